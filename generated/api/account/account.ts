@@ -1,0 +1,678 @@
+/**
+ * Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
+ */
+import { useMutation, useQuery } from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  InvalidateOptions,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult,
+} from '@tanstack/react-query';
+
+import type {
+  BadRequestResponse,
+  ForbiddenResponse,
+  IdentityState,
+  IdentityVerification,
+  IdentityVerificationInput,
+  InternalErrorResponse,
+  PayloadTooLargeResponse,
+  PreferencesInput,
+  ProfileInput,
+  UnauthorizedResponse,
+  UnprocessableContentResponse,
+  UnsupportedMediaTypeResponse,
+  User,
+} from '../../model';
+
+import { request } from '../../../src/api/request.ts';
+import type { ErrorType, BodyType } from '../../../src/api/request.ts';
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+/**
+ * Read at start and every five minutes. A token older than a day is rotated (`Authorization` of the answer).
+ * @summary The signed-in user
+ */
+export const getCurrentUser = (options?: SecondParameter<typeof request>, signal?: AbortSignal) => {
+  return request<User>({ url: `/auth/current_user`, method: 'GET', signal }, options);
+};
+
+export const getGetCurrentUserQueryKey = () => {
+  return [`/auth/current_user`] as const;
+};
+
+export const getGetCurrentUserQueryOptions = <
+  TData = Awaited<ReturnType<typeof getCurrentUser>>,
+  TError = ErrorType<
+    UnauthorizedResponse | ForbiddenResponse | UnprocessableContentResponse | InternalErrorResponse
+  >,
+>(options?: {
+  query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getCurrentUser>>, TError, TData>>;
+  request?: SecondParameter<typeof request>;
+}) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getGetCurrentUserQueryKey();
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof getCurrentUser>>> = ({ signal }) =>
+    getCurrentUser(requestOptions, signal);
+
+  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
+    Awaited<ReturnType<typeof getCurrentUser>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type GetCurrentUserQueryResult = NonNullable<Awaited<ReturnType<typeof getCurrentUser>>>;
+export type GetCurrentUserQueryError = ErrorType<
+  UnauthorizedResponse | ForbiddenResponse | UnprocessableContentResponse | InternalErrorResponse
+>;
+
+export function useGetCurrentUser<
+  TData = Awaited<ReturnType<typeof getCurrentUser>>,
+  TError = ErrorType<
+    UnauthorizedResponse | ForbiddenResponse | UnprocessableContentResponse | InternalErrorResponse
+  >,
+>(
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getCurrentUser>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getCurrentUser>>,
+          TError,
+          Awaited<ReturnType<typeof getCurrentUser>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useGetCurrentUser<
+  TData = Awaited<ReturnType<typeof getCurrentUser>>,
+  TError = ErrorType<
+    UnauthorizedResponse | ForbiddenResponse | UnprocessableContentResponse | InternalErrorResponse
+  >,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getCurrentUser>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getCurrentUser>>,
+          TError,
+          Awaited<ReturnType<typeof getCurrentUser>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useGetCurrentUser<
+  TData = Awaited<ReturnType<typeof getCurrentUser>>,
+  TError = ErrorType<
+    UnauthorizedResponse | ForbiddenResponse | UnprocessableContentResponse | InternalErrorResponse
+  >,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getCurrentUser>>, TError, TData>>;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary The signed-in user
+ */
+
+export function useGetCurrentUser<
+  TData = Awaited<ReturnType<typeof getCurrentUser>>,
+  TError = ErrorType<
+    UnauthorizedResponse | ForbiddenResponse | UnprocessableContentResponse | InternalErrorResponse
+  >,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getCurrentUser>>, TError, TData>>;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getGetCurrentUserQueryOptions(options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Invalidates the {@link useGetCurrentUser} query
+ */
+export const invalidateGetCurrentUser = async (
+  queryClient: QueryClient,
+  options?: InvalidateOptions,
+): Promise<QueryClient> => {
+  await queryClient.invalidateQueries({ queryKey: getGetCurrentUserQueryKey() }, options);
+
+  return queryClient;
+};
+
+/**
+ * A new e-mail address has to be confirmed again (`email_taken` in `errors` when another account has it). A new password
+ * ends every other session. An impersonating administrator may not change e-mail or password (`transition_not_allowed`).
+ * @summary Change the profile
+ */
+export const updateCurrentUser = (
+  profileInput: BodyType<ProfileInput>,
+  options?: SecondParameter<typeof request>,
+  signal?: AbortSignal,
+) => {
+  return request<User>(
+    {
+      url: `/api/current_user`,
+      method: 'PUT',
+      headers: { 'Content-Type': 'application/json' },
+      data: profileInput,
+      signal,
+    },
+    options,
+  );
+};
+
+export const getUpdateCurrentUserMutationKey = () => ['updateCurrentUser'] as const;
+
+export const getUpdateCurrentUserMutationOptions = <
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | PayloadTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+  >,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof updateCurrentUser>>,
+    TError,
+    UpdateCurrentUserMutationVariables,
+    TContext
+  >;
+  request?: SecondParameter<typeof request>;
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof updateCurrentUser>>,
+  TError,
+  UpdateCurrentUserMutationVariables,
+  TContext
+> => {
+  const mutationKey = getUpdateCurrentUserMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof updateCurrentUser>>,
+    UpdateCurrentUserMutationVariables
+  > = (props) => {
+    const { data } = props ?? {};
+
+    return updateCurrentUser(data, requestOptions);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type UpdateCurrentUserMutationResult = NonNullable<
+  Awaited<ReturnType<typeof updateCurrentUser>>
+>;
+export type UpdateCurrentUserMutationBody = BodyType<ProfileInput>;
+export type UpdateCurrentUserMutationError = ErrorType<
+  | BadRequestResponse
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | PayloadTooLargeResponse
+  | UnsupportedMediaTypeResponse
+  | UnprocessableContentResponse
+  | InternalErrorResponse
+>;
+export type UpdateCurrentUserMutationVariables = { data: BodyType<ProfileInput> };
+
+/**
+ * @summary Change the profile
+ */
+export const useUpdateCurrentUser = <
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | PayloadTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof updateCurrentUser>>,
+      TError,
+      UpdateCurrentUserMutationVariables,
+      TContext
+    >;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof updateCurrentUser>>,
+  TError,
+  UpdateCurrentUserMutationVariables,
+  TContext
+> => {
+  return useMutation(getUpdateCurrentUserMutationOptions(options), queryClient);
+};
+/**
+ * @summary Change notification and payment preferences
+ */
+export const updatePreferences = (
+  preferencesInput: BodyType<PreferencesInput>,
+  options?: SecondParameter<typeof request>,
+  signal?: AbortSignal,
+) => {
+  return request<User>(
+    {
+      url: `/api/current_user/update_preferences`,
+      method: 'PUT',
+      headers: { 'Content-Type': 'application/json' },
+      data: preferencesInput,
+      signal,
+    },
+    options,
+  );
+};
+
+export const getUpdatePreferencesMutationKey = () => ['updatePreferences'] as const;
+
+export const getUpdatePreferencesMutationOptions = <
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | PayloadTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+  >,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof updatePreferences>>,
+    TError,
+    UpdatePreferencesMutationVariables,
+    TContext
+  >;
+  request?: SecondParameter<typeof request>;
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof updatePreferences>>,
+  TError,
+  UpdatePreferencesMutationVariables,
+  TContext
+> => {
+  const mutationKey = getUpdatePreferencesMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof updatePreferences>>,
+    UpdatePreferencesMutationVariables
+  > = (props) => {
+    const { data } = props ?? {};
+
+    return updatePreferences(data, requestOptions);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type UpdatePreferencesMutationResult = NonNullable<
+  Awaited<ReturnType<typeof updatePreferences>>
+>;
+export type UpdatePreferencesMutationBody = BodyType<PreferencesInput>;
+export type UpdatePreferencesMutationError = ErrorType<
+  | BadRequestResponse
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | PayloadTooLargeResponse
+  | UnsupportedMediaTypeResponse
+  | UnprocessableContentResponse
+  | InternalErrorResponse
+>;
+export type UpdatePreferencesMutationVariables = { data: BodyType<PreferencesInput> };
+
+/**
+ * @summary Change notification and payment preferences
+ */
+export const useUpdatePreferences = <
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | PayloadTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof updatePreferences>>,
+      TError,
+      UpdatePreferencesMutationVariables,
+      TContext
+    >;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof updatePreferences>>,
+  TError,
+  UpdatePreferencesMutationVariables,
+  TContext
+> => {
+  return useMutation(getUpdatePreferencesMutationOptions(options), queryClient);
+};
+/**
+ * Allowed from `not_submitted` and `resubmission_requested` (`transition_not_allowed` otherwise). The account must be
+ * confirmed (`account_not_confirmed`). The documents must be two of one's own, ready, of the right kind
+ * (`document_not_usable`, with `errors`).
+ * @summary Submit the identity for review
+ */
+export const submitVerification = (
+  identityVerificationInput: BodyType<IdentityVerificationInput>,
+  options?: SecondParameter<typeof request>,
+  signal?: AbortSignal,
+) => {
+  return request<IdentityVerification>(
+    {
+      url: `/api/submit_verification`,
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      data: identityVerificationInput,
+      signal,
+    },
+    options,
+  );
+};
+
+export const getSubmitVerificationMutationKey = () => ['submitVerification'] as const;
+
+export const getSubmitVerificationMutationOptions = <
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | PayloadTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+  >,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof submitVerification>>,
+    TError,
+    SubmitVerificationMutationVariables,
+    TContext
+  >;
+  request?: SecondParameter<typeof request>;
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof submitVerification>>,
+  TError,
+  SubmitVerificationMutationVariables,
+  TContext
+> => {
+  const mutationKey = getSubmitVerificationMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof submitVerification>>,
+    SubmitVerificationMutationVariables
+  > = (props) => {
+    const { data } = props ?? {};
+
+    return submitVerification(data, requestOptions);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type SubmitVerificationMutationResult = NonNullable<
+  Awaited<ReturnType<typeof submitVerification>>
+>;
+export type SubmitVerificationMutationBody = BodyType<IdentityVerificationInput>;
+export type SubmitVerificationMutationError = ErrorType<
+  | BadRequestResponse
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | PayloadTooLargeResponse
+  | UnsupportedMediaTypeResponse
+  | UnprocessableContentResponse
+  | InternalErrorResponse
+>;
+export type SubmitVerificationMutationVariables = { data: BodyType<IdentityVerificationInput> };
+
+/**
+ * @summary Submit the identity for review
+ */
+export const useSubmitVerification = <
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | PayloadTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof submitVerification>>,
+      TError,
+      SubmitVerificationMutationVariables,
+      TContext
+    >;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof submitVerification>>,
+  TError,
+  SubmitVerificationMutationVariables,
+  TContext
+> => {
+  return useMutation(getSubmitVerificationMutationOptions(options), queryClient);
+};
+/**
+ * @summary Where the identity verification stands
+ */
+export const getIdentityVerification = (
+  options?: SecondParameter<typeof request>,
+  signal?: AbortSignal,
+) => {
+  return request<IdentityState>(
+    { url: `/api/identity_verification`, method: 'GET', signal },
+    options,
+  );
+};
+
+export const getGetIdentityVerificationQueryKey = () => {
+  return [`/api/identity_verification`] as const;
+};
+
+export const getGetIdentityVerificationQueryOptions = <
+  TData = Awaited<ReturnType<typeof getIdentityVerification>>,
+  TError = ErrorType<
+    UnauthorizedResponse | ForbiddenResponse | UnprocessableContentResponse | InternalErrorResponse
+  >,
+>(options?: {
+  query?: Partial<
+    UseQueryOptions<Awaited<ReturnType<typeof getIdentityVerification>>, TError, TData>
+  >;
+  request?: SecondParameter<typeof request>;
+}) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getGetIdentityVerificationQueryKey();
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof getIdentityVerification>>> = ({
+    signal,
+  }) => getIdentityVerification(requestOptions, signal);
+
+  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
+    Awaited<ReturnType<typeof getIdentityVerification>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type GetIdentityVerificationQueryResult = NonNullable<
+  Awaited<ReturnType<typeof getIdentityVerification>>
+>;
+export type GetIdentityVerificationQueryError = ErrorType<
+  UnauthorizedResponse | ForbiddenResponse | UnprocessableContentResponse | InternalErrorResponse
+>;
+
+export function useGetIdentityVerification<
+  TData = Awaited<ReturnType<typeof getIdentityVerification>>,
+  TError = ErrorType<
+    UnauthorizedResponse | ForbiddenResponse | UnprocessableContentResponse | InternalErrorResponse
+  >,
+>(
+  options: {
+    query: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof getIdentityVerification>>, TError, TData>
+    > &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getIdentityVerification>>,
+          TError,
+          Awaited<ReturnType<typeof getIdentityVerification>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useGetIdentityVerification<
+  TData = Awaited<ReturnType<typeof getIdentityVerification>>,
+  TError = ErrorType<
+    UnauthorizedResponse | ForbiddenResponse | UnprocessableContentResponse | InternalErrorResponse
+  >,
+>(
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof getIdentityVerification>>, TError, TData>
+    > &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getIdentityVerification>>,
+          TError,
+          Awaited<ReturnType<typeof getIdentityVerification>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useGetIdentityVerification<
+  TData = Awaited<ReturnType<typeof getIdentityVerification>>,
+  TError = ErrorType<
+    UnauthorizedResponse | ForbiddenResponse | UnprocessableContentResponse | InternalErrorResponse
+  >,
+>(
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof getIdentityVerification>>, TError, TData>
+    >;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Where the identity verification stands
+ */
+
+export function useGetIdentityVerification<
+  TData = Awaited<ReturnType<typeof getIdentityVerification>>,
+  TError = ErrorType<
+    UnauthorizedResponse | ForbiddenResponse | UnprocessableContentResponse | InternalErrorResponse
+  >,
+>(
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof getIdentityVerification>>, TError, TData>
+    >;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getGetIdentityVerificationQueryOptions(options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Invalidates the {@link useGetIdentityVerification} query
+ */
+export const invalidateGetIdentityVerification = async (
+  queryClient: QueryClient,
+  options?: InvalidateOptions,
+): Promise<QueryClient> => {
+  await queryClient.invalidateQueries({ queryKey: getGetIdentityVerificationQueryKey() }, options);
+
+  return queryClient;
+};

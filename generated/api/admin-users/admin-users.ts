@@ -1,0 +1,909 @@
+/**
+ * Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
+ */
+import { useMutation, useQuery } from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  InvalidateOptions,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult,
+} from '@tanstack/react-query';
+
+import type {
+  AdminUser,
+  AdminUserCreateInput,
+  AdminUserPage,
+  AdminUserUpdateInput,
+  BadRequestResponse,
+  CountryInput,
+  Document,
+  ForbiddenResponse,
+  GetAdminUserParams,
+  InternalErrorResponse,
+  ListAdminUsersParams,
+  NotFoundResponse,
+  PayloadTooLargeResponse,
+  StaleVersionResponse,
+  UnauthorizedResponse,
+  UnprocessableContentResponse,
+  UnsupportedMediaTypeResponse,
+} from '../../model';
+
+import { request } from '../../../src/api/request.ts';
+import type { ErrorType, BodyType } from '../../../src/api/request.ts';
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+/**
+ * `search` looks at names, e-mail address and company; a number is also looked up as the id.
+ * @summary Users
+ */
+export const listAdminUsers = (
+  params?: ListAdminUsersParams,
+  options?: SecondParameter<typeof request>,
+  signal?: AbortSignal,
+) => {
+  return request<AdminUserPage>({ url: `/admin/users`, method: 'GET', params, signal }, options);
+};
+
+export const getListAdminUsersQueryKey = (params?: ListAdminUsersParams) => {
+  return [`/admin/users`, ...(params ? [params] : [])] as const;
+};
+
+export const getListAdminUsersQueryOptions = <
+  TData = Awaited<ReturnType<typeof listAdminUsers>>,
+  TError = ErrorType<
+    UnauthorizedResponse | ForbiddenResponse | UnprocessableContentResponse | InternalErrorResponse
+  >,
+>(
+  params?: ListAdminUsersParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdminUsers>>, TError, TData>>;
+    request?: SecondParameter<typeof request>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getListAdminUsersQueryKey(params);
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof listAdminUsers>>> = ({ signal }) =>
+    listAdminUsers(params, requestOptions, signal);
+
+  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
+    Awaited<ReturnType<typeof listAdminUsers>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type ListAdminUsersQueryResult = NonNullable<Awaited<ReturnType<typeof listAdminUsers>>>;
+export type ListAdminUsersQueryError = ErrorType<
+  UnauthorizedResponse | ForbiddenResponse | UnprocessableContentResponse | InternalErrorResponse
+>;
+
+export function useListAdminUsers<
+  TData = Awaited<ReturnType<typeof listAdminUsers>>,
+  TError = ErrorType<
+    UnauthorizedResponse | ForbiddenResponse | UnprocessableContentResponse | InternalErrorResponse
+  >,
+>(
+  params: undefined | ListAdminUsersParams,
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdminUsers>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listAdminUsers>>,
+          TError,
+          Awaited<ReturnType<typeof listAdminUsers>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useListAdminUsers<
+  TData = Awaited<ReturnType<typeof listAdminUsers>>,
+  TError = ErrorType<
+    UnauthorizedResponse | ForbiddenResponse | UnprocessableContentResponse | InternalErrorResponse
+  >,
+>(
+  params?: ListAdminUsersParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdminUsers>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listAdminUsers>>,
+          TError,
+          Awaited<ReturnType<typeof listAdminUsers>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useListAdminUsers<
+  TData = Awaited<ReturnType<typeof listAdminUsers>>,
+  TError = ErrorType<
+    UnauthorizedResponse | ForbiddenResponse | UnprocessableContentResponse | InternalErrorResponse
+  >,
+>(
+  params?: ListAdminUsersParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdminUsers>>, TError, TData>>;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Users
+ */
+
+export function useListAdminUsers<
+  TData = Awaited<ReturnType<typeof listAdminUsers>>,
+  TError = ErrorType<
+    UnauthorizedResponse | ForbiddenResponse | UnprocessableContentResponse | InternalErrorResponse
+  >,
+>(
+  params?: ListAdminUsersParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdminUsers>>, TError, TData>>;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getListAdminUsersQueryOptions(params, options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Invalidates the {@link useListAdminUsers} query
+ */
+export const invalidateListAdminUsers = async (
+  queryClient: QueryClient,
+  params?: ListAdminUsersParams,
+  options?: InvalidateOptions,
+): Promise<QueryClient> => {
+  await queryClient.invalidateQueries({ queryKey: getListAdminUsersQueryKey(params) }, options);
+
+  return queryClient;
+};
+
+/**
+ * A known address is 422 `email_taken`. The client shows `message`.
+ * @summary Create a user
+ */
+export const createAdminUser = (
+  adminUserCreateInput: BodyType<AdminUserCreateInput>,
+  options?: SecondParameter<typeof request>,
+  signal?: AbortSignal,
+) => {
+  return request<AdminUser>(
+    {
+      url: `/admin/users`,
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      data: adminUserCreateInput,
+      signal,
+    },
+    options,
+  );
+};
+
+export const getCreateAdminUserMutationKey = () => ['createAdminUser'] as const;
+
+export const getCreateAdminUserMutationOptions = <
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | PayloadTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+  >,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof createAdminUser>>,
+    TError,
+    CreateAdminUserMutationVariables,
+    TContext
+  >;
+  request?: SecondParameter<typeof request>;
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof createAdminUser>>,
+  TError,
+  CreateAdminUserMutationVariables,
+  TContext
+> => {
+  const mutationKey = getCreateAdminUserMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof createAdminUser>>,
+    CreateAdminUserMutationVariables
+  > = (props) => {
+    const { data } = props ?? {};
+
+    return createAdminUser(data, requestOptions);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type CreateAdminUserMutationResult = NonNullable<
+  Awaited<ReturnType<typeof createAdminUser>>
+>;
+export type CreateAdminUserMutationBody = BodyType<AdminUserCreateInput>;
+export type CreateAdminUserMutationError = ErrorType<
+  | BadRequestResponse
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | PayloadTooLargeResponse
+  | UnsupportedMediaTypeResponse
+  | UnprocessableContentResponse
+  | InternalErrorResponse
+>;
+export type CreateAdminUserMutationVariables = { data: BodyType<AdminUserCreateInput> };
+
+/**
+ * @summary Create a user
+ */
+export const useCreateAdminUser = <
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | PayloadTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof createAdminUser>>,
+      TError,
+      CreateAdminUserMutationVariables,
+      TContext
+    >;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof createAdminUser>>,
+  TError,
+  CreateAdminUserMutationVariables,
+  TContext
+> => {
+  return useMutation(getCreateAdminUserMutationOptions(options), queryClient);
+};
+/**
+ * With `include_token=true` the answer also holds a session token for this user (impersonation), valid 15 minutes.
+ * For a suspended or deactivated user that is refused (`account_suspended`, `account_deactivated`).
+ * @summary One user
+ */
+export const getAdminUser = (
+  id: number,
+  params?: GetAdminUserParams,
+  options?: SecondParameter<typeof request>,
+  signal?: AbortSignal,
+) => {
+  return request<AdminUser>(
+    { url: `/admin/users/${encodeURIComponent(String(id))}`, method: 'GET', params, signal },
+    options,
+  );
+};
+
+export const getGetAdminUserQueryKey = (id: number, params?: GetAdminUserParams) => {
+  return [`/admin/users/${id}`, ...(params ? [params] : [])] as const;
+};
+
+export const getGetAdminUserQueryOptions = <
+  TData = Awaited<ReturnType<typeof getAdminUser>>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+  >,
+>(
+  id: number,
+  params?: GetAdminUserParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getAdminUser>>, TError, TData>>;
+    request?: SecondParameter<typeof request>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getGetAdminUserQueryKey(id, params);
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof getAdminUser>>> = ({ signal }) =>
+    getAdminUser(id, params, requestOptions, signal);
+
+  return {
+    queryKey,
+    queryFn,
+    enabled: id !== null && id !== undefined,
+    ...queryOptions,
+  } as UseQueryOptions<Awaited<ReturnType<typeof getAdminUser>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+};
+
+export type GetAdminUserQueryResult = NonNullable<Awaited<ReturnType<typeof getAdminUser>>>;
+export type GetAdminUserQueryError = ErrorType<
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | NotFoundResponse
+  | UnprocessableContentResponse
+  | InternalErrorResponse
+>;
+
+export function useGetAdminUser<
+  TData = Awaited<ReturnType<typeof getAdminUser>>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+  >,
+>(
+  id: number,
+  params: undefined | GetAdminUserParams,
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getAdminUser>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getAdminUser>>,
+          TError,
+          Awaited<ReturnType<typeof getAdminUser>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useGetAdminUser<
+  TData = Awaited<ReturnType<typeof getAdminUser>>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+  >,
+>(
+  id: number,
+  params?: GetAdminUserParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getAdminUser>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getAdminUser>>,
+          TError,
+          Awaited<ReturnType<typeof getAdminUser>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useGetAdminUser<
+  TData = Awaited<ReturnType<typeof getAdminUser>>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+  >,
+>(
+  id: number,
+  params?: GetAdminUserParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getAdminUser>>, TError, TData>>;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary One user
+ */
+
+export function useGetAdminUser<
+  TData = Awaited<ReturnType<typeof getAdminUser>>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+  >,
+>(
+  id: number,
+  params?: GetAdminUserParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getAdminUser>>, TError, TData>>;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getGetAdminUserQueryOptions(id, params, options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Invalidates the {@link useGetAdminUser} query
+ */
+export const invalidateGetAdminUser = async (
+  queryClient: QueryClient,
+  id: number,
+  params?: GetAdminUserParams,
+  options?: InvalidateOptions,
+): Promise<QueryClient> => {
+  await queryClient.invalidateQueries({ queryKey: getGetAdminUserQueryKey(id, params) }, options);
+
+  return queryClient;
+};
+
+/**
+ * The body is either `{identity_verification}` or `{user}`. Suspending ends the user's sessions. Refusals:
+ * `transition_not_allowed`, `reason_required`, `email_taken`; a stale `lock_version` is 409.
+ * @summary Review the identity, or change the user
+ */
+export const updateAdminUser = (
+  id: number,
+  adminUserUpdateInput: BodyType<AdminUserUpdateInput>,
+  options?: SecondParameter<typeof request>,
+  signal?: AbortSignal,
+) => {
+  return request<AdminUser>(
+    {
+      url: `/admin/users/${encodeURIComponent(String(id))}`,
+      method: 'PUT',
+      headers: { 'Content-Type': 'application/json' },
+      data: adminUserUpdateInput,
+      signal,
+    },
+    options,
+  );
+};
+
+export const getUpdateAdminUserMutationKey = () => ['updateAdminUser'] as const;
+
+export const getUpdateAdminUserMutationOptions = <
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | StaleVersionResponse
+    | PayloadTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+  >,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof updateAdminUser>>,
+    TError,
+    UpdateAdminUserMutationVariables,
+    TContext
+  >;
+  request?: SecondParameter<typeof request>;
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof updateAdminUser>>,
+  TError,
+  UpdateAdminUserMutationVariables,
+  TContext
+> => {
+  const mutationKey = getUpdateAdminUserMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof updateAdminUser>>,
+    UpdateAdminUserMutationVariables
+  > = (props) => {
+    const { id, data } = props ?? {};
+
+    return updateAdminUser(id, data, requestOptions);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type UpdateAdminUserMutationResult = NonNullable<
+  Awaited<ReturnType<typeof updateAdminUser>>
+>;
+export type UpdateAdminUserMutationBody = BodyType<AdminUserUpdateInput>;
+export type UpdateAdminUserMutationError = ErrorType<
+  | BadRequestResponse
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | NotFoundResponse
+  | StaleVersionResponse
+  | PayloadTooLargeResponse
+  | UnsupportedMediaTypeResponse
+  | UnprocessableContentResponse
+  | InternalErrorResponse
+>;
+export type UpdateAdminUserMutationVariables = { id: number; data: BodyType<AdminUserUpdateInput> };
+
+/**
+ * @summary Review the identity, or change the user
+ */
+export const useUpdateAdminUser = <
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | StaleVersionResponse
+    | PayloadTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof updateAdminUser>>,
+      TError,
+      UpdateAdminUserMutationVariables,
+      TContext
+    >;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof updateAdminUser>>,
+  TError,
+  UpdateAdminUserMutationVariables,
+  TContext
+> => {
+  return useMutation(getUpdateAdminUserMutationOptions(options), queryClient);
+};
+/**
+ * @summary Correct the country
+ */
+export const updateAdminUserCountry = (
+  userId: number,
+  countryInput: BodyType<CountryInput>,
+  options?: SecondParameter<typeof request>,
+  signal?: AbortSignal,
+) => {
+  return request<AdminUser>(
+    {
+      url: `/admin/users/${encodeURIComponent(String(userId))}/update_country`,
+      method: 'PATCH',
+      headers: { 'Content-Type': 'application/json' },
+      data: countryInput,
+      signal,
+    },
+    options,
+  );
+};
+
+export const getUpdateAdminUserCountryMutationKey = () => ['updateAdminUserCountry'] as const;
+
+export const getUpdateAdminUserCountryMutationOptions = <
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | PayloadTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+  >,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof updateAdminUserCountry>>,
+    TError,
+    UpdateAdminUserCountryMutationVariables,
+    TContext
+  >;
+  request?: SecondParameter<typeof request>;
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof updateAdminUserCountry>>,
+  TError,
+  UpdateAdminUserCountryMutationVariables,
+  TContext
+> => {
+  const mutationKey = getUpdateAdminUserCountryMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof updateAdminUserCountry>>,
+    UpdateAdminUserCountryMutationVariables
+  > = (props) => {
+    const { userId, data } = props ?? {};
+
+    return updateAdminUserCountry(userId, data, requestOptions);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type UpdateAdminUserCountryMutationResult = NonNullable<
+  Awaited<ReturnType<typeof updateAdminUserCountry>>
+>;
+export type UpdateAdminUserCountryMutationBody = BodyType<CountryInput>;
+export type UpdateAdminUserCountryMutationError = ErrorType<
+  | BadRequestResponse
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | NotFoundResponse
+  | PayloadTooLargeResponse
+  | UnsupportedMediaTypeResponse
+  | UnprocessableContentResponse
+  | InternalErrorResponse
+>;
+export type UpdateAdminUserCountryMutationVariables = {
+  userId: number;
+  data: BodyType<CountryInput>;
+};
+
+/**
+ * @summary Correct the country
+ */
+export const useUpdateAdminUserCountry = <
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | PayloadTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof updateAdminUserCountry>>,
+      TError,
+      UpdateAdminUserCountryMutationVariables,
+      TContext
+    >;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof updateAdminUserCountry>>,
+  TError,
+  UpdateAdminUserCountryMutationVariables,
+  TContext
+> => {
+  return useMutation(getUpdateAdminUserCountryMutationOptions(options), queryClient);
+};
+/**
+ * Every reading is written to the audit log.
+ * @summary A document of any user
+ */
+export const getAdminDocument = (
+  id: number,
+  options?: SecondParameter<typeof request>,
+  signal?: AbortSignal,
+) => {
+  return request<Document>(
+    { url: `/admin/documents/${encodeURIComponent(String(id))}`, method: 'GET', signal },
+    options,
+  );
+};
+
+export const getGetAdminDocumentQueryKey = (id: number) => {
+  return [`/admin/documents/${id}`] as const;
+};
+
+export const getGetAdminDocumentQueryOptions = <
+  TData = Awaited<ReturnType<typeof getAdminDocument>>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+  >,
+>(
+  id: number,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getAdminDocument>>, TError, TData>>;
+    request?: SecondParameter<typeof request>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getGetAdminDocumentQueryKey(id);
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof getAdminDocument>>> = ({ signal }) =>
+    getAdminDocument(id, requestOptions, signal);
+
+  return {
+    queryKey,
+    queryFn,
+    enabled: id !== null && id !== undefined,
+    ...queryOptions,
+  } as UseQueryOptions<Awaited<ReturnType<typeof getAdminDocument>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+};
+
+export type GetAdminDocumentQueryResult = NonNullable<Awaited<ReturnType<typeof getAdminDocument>>>;
+export type GetAdminDocumentQueryError = ErrorType<
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | NotFoundResponse
+  | UnprocessableContentResponse
+  | InternalErrorResponse
+>;
+
+export function useGetAdminDocument<
+  TData = Awaited<ReturnType<typeof getAdminDocument>>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+  >,
+>(
+  id: number,
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getAdminDocument>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getAdminDocument>>,
+          TError,
+          Awaited<ReturnType<typeof getAdminDocument>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useGetAdminDocument<
+  TData = Awaited<ReturnType<typeof getAdminDocument>>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+  >,
+>(
+  id: number,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getAdminDocument>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getAdminDocument>>,
+          TError,
+          Awaited<ReturnType<typeof getAdminDocument>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useGetAdminDocument<
+  TData = Awaited<ReturnType<typeof getAdminDocument>>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+  >,
+>(
+  id: number,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getAdminDocument>>, TError, TData>>;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary A document of any user
+ */
+
+export function useGetAdminDocument<
+  TData = Awaited<ReturnType<typeof getAdminDocument>>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+  >,
+>(
+  id: number,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getAdminDocument>>, TError, TData>>;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getGetAdminDocumentQueryOptions(id, options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Invalidates the {@link useGetAdminDocument} query
+ */
+export const invalidateGetAdminDocument = async (
+  queryClient: QueryClient,
+  id: number,
+  options?: InvalidateOptions,
+): Promise<QueryClient> => {
+  await queryClient.invalidateQueries({ queryKey: getGetAdminDocumentQueryKey(id) }, options);
+
+  return queryClient;
+};

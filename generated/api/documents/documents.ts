@@ -1,0 +1,612 @@
+/**
+ * Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
+ */
+import { useMutation, useQuery } from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  InvalidateOptions,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult,
+} from '@tanstack/react-query';
+
+import type {
+  BadRequestResponse,
+  Document,
+  DocumentUpload,
+  ForbiddenResponse,
+  InternalErrorResponse,
+  NotFoundResponse,
+  PayloadTooLargeResponse,
+  ReadDocumentContentParams,
+  TooManyRequestsResponse,
+  UnauthorizedResponse,
+  UnprocessableContentResponse,
+  UnsupportedMediaTypeResponse,
+} from '../../model';
+
+import { request } from '../../../src/api/request.ts';
+import type { ErrorType, BodyType } from '../../../src/api/request.ts';
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+/**
+ * The type is told by the content, not by name or header; another type is 415. At most 10 MB for `gov_id` and
+ * `personal_photo`, 25 MB otherwise (413).
+ * @summary Upload a document
+ */
+export const uploadDocument = (
+  documentUpload: BodyType<DocumentUpload>,
+  options?: SecondParameter<typeof request>,
+  signal?: AbortSignal,
+) => {
+  const formData = new FormData();
+  formData.append(`file`, documentUpload.file);
+  formData.append(`kind`, documentUpload.kind);
+
+  return request<Document>(
+    {
+      url: `/api/documents`,
+      method: 'POST',
+      headers: { 'Content-Type': 'multipart/form-data' },
+      data: formData,
+      signal,
+    },
+    options,
+  );
+};
+
+export const getUploadDocumentMutationKey = () => ['uploadDocument'] as const;
+
+export const getUploadDocumentMutationOptions = <
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | PayloadTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableContentResponse
+    | TooManyRequestsResponse
+    | InternalErrorResponse
+  >,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof uploadDocument>>,
+    TError,
+    UploadDocumentMutationVariables,
+    TContext
+  >;
+  request?: SecondParameter<typeof request>;
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof uploadDocument>>,
+  TError,
+  UploadDocumentMutationVariables,
+  TContext
+> => {
+  const mutationKey = getUploadDocumentMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof uploadDocument>>,
+    UploadDocumentMutationVariables
+  > = (props) => {
+    const { data } = props ?? {};
+
+    return uploadDocument(data, requestOptions);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type UploadDocumentMutationResult = NonNullable<Awaited<ReturnType<typeof uploadDocument>>>;
+export type UploadDocumentMutationBody = BodyType<DocumentUpload>;
+export type UploadDocumentMutationError = ErrorType<
+  | BadRequestResponse
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | PayloadTooLargeResponse
+  | UnsupportedMediaTypeResponse
+  | UnprocessableContentResponse
+  | TooManyRequestsResponse
+  | InternalErrorResponse
+>;
+export type UploadDocumentMutationVariables = { data: BodyType<DocumentUpload> };
+
+/**
+ * @summary Upload a document
+ */
+export const useUploadDocument = <
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | PayloadTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableContentResponse
+    | TooManyRequestsResponse
+    | InternalErrorResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof uploadDocument>>,
+      TError,
+      UploadDocumentMutationVariables,
+      TContext
+    >;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof uploadDocument>>,
+  TError,
+  UploadDocumentMutationVariables,
+  TContext
+> => {
+  return useMutation(getUploadDocumentMutationOptions(options), queryClient);
+};
+/**
+ * @summary One of your documents
+ */
+export const getDocument = (
+  id: number,
+  options?: SecondParameter<typeof request>,
+  signal?: AbortSignal,
+) => {
+  return request<Document>(
+    { url: `/api/documents/${encodeURIComponent(String(id))}`, method: 'GET', signal },
+    options,
+  );
+};
+
+export const getGetDocumentQueryKey = (id: number) => {
+  return [`/api/documents/${id}`] as const;
+};
+
+export const getGetDocumentQueryOptions = <
+  TData = Awaited<ReturnType<typeof getDocument>>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+  >,
+>(
+  id: number,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getDocument>>, TError, TData>>;
+    request?: SecondParameter<typeof request>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getGetDocumentQueryKey(id);
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof getDocument>>> = ({ signal }) =>
+    getDocument(id, requestOptions, signal);
+
+  return {
+    queryKey,
+    queryFn,
+    enabled: id !== null && id !== undefined,
+    ...queryOptions,
+  } as UseQueryOptions<Awaited<ReturnType<typeof getDocument>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+};
+
+export type GetDocumentQueryResult = NonNullable<Awaited<ReturnType<typeof getDocument>>>;
+export type GetDocumentQueryError = ErrorType<
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | NotFoundResponse
+  | UnprocessableContentResponse
+  | InternalErrorResponse
+>;
+
+export function useGetDocument<
+  TData = Awaited<ReturnType<typeof getDocument>>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+  >,
+>(
+  id: number,
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getDocument>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getDocument>>,
+          TError,
+          Awaited<ReturnType<typeof getDocument>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useGetDocument<
+  TData = Awaited<ReturnType<typeof getDocument>>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+  >,
+>(
+  id: number,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getDocument>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getDocument>>,
+          TError,
+          Awaited<ReturnType<typeof getDocument>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useGetDocument<
+  TData = Awaited<ReturnType<typeof getDocument>>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+  >,
+>(
+  id: number,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getDocument>>, TError, TData>>;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary One of your documents
+ */
+
+export function useGetDocument<
+  TData = Awaited<ReturnType<typeof getDocument>>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+  >,
+>(
+  id: number,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getDocument>>, TError, TData>>;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getGetDocumentQueryOptions(id, options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Invalidates the {@link useGetDocument} query
+ */
+export const invalidateGetDocument = async (
+  queryClient: QueryClient,
+  id: number,
+  options?: InvalidateOptions,
+): Promise<QueryClient> => {
+  await queryClient.invalidateQueries({ queryKey: getGetDocumentQueryKey(id) }, options);
+
+  return queryClient;
+};
+
+/**
+ * A document that an identity verification or a claim stands on stays (`document_in_use`).
+ * @summary Delete one of your documents
+ */
+export const deleteDocument = (
+  id: number,
+  options?: SecondParameter<typeof request>,
+  signal?: AbortSignal,
+) => {
+  return request<void>(
+    { url: `/api/documents/${encodeURIComponent(String(id))}`, method: 'DELETE', signal },
+    options,
+  );
+};
+
+export const getDeleteDocumentMutationKey = () => ['deleteDocument'] as const;
+
+export const getDeleteDocumentMutationOptions = <
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+  >,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof deleteDocument>>,
+    TError,
+    DeleteDocumentMutationVariables,
+    TContext
+  >;
+  request?: SecondParameter<typeof request>;
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof deleteDocument>>,
+  TError,
+  DeleteDocumentMutationVariables,
+  TContext
+> => {
+  const mutationKey = getDeleteDocumentMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof deleteDocument>>,
+    DeleteDocumentMutationVariables
+  > = (props) => {
+    const { id } = props ?? {};
+
+    return deleteDocument(id, requestOptions);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type DeleteDocumentMutationResult = NonNullable<Awaited<ReturnType<typeof deleteDocument>>>;
+
+export type DeleteDocumentMutationError = ErrorType<
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | NotFoundResponse
+  | UnprocessableContentResponse
+  | InternalErrorResponse
+>;
+export type DeleteDocumentMutationVariables = { id: number };
+
+/**
+ * @summary Delete one of your documents
+ */
+export const useDeleteDocument = <
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof deleteDocument>>,
+      TError,
+      DeleteDocumentMutationVariables,
+      TContext
+    >;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof deleteDocument>>,
+  TError,
+  DeleteDocumentMutationVariables,
+  TContext
+> => {
+  return useMutation(getDeleteDocumentMutationOptions(options), queryClient);
+};
+/**
+ * For `url` of `Document`, so that pictures can be shown without a token in the page. A wrong or expired signature is
+ * 404. Answered with `Content-Disposition: attachment`, `nosniff` and `no-store`.
+ * @summary The content of a document by its signed address
+ */
+export const readDocumentContent = (
+  id: number,
+  params: ReadDocumentContentParams,
+  options?: SecondParameter<typeof request>,
+  signal?: AbortSignal,
+) => {
+  return request<Blob>(
+    {
+      url: `/api/documents/${encodeURIComponent(String(id))}/content`,
+      method: 'GET',
+      params,
+      responseType: 'blob',
+      signal,
+    },
+    options,
+  );
+};
+
+export const getReadDocumentContentQueryKey = (id: number, params?: ReadDocumentContentParams) => {
+  return [`/api/documents/${id}/content`, ...(params ? [params] : [])] as const;
+};
+
+export const getReadDocumentContentQueryOptions = <
+  TData = Awaited<ReturnType<typeof readDocumentContent>>,
+  TError = ErrorType<NotFoundResponse | UnprocessableContentResponse | InternalErrorResponse>,
+>(
+  id: number,
+  params: ReadDocumentContentParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof readDocumentContent>>, TError, TData>
+    >;
+    request?: SecondParameter<typeof request>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getReadDocumentContentQueryKey(id, params);
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof readDocumentContent>>> = ({ signal }) =>
+    readDocumentContent(id, params, requestOptions, signal);
+
+  return {
+    queryKey,
+    queryFn,
+    enabled: id !== null && id !== undefined,
+    ...queryOptions,
+  } as UseQueryOptions<Awaited<ReturnType<typeof readDocumentContent>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+};
+
+export type ReadDocumentContentQueryResult = NonNullable<
+  Awaited<ReturnType<typeof readDocumentContent>>
+>;
+export type ReadDocumentContentQueryError = ErrorType<
+  NotFoundResponse | UnprocessableContentResponse | InternalErrorResponse
+>;
+
+export function useReadDocumentContent<
+  TData = Awaited<ReturnType<typeof readDocumentContent>>,
+  TError = ErrorType<NotFoundResponse | UnprocessableContentResponse | InternalErrorResponse>,
+>(
+  id: number,
+  params: ReadDocumentContentParams,
+  options: {
+    query: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof readDocumentContent>>, TError, TData>
+    > &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof readDocumentContent>>,
+          TError,
+          Awaited<ReturnType<typeof readDocumentContent>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useReadDocumentContent<
+  TData = Awaited<ReturnType<typeof readDocumentContent>>,
+  TError = ErrorType<NotFoundResponse | UnprocessableContentResponse | InternalErrorResponse>,
+>(
+  id: number,
+  params: ReadDocumentContentParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof readDocumentContent>>, TError, TData>
+    > &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof readDocumentContent>>,
+          TError,
+          Awaited<ReturnType<typeof readDocumentContent>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useReadDocumentContent<
+  TData = Awaited<ReturnType<typeof readDocumentContent>>,
+  TError = ErrorType<NotFoundResponse | UnprocessableContentResponse | InternalErrorResponse>,
+>(
+  id: number,
+  params: ReadDocumentContentParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof readDocumentContent>>, TError, TData>
+    >;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary The content of a document by its signed address
+ */
+
+export function useReadDocumentContent<
+  TData = Awaited<ReturnType<typeof readDocumentContent>>,
+  TError = ErrorType<NotFoundResponse | UnprocessableContentResponse | InternalErrorResponse>,
+>(
+  id: number,
+  params: ReadDocumentContentParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof readDocumentContent>>, TError, TData>
+    >;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getReadDocumentContentQueryOptions(id, params, options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Invalidates the {@link useReadDocumentContent} query
+ */
+export const invalidateReadDocumentContent = async (
+  queryClient: QueryClient,
+  id: number,
+  params: ReadDocumentContentParams,
+  options?: InvalidateOptions,
+): Promise<QueryClient> => {
+  await queryClient.invalidateQueries(
+    { queryKey: getReadDocumentContentQueryKey(id, params) },
+    options,
+  );
+
+  return queryClient;
+};

@@ -1,0 +1,13 @@
+/**
+ * Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
+ */
+import type { Email } from './email.ts';
+
+export type AdminSignInInputAdmin = {
+  email: Email;
+  /**
+   * @minLength 1
+   * @maxLength 128
+   */
+  password: string;
+};

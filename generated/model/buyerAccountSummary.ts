@@ -1,0 +1,10 @@
+/**
+ * Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
+ */
+import type { BuyerAccountStatus } from './buyerAccountStatus.ts';
+
+export interface BuyerAccountSummary {
+  /** False until the current agreement is accepted; leads to /new-agreement. */
+  agreementAccepted: boolean;
+  status: BuyerAccountStatus;
+}

@@ -1,0 +1,71 @@
+/**
+ * Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
+ */
+import type { Amount } from './amount.ts';
+import type { ClaimCase } from './claimCase.ts';
+import type { ClaimDocument } from './claimDocument.ts';
+import type { ClaimExactTerms } from './claimExactTerms.ts';
+import type { ClaimPriority } from './claimPriority.ts';
+import type { ClaimType } from './claimType.ts';
+import type { Currency } from './currency.ts';
+import type { EstateKycStatus } from './estateKycStatus.ts';
+import type { HolderType } from './holderType.ts';
+import type { ListedClaimStatus } from './listedClaimStatus.ts';
+import type { Percent } from './percent.ts';
+import type { Recourse } from './recourse.ts';
+import type { RegisterStatus } from './registerStatus.ts';
+
+/**
+ * A claim as the public may read it. `exact_terms` is null for everybody but verified buyers and its owner; the
+ * holder's name is never part of it.
+ */
+export interface Claim {
+  id: number;
+  /** @pattern ^CLM-[0-9A-Z]{6}$ */
+  reference: string;
+  case: ClaimCase;
+  status: ListedClaimStatus;
+  holder_type: HolderType;
+  claim_type: ClaimType;
+  /** @nullable */
+  claim_class: string | null;
+  priority: ClaimPriority;
+  currency: Currency;
+  face_amount: Amount;
+  face_amount_rounded: boolean;
+  ask_percent: Percent | null;
+  best_bid_percent: Percent | null;
+  register_status: RegisterStatus;
+  estate_kyc_status: EstateKycStatus;
+  contingent: boolean;
+  unliquidated: boolean;
+  disputed: boolean;
+  /** True where the holder bought the claim (Official Form 410). */
+  acquired_from_other: boolean;
+  has_loan: boolean;
+  is_insider: boolean;
+  recourse_preference: Recourse | null;
+  partial_sale: boolean;
+  /** @nullable */
+  description: string | null;
+  featured: boolean;
+  /** What documents there are; buyers read the redacted ones. */
+  documents: ClaimDocument[];
+  exact_terms: ClaimExactTerms | null;
+  /** True where the caller is the seller. */
+  is_owner: boolean;
+  /** @minimum 0 */
+  views_count: number;
+  /** @minimum 0 */
+  offers_count: number;
+  /** @minimum 0 */
+  followers_count: number;
+  /** @nullable */
+  listed_at: string | null;
+  /** @nullable */
+  expires_at: string | null;
+  /** @nullable */
+  sold_at: string | null;
+  /** @minimum 0 */
+  lock_version: number;
+}

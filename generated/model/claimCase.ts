@@ -1,0 +1,14 @@
+/**
+ * Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
+ */
+import type { Percent } from './percent.ts';
+
+export interface ClaimCase {
+  id: number;
+  case_code: string;
+  name: string;
+  /** @nullable */
+  logo_url: string | null;
+  guide_low_percent: Percent | null;
+  guide_high_percent: Percent | null;
+}

@@ -1,0 +1,12 @@
+/**
+ * Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
+ */
+import type { ClaimSummary } from './claimSummary.ts';
+
+export interface ClaimPage {
+  /** @minimum 1 */
+  current_page: number;
+  /** @minimum 0 */
+  total_count: number;
+  claims: ClaimSummary[];
+}

@@ -1,0 +1,22 @@
+/**
+ * Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
+ */
+import type { DocumentKind } from './documentKind.ts';
+import type { DocumentStatus } from './documentStatus.ts';
+
+export interface Document {
+  id: number;
+  kind: DocumentKind;
+  filename: string;
+  /** By the content of the file, not by its name. */
+  content_type: string;
+  /**
+   * Bytes.
+   * @minimum 1
+   */
+  byte_size: number;
+  status: DocumentStatus;
+  /** Signed address of the content; works for five minutes without a session. */
+  url: string;
+  created_at: string;
+}

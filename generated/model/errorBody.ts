@@ -1,0 +1,18 @@
+/**
+ * Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
+ */
+import type { ErrorBodyErrors } from './errorBodyErrors.ts';
+import type { ErrorCode } from './errorCode.ts';
+
+/**
+ * The one body of every answer with a status of 400 or above.
+ */
+export interface ErrorBody {
+  /** A sentence for the person at the screen. */
+  message: string;
+  code: ErrorCode;
+  /** Messages by the path of the field, in the form `user.email` or `assets.0.symbol`. */
+  errors?: ErrorBodyErrors;
+  /** Finds the request in the log. */
+  request_id: string;
+}

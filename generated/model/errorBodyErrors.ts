@@ -1,0 +1,8 @@
+/**
+ * Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
+ */
+
+/**
+ * Messages by the path of the field, in the form `user.email` or `assets.0.symbol`.
+ */
+export type ErrorBodyErrors = { [key: string]: string[] };

@@ -1,0 +1,34 @@
+/**
+ * Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
+ */
+
+/**
+ * Stable; a client may decide by it.
+ */
+export type ErrorCode = (typeof ErrorCode)[keyof typeof ErrorCode];
+
+export const ErrorCode = {
+  malformed_body: 'malformed_body',
+  unauthorized: 'unauthorized',
+  forbidden: 'forbidden',
+  not_found: 'not_found',
+  unknown_account: 'unknown_account',
+  stale_version: 'stale_version',
+  payload_too_large: 'payload_too_large',
+  unsupported_media_type: 'unsupported_media_type',
+  validation_failed: 'validation_failed',
+  rate_limited: 'rate_limited',
+  internal_error: 'internal_error',
+  invalid_credentials: 'invalid_credentials',
+  account_suspended: 'account_suspended',
+  account_deactivated: 'account_deactivated',
+  account_not_confirmed: 'account_not_confirmed',
+  link_invalid: 'link_invalid',
+  link_expired: 'link_expired',
+  link_used: 'link_used',
+  email_taken: 'email_taken',
+  document_in_use: 'document_in_use',
+  document_not_usable: 'document_not_usable',
+  transition_not_allowed: 'transition_not_allowed',
+  reason_required: 'reason_required',
+} as const;

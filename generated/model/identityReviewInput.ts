@@ -1,0 +1,12 @@
+/**
+ * Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
+ */
+import type { IdentityReviewInputIdentityVerification } from './identityReviewInputIdentityVerification.ts';
+
+/**
+ * Transitions: pending to approved, resubmission_requested or rejected; approved or rejected to
+ * resubmission_requested. `rejection_reason` is required unless approving.
+ */
+export interface IdentityReviewInput {
+  identity_verification: IdentityReviewInputIdentityVerification;
+}

@@ -1,0 +1,10 @@
+/**
+ * Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
+ */
+import type { Password } from './password.ts';
+import type { Token } from './token.ts';
+
+export type PasswordResetInputUser = {
+  reset_password_token: Token;
+  password: Password;
+};

@@ -1,0 +1,9 @@
+/**
+ * Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
+ */
+import type { ErrorBody } from './errorBody.ts';
+
+/**
+ * The body or the file is larger than allowed.
+ */
+export type PayloadTooLargeResponse = ErrorBody;

@@ -1,0 +1,9 @@
+/**
+ * Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
+ */
+import type { ErrorBody } from './errorBody.ts';
+
+/**
+ * No account has this e-mail address.
+ */
+export type UnknownAccountResponse = ErrorBody;

@@ -1,0 +1,107 @@
+/**
+ * Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
+ */
+import {
+  ErrorBody,
+  IdentityState,
+  IdentityVerification,
+  IdentityVerificationInput,
+  PreferencesInput,
+  ProfileInput,
+  User,
+} from '../claimsExchange.schemas.ts';
+
+/**
+ * Read at start and every five minutes. A token older than a day is rotated (`Authorization` of the answer).
+ * @summary The signed-in user
+ */
+export const GetCurrentUser200Response = User;
+
+export const GetCurrentUser401Response = ErrorBody;
+
+export const GetCurrentUser403Response = ErrorBody;
+
+export const GetCurrentUser422Response = ErrorBody;
+
+export const GetCurrentUser500Response = ErrorBody;
+
+/**
+ * A new e-mail address has to be confirmed again (`email_taken` in `errors` when another account has it). A new password
+ * ends every other session. An impersonating administrator may not change e-mail or password (`transition_not_allowed`).
+ * @summary Change the profile
+ */
+export const UpdateCurrentUserBody = ProfileInput;
+
+export const UpdateCurrentUser200Response = User;
+
+export const UpdateCurrentUser400Response = ErrorBody;
+
+export const UpdateCurrentUser401Response = ErrorBody;
+
+export const UpdateCurrentUser403Response = ErrorBody;
+
+export const UpdateCurrentUser413Response = ErrorBody;
+
+export const UpdateCurrentUser415Response = ErrorBody;
+
+export const UpdateCurrentUser422Response = ErrorBody;
+
+export const UpdateCurrentUser500Response = ErrorBody;
+
+/**
+ * @summary Change notification and payment preferences
+ */
+export const UpdatePreferencesBody = PreferencesInput;
+
+export const UpdatePreferences200Response = User;
+
+export const UpdatePreferences400Response = ErrorBody;
+
+export const UpdatePreferences401Response = ErrorBody;
+
+export const UpdatePreferences403Response = ErrorBody;
+
+export const UpdatePreferences413Response = ErrorBody;
+
+export const UpdatePreferences415Response = ErrorBody;
+
+export const UpdatePreferences422Response = ErrorBody;
+
+export const UpdatePreferences500Response = ErrorBody;
+
+/**
+ * Allowed from `not_submitted` and `resubmission_requested` (`transition_not_allowed` otherwise). The account must be
+ * confirmed (`account_not_confirmed`). The documents must be two of one's own, ready, of the right kind
+ * (`document_not_usable`, with `errors`).
+ * @summary Submit the identity for review
+ */
+export const SubmitVerificationBody = IdentityVerificationInput;
+
+export const SubmitVerification201Response = IdentityVerification;
+
+export const SubmitVerification400Response = ErrorBody;
+
+export const SubmitVerification401Response = ErrorBody;
+
+export const SubmitVerification403Response = ErrorBody;
+
+export const SubmitVerification413Response = ErrorBody;
+
+export const SubmitVerification415Response = ErrorBody;
+
+export const SubmitVerification422Response = ErrorBody;
+
+export const SubmitVerification500Response = ErrorBody;
+
+/**
+ * @summary Where the identity verification stands
+ */
+export const GetIdentityVerification200Response = IdentityState;
+
+export const GetIdentityVerification401Response = ErrorBody;
+
+export const GetIdentityVerification403Response = ErrorBody;
+
+export const GetIdentityVerification422Response = ErrorBody;
+
+export const GetIdentityVerification500Response = ErrorBody;

@@ -1,0 +1,52 @@
+/**
+ * Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod/mini';
+
+import { Admin, AdminSignInInput, ErrorBody } from '../claimsExchange.schemas.ts';
+
+/**
+ * Wrong credentials are `invalid_credentials`. Limited as the sign-in of users.
+ * @summary Sign in as an administrator
+ */
+export const SignInAdminBody = AdminSignInInput;
+
+export const SignInAdmin200Response = Admin;
+
+export const SignInAdmin400Response = ErrorBody;
+
+export const SignInAdmin413Response = ErrorBody;
+
+export const SignInAdmin415Response = ErrorBody;
+
+export const SignInAdmin422Response = ErrorBody;
+
+export const SignInAdmin429Response = ErrorBody;
+
+export const SignInAdmin500Response = ErrorBody;
+
+/**
+ * @summary End this session
+ */
+export const SignOutAdmin204Response = /*#__PURE__*/ zod.void();
+
+export const SignOutAdmin401Response = ErrorBody;
+
+export const SignOutAdmin403Response = ErrorBody;
+
+export const SignOutAdmin422Response = ErrorBody;
+
+export const SignOutAdmin500Response = ErrorBody;
+
+/**
+ * @summary The signed-in administrator
+ */
+export const GetAdminProfile200Response = Admin;
+
+export const GetAdminProfile401Response = ErrorBody;
+
+export const GetAdminProfile403Response = ErrorBody;
+
+export const GetAdminProfile422Response = ErrorBody;
+
+export const GetAdminProfile500Response = ErrorBody;

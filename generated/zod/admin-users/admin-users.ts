@@ -1,0 +1,286 @@
+/**
+ * Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod/mini';
+
+import {
+  AdminUser,
+  AdminUserCreateInput,
+  AdminUserPage,
+  AdminUserUpdateInput,
+  BuyerAccountStatus,
+  CountryInput,
+  Document,
+  ErrorBody,
+  IdentityStatus,
+  TypeOfUser,
+  UserStatus,
+} from '../claimsExchange.schemas.ts';
+
+/**
+ * `search` looks at names, e-mail address and company; a number is also looked up as the id.
+ * @summary Users
+ */
+export const listAdminUsersQueryPageDefault = 1;
+export const listAdminUsersQueryPageMax = 1000000;
+
+export const listAdminUsersQueryPerPageDefault = 25;
+export const listAdminUsersQueryPerPageMax = 100;
+
+export const listAdminUsersQuerySearchMax = 200;
+
+export const listAdminUsersQuerySortDirectionDefault = `desc`;
+export const listAdminUsersQueryStatusMax = 20;
+
+export const listAdminUsersQueryTypeOfUserMax = 20;
+
+export const listAdminUsersQueryIdentityStatusMax = 20;
+
+export const listAdminUsersQueryUserBuyerStatusMax = 20;
+
+export const ListAdminUsersQueryParams = /*#__PURE__*/ zod.strictObject({
+  page: /*#__PURE__*/ zod
+    ._default(
+      /*#__PURE__*/ zod
+        .int()
+        .check(/*#__PURE__*/ zod.gte(1))
+        .check(/*#__PURE__*/ zod.lte(listAdminUsersQueryPageMax)),
+      listAdminUsersQueryPageDefault,
+    )
+    .check(/*#__PURE__*/ zod.describe('Page number, from 1.')),
+  per_page: /*#__PURE__*/ zod
+    ._default(
+      /*#__PURE__*/ zod
+        .int()
+        .check(/*#__PURE__*/ zod.gte(1))
+        .check(/*#__PURE__*/ zod.lte(listAdminUsersQueryPerPageMax)),
+      listAdminUsersQueryPerPageDefault,
+    )
+    .check(/*#__PURE__*/ zod.describe('Rows on a page.')),
+  search: /*#__PURE__*/ zod
+    .optional(
+      /*#__PURE__*/ zod
+        .string()
+        .check(/*#__PURE__*/ zod.minLength(1))
+        .check(/*#__PURE__*/ zod.maxLength(listAdminUsersQuerySearchMax)),
+    )
+    .check(
+      /*#__PURE__*/ zod.describe(
+        'Words to look for; every word must occur. Case and accents of ASCII letters do not count.',
+      ),
+    ),
+  managed_users: /*#__PURE__*/ zod
+    .optional(/*#__PURE__*/ zod.boolean())
+    .check(
+      /*#__PURE__*/ zod.describe('True for the users that the calling administrator manages.'),
+    ),
+  sort_by: /*#__PURE__*/ zod
+    .optional(
+      /*#__PURE__*/ zod.enum([
+        'created_at',
+        'last_sign_in_at',
+        'last_name',
+        'email',
+        'country',
+        'status',
+        'identity_status',
+        'buyer_account_status',
+      ]),
+    )
+    .check(/*#__PURE__*/ zod.describe('Sent only when an order is set. Without it: newest first.')),
+  sort_direction: /*#__PURE__*/ zod
+    ._default(/*#__PURE__*/ zod.enum(['asc', 'desc']), listAdminUsersQuerySortDirectionDefault)
+    .check(
+      /*#__PURE__*/ zod.describe(
+        '`asc` only when ascending order is asked for. Sent together with `sort_by`.',
+      ),
+    ),
+  status: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(UserStatus)
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(listAdminUsersQueryStatusMax)),
+  ),
+  type_of_user: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(TypeOfUser)
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(listAdminUsersQueryTypeOfUserMax)),
+  ),
+  identity_status: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(IdentityStatus)
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(listAdminUsersQueryIdentityStatusMax)),
+  ),
+  user_buyer_status: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(BuyerAccountStatus)
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(listAdminUsersQueryUserBuyerStatusMax)),
+  ),
+});
+
+export const ListAdminUsers200Response = AdminUserPage;
+
+export const ListAdminUsers401Response = ErrorBody;
+
+export const ListAdminUsers403Response = ErrorBody;
+
+export const ListAdminUsers422Response = ErrorBody;
+
+export const ListAdminUsers500Response = ErrorBody;
+
+/**
+ * A known address is 422 `email_taken`. The client shows `message`.
+ * @summary Create a user
+ */
+export const CreateAdminUserBody = AdminUserCreateInput;
+
+export const CreateAdminUser201Response = AdminUser;
+
+export const CreateAdminUser400Response = ErrorBody;
+
+export const CreateAdminUser401Response = ErrorBody;
+
+export const CreateAdminUser403Response = ErrorBody;
+
+export const CreateAdminUser413Response = ErrorBody;
+
+export const CreateAdminUser415Response = ErrorBody;
+
+export const CreateAdminUser422Response = ErrorBody;
+
+export const CreateAdminUser500Response = ErrorBody;
+
+/**
+ * With `include_token=true` the answer also holds a session token for this user (impersonation), valid 15 minutes.
+ * For a suspended or deactivated user that is refused (`account_suspended`, `account_deactivated`).
+ * @summary One user
+ */
+export const getAdminUserPathIdMax = 2147483647;
+
+export const GetAdminUserParams = /*#__PURE__*/ zod.strictObject({
+  id: /*#__PURE__*/ zod
+    .int()
+    .check(/*#__PURE__*/ zod.gte(1))
+    .check(/*#__PURE__*/ zod.lte(getAdminUserPathIdMax))
+    .check(/*#__PURE__*/ zod.describe("The record's number.")),
+});
+
+export const getAdminUserQueryIncludeTokenDefault = false;
+
+export const GetAdminUserQueryParams = /*#__PURE__*/ zod.strictObject({
+  include_token: /*#__PURE__*/ zod._default(
+    /*#__PURE__*/ zod.boolean(),
+    getAdminUserQueryIncludeTokenDefault,
+  ),
+});
+
+export const GetAdminUser200Response = AdminUser;
+
+export const GetAdminUser401Response = ErrorBody;
+
+export const GetAdminUser403Response = ErrorBody;
+
+export const GetAdminUser404Response = ErrorBody;
+
+export const GetAdminUser422Response = ErrorBody;
+
+export const GetAdminUser500Response = ErrorBody;
+
+/**
+ * The body is either `{identity_verification}` or `{user}`. Suspending ends the user's sessions. Refusals:
+ * `transition_not_allowed`, `reason_required`, `email_taken`; a stale `lock_version` is 409.
+ * @summary Review the identity, or change the user
+ */
+export const updateAdminUserPathIdMax = 2147483647;
+
+export const UpdateAdminUserParams = /*#__PURE__*/ zod.strictObject({
+  id: /*#__PURE__*/ zod
+    .int()
+    .check(/*#__PURE__*/ zod.gte(1))
+    .check(/*#__PURE__*/ zod.lte(updateAdminUserPathIdMax))
+    .check(/*#__PURE__*/ zod.describe("The record's number.")),
+});
+
+export const UpdateAdminUserBody = AdminUserUpdateInput;
+
+export const UpdateAdminUser200Response = AdminUser;
+
+export const UpdateAdminUser400Response = ErrorBody;
+
+export const UpdateAdminUser401Response = ErrorBody;
+
+export const UpdateAdminUser403Response = ErrorBody;
+
+export const UpdateAdminUser404Response = ErrorBody;
+
+export const UpdateAdminUser409Response = ErrorBody;
+
+export const UpdateAdminUser413Response = ErrorBody;
+
+export const UpdateAdminUser415Response = ErrorBody;
+
+export const UpdateAdminUser422Response = ErrorBody;
+
+export const UpdateAdminUser500Response = ErrorBody;
+
+/**
+ * @summary Correct the country
+ */
+export const updateAdminUserCountryPathUserIdMax = 2147483647;
+
+export const UpdateAdminUserCountryParams = /*#__PURE__*/ zod.strictObject({
+  userId: /*#__PURE__*/ zod
+    .int()
+    .check(/*#__PURE__*/ zod.gte(1))
+    .check(/*#__PURE__*/ zod.lte(updateAdminUserCountryPathUserIdMax))
+    .check(/*#__PURE__*/ zod.describe("The user's number.")),
+});
+
+export const UpdateAdminUserCountryBody = CountryInput;
+
+export const UpdateAdminUserCountry200Response = AdminUser;
+
+export const UpdateAdminUserCountry400Response = ErrorBody;
+
+export const UpdateAdminUserCountry401Response = ErrorBody;
+
+export const UpdateAdminUserCountry403Response = ErrorBody;
+
+export const UpdateAdminUserCountry404Response = ErrorBody;
+
+export const UpdateAdminUserCountry413Response = ErrorBody;
+
+export const UpdateAdminUserCountry415Response = ErrorBody;
+
+export const UpdateAdminUserCountry422Response = ErrorBody;
+
+export const UpdateAdminUserCountry500Response = ErrorBody;
+
+/**
+ * Every reading is written to the audit log.
+ * @summary A document of any user
+ */
+export const getAdminDocumentPathIdMax = 2147483647;
+
+export const GetAdminDocumentParams = /*#__PURE__*/ zod.strictObject({
+  id: /*#__PURE__*/ zod
+    .int()
+    .check(/*#__PURE__*/ zod.gte(1))
+    .check(/*#__PURE__*/ zod.lte(getAdminDocumentPathIdMax))
+    .check(/*#__PURE__*/ zod.describe("The record's number.")),
+});
+
+export const GetAdminDocument200Response = Document;
+
+export const GetAdminDocument401Response = ErrorBody;
+
+export const GetAdminDocument403Response = ErrorBody;
+
+export const GetAdminDocument404Response = ErrorBody;
+
+export const GetAdminDocument422Response = ErrorBody;
+
+export const GetAdminDocument500Response = ErrorBody;

@@ -1,0 +1,1374 @@
+/**
+ * Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod/mini';
+
+export const ContactMethod = /*#__PURE__*/ zod.enum(['email', 'phone', 'whatsapp', 'telegram']);
+
+export type ContactMethod = zod.input<typeof ContactMethod>;
+export type ContactMethodOutput = zod.output<typeof ContactMethod>;
+
+export const UserStatus = /*#__PURE__*/ zod
+  .enum(['pending', 'active', 'suspended', 'deactivated'])
+  .check(
+    /*#__PURE__*/ zod.describe(
+      '`pending` may sign in but not submit or bid; `suspended` and `deactivated` may not sign in.\n',
+    ),
+  );
+
+export type UserStatus = zod.input<typeof UserStatus>;
+export type UserStatusOutput = zod.output<typeof UserStatus>;
+
+export const BuyerAccountStatus = /*#__PURE__*/ zod.enum([
+  'none',
+  'pending',
+  'info_requested',
+  'verified',
+  'rejected',
+  'suspended',
+]);
+
+export type BuyerAccountStatus = zod.input<typeof BuyerAccountStatus>;
+export type BuyerAccountStatusOutput = zod.output<typeof BuyerAccountStatus>;
+
+export const IdentityStatus = /*#__PURE__*/ zod.enum([
+  'not_submitted',
+  'pending',
+  'approved',
+  'resubmission_requested',
+  'rejected',
+]);
+
+export type IdentityStatus = zod.input<typeof IdentityStatus>;
+export type IdentityStatusOutput = zod.output<typeof IdentityStatus>;
+
+export const TypeOfUser = /*#__PURE__*/ zod
+  .enum(['seller', 'buyer'])
+  .check(/*#__PURE__*/ zod.describe('`buyer` once a buyer account was applied for.'));
+
+export type TypeOfUser = zod.input<typeof TypeOfUser>;
+export type TypeOfUserOutput = zod.output<typeof TypeOfUser>;
+
+export const BuyerAccountSummary = /*#__PURE__*/ zod.strictObject({
+  agreementAccepted: /*#__PURE__*/ zod
+    .boolean()
+    .check(
+      /*#__PURE__*/ zod.describe(
+        'False until the current agreement is accepted; leads to /new-agreement.',
+      ),
+    ),
+  status: BuyerAccountStatus,
+});
+
+export type BuyerAccountSummary = zod.input<typeof BuyerAccountSummary>;
+export type BuyerAccountSummaryOutput = zod.output<typeof BuyerAccountSummary>;
+
+export const PaymentMethod = /*#__PURE__*/ zod.enum(['bank_transfer', 'usdc', 'usdt', 'other']);
+
+export type PaymentMethod = zod.input<typeof PaymentMethod>;
+export type PaymentMethodOutput = zod.output<typeof PaymentMethod>;
+
+export const Impersonator = /*#__PURE__*/ zod
+  .strictObject({
+    id: /*#__PURE__*/ zod.int(),
+    name: /*#__PURE__*/ zod.string(),
+  })
+  .check(/*#__PURE__*/ zod.describe("The administrator who uses this session in the user's name."));
+
+export type Impersonator = zod.input<typeof Impersonator>;
+export type ImpersonatorOutput = zod.output<typeof Impersonator>;
+
+export const User = /*#__PURE__*/ zod
+  .strictObject({
+    id: /*#__PURE__*/ zod.int(),
+    first_name: /*#__PURE__*/ zod.string(),
+    last_name: /*#__PURE__*/ zod.string(),
+    company: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+    email: /*#__PURE__*/ zod.string(),
+    email_verified_at: /*#__PURE__*/ zod.nullable(
+      /*#__PURE__*/ zod.iso.datetime({ offset: false }),
+    ),
+    phone_number: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+    phone_country_code: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+    whatsapp_number: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+    whatsapp_country_code: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+    telegram: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+    preferred_contact_method: ContactMethod,
+    has_set_password: /*#__PURE__*/ zod
+      .boolean()
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'False for accounts that were made by staff and never set a password.',
+        ),
+      ),
+    status: UserStatus,
+    buyer_account_status: BuyerAccountStatus,
+    identity_status: IdentityStatus,
+    type_of_user: TypeOfUser,
+    country: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+    buyerAccount: /*#__PURE__*/ zod
+      .union([BuyerAccountSummary, /*#__PURE__*/ zod.null()])
+      .check(/*#__PURE__*/ zod.describe('Null for a user who never applied for a buyer account.')),
+    message_notifications: /*#__PURE__*/ zod.boolean(),
+    claim_notifications: /*#__PURE__*/ zod.boolean(),
+    claim_case_follow_notifications: /*#__PURE__*/ zod.boolean(),
+    message_with_the_staff: /*#__PURE__*/ zod.boolean(),
+    payment_method: /*#__PURE__*/ zod.union([PaymentMethod, /*#__PURE__*/ zod.null()]),
+    custom_payment_method: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+    sign_in_count: /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.describe('1 during the first session.')),
+    impersonator: /*#__PURE__*/ zod.union([Impersonator, /*#__PURE__*/ zod.null()]),
+    created_at: /*#__PURE__*/ zod.iso.datetime({ offset: false }),
+    updated_at: /*#__PURE__*/ zod.iso.datetime({ offset: false }),
+  })
+  .check(/*#__PURE__*/ zod.describe('The signed-in user, profile and preferences in one.'));
+
+export type User = zod.input<typeof User>;
+export type UserOutput = zod.output<typeof User>;
+
+export const ErrorCode = /*#__PURE__*/ zod
+  .enum([
+    'malformed_body',
+    'unauthorized',
+    'forbidden',
+    'not_found',
+    'unknown_account',
+    'stale_version',
+    'payload_too_large',
+    'unsupported_media_type',
+    'validation_failed',
+    'rate_limited',
+    'internal_error',
+    'invalid_credentials',
+    'account_suspended',
+    'account_deactivated',
+    'account_not_confirmed',
+    'link_invalid',
+    'link_expired',
+    'link_used',
+    'email_taken',
+    'document_in_use',
+    'document_not_usable',
+    'transition_not_allowed',
+    'reason_required',
+  ])
+  .check(/*#__PURE__*/ zod.describe('Stable; a client may decide by it.'));
+
+export type ErrorCode = zod.input<typeof ErrorCode>;
+export type ErrorCodeOutput = zod.output<typeof ErrorCode>;
+
+export const ErrorBody = /*#__PURE__*/ zod
+  .strictObject({
+    message: /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.describe('A sentence for the person at the screen.')),
+    code: ErrorCode,
+    errors: /*#__PURE__*/ zod
+      .optional(
+        /*#__PURE__*/ zod.record(
+          /*#__PURE__*/ zod.string(),
+          /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.minLength(1)),
+        ),
+      )
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'Messages by the path of the field, in the form `user.email` or `assets.0.symbol`.',
+        ),
+      ),
+    request_id: /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.describe('Finds the request in the log.')),
+  })
+  .check(/*#__PURE__*/ zod.describe('The one body of every answer with a status of 400 or above.'));
+
+export type ErrorBody = zod.input<typeof ErrorBody>;
+export type ErrorBodyOutput = zod.output<typeof ErrorBody>;
+
+export const EmailMin = 3;
+export const EmailMax = 254;
+
+export const EmailRegExp = new RegExp(
+  "^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$",
+);
+
+export const Email = /*#__PURE__*/ zod
+  .string()
+  .check(/*#__PURE__*/ zod.minLength(EmailMin))
+  .check(/*#__PURE__*/ zod.maxLength(EmailMax))
+  .check(/*#__PURE__*/ zod.regex(EmailRegExp))
+  .check(/*#__PURE__*/ zod.describe('Trimmed; unique without regard to case.'));
+
+export type Email = zod.input<typeof Email>;
+export type EmailOutput = zod.output<typeof Email>;
+
+export const signInInputUserPasswordMax = 128;
+
+export const SignInInput = /*#__PURE__*/ zod.strictObject({
+  user: /*#__PURE__*/ zod.strictObject({
+    email: Email,
+    password: /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(signInInputUserPasswordMax)),
+  }),
+});
+
+export type SignInInput = zod.input<typeof SignInInput>;
+export type SignInInputOutput = zod.output<typeof SignInInput>;
+
+export const PasswordMin = 12;
+export const PasswordMax = 128;
+
+export const Password = /*#__PURE__*/ zod
+  .string()
+  .check(/*#__PURE__*/ zod.minLength(PasswordMin))
+  .check(/*#__PURE__*/ zod.maxLength(PasswordMax))
+  .check(
+    /*#__PURE__*/ zod.describe(
+      'Any Unicode, 12 to 128 characters; common passwords are refused (`errors`). No composition rules.',
+    ),
+  );
+
+export type Password = zod.input<typeof Password>;
+export type PasswordOutput = zod.output<typeof Password>;
+
+export const PersonNameMax = 100;
+
+export const PersonNameRegExp = new RegExp('\\S');
+
+export const PersonName = /*#__PURE__*/ zod
+  .string()
+  .check(/*#__PURE__*/ zod.minLength(1))
+  .check(/*#__PURE__*/ zod.maxLength(PersonNameMax))
+  .check(/*#__PURE__*/ zod.regex(PersonNameRegExp));
+
+export type PersonName = zod.input<typeof PersonName>;
+export type PersonNameOutput = zod.output<typeof PersonName>;
+
+export const RegistrationInput = /*#__PURE__*/ zod.strictObject({
+  user: /*#__PURE__*/ zod.strictObject({
+    email: Email,
+    password: Password,
+    first_name: PersonName,
+    last_name: PersonName,
+    preferred_contact_method: /*#__PURE__*/ zod
+      .literal('email')
+      .check(/*#__PURE__*/ zod.describe('Registration fixes it to `email`.')),
+  }),
+});
+
+export type RegistrationInput = zod.input<typeof RegistrationInput>;
+export type RegistrationInputOutput = zod.output<typeof RegistrationInput>;
+
+export const Acknowledgement = /*#__PURE__*/ zod
+  .strictObject({
+    message: /*#__PURE__*/ zod.string(),
+  })
+  .check(/*#__PURE__*/ zod.describe('Says the same for known and unknown addresses.'));
+
+export type Acknowledgement = zod.input<typeof Acknowledgement>;
+export type AcknowledgementOutput = zod.output<typeof Acknowledgement>;
+
+export const TokenMin = 20;
+export const TokenMax = 200;
+
+export const TokenRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const Token = /*#__PURE__*/ zod
+  .string()
+  .check(/*#__PURE__*/ zod.minLength(TokenMin))
+  .check(/*#__PURE__*/ zod.maxLength(TokenMax))
+  .check(/*#__PURE__*/ zod.regex(TokenRegExp))
+  .check(/*#__PURE__*/ zod.describe('A secret of a link, used once.'));
+
+export type Token = zod.input<typeof Token>;
+export type TokenOutput = zod.output<typeof Token>;
+
+export const LinkState = /*#__PURE__*/ zod
+  .strictObject({
+    state: /*#__PURE__*/ zod.enum(['usable', 'used', 'expired']),
+  })
+  .check(
+    /*#__PURE__*/ zod.describe(
+      'What a link would do if it were used now. Reading it uses nothing up.',
+    ),
+  );
+
+export type LinkState = zod.input<typeof LinkState>;
+export type LinkStateOutput = zod.output<typeof LinkState>;
+
+export const ConfirmationInput = /*#__PURE__*/ zod.strictObject({
+  confirmation_token: Token,
+});
+
+export type ConfirmationInput = zod.input<typeof ConfirmationInput>;
+export type ConfirmationInputOutput = zod.output<typeof ConfirmationInput>;
+
+export const EmailInput = /*#__PURE__*/ zod.strictObject({
+  user: /*#__PURE__*/ zod.strictObject({
+    email: Email,
+  }),
+});
+
+export type EmailInput = zod.input<typeof EmailInput>;
+export type EmailInputOutput = zod.output<typeof EmailInput>;
+
+export const TokenInput = /*#__PURE__*/ zod.strictObject({
+  token: Token,
+});
+
+export type TokenInput = zod.input<typeof TokenInput>;
+export type TokenInputOutput = zod.output<typeof TokenInput>;
+
+export const PasswordResetInput = /*#__PURE__*/ zod.strictObject({
+  user: /*#__PURE__*/ zod.strictObject({
+    reset_password_token: Token,
+    password: Password,
+  }),
+});
+
+export type PasswordResetInput = zod.input<typeof PasswordResetInput>;
+export type PasswordResetInputOutput = zod.output<typeof PasswordResetInput>;
+
+export const PhoneNumberRegExp = new RegExp('^[0-9]{4,14}$');
+
+export const PhoneNumber = /*#__PURE__*/ zod
+  .string()
+  .check(/*#__PURE__*/ zod.regex(PhoneNumberRegExp))
+  .check(
+    /*#__PURE__*/ zod.describe(
+      'National digits. Joined to the country code it is an E.164 number.',
+    ),
+  );
+
+export type PhoneNumber = zod.input<typeof PhoneNumber>;
+export type PhoneNumberOutput = zod.output<typeof PhoneNumber>;
+
+export const PhoneCountryCodeRegExp = new RegExp('^\\+[1-9][0-9]{0,3}$');
+
+export const PhoneCountryCode = /*#__PURE__*/ zod
+  .string()
+  .check(/*#__PURE__*/ zod.regex(PhoneCountryCodeRegExp));
+
+export type PhoneCountryCode = zod.input<typeof PhoneCountryCode>;
+export type PhoneCountryCodeOutput = zod.output<typeof PhoneCountryCode>;
+
+export const TelegramHandleRegExp = new RegExp('^[A-Za-z0-9_]{5,32}$');
+
+export const TelegramHandle = /*#__PURE__*/ zod
+  .string()
+  .check(/*#__PURE__*/ zod.regex(TelegramHandleRegExp));
+
+export type TelegramHandle = zod.input<typeof TelegramHandle>;
+export type TelegramHandleOutput = zod.output<typeof TelegramHandle>;
+
+export const profileInputUserCompanyMax = 200;
+
+export const ProfileInput = /*#__PURE__*/ zod
+  .strictObject({
+    user: /*#__PURE__*/ zod.strictObject({
+      first_name: /*#__PURE__*/ zod.optional(PersonName),
+      last_name: /*#__PURE__*/ zod.optional(PersonName),
+      company: /*#__PURE__*/ zod.nullish(
+        /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(profileInputUserCompanyMax)),
+      ),
+      email: /*#__PURE__*/ zod.optional(Email),
+      phone_number: /*#__PURE__*/ zod.optional(
+        /*#__PURE__*/ zod.union([PhoneNumber, /*#__PURE__*/ zod.null()]),
+      ),
+      phone_country_code: /*#__PURE__*/ zod.optional(
+        /*#__PURE__*/ zod.union([PhoneCountryCode, /*#__PURE__*/ zod.null()]),
+      ),
+      whatsapp_number: /*#__PURE__*/ zod.optional(
+        /*#__PURE__*/ zod.union([PhoneNumber, /*#__PURE__*/ zod.null()]),
+      ),
+      whatsapp_country_code: /*#__PURE__*/ zod.optional(
+        /*#__PURE__*/ zod.union([PhoneCountryCode, /*#__PURE__*/ zod.null()]),
+      ),
+      telegram: /*#__PURE__*/ zod.optional(
+        /*#__PURE__*/ zod.union([TelegramHandle, /*#__PURE__*/ zod.null()]),
+      ),
+      preferred_contact_method: /*#__PURE__*/ zod.optional(ContactMethod),
+      password: /*#__PURE__*/ zod.optional(Password),
+      has_set_password: /*#__PURE__*/ zod
+        .optional(/*#__PURE__*/ zod.literal(true))
+        .check(/*#__PURE__*/ zod.describe('Sent with `password` only.')),
+    }),
+  })
+  .check(
+    /*#__PURE__*/ zod.describe(
+      'Only what is sent changes. Empty phone, WhatsApp and Telegram values are sent as null, a country code is null when\nits number is. `password` is sent together with `has_set_password: true` only when one was provided.\nThe channel chosen as `preferred_contact_method` must be filled.\n',
+    ),
+  );
+
+export type ProfileInput = zod.input<typeof ProfileInput>;
+export type ProfileInputOutput = zod.output<typeof ProfileInput>;
+
+export const preferencesInputUserCustomPaymentMethodMax = 200;
+
+export const PreferencesInput = /*#__PURE__*/ zod
+  .strictObject({
+    user: /*#__PURE__*/ zod.strictObject({
+      message_notifications: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+      claim_notifications: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+      claim_case_follow_notifications: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+      message_with_the_staff: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+      payment_method: /*#__PURE__*/ zod.optional(
+        /*#__PURE__*/ zod.union([PaymentMethod, /*#__PURE__*/ zod.null()]),
+      ),
+      custom_payment_method: /*#__PURE__*/ zod.nullish(
+        /*#__PURE__*/ zod
+          .string()
+          .check(/*#__PURE__*/ zod.minLength(1))
+          .check(/*#__PURE__*/ zod.maxLength(preferencesInputUserCustomPaymentMethodMax)),
+      ),
+    }),
+  })
+  .check(
+    /*#__PURE__*/ zod.describe(
+      'Only what is sent changes. `custom_payment_method` is required exactly when `payment_method` is `other`.',
+    ),
+  );
+
+export type PreferencesInput = zod.input<typeof PreferencesInput>;
+export type PreferencesInputOutput = zod.output<typeof PreferencesInput>;
+
+export const CountryCodeRegExp = new RegExp('^[A-Z]{2}$');
+
+export const CountryCode = /*#__PURE__*/ zod
+  .string()
+  .check(/*#__PURE__*/ zod.regex(CountryCodeRegExp))
+  .check(/*#__PURE__*/ zod.describe('ISO 3166-1 alpha-2.'));
+
+export type CountryCode = zod.input<typeof CountryCode>;
+export type CountryCodeOutput = zod.output<typeof CountryCode>;
+
+export const identityVerificationInputGovIdDocumentIdMax = 2147483647;
+
+export const identityVerificationInputPersonalPhotoDocumentIdMax = 2147483647;
+
+export const IdentityVerificationInput = /*#__PURE__*/ zod
+  .strictObject({
+    country: CountryCode,
+    gov_id_document_id: /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(1))
+      .check(/*#__PURE__*/ zod.lte(identityVerificationInputGovIdDocumentIdMax)),
+    personal_photo_document_id: /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(1))
+      .check(/*#__PURE__*/ zod.lte(identityVerificationInputPersonalPhotoDocumentIdMax)),
+  })
+  .check(
+    /*#__PURE__*/ zod.describe(
+      "Two different documents of one's own, ready, of the kinds `gov_id` and `personal_photo`.",
+    ),
+  );
+
+export type IdentityVerificationInput = zod.input<typeof IdentityVerificationInput>;
+export type IdentityVerificationInputOutput = zod.output<typeof IdentityVerificationInput>;
+
+export const IdentityVerification = /*#__PURE__*/ zod.strictObject({
+  attempt: /*#__PURE__*/ zod
+    .int()
+    .check(/*#__PURE__*/ zod.gte(1))
+    .check(/*#__PURE__*/ zod.describe('Counts the submissions, from 1.')),
+  country: /*#__PURE__*/ zod.string(),
+  gov_id_document_id: /*#__PURE__*/ zod.int(),
+  personal_photo_document_id: /*#__PURE__*/ zod.int(),
+  status: IdentityStatus,
+  rejection_reason: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  submitted_at: /*#__PURE__*/ zod.iso.datetime({ offset: false }),
+  reviewed_at: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({ offset: false })),
+});
+
+export type IdentityVerification = zod.input<typeof IdentityVerification>;
+export type IdentityVerificationOutput = zod.output<typeof IdentityVerification>;
+
+export const IdentityState = /*#__PURE__*/ zod
+  .strictObject({
+    status: IdentityStatus,
+    verification: /*#__PURE__*/ zod.union([IdentityVerification, /*#__PURE__*/ zod.null()]),
+  })
+  .check(
+    /*#__PURE__*/ zod.describe(
+      'Where the verification stands; `verification` is the latest submission, null before the first.',
+    ),
+  );
+
+export type IdentityState = zod.input<typeof IdentityState>;
+export type IdentityStateOutput = zod.output<typeof IdentityState>;
+
+export const DocumentKind = /*#__PURE__*/ zod.enum([
+  'gov_id',
+  'personal_photo',
+  'proof_of_claim',
+  'account_statement',
+  'transaction_history',
+  'claim_email',
+  'corporate',
+  'tax_form',
+  'payment_proof',
+  'agreement',
+  'attachment',
+  'other',
+]);
+
+export type DocumentKind = zod.input<typeof DocumentKind>;
+export type DocumentKindOutput = zod.output<typeof DocumentKind>;
+
+export const DocumentUpload = /*#__PURE__*/ zod.strictObject({
+  file: /*#__PURE__*/ zod
+    .instanceof(Blob)
+    .check(
+      /*#__PURE__*/ zod.describe(
+        'PDF, JPEG, PNG or WebP, at most 10 MB for `gov_id` and `personal_photo` and 25 MB otherwise.',
+      ),
+    ),
+  kind: DocumentKind,
+});
+
+export type DocumentUpload = zod.input<typeof DocumentUpload>;
+export type DocumentUploadOutput = zod.output<typeof DocumentUpload>;
+
+export const DocumentStatus = /*#__PURE__*/ zod.enum(['scanning', 'ready', 'rejected']);
+
+export type DocumentStatus = zod.input<typeof DocumentStatus>;
+export type DocumentStatusOutput = zod.output<typeof DocumentStatus>;
+
+export const Document = /*#__PURE__*/ zod.strictObject({
+  id: /*#__PURE__*/ zod.int(),
+  kind: DocumentKind,
+  filename: /*#__PURE__*/ zod.string(),
+  content_type: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.describe('By the content of the file, not by its name.')),
+  byte_size: /*#__PURE__*/ zod
+    .int()
+    .check(/*#__PURE__*/ zod.gte(1))
+    .check(/*#__PURE__*/ zod.describe('Bytes.')),
+  status: DocumentStatus,
+  url: /*#__PURE__*/ zod
+    .string()
+    .check(
+      /*#__PURE__*/ zod.describe(
+        'Signed address of the content; works for five minutes without a session.',
+      ),
+    ),
+  created_at: /*#__PURE__*/ zod.iso.datetime({ offset: false }),
+});
+
+export type Document = zod.input<typeof Document>;
+export type DocumentOutput = zod.output<typeof Document>;
+
+export const Proceeding = /*#__PURE__*/ zod.enum([
+  'chapter_7',
+  'chapter_11',
+  'chapter_15',
+  'civil_rehabilitation',
+  'liquidation',
+  'other',
+]);
+
+export type Proceeding = zod.input<typeof Proceeding>;
+export type ProceedingOutput = zod.output<typeof Proceeding>;
+
+export const CaseStage = /*#__PURE__*/ zod.enum([
+  'filed',
+  'claims',
+  'plan',
+  'confirmed',
+  'distributing',
+  'closed',
+]);
+
+export type CaseStage = zod.input<typeof CaseStage>;
+export type CaseStageOutput = zod.output<typeof CaseStage>;
+
+export const CaseSort = /*#__PURE__*/ zod.enum([
+  'open_claims_count',
+  'open_face_amount',
+  'last_trade_percent',
+  'petition_date',
+  'name',
+]);
+
+export type CaseSort = zod.input<typeof CaseSort>;
+export type CaseSortOutput = zod.output<typeof CaseSort>;
+
+export const SortDirectionDefault = `desc`;
+
+export const SortDirection = /*#__PURE__*/ zod._default(
+  /*#__PURE__*/ zod.enum(['asc', 'desc']),
+  SortDirectionDefault,
+);
+
+export type SortDirection = zod.input<typeof SortDirection>;
+export type SortDirectionOutput = zod.output<typeof SortDirection>;
+
+export const CurrencyRegExp = new RegExp('^[A-Z]{3}$');
+
+export const Currency = /*#__PURE__*/ zod
+  .string()
+  .check(/*#__PURE__*/ zod.regex(CurrencyRegExp))
+  .check(/*#__PURE__*/ zod.describe('ISO 4217.'));
+
+export type Currency = zod.input<typeof Currency>;
+export type CurrencyOutput = zod.output<typeof Currency>;
+
+export const PercentRegExp = new RegExp('^\\d{1,3}(\\.\\d{1,4})?$');
+
+export const Percent = /*#__PURE__*/ zod
+  .string()
+  .check(/*#__PURE__*/ zod.regex(PercentRegExp))
+  .check(
+    /*#__PURE__*/ zod.describe(
+      'Percent of face (cents on the dollar) as a decimal string with at most 4 decimals; above 100 is legal, 500 is the most.',
+    ),
+  );
+
+export type Percent = zod.input<typeof Percent>;
+export type PercentOutput = zod.output<typeof Percent>;
+
+export const SizeBand = /*#__PURE__*/ zod
+  .enum(['under_100k', 'from_100k_to_1m', 'over_1m'])
+  .check(/*#__PURE__*/ zod.describe('Band of face amounts in US dollars a price was seen for.'));
+
+export type SizeBand = zod.input<typeof SizeBand>;
+export type SizeBandOutput = zod.output<typeof SizeBand>;
+
+export const PricePoint = /*#__PURE__*/ zod.strictObject({
+  date: /*#__PURE__*/ zod.iso.date(),
+  low_percent: Percent,
+  high_percent: Percent,
+  size_band: /*#__PURE__*/ zod
+    .union([SizeBand, /*#__PURE__*/ zod.null()])
+    .check(/*#__PURE__*/ zod.describe('Null where the price holds for every size.')),
+  source: /*#__PURE__*/ zod.enum(['guide', 'trade']),
+});
+
+export type PricePoint = zod.input<typeof PricePoint>;
+export type PricePointOutput = zod.output<typeof PricePoint>;
+
+export const AmountRegExp = new RegExp('^\\d{1,12}(\\.\\d{1,8})?$');
+
+export const Amount = /*#__PURE__*/ zod
+  .string()
+  .check(/*#__PURE__*/ zod.regex(AmountRegExp))
+  .check(
+    /*#__PURE__*/ zod.describe('Decimal string in the `currency` beside it, at most 8 decimals.'),
+  );
+
+export type Amount = zod.input<typeof Amount>;
+export type AmountOutput = zod.output<typeof Amount>;
+
+export const caseStatsOpenClaimsCountMin = 0;
+
+export const caseStatsFollowersCountMin = 0;
+
+export const CaseStats = /*#__PURE__*/ zod.strictObject({
+  open_claims_count: /*#__PURE__*/ zod
+    .int()
+    .check(/*#__PURE__*/ zod.gte(caseStatsOpenClaimsCountMin)),
+  open_face_amount: Amount.check(/*#__PURE__*/ zod.describe("In the case's currency.")),
+  best_bid_percent: /*#__PURE__*/ zod.union([Percent, /*#__PURE__*/ zod.null()]),
+  lowest_ask_percent: /*#__PURE__*/ zod.union([Percent, /*#__PURE__*/ zod.null()]),
+  last_trade_percent: /*#__PURE__*/ zod.union([Percent, /*#__PURE__*/ zod.null()]),
+  followers_count: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(caseStatsFollowersCountMin)),
+});
+
+export type CaseStats = zod.input<typeof CaseStats>;
+export type CaseStatsOutput = zod.output<typeof CaseStats>;
+
+export const caseSummaryRecentPricesMax = 24;
+
+export const CaseSummary = /*#__PURE__*/ zod.strictObject({
+  id: /*#__PURE__*/ zod.int(),
+  case_code: /*#__PURE__*/ zod.string(),
+  name: /*#__PURE__*/ zod.string(),
+  debtor_name: /*#__PURE__*/ zod.string(),
+  court: /*#__PURE__*/ zod.string(),
+  case_number: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  jurisdiction: /*#__PURE__*/ zod.string(),
+  proceeding: Proceeding,
+  stage: CaseStage,
+  petition_date: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()),
+  currency: Currency,
+  logo_url: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  guide_low_percent: /*#__PURE__*/ zod.union([Percent, /*#__PURE__*/ zod.null()]),
+  guide_high_percent: /*#__PURE__*/ zod.union([Percent, /*#__PURE__*/ zod.null()]),
+  recent_prices: /*#__PURE__*/ zod
+    .array(PricePoint)
+    .check(/*#__PURE__*/ zod.maxLength(caseSummaryRecentPricesMax))
+    .check(/*#__PURE__*/ zod.describe('The latest price points, oldest first, for a sparkline.')),
+  stats: CaseStats,
+});
+
+export type CaseSummary = zod.input<typeof CaseSummary>;
+export type CaseSummaryOutput = zod.output<typeof CaseSummary>;
+
+export const casePageTotalCountMin = 0;
+
+export const CasePage = /*#__PURE__*/ zod.strictObject({
+  current_page: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  total_count: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(casePageTotalCountMin)),
+  cases: /*#__PURE__*/ zod.array(CaseSummary),
+});
+
+export type CasePage = zod.input<typeof CasePage>;
+export type CasePageOutput = zod.output<typeof CasePage>;
+
+export const ListedCaseStatus = /*#__PURE__*/ zod
+  .enum(['active', 'paused', 'closed'])
+  .check(
+    /*#__PURE__*/ zod.describe(
+      'The states of a case that the public may see: `paused` takes no new listings or bids for now, `closed` none any more.',
+    ),
+  );
+
+export type ListedCaseStatus = zod.input<typeof ListedCaseStatus>;
+export type ListedCaseStatusOutput = zod.output<typeof ListedCaseStatus>;
+
+export const Case = /*#__PURE__*/ zod.strictObject({
+  id: /*#__PURE__*/ zod.int(),
+  case_code: /*#__PURE__*/ zod.string(),
+  name: /*#__PURE__*/ zod.string(),
+  debtor_name: /*#__PURE__*/ zod.string(),
+  description: /*#__PURE__*/ zod.string(),
+  court: /*#__PURE__*/ zod.string(),
+  district: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  case_number: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  jurisdiction: /*#__PURE__*/ zod.string(),
+  proceeding: Proceeding,
+  stage: CaseStage,
+  status: ListedCaseStatus,
+  petition_date: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()),
+  bar_date: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()),
+  plan_effective_date: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()),
+  claims_agent: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  claims_agent_url: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  estimated_assets: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  estimated_liabilities: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  estimated_creditors: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  recovery_low_percent: /*#__PURE__*/ zod.union([Percent, /*#__PURE__*/ zod.null()]),
+  recovery_high_percent: /*#__PURE__*/ zod.union([Percent, /*#__PURE__*/ zod.null()]),
+  guide_low_percent: /*#__PURE__*/ zod.union([Percent, /*#__PURE__*/ zod.null()]),
+  guide_high_percent: /*#__PURE__*/ zod.union([Percent, /*#__PURE__*/ zod.null()]),
+  guide_updated_at: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({ offset: false })),
+  currency: Currency,
+  logo_url: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  stats: CaseStats,
+  created_at: /*#__PURE__*/ zod.iso.datetime({ offset: false }),
+  updated_at: /*#__PURE__*/ zod.iso.datetime({ offset: false }),
+});
+
+export type Case = zod.input<typeof Case>;
+export type CaseOutput = zod.output<typeof Case>;
+
+export const CaseUpdate = /*#__PURE__*/ zod.strictObject({
+  id: /*#__PURE__*/ zod.int(),
+  date: /*#__PURE__*/ zod.iso.date(),
+  title: /*#__PURE__*/ zod.string(),
+  body: /*#__PURE__*/ zod.string(),
+  url: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+});
+
+export type CaseUpdate = zod.input<typeof CaseUpdate>;
+export type CaseUpdateOutput = zod.output<typeof CaseUpdate>;
+
+export const ClaimType = /*#__PURE__*/ zod.enum([
+  'customer',
+  'trade',
+  'loan',
+  'employee',
+  'lease',
+  'litigation',
+  'other',
+]);
+
+export type ClaimType = zod.input<typeof ClaimType>;
+export type ClaimTypeOutput = zod.output<typeof ClaimType>;
+
+export const ClaimClass = /*#__PURE__*/ zod.strictObject({
+  code: /*#__PURE__*/ zod.string(),
+  name: /*#__PURE__*/ zod.string(),
+});
+
+export type ClaimClass = zod.input<typeof ClaimClass>;
+export type ClaimClassOutput = zod.output<typeof ClaimClass>;
+
+export const CaseAsset = /*#__PURE__*/ zod.strictObject({
+  symbol: /*#__PURE__*/ zod.string(),
+  petition_price: Amount.check(
+    /*#__PURE__*/ zod.describe("Price of one unit on the petition date, in the case's currency."),
+  ),
+});
+
+export type CaseAsset = zod.input<typeof CaseAsset>;
+export type CaseAssetOutput = zod.output<typeof CaseAsset>;
+
+export const CaseQuestion = /*#__PURE__*/ zod.strictObject({
+  key: /*#__PURE__*/ zod.string(),
+  label: /*#__PURE__*/ zod.string(),
+  type: /*#__PURE__*/ zod.enum(['text', 'number', 'date', 'boolean', 'select']),
+  options: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string())),
+  required: /*#__PURE__*/ zod.boolean(),
+});
+
+export type CaseQuestion = zod.input<typeof CaseQuestion>;
+export type CaseQuestionOutput = zod.output<typeof CaseQuestion>;
+
+export const caseParametersOfferExpiryHoursMax = 720;
+
+export const CaseParameters = /*#__PURE__*/ zod
+  .strictObject({
+    currency: Currency,
+    claim_types: /*#__PURE__*/ zod.array(ClaimType),
+    claim_classes: /*#__PURE__*/ zod.array(ClaimClass),
+    assets: /*#__PURE__*/ zod.array(CaseAsset),
+    required_document_kinds: /*#__PURE__*/ zod.array(DocumentKind),
+    questions: /*#__PURE__*/ zod.array(CaseQuestion),
+    minimum_claim_amount: /*#__PURE__*/ zod.union([Amount, /*#__PURE__*/ zod.null()]),
+    offer_expiry_hours: /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(1))
+      .check(/*#__PURE__*/ zod.lte(caseParametersOfferExpiryHoursMax)),
+    seller_fee_percent: Percent,
+    buyer_fee_percent: Percent,
+    restricted_countries: /*#__PURE__*/ zod.array(CountryCode),
+  })
+  .check(
+    /*#__PURE__*/ zod.describe('What a claim of this case is asked for; drives the onboarding.'),
+  );
+
+export type CaseParameters = zod.input<typeof CaseParameters>;
+export type CaseParametersOutput = zod.output<typeof CaseParameters>;
+
+export const ClaimPriority = /*#__PURE__*/ zod.enum([
+  'general_unsecured',
+  'priority',
+  'secured',
+  'administrative',
+  'convenience',
+  'subordinated',
+]);
+
+export type ClaimPriority = zod.input<typeof ClaimPriority>;
+export type ClaimPriorityOutput = zod.output<typeof ClaimPriority>;
+
+export const RegisterStatus = /*#__PURE__*/ zod
+  .enum(['scheduled', 'filed', 'amended', 'allowed', 'disputed', 'disallowed'])
+  .check(/*#__PURE__*/ zod.describe("How the claim stands in the debtor's register."));
+
+export type RegisterStatus = zod.input<typeof RegisterStatus>;
+export type RegisterStatusOutput = zod.output<typeof RegisterStatus>;
+
+export const EstateKycStatus = /*#__PURE__*/ zod
+  .enum(['not_started', 'pending', 'verified', 'rejected'])
+  .check(/*#__PURE__*/ zod.describe('Whether the estate has verified the holder.'));
+
+export type EstateKycStatus = zod.input<typeof EstateKycStatus>;
+export type EstateKycStatusOutput = zod.output<typeof EstateKycStatus>;
+
+export const Recourse = /*#__PURE__*/ zod.enum(['full', 'disallowance_only', 'none']);
+
+export type Recourse = zod.input<typeof Recourse>;
+export type RecourseOutput = zod.output<typeof Recourse>;
+
+export const ClaimSort = /*#__PURE__*/ zod.enum([
+  'listed_at',
+  'face_amount',
+  'ask_percent',
+  'expires_at',
+]);
+
+export type ClaimSort = zod.input<typeof ClaimSort>;
+export type ClaimSortOutput = zod.output<typeof ClaimSort>;
+
+export const ClaimCase = /*#__PURE__*/ zod.strictObject({
+  id: /*#__PURE__*/ zod.int(),
+  case_code: /*#__PURE__*/ zod.string(),
+  name: /*#__PURE__*/ zod.string(),
+  logo_url: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  guide_low_percent: /*#__PURE__*/ zod.union([Percent, /*#__PURE__*/ zod.null()]),
+  guide_high_percent: /*#__PURE__*/ zod.union([Percent, /*#__PURE__*/ zod.null()]),
+});
+
+export type ClaimCase = zod.input<typeof ClaimCase>;
+export type ClaimCaseOutput = zod.output<typeof ClaimCase>;
+
+export const ListedClaimStatus = /*#__PURE__*/ zod
+  .enum(['open', 'paused', 'under_offer', 'sold', 'withdrawn', 'expired'])
+  .check(/*#__PURE__*/ zod.describe('The states of a claim that the public may see.'));
+
+export type ListedClaimStatus = zod.input<typeof ListedClaimStatus>;
+export type ListedClaimStatusOutput = zod.output<typeof ListedClaimStatus>;
+
+export const claimSummaryReferenceRegExp = new RegExp('^CLM-[0-9A-Z]{6}$');
+
+export const ClaimSummary = /*#__PURE__*/ zod
+  .strictObject({
+    id: /*#__PURE__*/ zod.int(),
+    reference: /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.regex(claimSummaryReferenceRegExp)),
+    case: ClaimCase,
+    status: ListedClaimStatus,
+    claim_type: ClaimType,
+    claim_class: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+    priority: ClaimPriority,
+    currency: Currency,
+    face_amount: Amount,
+    face_amount_rounded: /*#__PURE__*/ zod
+      .boolean()
+      .check(/*#__PURE__*/ zod.describe('True where `face_amount` is rounded for a visitor.')),
+    ask_percent: /*#__PURE__*/ zod.union([Percent, /*#__PURE__*/ zod.null()]),
+    best_bid_percent: /*#__PURE__*/ zod.union([Percent, /*#__PURE__*/ zod.null()]),
+    register_status: RegisterStatus,
+    estate_kyc_status: EstateKycStatus,
+    recourse_preference: /*#__PURE__*/ zod.union([Recourse, /*#__PURE__*/ zod.null()]),
+    partial_sale: /*#__PURE__*/ zod.boolean(),
+    featured: /*#__PURE__*/ zod.boolean(),
+    listed_at: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({ offset: false })),
+    expires_at: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({ offset: false })),
+  })
+  .check(
+    /*#__PURE__*/ zod.describe(
+      'A listed claim in a list. For visitors the face amount is rounded to two significant digits.',
+    ),
+  );
+
+export type ClaimSummary = zod.input<typeof ClaimSummary>;
+export type ClaimSummaryOutput = zod.output<typeof ClaimSummary>;
+
+export const claimPageTotalCountMin = 0;
+
+export const ClaimPage = /*#__PURE__*/ zod.strictObject({
+  current_page: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  total_count: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(claimPageTotalCountMin)),
+  claims: /*#__PURE__*/ zod.array(ClaimSummary),
+});
+
+export type ClaimPage = zod.input<typeof ClaimPage>;
+export type ClaimPageOutput = zod.output<typeof ClaimPage>;
+
+export const HolderType = /*#__PURE__*/ zod.enum(['individual', 'entity']);
+
+export type HolderType = zod.input<typeof HolderType>;
+export type HolderTypeOutput = zod.output<typeof HolderType>;
+
+export const ClaimDocument = /*#__PURE__*/ zod.strictObject({
+  kind: DocumentKind,
+  byte_size: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  redacted: /*#__PURE__*/ zod.boolean(),
+});
+
+export type ClaimDocument = zod.input<typeof ClaimDocument>;
+export type ClaimDocumentOutput = zod.output<typeof ClaimDocument>;
+
+export const ClaimAsset = /*#__PURE__*/ zod.strictObject({
+  symbol: /*#__PURE__*/ zod.string(),
+  quantity: Amount,
+  value: Amount.check(
+    /*#__PURE__*/ zod.describe("At the petition price, in the claim's currency."),
+  ),
+});
+
+export type ClaimAsset = zod.input<typeof ClaimAsset>;
+export type ClaimAssetOutput = zod.output<typeof ClaimAsset>;
+
+export const ClaimExactTerms = /*#__PURE__*/ zod
+  .strictObject({
+    holder_country: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+    debtor_entity: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+    scheduled_amount: /*#__PURE__*/ zod.union([Amount, /*#__PURE__*/ zod.null()]),
+    filed_amount: /*#__PURE__*/ zod.union([Amount, /*#__PURE__*/ zod.null()]),
+    allowed_amount: /*#__PURE__*/ zod.union([Amount, /*#__PURE__*/ zod.null()]),
+    schedule_number: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+    proof_of_claim_number: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+    filed_on: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()),
+    preference_exposure_amount: /*#__PURE__*/ zod.union([Amount, /*#__PURE__*/ zod.null()]),
+    assets: /*#__PURE__*/ zod.array(ClaimAsset),
+  })
+  .check(/*#__PURE__*/ zod.describe('What verified buyers see beyond the public terms.'));
+
+export type ClaimExactTerms = zod.input<typeof ClaimExactTerms>;
+export type ClaimExactTermsOutput = zod.output<typeof ClaimExactTerms>;
+
+export const claimReferenceRegExp = new RegExp('^CLM-[0-9A-Z]{6}$');
+export const claimViewsCountMin = 0;
+
+export const claimOffersCountMin = 0;
+
+export const claimFollowersCountMin = 0;
+
+export const claimLockVersionMin = 0;
+
+export const Claim = /*#__PURE__*/ zod
+  .strictObject({
+    id: /*#__PURE__*/ zod.int(),
+    reference: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(claimReferenceRegExp)),
+    case: ClaimCase,
+    status: ListedClaimStatus,
+    holder_type: HolderType,
+    claim_type: ClaimType,
+    claim_class: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+    priority: ClaimPriority,
+    currency: Currency,
+    face_amount: Amount,
+    face_amount_rounded: /*#__PURE__*/ zod.boolean(),
+    ask_percent: /*#__PURE__*/ zod.union([Percent, /*#__PURE__*/ zod.null()]),
+    best_bid_percent: /*#__PURE__*/ zod.union([Percent, /*#__PURE__*/ zod.null()]),
+    register_status: RegisterStatus,
+    estate_kyc_status: EstateKycStatus,
+    contingent: /*#__PURE__*/ zod.boolean(),
+    unliquidated: /*#__PURE__*/ zod.boolean(),
+    disputed: /*#__PURE__*/ zod.boolean(),
+    acquired_from_other: /*#__PURE__*/ zod
+      .boolean()
+      .check(
+        /*#__PURE__*/ zod.describe('True where the holder bought the claim (Official Form 410).'),
+      ),
+    has_loan: /*#__PURE__*/ zod.boolean(),
+    is_insider: /*#__PURE__*/ zod.boolean(),
+    recourse_preference: /*#__PURE__*/ zod.union([Recourse, /*#__PURE__*/ zod.null()]),
+    partial_sale: /*#__PURE__*/ zod.boolean(),
+    description: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+    featured: /*#__PURE__*/ zod.boolean(),
+    documents: /*#__PURE__*/ zod
+      .array(ClaimDocument)
+      .check(
+        /*#__PURE__*/ zod.describe('What documents there are; buyers read the redacted ones.'),
+      ),
+    exact_terms: /*#__PURE__*/ zod.union([ClaimExactTerms, /*#__PURE__*/ zod.null()]),
+    is_owner: /*#__PURE__*/ zod
+      .boolean()
+      .check(/*#__PURE__*/ zod.describe('True where the caller is the seller.')),
+    views_count: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(claimViewsCountMin)),
+    offers_count: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(claimOffersCountMin)),
+    followers_count: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(claimFollowersCountMin)),
+    listed_at: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({ offset: false })),
+    expires_at: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({ offset: false })),
+    sold_at: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({ offset: false })),
+    lock_version: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(claimLockVersionMin)),
+  })
+  .check(
+    /*#__PURE__*/ zod.describe(
+      "A claim as the public may read it. `exact_terms` is null for everybody but verified buyers and its owner; the\nholder's name is never part of it.\n",
+    ),
+  );
+
+export type Claim = zod.input<typeof Claim>;
+export type ClaimOutput = zod.output<typeof Claim>;
+
+export const adminSignInInputAdminPasswordMax = 128;
+
+export const AdminSignInInput = /*#__PURE__*/ zod.strictObject({
+  admin: /*#__PURE__*/ zod.strictObject({
+    email: Email,
+    password: /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(adminSignInInputAdminPasswordMax)),
+  }),
+});
+
+export type AdminSignInInput = zod.input<typeof AdminSignInInput>;
+export type AdminSignInInputOutput = zod.output<typeof AdminSignInInput>;
+
+export const Admin = /*#__PURE__*/ zod.strictObject({
+  id: /*#__PURE__*/ zod.int(),
+  email: /*#__PURE__*/ zod.string(),
+  first_name: /*#__PURE__*/ zod.string(),
+  last_name: /*#__PURE__*/ zod.string(),
+});
+
+export type Admin = zod.input<typeof Admin>;
+export type AdminOutput = zod.output<typeof Admin>;
+
+export const AdminUserSort = /*#__PURE__*/ zod.enum([
+  'created_at',
+  'last_sign_in_at',
+  'last_name',
+  'email',
+  'country',
+  'status',
+  'identity_status',
+  'buyer_account_status',
+]);
+
+export type AdminUserSort = zod.input<typeof AdminUserSort>;
+export type AdminUserSortOutput = zod.output<typeof AdminUserSort>;
+
+export const Manager = /*#__PURE__*/ zod
+  .strictObject({
+    id: /*#__PURE__*/ zod.int(),
+    name: /*#__PURE__*/ zod.string(),
+  })
+  .check(/*#__PURE__*/ zod.describe('The administrator who looks after a user.'));
+
+export type Manager = zod.input<typeof Manager>;
+export type ManagerOutput = zod.output<typeof Manager>;
+
+export const adminUserClaimsCountMin = 0;
+
+export const adminUserSignInCountMin = 0;
+
+export const adminUserLockVersionMin = 0;
+
+export const AdminUser = /*#__PURE__*/ zod
+  .strictObject({
+    id: /*#__PURE__*/ zod.int(),
+    first_name: /*#__PURE__*/ zod.string(),
+    last_name: /*#__PURE__*/ zod.string(),
+    company: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+    email: /*#__PURE__*/ zod.string(),
+    email_verified_at: /*#__PURE__*/ zod.nullable(
+      /*#__PURE__*/ zod.iso.datetime({ offset: false }),
+    ),
+    phone_number: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+    phone_country_code: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+    whatsapp_number: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+    whatsapp_country_code: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+    telegram: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+    preferred_contact_method: ContactMethod,
+    has_set_password: /*#__PURE__*/ zod.boolean(),
+    status: UserStatus,
+    buyer_account_status: BuyerAccountStatus,
+    identity_status: IdentityStatus,
+    type_of_user: TypeOfUser,
+    country: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+    buyerAccount: /*#__PURE__*/ zod.union([BuyerAccountSummary, /*#__PURE__*/ zod.null()]),
+    manager: /*#__PURE__*/ zod.union([Manager, /*#__PURE__*/ zod.null()]),
+    claims_count: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(adminUserClaimsCountMin)),
+    sign_in_count: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(adminUserSignInCountMin)),
+    last_sign_in_at: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({ offset: false })),
+    identity_verification: /*#__PURE__*/ zod
+      .union([IdentityVerification, /*#__PURE__*/ zod.null()])
+      .check(/*#__PURE__*/ zod.describe('The latest submission; null before the first.')),
+    lock_version: /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(adminUserLockVersionMin))
+      .check(/*#__PURE__*/ zod.describe('Sent back with a change; a stale one is 409.')),
+    token: /*#__PURE__*/ zod
+      .optional(/*#__PURE__*/ zod.string())
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'A session token for this user, valid 15 minutes, carrying the administrator. Every issue is audited.',
+        ),
+      ),
+    created_at: /*#__PURE__*/ zod.iso.datetime({ offset: false }),
+    updated_at: /*#__PURE__*/ zod.iso.datetime({ offset: false }),
+  })
+  .check(
+    /*#__PURE__*/ zod.describe(
+      'A user as administrators see them. `token` is present only when it was asked for.',
+    ),
+  );
+
+export type AdminUser = zod.input<typeof AdminUser>;
+export type AdminUserOutput = zod.output<typeof AdminUser>;
+
+export const adminUserPageTotalCountMin = 0;
+
+export const AdminUserPage = /*#__PURE__*/ zod.strictObject({
+  current_page: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  total_count: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(adminUserPageTotalCountMin)),
+  users: /*#__PURE__*/ zod.array(AdminUser),
+});
+
+export type AdminUserPage = zod.input<typeof AdminUserPage>;
+export type AdminUserPageOutput = zod.output<typeof AdminUserPage>;
+
+export const adminUserCreateInputUserCompanyMax = 200;
+
+export const AdminUserCreateInput = /*#__PURE__*/ zod
+  .strictObject({
+    user: /*#__PURE__*/ zod.strictObject({
+      first_name: PersonName,
+      last_name: PersonName,
+      company: /*#__PURE__*/ zod.nullish(
+        /*#__PURE__*/ zod
+          .string()
+          .check(/*#__PURE__*/ zod.maxLength(adminUserCreateInputUserCompanyMax)),
+      ),
+      email: Email,
+      phone_number: /*#__PURE__*/ zod.optional(
+        /*#__PURE__*/ zod.union([PhoneNumber, /*#__PURE__*/ zod.null()]),
+      ),
+      phone_country_code: /*#__PURE__*/ zod.optional(
+        /*#__PURE__*/ zod.union([PhoneCountryCode, /*#__PURE__*/ zod.null()]),
+      ),
+      whatsapp_number: /*#__PURE__*/ zod.optional(
+        /*#__PURE__*/ zod.union([PhoneNumber, /*#__PURE__*/ zod.null()]),
+      ),
+      whatsapp_country_code: /*#__PURE__*/ zod.optional(
+        /*#__PURE__*/ zod.union([PhoneCountryCode, /*#__PURE__*/ zod.null()]),
+      ),
+      telegram: /*#__PURE__*/ zod.optional(
+        /*#__PURE__*/ zod.union([TelegramHandle, /*#__PURE__*/ zod.null()]),
+      ),
+      preferred_contact_method: /*#__PURE__*/ zod.optional(ContactMethod),
+      status: /*#__PURE__*/ zod.optional(UserStatus),
+      country: /*#__PURE__*/ zod.optional(
+        /*#__PURE__*/ zod.union([CountryCode, /*#__PURE__*/ zod.null()]),
+      ),
+    }),
+  })
+  .check(
+    /*#__PURE__*/ zod.describe(
+      'The account has no password until its user sets one; an invitation mail with a magic link is sent.',
+    ),
+  );
+
+export type AdminUserCreateInput = zod.input<typeof AdminUserCreateInput>;
+export type AdminUserCreateInputOutput = zod.output<typeof AdminUserCreateInput>;
+
+export const identityReviewInputIdentityVerificationRejectionReasonMax = 1000;
+
+export const IdentityReviewInput = /*#__PURE__*/ zod
+  .strictObject({
+    identity_verification: /*#__PURE__*/ zod.strictObject({
+      status: /*#__PURE__*/ zod.enum(['approved', 'resubmission_requested', 'rejected']),
+      rejection_reason: /*#__PURE__*/ zod.nullish(
+        /*#__PURE__*/ zod
+          .string()
+          .check(/*#__PURE__*/ zod.minLength(1))
+          .check(
+            /*#__PURE__*/ zod.maxLength(identityReviewInputIdentityVerificationRejectionReasonMax),
+          ),
+      ),
+    }),
+  })
+  .check(
+    /*#__PURE__*/ zod.describe(
+      'Transitions: pending to approved, resubmission_requested or rejected; approved or rejected to\nresubmission_requested. `rejection_reason` is required unless approving.\n',
+    ),
+  );
+
+export type IdentityReviewInput = zod.input<typeof IdentityReviewInput>;
+export type IdentityReviewInputOutput = zod.output<typeof IdentityReviewInput>;
+
+export const adminUserChangeInputUserCompanyMax = 200;
+
+export const adminUserChangeInputUserLockVersionMin = 0;
+
+export const AdminUserChangeInput = /*#__PURE__*/ zod
+  .strictObject({
+    user: /*#__PURE__*/ zod.strictObject({
+      first_name: /*#__PURE__*/ zod.optional(PersonName),
+      last_name: /*#__PURE__*/ zod.optional(PersonName),
+      company: /*#__PURE__*/ zod.nullish(
+        /*#__PURE__*/ zod
+          .string()
+          .check(/*#__PURE__*/ zod.maxLength(adminUserChangeInputUserCompanyMax)),
+      ),
+      email: /*#__PURE__*/ zod.optional(Email),
+      phone_number: /*#__PURE__*/ zod.optional(
+        /*#__PURE__*/ zod.union([PhoneNumber, /*#__PURE__*/ zod.null()]),
+      ),
+      phone_country_code: /*#__PURE__*/ zod.optional(
+        /*#__PURE__*/ zod.union([PhoneCountryCode, /*#__PURE__*/ zod.null()]),
+      ),
+      whatsapp_number: /*#__PURE__*/ zod.optional(
+        /*#__PURE__*/ zod.union([PhoneNumber, /*#__PURE__*/ zod.null()]),
+      ),
+      whatsapp_country_code: /*#__PURE__*/ zod.optional(
+        /*#__PURE__*/ zod.union([PhoneCountryCode, /*#__PURE__*/ zod.null()]),
+      ),
+      telegram: /*#__PURE__*/ zod.optional(
+        /*#__PURE__*/ zod.union([TelegramHandle, /*#__PURE__*/ zod.null()]),
+      ),
+      preferred_contact_method: /*#__PURE__*/ zod.optional(ContactMethod),
+      status: /*#__PURE__*/ zod.optional(UserStatus),
+      buyer_account_status: /*#__PURE__*/ zod.optional(BuyerAccountStatus),
+      managed_by_me: /*#__PURE__*/ zod
+        .optional(/*#__PURE__*/ zod.boolean())
+        .check(
+          /*#__PURE__*/ zod.describe('Makes the calling administrator the manager, or nobody.'),
+        ),
+      lock_version: /*#__PURE__*/ zod
+        .optional(
+          /*#__PURE__*/ zod
+            .int()
+            .check(/*#__PURE__*/ zod.gte(adminUserChangeInputUserLockVersionMin)),
+        )
+        .check(/*#__PURE__*/ zod.describe('Refuses with 409 when the user has changed since.')),
+    }),
+  })
+  .check(
+    /*#__PURE__*/ zod.describe(
+      'Only what is sent changes. Status changes follow the state machines of user and buyer account.',
+    ),
+  );
+
+export type AdminUserChangeInput = zod.input<typeof AdminUserChangeInput>;
+export type AdminUserChangeInputOutput = zod.output<typeof AdminUserChangeInput>;
+
+export const AdminUserUpdateInput = /*#__PURE__*/ zod
+  .union([IdentityReviewInput, AdminUserChangeInput])
+  .check(
+    /*#__PURE__*/ zod.describe(
+      'Either a review of the identity or a change of the user, never both.',
+    ),
+  );
+
+export type AdminUserUpdateInput = zod.input<typeof AdminUserUpdateInput>;
+export type AdminUserUpdateInputOutput = zod.output<typeof AdminUserUpdateInput>;
+
+export const CountryInput = /*#__PURE__*/ zod.strictObject({
+  country: CountryCode,
+});
+
+export type CountryInput = zod.input<typeof CountryInput>;
+export type CountryInputOutput = zod.output<typeof CountryInput>;
+
+export const MailboxMessage = /*#__PURE__*/ zod.strictObject({
+  id: /*#__PURE__*/ zod.int(),
+  to: /*#__PURE__*/ zod.string(),
+  subject: /*#__PURE__*/ zod.string(),
+  text: /*#__PURE__*/ zod.string(),
+  link: /*#__PURE__*/ zod
+    .nullable(/*#__PURE__*/ zod.string())
+    .check(/*#__PURE__*/ zod.describe('Path and query of the page the mail leads to.')),
+  created_at: /*#__PURE__*/ zod.iso.datetime({ offset: false }),
+});
+
+export type MailboxMessage = zod.input<typeof MailboxMessage>;
+export type MailboxMessageOutput = zod.output<typeof MailboxMessage>;
+
+export const mailboxPageTotalCountMin = 0;
+
+export const MailboxPage = /*#__PURE__*/ zod.strictObject({
+  current_page: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  total_count: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(mailboxPageTotalCountMin)),
+  messages: /*#__PURE__*/ zod.array(MailboxMessage),
+});
+
+export type MailboxPage = zod.input<typeof MailboxPage>;
+export type MailboxPageOutput = zod.output<typeof MailboxPage>;
+
+export const clientErrorInputMessageMax = 2000;
+
+export const clientErrorInputStackMax = 10000;
+
+export const clientErrorInputPathMax = 500;
+
+export const ClientErrorInput = /*#__PURE__*/ zod.strictObject({
+  message: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.minLength(1))
+    .check(/*#__PURE__*/ zod.maxLength(clientErrorInputMessageMax)),
+  stack: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(clientErrorInputStackMax)),
+  ),
+  path: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.minLength(1))
+    .check(/*#__PURE__*/ zod.maxLength(clientErrorInputPathMax))
+    .check(/*#__PURE__*/ zod.describe('Path of the page, without query and fragment.')),
+});
+
+export type ClientErrorInput = zod.input<typeof ClientErrorInput>;
+export type ClientErrorInputOutput = zod.output<typeof ClientErrorInput>;

@@ -1,0 +1,126 @@
+/**
+ * Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod/mini';
+
+import { Document, DocumentUpload, ErrorBody } from '../claimsExchange.schemas.ts';
+
+/**
+ * The type is told by the content, not by name or header; another type is 415. At most 10 MB for `gov_id` and
+ * `personal_photo`, 25 MB otherwise (413).
+ * @summary Upload a document
+ */
+export const UploadDocumentBody = DocumentUpload;
+
+export const UploadDocument201Response = Document;
+
+export const UploadDocument400Response = ErrorBody;
+
+export const UploadDocument401Response = ErrorBody;
+
+export const UploadDocument403Response = ErrorBody;
+
+export const UploadDocument413Response = ErrorBody;
+
+export const UploadDocument415Response = ErrorBody;
+
+export const UploadDocument422Response = ErrorBody;
+
+export const UploadDocument429Response = ErrorBody;
+
+export const UploadDocument500Response = ErrorBody;
+
+/**
+ * @summary One of your documents
+ */
+export const getDocumentPathIdMax = 2147483647;
+
+export const GetDocumentParams = /*#__PURE__*/ zod.strictObject({
+  id: /*#__PURE__*/ zod
+    .int()
+    .check(/*#__PURE__*/ zod.gte(1))
+    .check(/*#__PURE__*/ zod.lte(getDocumentPathIdMax))
+    .check(/*#__PURE__*/ zod.describe("The record's number.")),
+});
+
+export const GetDocument200Response = Document;
+
+export const GetDocument401Response = ErrorBody;
+
+export const GetDocument403Response = ErrorBody;
+
+export const GetDocument404Response = ErrorBody;
+
+export const GetDocument422Response = ErrorBody;
+
+export const GetDocument500Response = ErrorBody;
+
+/**
+ * A document that an identity verification or a claim stands on stays (`document_in_use`).
+ * @summary Delete one of your documents
+ */
+export const deleteDocumentPathIdMax = 2147483647;
+
+export const DeleteDocumentParams = /*#__PURE__*/ zod.strictObject({
+  id: /*#__PURE__*/ zod
+    .int()
+    .check(/*#__PURE__*/ zod.gte(1))
+    .check(/*#__PURE__*/ zod.lte(deleteDocumentPathIdMax))
+    .check(/*#__PURE__*/ zod.describe("The record's number.")),
+});
+
+export const DeleteDocument204Response = /*#__PURE__*/ zod.void();
+
+export const DeleteDocument401Response = ErrorBody;
+
+export const DeleteDocument403Response = ErrorBody;
+
+export const DeleteDocument404Response = ErrorBody;
+
+export const DeleteDocument422Response = ErrorBody;
+
+export const DeleteDocument500Response = ErrorBody;
+
+/**
+ * For `url` of `Document`, so that pictures can be shown without a token in the page. A wrong or expired signature is
+ * 404. Answered with `Content-Disposition: attachment`, `nosniff` and `no-store`.
+ * @summary The content of a document by its signed address
+ */
+export const readDocumentContentPathIdMax = 2147483647;
+
+export const ReadDocumentContentParams = /*#__PURE__*/ zod.strictObject({
+  id: /*#__PURE__*/ zod
+    .int()
+    .check(/*#__PURE__*/ zod.gte(1))
+    .check(/*#__PURE__*/ zod.lte(readDocumentContentPathIdMax))
+    .check(/*#__PURE__*/ zod.describe("The record's number.")),
+});
+
+export const readDocumentContentQueryExpiresMin = 0;
+export const readDocumentContentQueryExpiresMax = 99999999999;
+
+export const readDocumentContentQuerySignatureMin = 20;
+export const readDocumentContentQuerySignatureMax = 100;
+
+export const readDocumentContentQuerySignatureRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const ReadDocumentContentQueryParams = /*#__PURE__*/ zod.strictObject({
+  expires: /*#__PURE__*/ zod
+    .int()
+    .check(/*#__PURE__*/ zod.gte(readDocumentContentQueryExpiresMin))
+    .check(/*#__PURE__*/ zod.lte(readDocumentContentQueryExpiresMax))
+    .check(/*#__PURE__*/ zod.describe('Unix seconds.')),
+  signature: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.minLength(readDocumentContentQuerySignatureMin))
+    .check(/*#__PURE__*/ zod.maxLength(readDocumentContentQuerySignatureMax))
+    .check(/*#__PURE__*/ zod.regex(readDocumentContentQuerySignatureRegExp)),
+});
+
+export const ReadDocumentContent200Response = /*#__PURE__*/ zod.unknown();
+
+export const ReadDocumentContent404Response = ErrorBody;
+
+export const ReadDocumentContent422Response = ErrorBody;
+
+export const ReadDocumentContent500Response = ErrorBody;

@@ -1,0 +1,452 @@
+/**
+ * Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod/mini';
+
+import {
+  Case,
+  CasePage,
+  CaseParameters,
+  CaseStage,
+  CaseSummary,
+  CaseUpdate,
+  Claim,
+  ClaimPage,
+  ClaimPriority,
+  ClaimSummary,
+  ClaimType,
+  CountryCode,
+  ErrorBody,
+  EstateKycStatus,
+  PricePoint,
+  Proceeding,
+  Recourse,
+  RegisterStatus,
+} from '../claimsExchange.schemas.ts';
+
+/**
+ * Active cases. `search` looks at code, name, debtor, court and case number.
+ * @summary Cases of the marketplace
+ */
+export const listCasesQueryPageDefault = 1;
+export const listCasesQueryPageMax = 1000000;
+
+export const listCasesQueryPerPageDefault = 25;
+export const listCasesQueryPerPageMax = 100;
+
+export const listCasesQuerySearchMax = 200;
+
+export const listCasesQueryProceedingMax = 20;
+
+export const listCasesQueryStageMax = 20;
+
+export const listCasesQueryJurisdictionMax = 20;
+
+export const listCasesQuerySortDirectionDefault = `desc`;
+
+export const ListCasesQueryParams = /*#__PURE__*/ zod.strictObject({
+  page: /*#__PURE__*/ zod
+    ._default(
+      /*#__PURE__*/ zod
+        .int()
+        .check(/*#__PURE__*/ zod.gte(1))
+        .check(/*#__PURE__*/ zod.lte(listCasesQueryPageMax)),
+      listCasesQueryPageDefault,
+    )
+    .check(/*#__PURE__*/ zod.describe('Page number, from 1.')),
+  per_page: /*#__PURE__*/ zod
+    ._default(
+      /*#__PURE__*/ zod
+        .int()
+        .check(/*#__PURE__*/ zod.gte(1))
+        .check(/*#__PURE__*/ zod.lte(listCasesQueryPerPageMax)),
+      listCasesQueryPerPageDefault,
+    )
+    .check(/*#__PURE__*/ zod.describe('Rows on a page.')),
+  search: /*#__PURE__*/ zod
+    .optional(
+      /*#__PURE__*/ zod
+        .string()
+        .check(/*#__PURE__*/ zod.minLength(1))
+        .check(/*#__PURE__*/ zod.maxLength(listCasesQuerySearchMax)),
+    )
+    .check(
+      /*#__PURE__*/ zod.describe(
+        'Words to look for; every word must occur. Case and accents of ASCII letters do not count.',
+      ),
+    ),
+  proceeding: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(Proceeding)
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(listCasesQueryProceedingMax)),
+  ),
+  stage: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(CaseStage)
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(listCasesQueryStageMax)),
+  ),
+  jurisdiction: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(CountryCode)
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(listCasesQueryJurisdictionMax)),
+  ),
+  sort_by: /*#__PURE__*/ zod
+    .optional(
+      /*#__PURE__*/ zod.enum([
+        'open_claims_count',
+        'open_face_amount',
+        'last_trade_percent',
+        'petition_date',
+        'name',
+      ]),
+    )
+    .check(/*#__PURE__*/ zod.describe('Without it: by open claims, most first.')),
+  sort_direction: /*#__PURE__*/ zod
+    ._default(/*#__PURE__*/ zod.enum(['asc', 'desc']), listCasesQuerySortDirectionDefault)
+    .check(
+      /*#__PURE__*/ zod.describe(
+        '`asc` only when ascending order is asked for. Sent together with `sort_by`.',
+      ),
+    ),
+});
+
+export const ListCases200Response = CasePage;
+
+export const ListCases422Response = ErrorBody;
+
+export const ListCases500Response = ErrorBody;
+
+/**
+ * @summary Featured cases, in their order
+ */
+export const GetFeaturedCases200ResponseItem = CaseSummary;
+export const GetFeaturedCases200Response = /*#__PURE__*/ zod
+  .array(GetFeaturedCases200ResponseItem)
+  .check(/*#__PURE__*/ zod.maxLength(12));
+
+export const GetFeaturedCases422Response = ErrorBody;
+
+export const GetFeaturedCases500Response = ErrorBody;
+
+/**
+ * Paused and closed cases can still be read; drafts are 404.
+ * @summary One case by id or code
+ */
+export const getCasePathIdMax = 40;
+
+export const getCasePathIdRegExp = new RegExp('^[a-z0-9-]{1,40}$');
+
+export const GetCaseParams = /*#__PURE__*/ zod.strictObject({
+  id: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.minLength(1))
+    .check(/*#__PURE__*/ zod.maxLength(getCasePathIdMax))
+    .check(/*#__PURE__*/ zod.regex(getCasePathIdRegExp))
+    .check(/*#__PURE__*/ zod.describe("The case's number or its `case_code`.")),
+});
+
+export const GetCase200Response = Case;
+
+export const GetCase404Response = ErrorBody;
+
+export const GetCase422Response = ErrorBody;
+
+export const GetCase500Response = ErrorBody;
+
+/**
+ * @summary Prices of a case over time
+ */
+export const getCasePriceHistoryPathIdMax = 40;
+
+export const getCasePriceHistoryPathIdRegExp = new RegExp('^[a-z0-9-]{1,40}$');
+
+export const GetCasePriceHistoryParams = /*#__PURE__*/ zod.strictObject({
+  id: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.minLength(1))
+    .check(/*#__PURE__*/ zod.maxLength(getCasePriceHistoryPathIdMax))
+    .check(/*#__PURE__*/ zod.regex(getCasePriceHistoryPathIdRegExp))
+    .check(/*#__PURE__*/ zod.describe("The case's number or its `case_code`.")),
+});
+
+export const getCasePriceHistoryQueryRangeDefault = `all`;
+
+export const GetCasePriceHistoryQueryParams = /*#__PURE__*/ zod.strictObject({
+  range: /*#__PURE__*/ zod
+    ._default(/*#__PURE__*/ zod.enum(['3m', '1y', 'all']), getCasePriceHistoryQueryRangeDefault)
+    .check(/*#__PURE__*/ zod.describe('How far back: months or years from today, or everything.')),
+  size_band: /*#__PURE__*/ zod
+    .optional(/*#__PURE__*/ zod.enum(['under_100k', 'from_100k_to_1m', 'over_1m']))
+    .check(
+      /*#__PURE__*/ zod.describe('Points of this size band, and those that hold for every size.'),
+    ),
+});
+
+export const GetCasePriceHistory200ResponseItem = PricePoint;
+export const GetCasePriceHistory200Response = /*#__PURE__*/ zod.array(
+  GetCasePriceHistory200ResponseItem,
+);
+
+export const GetCasePriceHistory404Response = ErrorBody;
+
+export const GetCasePriceHistory422Response = ErrorBody;
+
+export const GetCasePriceHistory500Response = ErrorBody;
+
+/**
+ * @summary What happened in a case
+ */
+export const getCaseUpdatesPathIdMax = 40;
+
+export const getCaseUpdatesPathIdRegExp = new RegExp('^[a-z0-9-]{1,40}$');
+
+export const GetCaseUpdatesParams = /*#__PURE__*/ zod.strictObject({
+  id: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.minLength(1))
+    .check(/*#__PURE__*/ zod.maxLength(getCaseUpdatesPathIdMax))
+    .check(/*#__PURE__*/ zod.regex(getCaseUpdatesPathIdRegExp))
+    .check(/*#__PURE__*/ zod.describe("The case's number or its `case_code`.")),
+});
+
+export const GetCaseUpdates200ResponseItem = CaseUpdate;
+export const GetCaseUpdates200Response = /*#__PURE__*/ zod.array(GetCaseUpdates200ResponseItem);
+
+export const GetCaseUpdates404Response = ErrorBody;
+
+export const GetCaseUpdates422Response = ErrorBody;
+
+export const GetCaseUpdates500Response = ErrorBody;
+
+/**
+ * @summary What a claim of this case is asked for
+ */
+export const getCaseParametersPathIdMax = 40;
+
+export const getCaseParametersPathIdRegExp = new RegExp('^[a-z0-9-]{1,40}$');
+
+export const GetCaseParametersParams = /*#__PURE__*/ zod.strictObject({
+  id: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.minLength(1))
+    .check(/*#__PURE__*/ zod.maxLength(getCaseParametersPathIdMax))
+    .check(/*#__PURE__*/ zod.regex(getCaseParametersPathIdRegExp))
+    .check(/*#__PURE__*/ zod.describe("The case's number or its `case_code`.")),
+});
+
+export const GetCaseParameters200Response = CaseParameters;
+
+export const GetCaseParameters404Response = ErrorBody;
+
+export const GetCaseParameters422Response = ErrorBody;
+
+export const GetCaseParameters500Response = ErrorBody;
+
+/**
+ * `search` looks at the reference and the name of the case.
+ * @summary Open claims
+ */
+export const listClaimsQueryPageDefault = 1;
+export const listClaimsQueryPageMax = 1000000;
+
+export const listClaimsQueryPerPageDefault = 25;
+export const listClaimsQueryPerPageMax = 100;
+
+export const listClaimsQuerySearchMax = 200;
+
+export const listClaimsQueryCaseIdItemMax = 2147483647;
+
+export const listClaimsQueryCaseIdMax = 50;
+
+export const listClaimsQueryClaimTypeMax = 20;
+
+export const listClaimsQueryClaimClassItemMax = 20;
+
+export const listClaimsQueryClaimClassItemRegExp = new RegExp('^[^,]+$');
+export const listClaimsQueryClaimClassMax = 20;
+
+export const listClaimsQueryPriorityMax = 20;
+
+export const listClaimsQueryRegisterStatusMax = 20;
+
+export const listClaimsQueryEstateKycStatusMax = 20;
+
+export const listClaimsQueryRecourseMax = 20;
+
+export const listClaimsQueryMinFaceAmountRegExp = new RegExp('^\\d{1,12}(\\.\\d{1,8})?$');
+export const listClaimsQueryMaxFaceAmountRegExp = new RegExp('^\\d{1,12}(\\.\\d{1,8})?$');
+export const listClaimsQueryMinAskPercentRegExp = new RegExp('^\\d{1,3}(\\.\\d{1,4})?$');
+export const listClaimsQueryMaxAskPercentRegExp = new RegExp('^\\d{1,3}(\\.\\d{1,4})?$');
+export const listClaimsQuerySortDirectionDefault = `desc`;
+
+export const ListClaimsQueryParams = /*#__PURE__*/ zod.strictObject({
+  page: /*#__PURE__*/ zod
+    ._default(
+      /*#__PURE__*/ zod
+        .int()
+        .check(/*#__PURE__*/ zod.gte(1))
+        .check(/*#__PURE__*/ zod.lte(listClaimsQueryPageMax)),
+      listClaimsQueryPageDefault,
+    )
+    .check(/*#__PURE__*/ zod.describe('Page number, from 1.')),
+  per_page: /*#__PURE__*/ zod
+    ._default(
+      /*#__PURE__*/ zod
+        .int()
+        .check(/*#__PURE__*/ zod.gte(1))
+        .check(/*#__PURE__*/ zod.lte(listClaimsQueryPerPageMax)),
+      listClaimsQueryPerPageDefault,
+    )
+    .check(/*#__PURE__*/ zod.describe('Rows on a page.')),
+  search: /*#__PURE__*/ zod
+    .optional(
+      /*#__PURE__*/ zod
+        .string()
+        .check(/*#__PURE__*/ zod.minLength(1))
+        .check(/*#__PURE__*/ zod.maxLength(listClaimsQuerySearchMax)),
+    )
+    .check(
+      /*#__PURE__*/ zod.describe(
+        'Words to look for; every word must occur. Case and accents of ASCII letters do not count.',
+      ),
+    ),
+  case_id: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(
+        /*#__PURE__*/ zod
+          .int()
+          .check(/*#__PURE__*/ zod.gte(1))
+          .check(/*#__PURE__*/ zod.lte(listClaimsQueryCaseIdItemMax)),
+      )
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(listClaimsQueryCaseIdMax)),
+  ),
+  claim_type: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(ClaimType)
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(listClaimsQueryClaimTypeMax)),
+  ),
+  claim_class: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(
+        /*#__PURE__*/ zod
+          .string()
+          .check(/*#__PURE__*/ zod.minLength(1))
+          .check(/*#__PURE__*/ zod.maxLength(listClaimsQueryClaimClassItemMax))
+          .check(/*#__PURE__*/ zod.regex(listClaimsQueryClaimClassItemRegExp)),
+      )
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(listClaimsQueryClaimClassMax)),
+  ),
+  priority: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(ClaimPriority)
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(listClaimsQueryPriorityMax)),
+  ),
+  register_status: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(RegisterStatus)
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(listClaimsQueryRegisterStatusMax)),
+  ),
+  estate_kyc_status: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(EstateKycStatus)
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(listClaimsQueryEstateKycStatusMax)),
+  ),
+  recourse: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(Recourse)
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(listClaimsQueryRecourseMax)),
+  ),
+  min_face_amount: /*#__PURE__*/ zod
+    .optional(
+      /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(listClaimsQueryMinFaceAmountRegExp)),
+    )
+    .check(
+      /*#__PURE__*/ zod.describe('Decimal string in the `currency` beside it, at most 8 decimals.'),
+    ),
+  max_face_amount: /*#__PURE__*/ zod
+    .optional(
+      /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(listClaimsQueryMaxFaceAmountRegExp)),
+    )
+    .check(
+      /*#__PURE__*/ zod.describe('Decimal string in the `currency` beside it, at most 8 decimals.'),
+    ),
+  min_ask_percent: /*#__PURE__*/ zod
+    .optional(
+      /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(listClaimsQueryMinAskPercentRegExp)),
+    )
+    .check(
+      /*#__PURE__*/ zod.describe(
+        'Percent of face (cents on the dollar) as a decimal string with at most 4 decimals; above 100 is legal, 500 is the most.',
+      ),
+    ),
+  max_ask_percent: /*#__PURE__*/ zod
+    .optional(
+      /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(listClaimsQueryMaxAskPercentRegExp)),
+    )
+    .check(
+      /*#__PURE__*/ zod.describe(
+        'Percent of face (cents on the dollar) as a decimal string with at most 4 decimals; above 100 is legal, 500 is the most.',
+      ),
+    ),
+  sort_by: /*#__PURE__*/ zod
+    .optional(/*#__PURE__*/ zod.enum(['listed_at', 'face_amount', 'ask_percent', 'expires_at']))
+    .check(/*#__PURE__*/ zod.describe('Without it: newest first.')),
+  sort_direction: /*#__PURE__*/ zod
+    ._default(/*#__PURE__*/ zod.enum(['asc', 'desc']), listClaimsQuerySortDirectionDefault)
+    .check(
+      /*#__PURE__*/ zod.describe(
+        '`asc` only when ascending order is asked for. Sent together with `sort_by`.',
+      ),
+    ),
+});
+
+export const ListClaims200Response = ClaimPage;
+
+export const ListClaims422Response = ErrorBody;
+
+export const ListClaims500Response = ErrorBody;
+
+/**
+ * @summary Featured claims
+ */
+export const GetFeaturedClaims200ResponseItem = ClaimSummary;
+export const GetFeaturedClaims200Response = /*#__PURE__*/ zod
+  .array(GetFeaturedClaims200ResponseItem)
+  .check(/*#__PURE__*/ zod.maxLength(24));
+
+export const GetFeaturedClaims422Response = ErrorBody;
+
+export const GetFeaturedClaims500Response = ErrorBody;
+
+/**
+ * What is in the answer depends on the caller: a visitor sees a rounded face amount, a verified buyer and the owner
+ * the exact terms. A claim that was never listed is 404.
+ * @summary One listed claim
+ */
+export const getClaimPathIdMax = 2147483647;
+
+export const GetClaimParams = /*#__PURE__*/ zod.strictObject({
+  id: /*#__PURE__*/ zod
+    .int()
+    .check(/*#__PURE__*/ zod.gte(1))
+    .check(/*#__PURE__*/ zod.lte(getClaimPathIdMax))
+    .check(/*#__PURE__*/ zod.describe("The record's number.")),
+});
+
+export const GetClaim200Response = Claim;
+
+export const GetClaim404Response = ErrorBody;
+
+export const GetClaim422Response = ErrorBody;
+
+export const GetClaim500Response = ErrorBody;

@@ -1,0 +1,79 @@
+/**
+ * Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod/mini';
+
+import { ClientErrorInput, ErrorBody, MailboxPage } from '../claimsExchange.schemas.ts';
+
+/**
+ * Exists only where no mail server is configured and never in production, where it is 404.
+ * @summary Mails that a mail server would have sent
+ */
+export const listMailboxMessagesQueryPageDefault = 1;
+export const listMailboxMessagesQueryPageMax = 1000000;
+
+export const listMailboxMessagesQueryPerPageDefault = 25;
+export const listMailboxMessagesQueryPerPageMax = 100;
+
+export const listMailboxMessagesQuerySearchMax = 200;
+
+export const ListMailboxMessagesQueryParams = /*#__PURE__*/ zod.strictObject({
+  page: /*#__PURE__*/ zod
+    ._default(
+      /*#__PURE__*/ zod
+        .int()
+        .check(/*#__PURE__*/ zod.gte(1))
+        .check(/*#__PURE__*/ zod.lte(listMailboxMessagesQueryPageMax)),
+      listMailboxMessagesQueryPageDefault,
+    )
+    .check(/*#__PURE__*/ zod.describe('Page number, from 1.')),
+  per_page: /*#__PURE__*/ zod
+    ._default(
+      /*#__PURE__*/ zod
+        .int()
+        .check(/*#__PURE__*/ zod.gte(1))
+        .check(/*#__PURE__*/ zod.lte(listMailboxMessagesQueryPerPageMax)),
+      listMailboxMessagesQueryPerPageDefault,
+    )
+    .check(/*#__PURE__*/ zod.describe('Rows on a page.')),
+  search: /*#__PURE__*/ zod
+    .optional(
+      /*#__PURE__*/ zod
+        .string()
+        .check(/*#__PURE__*/ zod.minLength(1))
+        .check(/*#__PURE__*/ zod.maxLength(listMailboxMessagesQuerySearchMax)),
+    )
+    .check(
+      /*#__PURE__*/ zod.describe(
+        'Words to look for; every word must occur. Case and accents of ASCII letters do not count.',
+      ),
+    ),
+});
+
+export const ListMailboxMessages200Response = MailboxPage;
+
+export const ListMailboxMessages404Response = ErrorBody;
+
+export const ListMailboxMessages422Response = ErrorBody;
+
+export const ListMailboxMessages500Response = ErrorBody;
+
+/**
+ * Written to the log. Limited to 30 in ten minutes per address.
+ * @summary Report an error of the app
+ */
+export const ReportClientErrorBody = ClientErrorInput;
+
+export const ReportClientError204Response = /*#__PURE__*/ zod.void();
+
+export const ReportClientError400Response = ErrorBody;
+
+export const ReportClientError413Response = ErrorBody;
+
+export const ReportClientError415Response = ErrorBody;
+
+export const ReportClientError422Response = ErrorBody;
+
+export const ReportClientError429Response = ErrorBody;
+
+export const ReportClientError500Response = ErrorBody;

@@ -1,0 +1,176 @@
+/**
+ * Rules of our own for the contract, beside Redocly's recommended ones.
+ * Each names the convention it guards; `tests/contract/contract-lint.test.ts` shows each of them failing.
+ */
+
+const ROLES = ['visitor', 'user', 'verified_buyer', 'admin'];
+const ORIGINS = ['listed', 'designed'];
+const OPERATION_ID =
+  /^(get|list|create|update|delete|submit|upload|read|sign(In|Out)|register|check|confirm|resend|send|verify|request|reset|report)[A-Z][A-Za-z]*$/;
+
+const follow = (context, node) => (node?.$ref ? context.resolve(node).node : node);
+
+/** `verbNoun` in camel case, so that every generated hook reads the same. */
+const OperationIdStyle = () => ({
+  Operation(operation, { report, location }) {
+    if (!OPERATION_ID.test(operation.operationId ?? '')) {
+      report({
+        message: `operationId "${operation.operationId}" must be a known verb and a noun in camel case, as in listClaims.`,
+        location: location.child('operationId'),
+      });
+    }
+  },
+});
+
+/** Every operation says who may call it and where it comes from. */
+const OperationMarks = () => ({
+  Operation(operation, { report, location }) {
+    if (!ROLES.includes(operation['x-role'])) {
+      report({ message: `x-role must be one of ${ROLES.join(', ')}.`, location: location.key() });
+    }
+    if (!ORIGINS.includes(operation['x-origin'])) {
+      report({
+        message: `x-origin must be one of ${ORIGINS.join(', ')}.`,
+        location: location.key(),
+      });
+    }
+    const open = Array.isArray(operation.security) && operation.security.length === 0;
+    if (open !== (operation['x-role'] === 'visitor')) {
+      report({
+        message: 'Exactly the operations with x-role visitor have `security: []`.',
+        location: location.key(),
+      });
+    }
+  },
+});
+
+/** Every named schema says where it comes from; a property has its schema's origin unless it states its own. */
+const SchemaOrigin = () => ({
+  Schema(schema, { report, location }) {
+    const named = /schemas\/[a-z-]+\.yaml#\/[A-Z][A-Za-z]*$/.test(location.absolutePointer);
+    if (named && !ORIGINS.includes(schema['x-origin'])) {
+      report({
+        message: `x-origin must be one of ${ORIGINS.join(', ')}.`,
+        location: location.key(),
+      });
+    }
+  },
+});
+
+/** Every 4xx and 5xx answer has the one error body. */
+const ErrorBody = () => ({
+  Response(response, context) {
+    const status = String(context.key);
+    if (!/^[45]/.test(status)) return;
+    const schema = response.content?.['application/json']?.schema;
+    if (!schema?.$ref?.endsWith('/ErrorBody')) {
+      context.report({
+        message: `The answer ${status} must have the body ErrorBody.`,
+        location: context.location.key(),
+      });
+    }
+  },
+});
+
+/** What each operation has to be able to answer, from its role and its inputs. */
+const DocumentedStatuses = () => ({
+  Operation(operation, { report, location }) {
+    // 422 always: an unknown query parameter is refused by every operation.
+    const needed = new Set(['422', '500']);
+    if (operation['x-role'] !== 'visitor') for (const s of ['401', '403']) needed.add(s);
+    if (operation.requestBody) for (const s of ['400', '413', '415']) needed.add(s);
+    for (const status of needed) {
+      if (!operation.responses?.[status]) {
+        report({
+          message: `The answer ${status} must be documented.`,
+          location: location.child('responses'),
+        });
+      }
+    }
+  },
+});
+
+/** Money and percentages are decimal strings: a float would lose cents. */
+const NoNumber = () => ({
+  Schema(schema, { report, location }) {
+    const types = [schema.type].flat();
+    if (types.includes('number')) {
+      report({
+        message: 'No `number`: use `integer`, or a decimal string (Amount, Percent).',
+        location: location.child('type'),
+      });
+    }
+  },
+});
+
+/** A list answers `{current_page, total_count, <plural>}` and takes `page` and `per_page`. */
+const ListShape = () => ({
+  Operation(operation, context) {
+    if (!/^list[A-Z]/.test(operation.operationId ?? '')) return;
+    const names = (operation.parameters ?? []).map((parameter) => follow(context, parameter)?.name);
+    const body = follow(
+      context,
+      operation.responses?.['200']?.content?.['application/json']?.schema,
+    );
+    const keys = Object.keys(body?.properties ?? {});
+    const plural = keys[2];
+    const shaped =
+      keys.length === 3 &&
+      keys[0] === 'current_page' &&
+      keys[1] === 'total_count' &&
+      body.properties[plural]?.type === 'array';
+    if (!names.includes('page') || !names.includes('per_page') || !shaped) {
+      context.report({
+        message:
+          'A list takes page and per_page and answers {current_page, total_count, <plural>}.',
+        location: context.location.child('responses'),
+      });
+    }
+  },
+});
+
+/** Several values of a query parameter are joined by commas. */
+const CommaJoined = () => ({
+  Parameter(parameter, { report, location }) {
+    if (parameter.in !== 'query' || parameter.schema?.type !== 'array') return;
+    if (parameter.style !== 'form' || parameter.explode !== false) {
+      report({
+        message: 'A list in a query is `style: form, explode: false`.',
+        location: location.key(),
+      });
+    }
+  },
+});
+
+/** Every answer with a body shows an example. */
+const ResponseExample = () => ({
+  Response(response, { report, location }) {
+    for (const [type, media] of Object.entries(response.content ?? {})) {
+      if (!media.example && !media.examples) {
+        report({
+          message: `The ${type} answer needs an example.`,
+          location: location.child('content'),
+        });
+      }
+    }
+  },
+});
+
+export default function exchangeRules() {
+  return {
+    id: 'exchange',
+    rules: {
+      oas3: {
+        'operation-id-style': OperationIdStyle,
+        'operation-marks': OperationMarks,
+        'schema-origin': SchemaOrigin,
+        'error-body': ErrorBody,
+        'documented-statuses': DocumentedStatuses,
+        'no-number': NoNumber,
+        'list-shape': ListShape,
+        'comma-joined': CommaJoined,
+        'response-example': ResponseExample,
+      },
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { chromiumArgs } from './tests/support/find-chromium.ts';
+import { freePort } from './tests/support/free-port.ts';
+
+// Workers read this file again and have to arrive at the same addresses: they inherit these.
+const env = process.env;
+const exchangePort = (env['E2E_EXCHANGE_PORT'] ??= String(await freePort()));
+const mockPort = (env['E2E_MOCK_PORT'] ??= String(await freePort()));
+const dataDir = (env['E2E_DATA_DIR'] ??= temporaryFolder());
+
+const exchangeUrl = `http://127.0.0.1:${exchangePort}`;
+const mockUrl = `http://127.0.0.1:${mockPort}`;
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '**/*.e2e.ts',
+  globalSetup: './tests/support/global-setup.ts',
+  forbidOnly: Boolean(env['CI']),
+  retries: 0,
+  workers: 1,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [
+    ['list'],
+    ...(env['TEST_REPORT'] ? [['json', { outputFile: env['TEST_REPORT'] }] as const] : []),
+  ],
+  use: {
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    contextOptions: { reducedMotion: 'reduce' },
+    trace: 'retain-on-failure',
+    launchOptions: {
+      args: chromiumArgs,
+      ...(env['CHROMIUM_PATH'] && { executablePath: env['CHROMIUM_PATH'] }),
+    },
+  },
+  projects: [
+    {
+      name: 'exchange',
+      testIgnore: 'mock/**',
+      use: { baseURL: exchangeUrl },
+    },
+    {
+      name: 'mock',
+      testDir: 'tests/e2e/mock',
+      use: { baseURL: mockUrl },
+    },
+  ],
+  webServer: [
+    {
+      name: 'exchange',
+      command: `"${process.execPath}" dist/server/node.js`,
+      url: `${exchangeUrl}/readyz`,
+      env: { PORT: exchangePort, DATA_DIR: dataDir },
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+    },
+    {
+      name: 'mock',
+      command: `vite preview --outDir dist/mock --host 127.0.0.1 --port ${mockPort} --strictPort`,
+      url: mockUrl,
+    },
+  ],
+});
+
+function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'claims-exchange-e2e-'));
+  process.once('exit', () => {
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return folder;
+}

@@ -1,0 +1,103 @@
+import { featureOf } from './import-borders.ts';
+import { LARGEST_SCRIPT, type RouteRules } from './budgets.ts';
+
+/** What `npm run build` left behind; sizes are bytes of brotli. */
+export interface Bundle {
+  /** Vite's manifest. */
+  manifest: Record<string, ManifestEntry>;
+  /** The modules of each chunk, from `chunkModules()`. */
+  modules: Record<string, string[]>;
+  size: (file: string) => number;
+  /** Styles written into index.html itself. */
+  inlineStyles: number;
+}
+
+interface ManifestEntry {
+  file: string;
+  isEntry?: boolean;
+  imports?: string[];
+  css?: string[];
+}
+
+export interface RouteLoad {
+  script: number;
+  styles: number;
+  problems: string[];
+}
+
+// Text that survives minifying: what each package says about itself in its messages.
+const MARKERS = [
+  ['faker', /fakerjs\.dev|@faker-js\/faker/],
+  ['msw', /\[MSW\]|mockServiceWorker/],
+  ['PGlite', /pglite/i],
+] as const;
+
+const FOREIGN_MODULES =
+  /(^|\/)node_modules\/(@faker-js\/faker|msw|@mswjs|@electric-sql\/pglite)\/|^src\/mocks\/|^server\//;
+
+/** The names of the development tools that a built file contains. */
+export function toolsIn(text: string): string[] {
+  return MARKERS.filter(([, marker]) => marker.test(text)).map(([name]) => name);
+}
+
+/** One sentence for each module that has no place in what visitors download, lazily or not. */
+export function foreignModules(modules: Bundle['modules']): string[] {
+  return Object.entries(modules).flatMap(([chunk, ids]) =>
+    ids.filter((id) => FOREIGN_MODULES.test(id)).map((id) => `${chunk} contains ${id}`),
+  );
+}
+
+/** No script may be so large that it delays everything behind it, lazily loaded ones included. */
+export function largeScripts({ modules, size }: Pick<Bundle, 'modules' | 'size'>): string[] {
+  return Object.keys(modules).flatMap((file) => overBudget(file, size(file), LARGEST_SCRIPT));
+}
+
+/** What opening a path loads before anybody clicks, and which rules that breaks. */
+export function routeLoad(route: RouteRules, bundle: Bundle): RouteLoad {
+  const entry = Object.keys(bundle.manifest).find((key) => bundle.manifest[key]?.isEntry);
+  const missing = route.modules.filter((key) => !bundle.manifest[key]);
+  if (entry === undefined || missing.length > 0) {
+    const problem =
+      `${route.path}: ${missing.join(', ') || 'the entry'} is no chunk of its own ` +
+      '(see src/route-modules.ts and scripts/budgets.ts)';
+    return { script: 0, styles: 0, problems: [problem] };
+  }
+
+  const loaded = closure([entry, ...route.modules], bundle.manifest);
+  const scripts = new Set(loaded.map(({ file }) => file));
+  const sheets = new Set(loaded.flatMap(({ css }) => css ?? []));
+  const script = sum([...scripts].map(bundle.size));
+  const styles = sum([...sheets].map(bundle.size)) + bundle.inlineStyles;
+
+  const strangers = [...scripts].flatMap((file) =>
+    (bundle.modules[file] ?? []).filter((id) => {
+      const feature = featureOf(id);
+      return feature !== undefined && feature !== route.feature;
+    }),
+  );
+  const problems = [
+    ...strangers.map((id) => `${route.path} loads ${id}, which is another feature's`),
+    ...overBudget(`${route.path}: JavaScript`, script, route.script),
+    ...overBudget(`${route.path}: CSS`, styles, route.styles),
+  ];
+  return { script, styles, problems };
+}
+
+function closure(keys: string[], manifest: Bundle['manifest']): ManifestEntry[] {
+  const seen = new Set<string>();
+  const waiting = [...keys];
+  for (let key = waiting.pop(); key !== undefined; key = waiting.pop()) {
+    if (seen.has(key)) continue;
+    seen.add(key);
+    waiting.push(...(manifest[key]?.imports ?? []));
+  }
+  return [...seen].flatMap((key) => manifest[key] ?? []);
+}
+
+function overBudget(what: string, bytes: number, budget: number): string[] {
+  return bytes > budget ? [`${what} is ${bytes} bytes of brotli, ${budget} are allowed`] : [];
+}
+
+function sum(numbers: number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { brokenReferences } from './check-docs.ts';
+
+const project = {
+  exists: (path: string) => ['src/routes.tsx', 'docs/decisions', 'README.md'].includes(path),
+  scripts: ['test', 'lint'],
+};
+
+test('paths, links and scripts that exist are accepted', () => {
+  const text =
+    'See `src/routes.tsx`, [the decisions](decisions), [the project](../README.md#start), ' +
+    '[elsewhere](https://example.com) and `value.json.parse()`; run `npm test` or `npm run lint`.';
+  expect(brokenReferences('docs/guide.md', text, project)).toEqual([]);
+});
+
+test('those that do not are named', () => {
+  const text = 'See `src/gone.tsx` and [a page](gone.md); run `npm run gone` and `npm start`.';
+  expect(brokenReferences('docs/guide.md', text, project)).toEqual([
+    'docs/guide.md names docs/gone.md, which does not exist',
+    'docs/guide.md names src/gone.tsx, which does not exist',
+    'docs/guide.md names the npm script gone, which does not exist',
+    'docs/guide.md names the npm script start, which does not exist',
+  ]);
+});

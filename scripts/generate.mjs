@@ -1,0 +1,64 @@
+/**
+ * Contract -> generated/. Bundles openapi/ into one file, then runs Orval (hooks, types, zod, MSW handlers),
+ * openapi-typescript (contract.d.ts) and our own table of operations (operations.ts), and formats the result.
+ */
+import { execFile } from 'node:child_process';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { parse } from 'yaml';
+import { queriesModule, modelsModule, operationsModule } from './generated-modules.mjs';
+
+const run = promisify(execFile);
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const bundle = join(root, '.cache/claims.bundled.yaml');
+
+/** Runs a package's command; what it prints is shown only when it fails. */
+async function command(name, args, cwd = root) {
+  const path = [
+    join(cwd, 'node_modules/.bin'),
+    join(root, 'node_modules/.bin'),
+    process.env.PATH,
+  ].join(':');
+  try {
+    await run(name, args, { cwd, env: { ...process.env, PATH: path, REDOCLY_TELEMETRY: 'off' } });
+  } catch (error) {
+    process.stderr.write(`${error.stdout ?? ''}${error.stderr ?? ''}`);
+    throw new Error(`${name} failed; the contract or its configuration needs a change.`, {
+      cause: error,
+    });
+  }
+}
+
+await mkdir(dirname(bundle), { recursive: true });
+await command('redocly', [
+  'bundle',
+  'openapi/claims.yaml',
+  '--config',
+  'openapi/redocly.yaml',
+  '-o',
+  bundle,
+]);
+const contract = parse(await readFile(bundle, 'utf8'));
+await Promise.all([
+  command('orval', ['--config', 'orval.config.ts']),
+  command(
+    'openapi-typescript',
+    [
+      '../.cache/claims.bundled.yaml',
+      '-o',
+      '../.cache/contract.d.ts',
+      '--default-non-nullable',
+      'false',
+    ],
+    join(root, 'openapi'),
+  ),
+]);
+const header = '// Generated from openapi/claims.yaml by `npm run generate`. Do not edit.\n';
+const types = await readFile(join(root, '.cache/contract.d.ts'), 'utf8');
+await writeFile(join(root, 'generated/contract.d.ts'), header + types);
+await writeFile(join(root, 'generated/operations.ts'), header + operationsModule(contract));
+await writeFile(join(root, 'generated/models.ts'), header + modelsModule(contract));
+await writeFile(join(root, 'generated/queries.ts'), header + queriesModule(contract));
+await command('oxfmt', ['generated']);

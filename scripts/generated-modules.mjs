@@ -1,0 +1,135 @@
+/**
+ * The modules that no generator makes for us. operations.ts holds, for each operation of the contract, its method, path
+ * and role, what its query looks like and the generated schemas its parts are parsed with; models.ts names every model;
+ * queries.ts tells the pages that keep a query in their URL what it may hold, without loading a schema library.
+ */
+
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
+const pascal = (text) => text[0].toUpperCase() + text.slice(1);
+
+const resolver = (contract) => (node) =>
+  node?.$ref
+    ? node.$ref
+        .slice(2)
+        .split('/')
+        .reduce((at, key) => at[key], contract)
+    : node;
+
+/** @param {any} contract the bundled contract */
+export function operationsModule(contract) {
+  const resolve = resolver(contract);
+
+  const kindOf = (schema) => {
+    const { type, items } = resolve(schema);
+    return type === 'array' ? `${kindOf(items)}[]` : type;
+  };
+
+  const entries = Object.entries(contract.paths).flatMap(([path, item]) =>
+    METHODS.filter((method) => item[method]).map((method) => entry(path, method, item)),
+  );
+
+  function entry(path, method, item) {
+    const operation = item[method];
+    const id = operation.operationId;
+    const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map(resolve);
+    const kinds = (place) =>
+      parameters
+        .filter((parameter) => parameter.in === place)
+        .map((parameter) => `${parameter.name}: '${kindOf(parameter.schema)}'`)
+        .join(', ');
+    const contentType = Object.keys(resolve(operation.requestBody)?.content ?? {})[0];
+    const schema = (suffix) => `${operation.tags[0].replaceAll('-', '_')}.${pascal(id)}${suffix}`;
+    const params = kinds('path');
+    const query = kinds('query');
+    const responses = Object.entries(operation.responses).map(([status, response]) => {
+      const type = Object.keys(resolve(response).content ?? {})[0];
+      const body = type === 'application/json' ? schema(`${status}Response`) : 'null';
+      return `${status}: ${body}`;
+    });
+    return {
+      tag: operation.tags[0],
+      text: `  ${id}: {
+    method: '${method.toUpperCase()}',
+    path: '${path}',
+    role: '${operation['x-role']}',
+    params: ${params ? `{ kinds: { ${params} }, schema: ${schema('Params')} }` : 'null'},
+    query: ${query ? `{ kinds: { ${query} }, schema: ${schema('QueryParams')} }` : 'null'},
+    body: ${contentType ? `{ contentType: '${contentType}', schema: ${schema('Body')} }` : 'null'},
+    responses: { ${responses.join(', ')} },
+  },`,
+    };
+  }
+
+  const tags = [...new Set(entries.map(({ tag }) => tag))].toSorted((a, b) => (a < b ? -1 : 1));
+  const imports = tags.map(
+    (tag) => `import * as ${tag.replaceAll('-', '_')} from './zod/${tag}/${tag}';`,
+  );
+  return `${imports.join('\n')}
+
+/** Every operation of the contract. A response schema is null where the answer has no JSON body. */
+export const operations = {
+${entries.map(({ text }) => text).join('\n')}
+} as const;
+
+export type OperationId = keyof typeof operations;
+`;
+}
+
+/** Writes generated/models.ts: every model by its name in the contract, so that a type test can go through all of them. */
+export function modelsModule(contract) {
+  const names = Object.keys(contract.components.schemas);
+  return `import type * as model from './model';
+
+/** Every named schema of the contract as Orval types it. */
+export interface Models {
+${names.map((name) => `  ${name}: model.${name};`).join('\n')}
+}
+`;
+}
+
+/** Writes generated/queries.ts: what the query of each reading operation may hold. */
+export function queriesModule(contract) {
+  const resolve = resolver(contract);
+  const readings = Object.values(contract.paths)
+    .flatMap((item) => item.get ?? [])
+    .filter(({ parameters = [] }) =>
+      parameters.some((parameter) => resolve(parameter).in === 'query'),
+    );
+  const types = readings.map((operation) => `${pascal(operation.operationId)}Params`);
+  const tables = readings.map((operation) => {
+    const fields = operation.parameters.map((reference) => {
+      const { name, schema } = resolve(reference);
+      const whole = resolve(schema);
+      const single = whole.type === 'array' ? resolve(whole.items) : whole;
+      const rules = Object.fromEntries(
+        ['type', 'enum', 'pattern', 'minimum', 'maximum', 'minLength', 'maxLength', 'default']
+          .filter((rule) => single[rule] !== undefined)
+          .map((rule) => [rule, single[rule]]),
+      );
+      return [name, { isList: whole.type === 'array', ...rules }];
+    });
+    return `export const ${operation.operationId}Query: Query<${pascal(operation.operationId)}Params> = ${JSON.stringify({ fields: Object.fromEntries(fields) })};`;
+  });
+  return `import type { ${types.join(', ')} } from './model';
+
+/** What one query parameter may hold; \`isList\` where several values are joined by commas. */
+export interface QueryField {
+  isList: boolean;
+  type: string;
+  enum?: readonly string[];
+  pattern?: string;
+  minimum?: number;
+  maximum?: number;
+  minLength?: number;
+  maxLength?: number;
+  default?: string | number | boolean;
+}
+export interface Query<Params> {
+  fields: Record<keyof Params & string, QueryField>;
+  /** Holds the type only, never a value. */
+  params?: Params;
+}
+
+${tables.join('\n\n')}
+`;
+}

@@ -1,0 +1,123 @@
+/**
+ * The borders between the folders, as one table. `npm run lint` runs this; the linter's own
+ * `no-restricted-imports` cannot say "any feature but the one this file is in".
+ */
+import { readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { parseSync } from 'vite';
+import { filesBelow, projectRoot } from './build-stamp.ts';
+
+/** `target` is a path of the project without extension, or the name of a package. */
+interface Import {
+  file: string;
+  target: string;
+}
+
+interface Border {
+  name: string;
+  isCrossedBy: (imported: Import) => boolean;
+}
+
+const isTest = (file: string) => /\.(test|e2e)\.tsx?$|^tests\/|^src\/test-setup\.ts$/.test(file);
+const isFeature = (path: string) => path.startsWith('src/features/');
+
+/** `auth` for src/features/auth/login-page.tsx, `admin/users` for src/features/admin/users/…. */
+export function featureOf(path: string): string | undefined {
+  const [, , first, second, third] = path.split('/');
+  if (!isFeature(path) || first === undefined) return undefined;
+  return first === 'admin' && second !== undefined && third !== undefined
+    ? `${first}/${second}`
+    : first;
+}
+
+export const borders: Border[] = [
+  {
+    name: 'a feature imports no other feature',
+    isCrossedBy: ({ file, target }) =>
+      isFeature(file) && isFeature(target) && featureOf(file) !== featureOf(target),
+  },
+  {
+    name: 'ui, forms, table and domain import no feature',
+    isCrossedBy: ({ file, target }) =>
+      /^src\/(ui|forms|table|domain)\//.test(file) && isFeature(target),
+  },
+  {
+    name: 'ui knows neither queries nor forms',
+    isCrossedBy: ({ file, target }) =>
+      file.startsWith('src/ui/') &&
+      /^(@tanstack\/react-query|react-hook-form|src\/api|src\/forms|generated\/api)(\/|$)/.test(
+        target,
+      ),
+  },
+  {
+    name: 'domain is pure: neither React, nor I/O, nor another folder of src',
+    isCrossedBy: ({ file, target }) =>
+      file.startsWith('src/domain/') &&
+      !isTest(file) &&
+      (/^src\/(?!domain\/)/.test(target) ||
+        /^(server|react|react-dom|axios|node:.*)(\/|$)/.test(target)),
+  },
+  {
+    name: 'server imports from src only src/domain',
+    isCrossedBy: ({ file, target }) =>
+      file.startsWith('server/') && /^src\/(?!domain\/)/.test(target),
+  },
+  {
+    name: 'of src, only src/mocks imports server',
+    isCrossedBy: ({ file, target }) =>
+      /^src\/(?!mocks\/)/.test(file) && !isTest(file) && target.startsWith('server/'),
+  },
+  {
+    name: 'only main.tsx, src/mocks and tests import src/mocks',
+    isCrossedBy: ({ file, target }) =>
+      /^src\/mocks(\/|$)/.test(target) &&
+      !file.startsWith('src/mocks/') &&
+      file !== 'src/main.tsx' &&
+      !isTest(file),
+  },
+];
+
+/** One sentence for each import that crosses a border, with type-only imports included. */
+export function crossings(file: string, code: string): string[] {
+  return importsOf(file, code).flatMap((target) =>
+    borders
+      .filter((border) => border.isCrossedBy({ file, target }))
+      .map((border) => `${file} imports ${target}: ${border.name}`),
+  );
+}
+
+function importsOf(file: string, code: string): string[] {
+  const { module } = parseSync(file, code);
+  const dynamic = module.dynamicImports.flatMap(({ moduleRequest: { start, end } }) => {
+    const literal = /^(['"`])(.*)\1$/.exec(code.slice(start, end));
+    return literal?.[2] === undefined ? [] : [literal[2]];
+  });
+  const fixed = [
+    ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
+    ...module.staticExports.flatMap(({ entries }) =>
+      entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? []),
+    ),
+  ];
+  return [...fixed, ...dynamic].map((specifier) => resolve(file, specifier));
+}
+
+function resolve(file: string, specifier: string): string {
+  const path = specifier
+    .replace(/^@\//, 'src/')
+    .replace(/^@generated\//, 'generated/')
+    .replace(/\.tsx?$/, '');
+  return path.startsWith('.') ? normalize(join(dirname(file), path)) : path;
+}
+
+if (import.meta.main) {
+  const files = ['src', 'server', 'tests', 'scripts']
+    .flatMap((folder) => filesBelow(projectRoot, folder))
+    .filter((file) => /\.tsx?$/.test(file));
+  const found = files.flatMap((file) =>
+    crossings(file, readFileSync(join(projectRoot, file), 'utf8')),
+  );
+  if (files.length === 0) found.push('No source file was found to check.');
+  for (const line of found) console.error(line);
+  if (found.length > 0) process.exit(1);
+  console.log(`${files.length} files respect the ${borders.length} import borders.`);
+}
