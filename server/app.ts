@@ -1,0 +1,26 @@
+import { Hono } from 'hono';
+import { cors } from 'hono/cors';
+import type { ExchangePorts } from './exchange-ports';
+import { handlers } from './operations';
+import { contractRouter, type HostFacts } from './router/contract-router';
+
+export interface Exchange {
+  /** Answers a request below the API root; everything else is the host's. */
+  fetch(request: Request, facts?: HostFacts): Promise<Response>;
+}
+
+/** The exchange: one function from a request to a response, free of what only one host has. */
+export function createExchange(ports: ExchangePorts): Exchange {
+  const app = new Hono<{ Bindings: HostFacts }>();
+  app.use(
+    cors({
+      origin: [...ports.settings.allowedOrigins],
+      credentials: true,
+      allowHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key'],
+      exposeHeaders: ['Authorization', 'Retry-After', 'ETag', 'X-Request-Id'],
+      maxAge: 600,
+    }),
+  );
+  app.route(ports.settings.apiRoot, contractRouter(handlers, ports));
+  return { fetch: async (request, facts = {}) => app.fetch(request, facts) };
+}

@@ -1,0 +1,21 @@
+import type { adminRows, userRows } from '../db/schema';
+
+export type UserRow = typeof userRows.$inferSelect;
+export type AdminRow = typeof adminRows.$inferSelect;
+
+export interface Visitor {
+  kind: 'visitor';
+}
+export interface UserCaller {
+  kind: 'user';
+  sessionId: number;
+  user: UserRow;
+  /** The administrator who acts in the user's name, or null. */
+  impersonator: { id: number; name: string } | null;
+}
+export interface AdminCaller {
+  kind: 'admin';
+  sessionId: number;
+  admin: AdminRow;
+}
+export type Caller = Visitor | UserCaller | AdminCaller;

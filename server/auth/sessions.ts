@@ -1,0 +1,135 @@
+import { and, eq, gt, isNull, ne, or, type SQL } from 'drizzle-orm';
+import { adminRows, sessionRows, userRows } from '../db/schema';
+import type { Database } from '../db/database';
+import type { ExchangePorts } from '../exchange-ports';
+import type { Caller } from './caller';
+import { hashSecret, newSecret } from './secrets';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+/** A session ends when it was not renewed for this long. */
+const SESSION_MS = 14 * DAY;
+/** A token older than this is exchanged for a new one at the next profile reading. */
+const ROTATE_AFTER_MS = DAY;
+/** How long the token before a rotation is still good, for requests that were under way. */
+const ROTATION_GRACE_MS = MINUTE;
+/** Design, ruling 10. */
+const IMPERSONATION_MS = 15 * MINUTE;
+
+type Owner =
+  | { user_id: number }
+  | { admin_id: number }
+  | { user_id: number; impersonator_admin_id: number };
+
+/** Opens a session. @returns its token, which exists nowhere else in clear. */
+export async function openSession(db: Database, owner: Owner, now: Date): Promise<string> {
+  const token = newSecret();
+  const lifetime = 'impersonator_admin_id' in owner ? IMPERSONATION_MS : SESSION_MS;
+  await db.insert(sessionRows).values({
+    ...owner,
+    token_hash: await hashSecret(token),
+    expires_at: new Date(now.getTime() + lifetime),
+    rotated_at: now,
+    last_seen_at: now,
+    created_at: now,
+  });
+  return token;
+}
+
+export function authorization(token: string): { Authorization: string } {
+  return { Authorization: `Bearer ${token}` };
+}
+
+/** Who sends a request, by its bearer token; whoever has no valid one is a visitor. */
+export async function findCaller({ db, clock }: ExchangePorts, request: Request): Promise<Caller> {
+  const token = /^Bearer ([A-Za-z0-9_-]{20,200})$/.exec(
+    request.headers.get('authorization') ?? '',
+  )?.[1];
+  if (!token) return { kind: 'visitor' };
+  const now = clock();
+  const hash = await hashSecret(token);
+  const [row] = await db
+    .select({ session: sessionRows, user: userRows, admin: adminRows })
+    .from(sessionRows)
+    .leftJoin(userRows, eq(userRows.id, sessionRows.user_id))
+    .leftJoin(
+      adminRows,
+      or(
+        eq(adminRows.id, sessionRows.admin_id),
+        eq(adminRows.id, sessionRows.impersonator_admin_id),
+      ),
+    )
+    .where(and(tokenIs(hash, now), isNull(sessionRows.revoked_at), gt(sessionRows.expires_at, now)))
+    .limit(1);
+  if (!row) return { kind: 'visitor' };
+  const { session, user, admin } = row;
+  if (user && (user.status === 'active' || user.status === 'pending')) {
+    const actor = session.impersonator_admin_id === null ? null : admin;
+    return {
+      kind: 'user',
+      sessionId: session.id,
+      user,
+      impersonator: actor && { id: actor.id, name: `${actor.first_name} ${actor.last_name}` },
+    };
+  }
+  return !user && admin ? { kind: 'admin', sessionId: session.id, admin } : { kind: 'visitor' };
+}
+
+/** The token itself, or the one before it within its grace. */
+function tokenIs(hash: string, now: Date): SQL | undefined {
+  const graceStart = new Date(now.getTime() - ROTATION_GRACE_MS);
+  return or(
+    eq(sessionRows.token_hash, hash),
+    and(eq(sessionRows.previous_token_hash, hash), gt(sessionRows.rotated_at, graceStart)),
+  );
+}
+
+/**
+ * Exchanges a token older than a day for a new one and prolongs the session; an impersonation is never prolonged.
+ * @returns the headers for the answer, empty where nothing was exchanged. Of two simultaneous calls one exchanges.
+ */
+export async function rotateSession(
+  db: Database,
+  sessionId: number,
+  now: Date,
+): Promise<Record<string, string>> {
+  const [session] = await db
+    .select()
+    .from(sessionRows)
+    .where(eq(sessionRows.id, sessionId))
+    .limit(1);
+  const rotatedAt = session?.rotated_at;
+  if (!session || !rotatedAt || session.impersonator_admin_id !== null) return {};
+  if (now.getTime() - rotatedAt.getTime() < ROTATE_AFTER_MS) return {};
+  const token = newSecret();
+  const changed = await db
+    .update(sessionRows)
+    .set({
+      token_hash: await hashSecret(token),
+      previous_token_hash: session.token_hash,
+      rotated_at: now,
+      last_seen_at: now,
+      expires_at: new Date(now.getTime() + SESSION_MS),
+    })
+    .where(and(eq(sessionRows.id, sessionId), eq(sessionRows.token_hash, session.token_hash)))
+    .returning({ id: sessionRows.id });
+  return changed.length > 0 ? authorization(token) : {};
+}
+
+export async function revokeSession(db: Database, sessionId: number, now: Date): Promise<void> {
+  await db.update(sessionRows).set({ revoked_at: now }).where(eq(sessionRows.id, sessionId));
+}
+
+/** Ends every session of a user, after a suspension or a new password; `except` is the one that goes on. */
+export async function revokeUserSessions(
+  db: Database,
+  userId: number,
+  now: Date,
+  except?: number,
+): Promise<void> {
+  const others = except === undefined ? undefined : ne(sessionRows.id, except);
+  await db
+    .update(sessionRows)
+    .set({ revoked_at: now })
+    .where(and(eq(sessionRows.user_id, userId), isNull(sessionRows.revoked_at), others));
+}

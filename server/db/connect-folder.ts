@@ -1,0 +1,24 @@
+import { join } from 'node:path';
+import { connectPglite, type PgliteConnection } from './connect-pglite';
+import { lockFolder } from './folder-lock';
+
+/**
+ * The embedded database of the Node host: PGlite in a folder that this process alone may use.
+ * @throws FolderInUseError when another process has it.
+ */
+export async function connectFolder(folder: string): Promise<PgliteConnection> {
+  const lock = await lockFolder(folder);
+  try {
+    const connection = await connectPglite(join(folder, 'database'));
+    return {
+      ...connection,
+      close: async () => {
+        await connection.close();
+        await lock.release();
+      },
+    };
+  } catch (error) {
+    await lock.release();
+    throw error;
+  }
+}

@@ -1,0 +1,107 @@
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+  varchar,
+} from 'drizzle-orm/pg-core';
+import { adminRows, userRows } from './accounts';
+import { id, instant } from './columns';
+import { oneOf, tokenPurposes } from './enums';
+
+const createdAt = () =>
+  instant()
+    .notNull()
+    .default(sql`now()`);
+
+/** A session belongs to a user or to an administrator. Tokens are kept as hashes only. */
+export const sessionRows = pgTable(
+  'sessions',
+  {
+    id: id(),
+    token_hash: text().notNull(),
+    /** Still accepted for a moment after a rotation, for requests that were under way. */
+    previous_token_hash: text(),
+    rotated_at: instant(),
+    user_id: integer().references(() => userRows.id, { onDelete: 'cascade' }),
+    admin_id: integer().references(() => adminRows.id, { onDelete: 'cascade' }),
+    /** The administrator who acts in the user's name. */
+    impersonator_admin_id: integer().references(() => adminRows.id, { onDelete: 'cascade' }),
+    expires_at: instant().notNull(),
+    revoked_at: instant(),
+    last_seen_at: instant(),
+    created_at: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('sessions_token_hash').on(t.token_hash),
+    uniqueIndex('sessions_previous_token_hash').on(t.previous_token_hash),
+    index('sessions_by_user_id').on(t.user_id),
+    index('sessions_by_admin_id').on(t.admin_id),
+    index('sessions_by_impersonator_admin_id').on(t.impersonator_admin_id),
+    index('sessions_by_expires_at').on(t.expires_at),
+    check('sessions_one_owner', sql`num_nonnulls(${t.user_id}, ${t.admin_id}) = 1`),
+    check(
+      'sessions_only_users_are_impersonated',
+      sql`${t.impersonator_admin_id} is null or ${t.user_id} is not null`,
+    ),
+  ],
+);
+
+/** Secrets of mailed links, kept as hashes, used once. */
+export const oneTimeTokenRows = pgTable(
+  'one_time_tokens',
+  {
+    id: id(),
+    purpose: text({ enum: tokenPurposes }).notNull(),
+    token_hash: text().notNull(),
+    user_id: integer()
+      .notNull()
+      .references(() => userRows.id, { onDelete: 'cascade' }),
+    expires_at: instant().notNull(),
+    used_at: instant(),
+    created_at: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('one_time_tokens_token_hash').on(t.token_hash),
+    index('one_time_tokens_by_user_id').on(t.user_id, t.purpose),
+    index('one_time_tokens_by_expires_at').on(t.expires_at),
+    check('one_time_tokens_purpose_known', oneOf(t.purpose, tokenPurposes)),
+  ],
+);
+
+/** `key` names the limit and whom it counts, for example `sign-in:ada@example.com`. */
+export const rateLimitRows = pgTable(
+  'rate_limits',
+  {
+    key: varchar({ length: 400 }).primaryKey(),
+    window_started_at: instant().notNull(),
+    count: integer().notNull(),
+  },
+  (t) => [index('rate_limits_by_window_started_at').on(t.window_started_at)],
+);
+
+/** The answer to a write, given again when the same caller repeats the same key. */
+export const idempotencyKeyRows = pgTable(
+  'idempotency_keys',
+  {
+    /** Whose key it is, for example `user:12`: two callers may choose the same key. */
+    caller: varchar({ length: 40 }).notNull(),
+    key: varchar({ length: 200 }).notNull(),
+    operation_id: varchar({ length: 100 }).notNull(),
+    /** The same key with another request is refused. */
+    request_hash: text().notNull(),
+    /** Null while the first request is still at work. */
+    response_status: smallint(),
+    response_body: text(),
+    created_at: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.caller, t.key] }),
+    index('idempotency_keys_by_created_at').on(t.created_at),
+  ],
+);

@@ -1,0 +1,182 @@
+import { type SQL, sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  boolean,
+  char,
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  uniqueIndex,
+  varchar,
+} from 'drizzle-orm/pg-core';
+import {
+  id,
+  instant,
+  listIndex,
+  lockVersion,
+  money,
+  searchText,
+  sortText,
+  timestamps,
+} from './columns';
+import {
+  accreditationBases,
+  buyerAccountStatuses,
+  buyerAccountTypes,
+  contactMethods,
+  identityStatuses,
+  oneOf,
+  paymentMethods,
+  typesOfUser,
+  userStatuses,
+} from './enums';
+
+export const adminRows = pgTable(
+  'admins',
+  {
+    id: id(),
+    email: varchar({ length: 254 }).notNull(),
+    /** Encoded argon2id. */
+    password_hash: text().notNull(),
+    first_name: varchar({ length: 100 }).notNull(),
+    last_name: varchar({ length: 100 }).notNull(),
+    ...timestamps(),
+  },
+  (t) => [uniqueIndex('admins_email').on(lower(t.email))],
+);
+
+export const userRows = pgTable(
+  'users',
+  {
+    id: id(),
+    email: varchar({ length: 254 }).notNull(),
+    email_verified_at: instant(),
+    /** Encoded argon2id; null until a password is set (magic links, accounts made by staff). */
+    password_hash: text(),
+    has_set_password: boolean().notNull().default(false),
+    first_name: varchar({ length: 100 }).notNull(),
+    last_name: varchar({ length: 100 }).notNull(),
+    company: varchar({ length: 200 }),
+    phone_number: varchar({ length: 14 }),
+    phone_country_code: varchar({ length: 5 }),
+    whatsapp_number: varchar({ length: 14 }),
+    whatsapp_country_code: varchar({ length: 5 }),
+    telegram: varchar({ length: 32 }),
+    preferred_contact_method: text({ enum: contactMethods }).notNull().default('email'),
+    status: text({ enum: userStatuses }).notNull().default('pending'),
+    /** Copy of the buyer account's status, for lists; both change in one transaction. */
+    buyer_account_status: text({ enum: buyerAccountStatuses }).notNull().default('none'),
+    /** Copy of the latest identity verification's status; both change in one transaction. */
+    identity_status: text({ enum: identityStatuses }).notNull().default('not_submitted'),
+    type_of_user: text({ enum: typesOfUser })
+      .notNull()
+      .generatedAlwaysAs(
+        sql`case when buyer_account_status = 'none' then 'seller' else 'buyer' end`,
+      ),
+    country: char({ length: 2 }),
+    managed_by_admin_id: integer().references(() => adminRows.id, { onDelete: 'set null' }),
+    message_notifications: boolean().notNull().default(true),
+    claim_notifications: boolean().notNull().default(true),
+    claim_case_follow_notifications: boolean().notNull().default(true),
+    message_with_the_staff: boolean().notNull().default(true),
+    payment_method: text({ enum: paymentMethods }),
+    custom_payment_method: varchar({ length: 200 }),
+    sign_in_count: integer().notNull().default(0),
+    last_sign_in_at: instant(),
+    lock_version: lockVersion(),
+    ...timestamps(),
+    search_text: searchText('first_name', 'last_name', 'email', 'company'),
+    /** Last and first name folded: the order of a list by name. */
+    sort_name: sortText()
+      .notNull()
+      .generatedAlwaysAs(sql`search_fold(last_name || ' ' || first_name)`),
+  },
+  (t) => [
+    uniqueIndex('users_email').on(lower(t.email)),
+    listIndex('users_by_created_at', t.created_at, t.id),
+    listIndex('users_by_last_sign_in_at', t.last_sign_in_at, t.id),
+    listIndex('users_by_sort_name', t.sort_name, t.id),
+    listIndex('users_by_email', t.email, t.id),
+    listIndex('users_by_country', t.country, t.created_at, t.id),
+    listIndex('users_by_status', t.status, t.created_at, t.id),
+    listIndex('users_by_buyer_account_status', t.buyer_account_status, t.created_at, t.id),
+    listIndex('users_by_identity_status', t.identity_status, t.created_at, t.id),
+    listIndex('users_by_type_of_user', t.type_of_user, t.created_at, t.id),
+    listIndex('users_by_managed_by_admin_id', t.managed_by_admin_id, t.created_at, t.id),
+    index('users_by_search_text').using('gin', t.search_text.op('gin_trgm_ops')),
+    check('users_status_known', oneOf(t.status, userStatuses)),
+    check('users_buyer_account_status_known', oneOf(t.buyer_account_status, buyerAccountStatuses)),
+    check('users_identity_status_known', oneOf(t.identity_status, identityStatuses)),
+    check(
+      'users_preferred_contact_method_known',
+      oneOf(t.preferred_contact_method, contactMethods),
+    ),
+    check('users_payment_method_known', oneOf(t.payment_method, paymentMethods)),
+    check(
+      'users_custom_payment_method_iff_other',
+      sql`(${t.payment_method} is not distinct from 'other') = (${t.custom_payment_method} is not null)`,
+    ),
+    check(
+      'users_phone_with_country_code',
+      sql`(${t.phone_number} is null) = (${t.phone_country_code} is null)`,
+    ),
+    check(
+      'users_whatsapp_with_country_code',
+      sql`(${t.whatsapp_number} is null) = (${t.whatsapp_country_code} is null)`,
+    ),
+    check('users_password_iff_set', sql`${t.has_set_password} = (${t.password_hash} is not null)`),
+  ],
+);
+
+/** At most one for each user. */
+export const buyerAccountRows = pgTable(
+  'buyer_accounts',
+  {
+    id: id(),
+    user_id: integer()
+      .notNull()
+      .references(() => userRows.id, { onDelete: 'cascade' }),
+    account_type: text({ enum: buyerAccountTypes }).notNull(),
+    legal_name: varchar({ length: 200 }).notNull(),
+    registration_number: varchar({ length: 100 }),
+    registration_country: char({ length: 2 }),
+    website: varchar({ length: 2000 }),
+    signatory_name: varchar({ length: 200 }),
+    signatory_title: varchar({ length: 200 }),
+    accreditation_basis: text({ enum: accreditationBases }).notNull(),
+    investment_min: money(),
+    investment_max: money(),
+    currency: char({ length: 3 }).notNull().default('USD'),
+    /** Cases of interest; they choose what "claims for you" shows. */
+    case_ids: integer().array().notNull().default([]),
+    source_of_funds: text(),
+    document_ids: integer().array().notNull().default([]),
+    agreement_accepted: boolean().notNull().default(false),
+    agreement_version: varchar({ length: 20 }),
+    agreement_accepted_at: instant(),
+    status: text({ enum: buyerAccountStatuses }).notNull().default('none'),
+    rejection_reason: varchar({ length: 1000 }),
+    submitted_at: instant(),
+    reviewed_at: instant(),
+    ...timestamps(),
+  },
+  (t) => [
+    uniqueIndex('buyer_accounts_user_id').on(t.user_id),
+    check('buyer_accounts_account_type_known', oneOf(t.account_type, buyerAccountTypes)),
+    check(
+      'buyer_accounts_accreditation_basis_known',
+      oneOf(t.accreditation_basis, accreditationBases),
+    ),
+    check('buyer_accounts_status_known', oneOf(t.status, buyerAccountStatuses)),
+    check(
+      'buyer_accounts_accepted_with_version',
+      sql`not ${t.agreement_accepted} or (${t.agreement_version} is not null and ${t.agreement_accepted_at} is not null)`,
+    ),
+  ],
+);
+
+function lower(email: AnyPgColumn): SQL {
+  return sql`lower(${email})`;
+}

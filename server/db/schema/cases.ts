@@ -1,0 +1,141 @@
+import type { CaseParameters } from '@generated/model';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  char,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+  varchar,
+} from 'drizzle-orm/pg-core';
+import { id, instant, percent, searchText, timestamps } from './columns';
+import {
+  caseStages,
+  caseStatuses,
+  oneOf,
+  pricePointSources,
+  proceedings,
+  sizeBands,
+} from './enums';
+
+export const caseRows = pgTable(
+  'cases',
+  {
+    id: id(),
+    case_code: varchar({ length: 40 }).notNull(),
+    name: varchar({ length: 200 }).notNull(),
+    debtor_name: varchar({ length: 200 }).notNull(),
+    description: text().notNull().default(''),
+    logo_url: varchar({ length: 2000 }),
+    court: varchar({ length: 200 }).notNull(),
+    district: varchar({ length: 200 }),
+    case_number: varchar({ length: 100 }),
+    jurisdiction: char({ length: 2 }).notNull(),
+    proceeding: text({ enum: proceedings }).notNull(),
+    petition_date: date({ mode: 'string' }),
+    bar_date: date({ mode: 'string' }),
+    plan_effective_date: date({ mode: 'string' }),
+    claims_agent: varchar({ length: 200 }),
+    claims_agent_url: varchar({ length: 2000 }),
+    /** Bands as the petition words them, for example `$10B to $50B`. */
+    estimated_assets: varchar({ length: 100 }),
+    estimated_liabilities: varchar({ length: 100 }),
+    estimated_creditors: varchar({ length: 100 }),
+    recovery_low_percent: percent(),
+    recovery_high_percent: percent(),
+    guide_low_percent: percent(),
+    guide_high_percent: percent(),
+    guide_updated_at: instant(),
+    stage: text({ enum: caseStages }).notNull().default('filed'),
+    status: text({ enum: caseStatuses }).notNull().default('draft'),
+    featured: boolean().notNull().default(false),
+    featured_position: smallint(),
+    parameters: jsonb().$type<CaseParameters>().notNull(),
+    currency: char({ length: 3 })
+      .notNull()
+      .generatedAlwaysAs(sql`(parameters ->> 'currency')::char(3)`),
+    ...timestamps(),
+    search_text: searchText('case_code', 'name', 'debtor_name', 'court', 'case_number'),
+  },
+  (t) => [
+    uniqueIndex('cases_case_code').on(t.case_code),
+    index('cases_by_status').on(t.status, t.name, t.id),
+    index('cases_by_featured_position')
+      .on(t.featured_position, t.id)
+      .where(sql`featured`),
+    index('cases_by_search_text').using('gin', t.search_text.op('gin_trgm_ops')),
+    check('cases_case_code_form', sql`${t.case_code} ~ '^[a-z0-9-]{2,40}$'`),
+    check('cases_proceeding_known', oneOf(t.proceeding, proceedings)),
+    check('cases_stage_known', oneOf(t.stage, caseStages)),
+    check('cases_status_known', oneOf(t.status, caseStatuses)),
+    check('cases_guide_ordered', sql`${t.guide_low_percent} <= ${t.guide_high_percent}`),
+    check('cases_recovery_ordered', sql`${t.recovery_low_percent} <= ${t.recovery_high_percent}`),
+  ],
+);
+
+export const casePricePointRows = pgTable(
+  'case_price_points',
+  {
+    id: id(),
+    case_id: integer()
+      .notNull()
+      .references(() => caseRows.id, { onDelete: 'cascade' }),
+    date: date({ mode: 'string' }).notNull(),
+    low_percent: percent().notNull(),
+    high_percent: percent().notNull(),
+    /** Null where the price holds for every size. */
+    size_band: text({ enum: sizeBands }),
+    source: text({ enum: pricePointSources }).notNull(),
+    created_at: instant()
+      .notNull()
+      .default(sql`now()`),
+  },
+  (t) => [
+    index('case_price_points_by_case_id').on(t.case_id, t.date, t.id),
+    index('case_price_points_by_source').on(t.case_id, t.source, t.date, t.id),
+    check('case_price_points_size_band_known', oneOf(t.size_band, sizeBands)),
+    check('case_price_points_source_known', oneOf(t.source, pricePointSources)),
+    check(
+      'case_price_points_bounds',
+      sql`0 < ${t.low_percent} and ${t.low_percent} <= ${t.high_percent} and ${t.high_percent} <= 500`,
+    ),
+  ],
+);
+
+export const caseUpdateRows = pgTable(
+  'case_updates',
+  {
+    id: id(),
+    case_id: integer()
+      .notNull()
+      .references(() => caseRows.id, { onDelete: 'cascade' }),
+    date: date({ mode: 'string' }).notNull(),
+    title: varchar({ length: 200 }).notNull(),
+    body: text().notNull(),
+    url: varchar({ length: 2000 }),
+    ...timestamps(),
+  },
+  (t) => [index('case_updates_by_case_id').on(t.case_id, t.date, t.id)],
+);
+
+/**
+ * What every card of a case shows, kept by triggers on claims, follows and price points, so that a page of cases costs
+ * the same at any number of claims. Nothing writes it by hand. Read it through `caseStats`.
+ */
+export const caseStatsRows = pgTable('case_stats', {
+  case_id: integer()
+    .primaryKey()
+    .references(() => caseRows.id, { onDelete: 'cascade' }),
+  open_claims_count: integer().notNull().default(0),
+  /** A sum: wider than one claim's amount. In the case's currency. */
+  open_face_amount: numeric({ precision: 24, scale: 8 }).notNull().default('0'),
+  last_trade_percent: percent(),
+  followers_count: integer().notNull().default(0),
+});

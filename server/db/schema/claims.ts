@@ -1,0 +1,145 @@
+import type { ClaimAsset } from '@generated/model';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  char,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+  varchar,
+} from 'drizzle-orm/pg-core';
+import { userRows } from './accounts';
+import { caseRows } from './cases';
+import {
+  id,
+  instant,
+  listIndex,
+  lockVersion,
+  money,
+  percent,
+  searchText,
+  timestamps,
+} from './columns';
+import {
+  claimPriorities,
+  claimStatuses,
+  claimTypes,
+  estateKycStatuses,
+  holderTypes,
+  oneOf,
+  recourses,
+  registerStatuses,
+} from './enums';
+
+/** Answers to a case's questions, by their key. */
+export type ClaimAnswers = Record<string, string | number | boolean | null>;
+
+export const claimRows = pgTable(
+  'claims',
+  {
+    id: id(),
+    /** `CLM-7K3F9Q`. */
+    reference: char({ length: 10 }).notNull(),
+    case_id: integer()
+      .notNull()
+      .references(() => caseRows.id),
+    /** The seller. */
+    user_id: integer()
+      .notNull()
+      .references(() => userRows.id),
+    status: text({ enum: claimStatuses }).notNull().default('draft'),
+    holder_type: text({ enum: holderTypes }).notNull().default('individual'),
+    /** Private. Empty only in a draft. */
+    holder_name: varchar({ length: 200 }).notNull().default(''),
+    holder_country: char({ length: 2 }),
+    debtor_entity: varchar({ length: 200 }),
+    claim_type: text({ enum: claimTypes }).notNull().default('customer'),
+    claim_class: varchar({ length: 20 }),
+    priority: text({ enum: claimPriorities }).notNull().default('general_unsecured'),
+    currency: char({ length: 3 }).notNull(),
+    /** Zero only in a draft. */
+    face_amount: money().notNull().default('0'),
+    scheduled_amount: money(),
+    filed_amount: money(),
+    allowed_amount: money(),
+    schedule_number: varchar({ length: 100 }),
+    proof_of_claim_number: varchar({ length: 100 }),
+    filed_on: date({ mode: 'string' }),
+    register_status: text({ enum: registerStatuses }).notNull().default('scheduled'),
+    contingent: boolean().notNull().default(false),
+    unliquidated: boolean().notNull().default(false),
+    disputed: boolean().notNull().default(false),
+    estate_kyc_status: text({ enum: estateKycStatuses }).notNull().default('not_started'),
+    assets: jsonb().$type<ClaimAsset[]>().notNull().default([]),
+    acquired_from_other: boolean().notNull().default(false),
+    preference_exposure_amount: money(),
+    has_loan: boolean().notNull().default(false),
+    is_insider: boolean().notNull().default(false),
+    ask_percent: percent(),
+    /** Offers below it are declined at once. Only its seller sees it. */
+    minimum_percent: percent(),
+    recourse_preference: text({ enum: recourses }),
+    partial_sale: boolean().notNull().default(false),
+    answers: jsonb().$type<ClaimAnswers>().notNull().default({}),
+    description: varchar({ length: 5000 }),
+    featured: boolean().notNull().default(false),
+    /** What the reviewer asks for or why it was refused. */
+    review_note: varchar({ length: 2000 }),
+    submitted_at: instant(),
+    listed_at: instant(),
+    expires_at: instant(),
+    sold_at: instant(),
+    views_count: integer().notNull().default(0),
+    offers_count: integer().notNull().default(0),
+    /** Kept by a trigger on follows. */
+    followers_count: integer().notNull().default(0),
+    best_bid_percent: percent(),
+    lock_version: lockVersion(),
+    ...timestamps(),
+    search_text: searchText('reference'),
+  },
+  (t) => [
+    uniqueIndex('claims_reference').on(t.reference),
+    listIndex('claims_by_user_id', t.user_id, t.created_at, t.id),
+    listIndex('claims_by_status_listed_at', t.status, t.listed_at, t.id),
+    listIndex('claims_by_status_face_amount', t.status, t.face_amount, t.id),
+    listIndex('claims_by_status_ask_percent', t.status, t.ask_percent, t.id),
+    listIndex('claims_by_status_expires_at', t.status, t.expires_at, t.id),
+    listIndex('claims_by_case_id_listed_at', t.case_id, t.status, t.listed_at, t.id),
+    listIndex('claims_by_case_id_face_amount', t.case_id, t.status, t.face_amount, t.id),
+    listIndex('claims_by_case_id_ask_percent', t.case_id, t.status, t.ask_percent, t.id),
+    listIndex('claims_by_case_id_expires_at', t.case_id, t.status, t.expires_at, t.id),
+    index('claims_featured')
+      .on(t.status, t.listed_at)
+      .where(sql`featured`),
+    index('claims_by_search_text').using('gin', t.search_text.op('gin_trgm_ops')),
+    check('claims_reference_form', sql`${t.reference} ~ '^CLM-[0-9A-Z]{6}$'`),
+    check('claims_status_known', oneOf(t.status, claimStatuses)),
+    check('claims_holder_type_known', oneOf(t.holder_type, holderTypes)),
+    check('claims_claim_type_known', oneOf(t.claim_type, claimTypes)),
+    check('claims_priority_known', oneOf(t.priority, claimPriorities)),
+    check('claims_register_status_known', oneOf(t.register_status, registerStatuses)),
+    check('claims_estate_kyc_status_known', oneOf(t.estate_kyc_status, estateKycStatuses)),
+    check('claims_recourse_preference_known', oneOf(t.recourse_preference, recourses)),
+    check(
+      'claims_complete_beyond_draft',
+      sql`${t.status} in ('draft', 'withdrawn') or (${t.face_amount} > 0 and ${t.holder_name} <> '')`,
+    ),
+    check('claims_face_amount_not_negative', sql`${t.face_amount} >= 0`),
+    check('claims_ask_percent_bounds', sql`${t.ask_percent} > 0 and ${t.ask_percent} <= 500`),
+    check(
+      'claims_minimum_percent_bounds',
+      sql`${t.minimum_percent} > 0 and ${t.minimum_percent} <= 500`,
+    ),
+    check(
+      'claims_open_is_listed',
+      sql`${t.status} <> 'open' or (${t.listed_at} is not null and ${t.expires_at} is not null)`,
+    ),
+    check('claims_sold_has_date', sql`(${t.status} = 'sold') = (${t.sold_at} is not null)`),
+  ],
+);

@@ -1,0 +1,73 @@
+import { sql } from 'drizzle-orm';
+import {
+  customType,
+  type ExtraConfigColumn,
+  index,
+  integer,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+
+/** `125000.50000000` as PostgreSQL prints it becomes `125000.5`, the form of the contract. */
+export function withoutNeedlessZeros(decimal: string): string {
+  return decimal.includes('.') ? decimal.replace(/\.?0+$/, '') : decimal;
+}
+
+function decimalColumn(type: string) {
+  return customType<{ data: string; driverData: string }>({
+    dataType: () => type,
+    fromDriver: withoutNeedlessZeros,
+  });
+}
+
+/** Decimal string, never a float; its currency stands in the row. */
+export const money = decimalColumn('numeric(20, 8)');
+/** Percent of face (cents on the dollar) as a decimal string. */
+export const percent = decimalColumn('numeric(7, 4)');
+
+export const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({
+  dataType: () => 'bytea',
+});
+
+/** An instant. Milliseconds, so that a Date that was read finds its row again. */
+export const instant = () => timestamp({ withTimezone: true, mode: 'date', precision: 3 });
+
+export const id = () => integer().primaryKey().generatedAlwaysAsIdentity();
+
+export const timestamps = () => ({
+  created_at: instant()
+    .notNull()
+    .default(sql`now()`),
+  updated_at: instant()
+    .notNull()
+    .default(sql`now()`)
+    .$onUpdate(() => sql`now()`),
+});
+
+/** Rises with every change; a write names the version it has read and is refused (409) when that is stale. */
+export const lockVersion = () => integer().notNull().default(0);
+
+/** Text in the order of its code points: PGlite and PostgreSQL sort it alike, whatever their locale. */
+export const sortText = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' });
+
+/** Folded text (no case, no accents) with a leading space, for `search.ts`. The function is made by a migration. */
+export const searchText = (...parts: readonly string[]) =>
+  text()
+    .notNull()
+    .generatedAlwaysAs(
+      sql.raw(
+        `' ' || search_fold(${parts.map((part) => `coalesce(${part}, '')`).join(` || ' ' || `)})`,
+      ),
+    );
+
+/**
+ * Every index of a list has one direction: greatest first, nulls last; read backwards it serves the ascending order.
+ * `list-orders.ts` emits exactly this. `ORDER BY x DESC` alone puts nulls first and could not use the index.
+ */
+export function listIndex(name: string, ...columns: [ExtraConfigColumn, ...ExtraConfigColumn[]]) {
+  const [first, ...others] = columns;
+  return index(name).on(
+    first.desc().nullsLast(),
+    ...others.map((column) => column.desc().nullsLast()),
+  );
+}

@@ -1,0 +1,109 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  char,
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  uniqueIndex,
+  varchar,
+} from 'drizzle-orm/pg-core';
+import { adminRows, userRows } from './accounts';
+import { claimRows } from './claims';
+import { bytea, id, instant, timestamps } from './columns';
+import {
+  documentKinds,
+  documentStatuses,
+  documentVisibilities,
+  oneOf,
+  verificationStatuses,
+} from './enums';
+
+export const documentRows = pgTable(
+  'documents',
+  {
+    id: id(),
+    user_id: integer()
+      .notNull()
+      .references(() => userRows.id, { onDelete: 'cascade' }),
+    /** The claim whose paper it is; null for identity papers and fresh uploads. */
+    claim_id: integer().references(() => claimRows.id, { onDelete: 'set null' }),
+    kind: text({ enum: documentKinds }).notNull(),
+    filename: varchar({ length: 255 }).notNull(),
+    /** By the content of the file, not by its name. */
+    content_type: varchar({ length: 100 }).notNull(),
+    byte_size: integer().notNull(),
+    /** SHA-256 of the content, hexadecimal. */
+    checksum: char({ length: 64 }).notNull(),
+    status: text({ enum: documentStatuses }).notNull().default('scanning'),
+    visibility: text({ enum: documentVisibilities }).notNull().default('private'),
+    redacted: boolean().notNull().default(false),
+    ...timestamps(),
+  },
+  (t) => [
+    index('documents_by_user_id').on(t.user_id, t.kind, t.id),
+    index('documents_by_claim_id').on(t.claim_id, t.id),
+    check('documents_kind_known', oneOf(t.kind, documentKinds)),
+    check('documents_status_known', oneOf(t.status, documentStatuses)),
+    check('documents_visibility_known', oneOf(t.visibility, documentVisibilities)),
+    check('documents_byte_size_positive', sql`${t.byte_size} > 0`),
+  ],
+);
+
+/** Apart from `documents`, so that reading a list never reads files. */
+export const documentContentRows = pgTable('document_contents', {
+  document_id: integer()
+    .primaryKey()
+    .references(() => documentRows.id, { onDelete: 'cascade' }),
+  bytes: bytea().notNull(),
+});
+
+/** One row for each submission; the latest decides. */
+export const identityVerificationRows = pgTable(
+  'identity_verifications',
+  {
+    id: id(),
+    user_id: integer()
+      .notNull()
+      .references(() => userRows.id, { onDelete: 'cascade' }),
+    /** Counts a user's submissions, from 1. */
+    attempt: integer().notNull(),
+    country: char({ length: 2 }).notNull(),
+    gov_id_document_id: integer()
+      .notNull()
+      .references(() => documentRows.id),
+    personal_photo_document_id: integer()
+      .notNull()
+      .references(() => documentRows.id),
+    status: text({ enum: verificationStatuses }).notNull().default('pending'),
+    rejection_reason: varchar({ length: 1000 }),
+    submitted_at: instant()
+      .notNull()
+      .default(sql`now()`),
+    reviewed_by_admin_id: integer().references(() => adminRows.id),
+    reviewed_at: instant(),
+    ...timestamps(),
+  },
+  (t) => [
+    uniqueIndex('identity_verifications_attempt').on(t.user_id, t.attempt),
+    // Two submissions at once cannot both wait for a review.
+    uniqueIndex('identity_verifications_one_pending')
+      .on(t.user_id)
+      .where(sql`status = 'pending'`),
+    index('identity_verifications_by_status').on(t.status, t.submitted_at, t.id),
+    index('identity_verifications_by_gov_id').on(t.gov_id_document_id),
+    index('identity_verifications_by_personal_photo').on(t.personal_photo_document_id),
+    index('identity_verifications_by_reviewer').on(t.reviewed_by_admin_id),
+    check('identity_verifications_status_known', oneOf(t.status, verificationStatuses)),
+    check(
+      'identity_verifications_two_documents',
+      sql`${t.gov_id_document_id} <> ${t.personal_photo_document_id}`,
+    ),
+    check(
+      'identity_verifications_refusal_has_reason',
+      sql`${t.status} in ('pending', 'approved') or ${t.rejection_reason} is not null`,
+    ),
+  ],
+);

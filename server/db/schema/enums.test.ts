@@ -1,0 +1,27 @@
+import * as contract from '@generated/model';
+import { expect, test } from 'vitest';
+import * as database from './enums';
+
+test.each([
+  ['user status', database.userStatuses, contract.UserStatus],
+  ['buyer account status', database.buyerAccountStatuses, contract.BuyerAccountStatus],
+  ['identity status', database.identityStatuses, contract.IdentityStatus],
+  ['type of user', database.typesOfUser, contract.TypeOfUser],
+  ['contact method', database.contactMethods, contract.ContactMethod],
+  ['payment method', database.paymentMethods, contract.PaymentMethod],
+  ['document kind', database.documentKinds, contract.DocumentKind],
+  ['document status', database.documentStatuses, contract.DocumentStatus],
+  ['proceeding', database.proceedings, contract.Proceeding],
+  ['case stage', database.caseStages, contract.CaseStage],
+  ['size band', database.sizeBands, contract.SizeBand],
+  ['price point source', database.pricePointSources, contract.PricePointSource],
+  ['listed claim status', database.listedClaimStatuses, contract.ListedClaimStatus],
+  ['claim type', database.claimTypes, contract.ClaimType],
+  ['claim priority', database.claimPriorities, contract.ClaimPriority],
+  ['register status', database.registerStatuses, contract.RegisterStatus],
+  ['estate KYC status', database.estateKycStatuses, contract.EstateKycStatus],
+  ['holder type', database.holderTypes, contract.HolderType],
+  ['recourse', database.recourses, contract.Recourse],
+])('the database takes every %s of the contract', (_name, columnValues, contractValues) => {
+  expect([...columnValues].toSorted()).toEqual(Object.values(contractValues).toSorted());
+});

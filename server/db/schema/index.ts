@@ -1,0 +1,7 @@
+export * from './access';
+export * from './accounts';
+export * from './cases';
+export * from './claims';
+export * from './documents';
+export * from './follows';
+export * from './records';

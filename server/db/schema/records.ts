@@ -1,0 +1,79 @@
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  varchar,
+} from 'drizzle-orm/pg-core';
+import { adminRows, userRows } from './accounts';
+import { id, instant, listIndex } from './columns';
+import { auditActors, oneOf } from './enums';
+
+const createdAt = () =>
+  instant()
+    .notNull()
+    .default(sql`now()`);
+
+/** Mail is written here in the transaction that causes it and sent afterwards. */
+export const outboxEmailRows = pgTable(
+  'outbox_emails',
+  {
+    id: id(),
+    to: varchar({ length: 254 }).notNull(),
+    subject: varchar({ length: 200 }).notNull(),
+    text: text().notNull(),
+    html: text().notNull(),
+    /** Which template made it, for example `confirmation`. */
+    kind: varchar({ length: 40 }).notNull(),
+    created_at: createdAt(),
+    /** Not tried before this instant; moves on after a failure. */
+    next_attempt_at: createdAt(),
+    sent_at: instant(),
+    attempts: smallint().notNull().default(0),
+    error: text(),
+  },
+  (t) => [
+    listIndex('outbox_emails_by_created_at', t.created_at, t.id),
+    index('outbox_emails_waiting')
+      .on(t.next_attempt_at, t.id)
+      .where(sql`sent_at is null`),
+    index('outbox_emails_by_to').on(t.to),
+  ],
+);
+
+/** Old and new value by the name of the field. */
+export type AuditChanges = Record<string, [unknown, unknown]>;
+
+/** Written in the transaction of the change. A trigger refuses to update or delete a row. */
+export const auditEventRows = pgTable(
+  'audit_events',
+  {
+    id: id(),
+    actor: text({ enum: auditActors }).notNull(),
+    actor_user_id: integer().references(() => userRows.id),
+    /** The administrator who acts; with `impersonated_user_id`, in that user's name. */
+    actor_admin_id: integer().references(() => adminRows.id),
+    impersonated_user_id: integer().references(() => userRows.id),
+    /** For example `user.suspended`. */
+    action: varchar({ length: 100 }).notNull(),
+    /** Table name of what it is about, for example `users`. */
+    subject_type: varchar({ length: 40 }).notNull(),
+    subject_id: integer(),
+    changes: jsonb().$type<AuditChanges>().notNull().default({}),
+    ip: varchar({ length: 45 }),
+    request_id: varchar({ length: 64 }),
+    created_at: createdAt(),
+  },
+  (t) => [
+    listIndex('audit_events_by_created_at', t.created_at, t.id),
+    index('audit_events_by_subject').on(t.subject_type, t.subject_id, t.id),
+    index('audit_events_by_actor_user_id').on(t.actor_user_id),
+    index('audit_events_by_actor_admin_id').on(t.actor_admin_id),
+    index('audit_events_by_impersonated_user_id').on(t.impersonated_user_id),
+    check('audit_events_actor_known', oneOf(t.actor, auditActors)),
+  ],
+);

@@ -1,0 +1,37 @@
+import { and, inArray, or, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { Database } from './database';
+import { caseRows, claimRows } from './schema';
+
+/**
+ * The condition of a search: every word of the query occurs in the column, without regard to case and accents. Words of
+ * one or two letters match the start of a word. The column is a `search_text`.
+ * @returns undefined for a query of blanks, which restricts nothing.
+ */
+export function searchCondition(column: AnyPgColumn, query: string): SQL | undefined {
+  return and(...wordsOf(query).map((word) => sql`${column} like search_pattern(${word})`));
+}
+
+/**
+ * The search of claims looks at the reference and the case. The cases are looked up first, they are few: as a subquery
+ * they would keep PostgreSQL from combining both indexes.
+ */
+export async function claimSearchCondition(db: Database, query: string): Promise<SQL | undefined> {
+  const conditions = await Promise.all(
+    wordsOf(query).map(async (word) => {
+      const inReference = sql`${claimRows.search_text} like search_pattern(${word})`;
+      const cases = await db
+        .select({ id: caseRows.id })
+        .from(caseRows)
+        .where(searchCondition(caseRows.search_text, word));
+      if (cases.length === 0) return inReference;
+      const caseIds = cases.map((found) => found.id);
+      return or(inReference, inArray(claimRows.case_id, caseIds));
+    }),
+  );
+  return and(...conditions);
+}
+
+function wordsOf(query: string): string[] {
+  return query.split(/\s+/).filter((word) => word !== '');
+}

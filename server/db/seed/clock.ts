@@ -1,0 +1,33 @@
+const DAY = 86_400_000;
+
+/** Dates of the seed, all counted from the instant that the caller gives. */
+export interface SeedClock {
+  now: Date;
+  /** Fractions count: `daysAgo(0.25)` is six hours ago; a negative number lies ahead. */
+  daysAgo(days: number): Date;
+  /** Between the later of the two instants and now; `share` 0 is now. */
+  between(share: number, ...since: [Date, Date]): Date;
+  /** `2026-11-20` */
+  dateAgo(days: number): string;
+  today: string;
+}
+
+export function createClock(now: Date): SeedClock {
+  // Whole minutes look like entries that people made.
+  const minute = Math.floor(now.getTime() / 60_000) * 60_000;
+  const daysAgo = (days: number) => new Date(minute - Math.round((days * DAY) / 60_000) * 60_000);
+  const dateAgo = (days: number) => dateOf(daysAgo(days));
+  const between = (share: number, ...since: [Date, Date]) => {
+    const start = Math.max(...since.map((instant) => instant.getTime()));
+    return new Date(Math.round(minute - (minute - start) * share));
+  };
+  return { now, daysAgo, between, dateAgo, today: dateOf(now) };
+}
+
+export function dateOf(instant: Date): string {
+  return instant.toISOString().slice(0, 10);
+}
+
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / DAY);
+}

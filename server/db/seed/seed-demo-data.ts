@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm';
+import { type Database, rowsOf } from '../database';
+import { seedCases } from './cases';
+import { addClaimDocuments, insertClaims, inventClaims } from './claims';
+import { createClock } from './clock';
+import { DocumentBook, drawPictures, insertVerifications, verificationsOf } from './documents';
+import { seedFollows } from './follows';
+import { seedAuditEvents, seedEmails } from './records';
+import { seedAdmins, seedBuyerAccounts, seedUsers } from './users';
+
+export interface SeedOptions {
+  /** "Listed three days ago" is counted from here; everything else is the same at every seed. */
+  now: Date;
+  /** Encoded argon2id of the password that all accounts share. */
+  passwordHash: string;
+  /** 1 gives 300 users and 400 claims; the demo accounts and every combination of states are there at any scale. */
+  scale?: number;
+}
+
+/** @returns false as soon as somebody has an account. */
+export async function isEmptyDatabase(db: Database): Promise<boolean> {
+  const [found] = await rowsOf<{ used: boolean }>(
+    db,
+    sql`select exists (select from admins) or exists (select from users) or exists (select from cases) as used`,
+  );
+  return found?.used === false;
+}
+
+/**
+ * Fills an empty database with the demo: all of it or, after an error, nothing.
+ * @throws when the database is not empty.
+ */
+export async function seedDemoData(
+  database: Database,
+  { now, passwordHash, scale = 1 }: SeedOptions,
+): Promise<void> {
+  const clock = createClock(now);
+  await database.transaction(async (db) => {
+    if (!(await isEmptyDatabase(db)))
+      throw new Error('Demo data goes into an empty database only.');
+    await seedAdmins(db, clock, passwordHash);
+    const cases = await seedCases(db, clock);
+    const users = await seedUsers(db, clock, passwordHash, Math.round(173 * scale));
+    await seedBuyerAccounts(db, clock, users, cases);
+    const pictures = await drawPictures(db);
+    const book = new DocumentBook();
+    const verifications = verificationsOf(users, book, pictures, clock);
+    const claims = inventClaims(Math.round(400 * scale), { users, cases, clock });
+    addClaimDocuments(claims, cases, book, pictures, clock);
+    await insertClaims(db, claims);
+    await book.insert(db, pictures);
+    await insertVerifications(db, verifications);
+    await seedFollows(db, clock, users, cases, claims);
+    await seedEmails(db, clock, users);
+    await seedAuditEvents(db, clock, users, claims);
+  });
+  // Without statistics the first lists would be planned for empty tables.
+  await database.execute(sql`analyze`);
+}

@@ -1,0 +1,308 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { roundAmount } from '@/domain/amounts';
+import { caseStats, recentPrices } from '../case-stats';
+import { type Connection, type Database, rowsOf } from '../database';
+import {
+  buyerAccountRows,
+  casePricePointRows,
+  caseRows,
+  claimRows,
+  documentRows,
+  identityVerificationRows,
+  userRows,
+} from '../schema';
+import {
+  buyerAccountStatuses,
+  caseStatuses,
+  claimStatuses,
+  identityStatuses,
+  proceedings,
+  userStatuses,
+  verificationStatuses,
+} from '../schema/enums';
+import { openTestDatabase } from '../testing';
+import { DEMO_USERS, isEmptyDatabase, seedDemoData } from '.';
+
+const now = new Date('2026-11-20T12:34:56.789Z');
+const options = { now, passwordHash: '$argon2id$demo' };
+
+let connection: Connection;
+let db: Database;
+beforeAll(async () => {
+  connection = await openTestDatabase();
+  db = connection.db;
+  await seedDemoData(db, options);
+});
+afterAll(() => connection.close());
+
+const distinct = <T>(values: readonly T[]) => new Set(values);
+
+const fingerprint = (database: Database) =>
+  rowsOf(
+    database,
+    sql`
+      select
+        (select md5(string_agg(u::text, '' order by id)) from users u) as users,
+        (select md5(string_agg(c::text, '' order by id)) from claims c) as claims,
+        (select md5(string_agg(d.id || d.checksum, '' order by id)) from documents d) as documents,
+        (select md5(string_agg(p.case_id || p.date::text || p.low_percent, '' order by id)) from case_price_points p) as prices,
+        (select md5(string_agg(f.user_id || ':' || f.created_at::text, '' order by id)) from follows f) as follows
+    `,
+  );
+
+const hundredths = (amount: string) => Math.round(Number(amount) * 100);
+
+describe('the demo data', () => {
+  test('has the promised size', async () => {
+    expect(await db.$count(userRows)).toBe(300);
+    expect(await db.$count(claimRows)).toBe(400);
+    expect(await db.$count(caseRows, eq(caseRows.status, 'active'))).toBeGreaterThanOrEqual(12);
+    expect(await db.$count(claimRows, eq(claimRows.status, 'open'))).toBeGreaterThan(200);
+  });
+
+  test('is the same at every seed', async () => {
+    const again = await openTestDatabase();
+    try {
+      await seedDemoData(again.db, options);
+      expect(await fingerprint(again.db)).toEqual(await fingerprint(db));
+    } finally {
+      await again.close();
+    }
+  });
+
+  test('goes into an empty database only, as a whole', async () => {
+    expect(await isEmptyDatabase(db)).toBe(false);
+    await expect(seedDemoData(db, options)).rejects.toThrow('empty database');
+    expect(await db.$count(userRows)).toBe(300);
+  });
+
+  test('leaves room for the next ids', async () => {
+    const user = { email: 'next@example.com', first_name: 'N', last_name: 'E' };
+    const [inserted] = await db.insert(userRows).values(user).returning({ id: userRows.id });
+    expect(inserted?.id).toBe(301);
+    await db.delete(userRows).where(eq(userRows.email, user.email));
+  });
+});
+
+describe('users', () => {
+  test('the demo accounts come first, in the states that their names say', async () => {
+    const users = await db.select().from(userRows).orderBy(asc(userRows.id)).limit(7);
+    expect(users.map(({ email }) => email)).toEqual(DEMO_USERS.map(({ email }) => email));
+    const states: Record<string, string> = Object.fromEntries(
+      users.map((user) => [
+        user.email.replace('@example.com', ''),
+        `${user.status} ${user.buyer_account_status} ${user.identity_status} ${user.type_of_user}`,
+      ]),
+    );
+    expect(states).toEqual({
+      seller: 'active none approved seller',
+      buyer: 'active verified approved buyer',
+      buyer2: 'active verified approved buyer',
+      'new-buyer': 'active verified approved buyer',
+      unverified: 'active pending pending buyer',
+      newcomer: 'active none not_submitted seller',
+      suspended: 'suspended none approved seller',
+    });
+    expect(users.find(({ email }) => email === 'newcomer@example.com')).toMatchObject({
+      sign_in_count: 0,
+      last_sign_in_at: null,
+    });
+    expect(users.every(({ password_hash }) => password_hash === options.passwordHash)).toBe(true);
+    const accounts = await db
+      .select()
+      .from(buyerAccountRows)
+      .orderBy(asc(buyerAccountRows.user_id));
+    expect(accounts.slice(0, 4).map((account) => account.agreement_accepted)).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  test('every combination of states occurs', async () => {
+    const users = await db.select().from(userRows);
+    const combinations = distinct(
+      users.map((user) => `${user.status} ${user.buyer_account_status} ${user.identity_status}`),
+    );
+    expect(combinations.size).toBe(
+      userStatuses.length * buyerAccountStatuses.length * identityStatuses.length,
+    );
+  });
+
+  test('the copies of states agree with the records that they are copied from', async () => {
+    const [wrong] = await rowsOf<{ accounts: number; missing: number; verifications: number }>(
+      db,
+      sql`
+        select
+          (select count(*)::int from users u join buyer_accounts b on b.user_id = u.id
+            where b.status <> u.buyer_account_status) as accounts,
+          (select count(*)::int from users u left join buyer_accounts b on b.user_id = u.id
+            where (u.buyer_account_status = 'none') <> (b.id is null)) as missing,
+          (select count(*)::int from users u left join lateral (
+              select status from identity_verifications v where v.user_id = u.id order by attempt desc limit 1
+            ) latest on true
+            where u.identity_status <> coalesce(latest.status, 'not_submitted')) as verifications
+      `,
+    );
+    expect(wrong).toEqual({ accounts: 0, missing: 0, verifications: 0 });
+  });
+
+  test('identity papers are pictures that open', async () => {
+    const verifications = await db.select().from(identityVerificationRows);
+    expect(distinct(verifications.map(({ status }) => status))).toEqual(
+      distinct(verificationStatuses),
+    );
+    const documents = await db.query.documentRows.findMany({
+      columns: { id: true, byte_size: true, user_id: true },
+    });
+    const owners = new Map(documents.map(({ id, user_id }) => [id, user_id]));
+    for (const verification of verifications) {
+      expect(owners.get(verification.gov_id_document_id)).toBe(verification.user_id);
+      expect(owners.get(verification.personal_photo_document_id)).toBe(verification.user_id);
+    }
+    const [content] = await rowsOf<{ wrong: number; largest: number }>(
+      db,
+      sql`
+        select
+          count(*) filter (where d.byte_size is distinct from length(c.bytes)
+            or d.checksum <> encode(sha256(c.bytes), 'hex')
+            or substring(c.bytes for 8) <> '\\x89504e470d0a1a0a'::bytea)::int as wrong,
+          max(length(c.bytes))::int as largest
+        from ${documentRows} d left join document_contents c on c.document_id = d.id
+      `,
+    );
+    expect(content?.wrong).toBe(0);
+    expect(content?.largest).toBeLessThan(4_000);
+  });
+});
+
+describe('claims', () => {
+  test('every state occurs, and the seller of the demo has one of each', async () => {
+    const claims = await db.select().from(claimRows);
+    expect(distinct(claims.map(({ status }) => status))).toEqual(distinct(claimStatuses));
+    const own = claims.filter(({ user_id }) => user_id === 1);
+    expect(distinct(own.map(({ status }) => status))).toEqual(distinct(claimStatuses));
+    expect(distinct(claims.map(({ reference }) => reference)).size).toBe(claims.length);
+  });
+
+  test('amounts respect their currency, and assets add up to the face amount', async () => {
+    const claims = await db.select().from(claimRows);
+    const currencies = distinct(claims.map(({ currency }) => currency));
+    expect(currencies).toEqual(new Set(['USD', 'JPY', 'EUR']));
+    const amounts = claims.flatMap(({ currency, face_amount, filed_amount, scheduled_amount }) =>
+      [face_amount, filed_amount, scheduled_amount].map((amount) => ({ currency, amount })),
+    );
+    const uneven = amounts.filter(
+      ({ currency, amount }) => amount !== null && roundAmount(amount, currency) !== amount,
+    );
+    expect(uneven).toEqual([]);
+    const yen = claims.filter(({ currency }) => currency === 'JPY');
+    expect(yen.filter(({ face_amount }) => face_amount.includes('.'))).toEqual([]);
+    const split = claims.filter(({ assets }) => assets.length > 1);
+    expect(split.length).toBeGreaterThan(50);
+    expect(
+      split.map(({ assets }) => assets.reduce((sum, { value }) => sum + hundredths(value), 0)),
+    ).toEqual(split.map(({ face_amount }) => hundredths(face_amount)));
+  });
+
+  test('asks lie in their bounds, near the guide, above the minimum', async () => {
+    const claims = await db
+      .select({ claim: claimRows, guide: caseRows.guide_high_percent })
+      .from(claimRows)
+      .innerJoin(caseRows, eq(caseRows.id, claimRows.case_id));
+    const asks = claims.flatMap(({ claim, guide }) =>
+      claim.ask_percent === null
+        ? []
+        : [
+            {
+              ask: Number(claim.ask_percent),
+              minimum: Number(claim.minimum_percent ?? 0),
+              guide: Number(guide ?? 500),
+            },
+          ],
+    );
+    expect(asks.length).toBeGreaterThan(350);
+    expect(asks.filter(({ ask }) => ask <= 0 || ask > 500)).toEqual([]);
+    expect(asks.filter(({ ask, guide }) => ask > guide * 1.25)).toEqual([]);
+    expect(asks.filter(({ ask, minimum }) => ask < minimum)).toEqual([]);
+  });
+
+  test('instants are in the order of events', async () => {
+    const [wrong] = await rowsOf<{ claims: number; early: number; open: number }>(
+      db,
+      sql`
+        select
+          count(*) filter (where not (c.created_at <= coalesce(submitted_at, c.created_at)
+            and coalesce(submitted_at, c.created_at) <= coalesce(listed_at, submitted_at, c.created_at)
+            and coalesce(listed_at, sold_at) <= coalesce(sold_at, listed_at)))::int as claims,
+          count(*) filter (where u.created_at > c.created_at)::int as early,
+          count(*) filter (where c.status = 'open' and expires_at <= ${now.toISOString()}::timestamptz
+            or c.status = 'expired' and expires_at > ${now.toISOString()}::timestamptz)::int as open
+        from claims c join users u on u.id = c.user_id
+      `,
+    );
+    expect(wrong).toEqual({ claims: 0, early: 0, open: 0 });
+  });
+});
+
+describe('cases', () => {
+  test('every kind of proceeding and state occurs', async () => {
+    const cases = await db.select().from(caseRows);
+    expect(distinct(cases.map(({ proceeding }) => proceeding))).toEqual(distinct(proceedings));
+    expect(distinct(cases.map(({ status }) => status))).toEqual(distinct(caseStatuses));
+    expect(cases.find(({ case_code }) => case_code === 'ftx')).toMatchObject({
+      case_number: '22-11068',
+      petition_date: '2022-11-11',
+      bar_date: '2023-09-29',
+      currency: 'USD',
+    });
+  });
+
+  test('most have two years of prices, BlockFi has none', async () => {
+    const cases = await db.select().from(caseRows);
+    const prices = await recentPrices(
+      db,
+      cases.map(({ id }) => id),
+    );
+    const blockfi = cases.find(({ case_code }) => case_code === 'blockfi');
+    expect(prices.has(blockfi?.id ?? 0)).toBe(false);
+    expect(prices.size).toBe(cases.length - 1);
+    for (const points of prices.values()) {
+      expect(points.length).toBe(24);
+      expect(points.map(({ date }) => date)).toEqual(points.map(({ date }) => date).toSorted());
+    }
+    const long = await rowsOf(
+      db,
+      sql`select case_id from ${casePricePointRows} group by case_id having min(date) < '2024-11-20'`,
+    );
+    expect(long.length).toBeGreaterThanOrEqual(12);
+  });
+
+  test('the figures on the cards are the sums of the claims', async () => {
+    const cases = await db.select({ id: caseRows.id }).from(caseRows).orderBy(caseRows.id);
+    const stats = await caseStats(
+      db,
+      cases.map(({ id }) => id),
+    );
+    const counted = await rowsOf(
+      db,
+      sql`
+        select
+          s.id,
+          (select count(*)::int from claims c where c.case_id = s.id and status = 'open') as open_claims_count,
+          (select trim_scale(coalesce(sum(face_amount), 0))::text from claims c where c.case_id = s.id and status = 'open')
+            as open_face_amount,
+          null as best_bid_percent,
+          (select trim_scale(min(ask_percent))::text from claims c where c.case_id = s.id and status = 'open')
+            as lowest_ask_percent,
+          (select trim_scale(low_percent)::text from case_price_points p
+            where p.case_id = s.id and source = 'trade' order by date desc, id desc limit 1) as last_trade_percent,
+          (select count(*)::int from follows f where f.case_id = s.id) as followers_count
+        from cases s order by id
+      `,
+    );
+    expect(cases.map(({ id }) => ({ id, ...stats.get(id) }))).toEqual(counted);
+  });
+});

@@ -1,0 +1,248 @@
+import type { Database } from '../database';
+import { adminRows, buyerAccountRows, userRows } from '../schema';
+import {
+  accreditationBases,
+  buyerAccountStatuses,
+  identityStatuses,
+  userStatuses,
+} from '../schema/enums';
+import type { SeededCase } from './cases';
+import type { SeedClock } from './clock';
+import { DEMO_ADMINS, DEMO_USERS } from './demo-accounts';
+import { insertRows, resetIds } from './insert';
+import { emailOf, fictionalPhone, inventCompany, inventPerson } from './people';
+import { createRandom, type Random } from './random';
+
+export const AGREEMENT_VERSION = '1.0';
+
+type UserInsert = typeof userRows.$inferInsert;
+type BuyerAccountInsert = typeof buyerAccountRows.$inferInsert;
+
+export type SeededUser = Required<
+  Pick<UserInsert, 'status' | 'buyer_account_status' | 'identity_status'>
+> &
+  UserInsert & { id: number; created_at: Date };
+
+interface States {
+  status: SeededUser['status'];
+  buyer_account_status: SeededUser['buyer_account_status'];
+  identity_status: SeededUser['identity_status'];
+}
+
+export async function seedAdmins(db: Database, clock: SeedClock, passwordHash: string) {
+  await insertRows(
+    db,
+    adminRows,
+    DEMO_ADMINS.map((admin, index) => ({
+      id: index + 1,
+      ...admin,
+      password_hash: passwordHash,
+      created_at: clock.daysAgo(430),
+      updated_at: clock.daysAgo(430),
+    })),
+  );
+  await resetIds(db, [adminRows]);
+}
+
+/** The demo accounts, one user for each combination of states, and `others` of the usual kinds. */
+export async function seedUsers(
+  db: Database,
+  clock: SeedClock,
+  passwordHash: string,
+  others: number,
+): Promise<SeededUser[]> {
+  const random = createRandom('users');
+  const taken = new Set<string>(DEMO_USERS.map(({ email }) => email));
+  const states = random.shuffled([
+    ...everyCombination(),
+    ...Array.from({ length: others }, () => usualStates(random)),
+  ]);
+  const demo = DEMO_USERS.map((account, index): SeededUser => {
+    const { agreementAccepted: _, madeDaysAgo, seenDaysAgo, ...row } = account;
+    const created_at = clock.daysAgo(madeDaysAgo);
+    return {
+      id: index + 1,
+      ...row,
+      ...contacts(random, row.country ?? 'GB'),
+      ...commonFields(random),
+      password_hash: passwordHash,
+      has_set_password: true,
+      email_verified_at: created_at,
+      managed_by_admin_id: index === 5 ? null : 1 + (index % 2),
+      last_sign_in_at: seenDaysAgo === null ? null : clock.daysAgo(seenDaysAgo),
+      created_at,
+      updated_at: seenDaysAgo === null ? created_at : clock.daysAgo(seenDaysAgo),
+    };
+  });
+  const rest = states.map((state, index): SeededUser => {
+    const id = demo.length + index + 1;
+    const age = 400 * (1 - index / states.length) + random.between(0.05, 1.2);
+    return inventUser(random, clock, { id, age, taken, passwordHash, state });
+  });
+  const users = [...demo, ...rest];
+  await insertRows(db, userRows, users);
+  await resetIds(db, [userRows]);
+  return users;
+}
+
+function everyCombination(): States[] {
+  return userStatuses.flatMap((status) =>
+    buyerAccountStatuses.flatMap((buyer_account_status) =>
+      identityStatuses.map((identity_status) => ({
+        status,
+        buyer_account_status,
+        identity_status,
+      })),
+    ),
+  );
+}
+
+function usualStates(random: Random): States {
+  return random.weighted<States>([
+    [{ status: 'active', buyer_account_status: 'none', identity_status: 'approved' }, 40],
+    [{ status: 'active', buyer_account_status: 'none', identity_status: 'not_submitted' }, 20],
+    [{ status: 'active', buyer_account_status: 'none', identity_status: 'pending' }, 8],
+    [{ status: 'active', buyer_account_status: 'verified', identity_status: 'approved' }, 18],
+    [{ status: 'active', buyer_account_status: 'pending', identity_status: 'approved' }, 5],
+    [{ status: 'pending', buyer_account_status: 'none', identity_status: 'not_submitted' }, 9],
+  ]);
+}
+
+interface NewUser {
+  id: number;
+  age: number;
+  taken: Set<string>;
+  passwordHash: string;
+  state: States;
+}
+
+function inventUser(
+  random: Random,
+  clock: SeedClock,
+  { id, age, taken, passwordHash, state }: NewUser,
+): SeededUser {
+  const person = inventPerson(random);
+  const hasPassword = random.chance(0.8);
+  const isBuyer = state.buyer_account_status !== 'none';
+  const signIns = state.status === 'pending' ? 0 : 1 + Math.floor(random.logNormal(4, 1.1));
+  const seen = signIns > 0 ? clock.daysAgo(random.between(0, age * 0.6)) : null;
+  const created_at = clock.daysAgo(age);
+  return {
+    id,
+    email: emailOf(person, taken),
+    first_name: person.first_name,
+    last_name: person.last_name,
+    company: random.chance(isBuyer ? 0.8 : 0.2) ? inventCompany(random, person.country) : null,
+    // The country comes from the verification; before it nobody knows.
+    country: state.identity_status === 'not_submitted' ? null : person.country,
+    ...state,
+    sign_in_count: signIns,
+    ...contacts(random, person.country),
+    ...commonFields(random),
+    password_hash: hasPassword ? passwordHash : null,
+    has_set_password: hasPassword,
+    email_verified_at: state.status === 'pending' ? null : created_at,
+    managed_by_admin_id: random.chance(0.45) ? random.int(1, DEMO_ADMINS.length) : null,
+    last_sign_in_at: seen,
+    created_at,
+    updated_at: seen ?? created_at,
+  };
+}
+
+function contacts(random: Random, country: string) {
+  const phone = random.chance(0.7) ? fictionalPhone(random, country) : null;
+  const whatsapp = phone && random.chance(0.4) ? phone : null;
+  const telegram = random.chance(0.25) ? `trader_${random.int(1_000, 99_999)}` : null;
+  const channels = [
+    'email',
+    'email',
+    ...(phone ? (['phone'] as const) : []),
+    ...(whatsapp ? (['whatsapp'] as const) : []),
+    ...(telegram ? (['telegram'] as const) : []),
+  ] as const;
+  return {
+    phone_number: phone?.number ?? null,
+    phone_country_code: phone?.code ?? null,
+    whatsapp_number: whatsapp?.number ?? null,
+    whatsapp_country_code: whatsapp?.code ?? null,
+    telegram,
+    preferred_contact_method: random.pick(channels),
+  };
+}
+
+function commonFields(random: Random) {
+  const payment_method = random.weighted([
+    ['bank_transfer', 6],
+    ['usdc', 3],
+    ['usdt', 2],
+    ['other', 1],
+    [null, 4],
+  ] as const);
+  return {
+    message_notifications: random.chance(0.9),
+    claim_notifications: random.chance(0.8),
+    claim_case_follow_notifications: random.chance(0.7),
+    message_with_the_staff: random.chance(0.95),
+    payment_method,
+    custom_payment_method: payment_method === 'other' ? 'Escrow with our law firm' : null,
+  };
+}
+
+export async function seedBuyerAccounts(
+  db: Database,
+  clock: SeedClock,
+  users: readonly SeededUser[],
+  cases: readonly SeededCase[],
+): Promise<void> {
+  const random = createRandom('buyer accounts');
+  const active = cases.filter(({ row }) => row.status === 'active');
+  const accounts = users
+    .filter(({ buyer_account_status }) => buyer_account_status !== 'none')
+    .map((user, index): BuyerAccountInsert & { id: number } => {
+      const { buyer_account_status: status } = user;
+      const demo = DEMO_USERS.find(({ email }) => email === user.email);
+      const accepted = status === 'verified' && (demo?.agreementAccepted ?? random.chance(0.85));
+      const entity = user.company !== null;
+      const minimum = random.pick([10_000, 25_000, 50_000, 100_000]);
+      const name = `${user.first_name} ${user.last_name}`;
+      const made = (clock.now.getTime() - user.created_at.getTime()) / 86_400_000;
+      const reviewed = !['pending', 'none'].includes(status);
+      return {
+        id: index + 1,
+        user_id: user.id,
+        account_type: entity ? 'entity' : 'individual',
+        legal_name: user.company ?? name,
+        registration_number: entity ? `${random.int(100_000, 9_999_999)}` : null,
+        registration_country: entity ? user.country : null,
+        website: entity && random.chance(0.6) ? `https://fund${user.id}.example.com` : null,
+        signatory_name: entity ? name : null,
+        signatory_title: entity ? random.pick(['Director', 'Managing Partner', 'Prokurist']) : null,
+        accreditation_basis: random.pick(
+          entity ? (['entity_assets', 'adviser', 'non_us'] as const) : accreditationBases,
+        ),
+        investment_min: String(minimum),
+        investment_max: String(minimum * random.pick([10, 40, 100])),
+        currency: 'USD',
+        case_ids: random
+          .shuffled(active)
+          .slice(0, random.int(1, 5))
+          .map(({ id }) => id)
+          .toSorted((a, b) => a - b),
+        source_of_funds: random.pick(['Fund subscriptions', 'Own capital', 'Family office', null]),
+        agreement_accepted: accepted,
+        agreement_version: accepted ? AGREEMENT_VERSION : null,
+        agreement_accepted_at: accepted ? clock.daysAgo(made * 0.7) : null,
+        status,
+        rejection_reason:
+          status === 'rejected' || status === 'info_requested'
+            ? 'Please send a statement that shows the source of the funds.'
+            : null,
+        submitted_at: clock.daysAgo(made * 0.9),
+        reviewed_at: reviewed ? clock.daysAgo(made * 0.8) : null,
+        created_at: clock.daysAgo(made * 0.9),
+        updated_at: clock.daysAgo(made * 0.7),
+      };
+    });
+  await insertRows(db, buyerAccountRows, accounts);
+  await resetIds(db, [buyerAccountRows]);
+}

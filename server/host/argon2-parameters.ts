@@ -1,0 +1,7 @@
+/** OWASP's first choice for argon2id. The encoded hash names its parameters, so each host reads the other's. */
+export const argon2Parameters = {
+  /** KiB. */
+  memory: 19 * 1024,
+  passes: 2,
+  lanes: 1,
+} as const;

@@ -1,0 +1,31 @@
+import { DEMO_ADMINS, DEMO_USERS } from '../db/seed';
+import { DEMO_PASSWORD } from './demo-password';
+import type { Environment } from './environment';
+
+interface BannerFacts {
+  environment: Environment;
+  mailboxOpen: boolean;
+  /** Whether the demo accounts are in the database. */
+  hasDemo: boolean;
+}
+
+/** What the person who started the exchange has to know. */
+export function banner({ environment, mailboxOpen, hasDemo }: BannerFacts): string {
+  const { publicOrigin, databaseUrl, dataDir } = environment;
+  const lines = [
+    `Claims Exchange is running at ${publicOrigin}`,
+    `  Database  ${databaseUrl ? 'PostgreSQL (DATABASE_URL)' : `embedded, in ${dataDir}`}`,
+  ];
+  if (mailboxOpen) lines.push(`  Mailbox   ${publicOrigin}/mailbox`);
+  if (hasDemo) {
+    const [admin] = DEMO_ADMINS;
+    lines.push(
+      `  Log-ins   ${publicOrigin}/admin/login`,
+      `            ${admin.email}`,
+      `            ${publicOrigin}/login`,
+      ...DEMO_USERS.map(({ email }) => `            ${email}`),
+      `            The password of all: ${DEMO_PASSWORD}`,
+    );
+  }
+  return lines.join('\n');
+}

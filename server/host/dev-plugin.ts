@@ -1,0 +1,90 @@
+import type * as Banners from './banner';
+import type * as Logging from './log';
+import type { HttpBindings } from '@hono/node-server';
+import { getRequestListener } from '@hono/node-server';
+import type { Plugin, ViteDevServer } from 'vite';
+import type { createExchange, Exchange } from '../app';
+import { clientAddress } from './client-address.ts';
+import { type Environment, readEnvironment } from './environment.ts';
+import type { openExchange, OpenedExchange } from './open-exchange';
+
+/**
+ * `npm run dev`: the exchange answers below /api of Vite's own server, on the embedded database. A change below server/
+ * takes effect at the next request; the database stays open.
+ */
+export function exchange(): Plugin {
+  let opened: Promise<OpenedExchange> | null = null;
+  return {
+    name: 'claims-exchange',
+    apply: 'serve',
+    configureServer(server) {
+      const open = () => {
+        opened ??= openWith(server).catch((error: unknown) => {
+          // The next request tries again, for example after the other process has let go of the folder.
+          opened = null;
+          throw error;
+        });
+        return opened;
+      };
+      const current = reloadingExchange(server, open);
+      const listener = getRequestListener(
+        async (request, bindings) => {
+          // Vite serves HTTP/1 unless it is told to use certificates.
+          const { incoming } = bindings as HttpBindings;
+          return await (
+            await current()
+          ).fetch(request, { address: clientAddress(incoming, false) });
+        },
+        { overrideGlobalObjects: false },
+      );
+      server.middlewares.use((incoming, outgoing, next) => {
+        if (incoming.url?.startsWith('/api/')) listener(incoming, outgoing).catch(next);
+        else next();
+      });
+      server.httpServer?.once('listening', () => {
+        open().catch((error: unknown) => server.config.logger.error(String(error)));
+      });
+    },
+    // Also when Vite restarts after a change of its configuration: the folder has to be free by then.
+    async closeBundle() {
+      const closing = opened;
+      opened = null;
+      await (await closing)?.close();
+    },
+  };
+}
+
+async function openWith(server: ViteDevServer): Promise<OpenedExchange> {
+  // The loader of modules cannot know their types.
+  const host = (await server.ssrLoadModule('/server/host/open-exchange.ts')) as {
+    openExchange: typeof openExchange;
+  };
+  const logging = (await server.ssrLoadModule('/server/host/log.ts')) as typeof Logging;
+  const banners = (await server.ssrLoadModule('/server/host/banner.ts')) as typeof Banners;
+  const environment = environmentOf(server);
+  const opened = await host.openExchange(environment, logging.createLog(environment.logLevel));
+  const { mailboxOpen } = opened.ports.settings;
+  server.config.logger.info(banners.banner({ environment, mailboxOpen, hasDemo: true }));
+  return opened;
+}
+
+function environmentOf(server: ViteDevServer): Environment {
+  const { PORT, ...variables } = process.env;
+  const [url = 'http://localhost:5173'] = server.resolvedUrls?.local ?? [];
+  return readEnvironment({ PUBLIC_ORIGIN: new URL(url).origin, ...variables });
+}
+
+/** The exchange of the present code: made anew when a module below it has changed. */
+function reloadingExchange(server: ViteDevServer, open: () => Promise<OpenedExchange>) {
+  let made: { by: typeof createExchange; from: OpenedExchange; exchange: Exchange } | null = null;
+  return async (): Promise<Exchange> => {
+    const from = await open();
+    const app = (await server.ssrLoadModule('/server/app.ts')) as {
+      createExchange: typeof createExchange;
+    };
+    if (made?.by !== app.createExchange || made.from !== from) {
+      made = { by: app.createExchange, from, exchange: app.createExchange(from.ports) };
+    }
+    return made.exchange;
+  };
+}

@@ -1,0 +1,44 @@
+import type { Exchange } from '../app';
+import type { StaticFiles } from './static-files';
+
+interface HostParts {
+  exchange: Exchange;
+  apiRoot: string;
+  files: Pick<StaticFiles, 'respond'>;
+  /** Headers of every answer; an answer's own come first. */
+  headers: Record<string, string>;
+  /** Rejects while the database does not answer or the process shuts down. */
+  ready: () => Promise<void>;
+}
+
+/** Everything the Node host answers: probes, the exchange below its root, and the app for all other paths. */
+export function createHostApp({ exchange, apiRoot, files, headers, ready }: HostParts) {
+  const route = async (request: Request, address: string): Promise<Response> => {
+    const { pathname } = new URL(request.url);
+    if (pathname === '/healthz') return probe(200, 'ok');
+    if (pathname === '/readyz') {
+      return await ready().then(
+        () => probe(200, 'ready'),
+        () => probe(503, 'not ready'),
+      );
+    }
+    if (pathname === apiRoot || pathname.startsWith(`${apiRoot}/`)) {
+      return await exchange.fetch(request, { address });
+    }
+    return await files.respond(request);
+  };
+  return async (request: Request, address: string): Promise<Response> => {
+    const response = await route(request, address);
+    for (const [name, value] of Object.entries(headers)) {
+      if (!response.headers.has(name)) response.headers.set(name, value);
+    }
+    return response;
+  };
+}
+
+function probe(status: 200 | 503, text: string): Response {
+  return new Response(`${text}\n`, {
+    status,
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
+  });
+}

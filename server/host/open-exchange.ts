@@ -1,0 +1,91 @@
+import { connectFolder } from '../db/connect-folder';
+import { connectPostgres } from '../db/connect-postgres';
+import type { Connection } from '../db/database';
+import { migrate } from '../db/migrate';
+import { isEmptyDatabase, seedDemoData } from '../db/seed';
+import type { ExchangePorts, ExchangeSettings, Log } from '../exchange-ports';
+import { DEMO_PASSWORD } from './demo-password';
+import type { Environment } from './environment';
+import { deliverInBackground, smtpTransport } from './mail-transport';
+import { passwordHasher } from './password-hasher';
+import { signingKey } from './signing-key';
+
+export interface OpenedExchange {
+  ports: ExchangePorts;
+  /** Resolves when the database answers. */
+  ping(): Promise<void>;
+  /** Lets the mails under way finish and closes the database. */
+  close(): Promise<void>;
+}
+
+/**
+ * Opens everything the exchange needs on Node: the migrated database, with the demo data where it is a new embedded one,
+ * and the mail. Serving it is the caller's.
+ */
+export async function openExchange(environment: Environment, log: Log): Promise<OpenedExchange> {
+  const connection = await openDatabase(environment, log);
+  try {
+    const ports: ExchangePorts = {
+      db: connection.db,
+      clock: () => new Date(),
+      passwords: passwordHasher,
+      log,
+      settings: await settingsOf(environment),
+    };
+    if (wantsDemoData(environment) && (await isEmptyDatabase(ports.db))) {
+      await seedDemoData(ports.db, {
+        now: ports.clock(),
+        passwordHash: await passwordHasher.hash(DEMO_PASSWORD),
+      });
+    }
+    const stopMail = environment.smtpUrl
+      ? deliverInBackground(ports, smtpTransport(environment.smtpUrl, environment.mailFrom))
+      : null;
+    return {
+      ports,
+      ping: () => connection.ping(),
+      close: async () => {
+        await stopMail?.();
+        await connection.close();
+      },
+    };
+  } catch (error) {
+    await connection.close();
+    throw error;
+  }
+}
+
+/** The migrated database that the environment names. */
+export async function openDatabase(
+  { databaseUrl, dataDir }: Environment,
+  log: Log,
+): Promise<Connection> {
+  const connection = databaseUrl
+    ? connectPostgres(databaseUrl, {
+        onIdleError: (error) => log.warn('connection_lost', { message: error.message }),
+      })
+    : await connectFolder(dataDir);
+  try {
+    await migrate(connection.db);
+    return connection;
+  } catch (error) {
+    await connection.close();
+    throw error;
+  }
+}
+
+/** Demo accounts have a password that everybody can read, so they are made only where it is plainly a trial. */
+function wantsDemoData({ databaseUrl, production }: Environment): boolean {
+  return databaseUrl === null && !production;
+}
+
+async function settingsOf(environment: Environment): Promise<ExchangeSettings> {
+  return {
+    production: environment.production,
+    mailboxOpen: !environment.production && environment.smtpUrl === null,
+    apiRoot: '/api',
+    publicOrigin: environment.publicOrigin,
+    allowedOrigins: environment.allowedOrigins,
+    signingKey: await signingKey(environment.signingKey, environment.dataDir),
+  };
+}

@@ -1,0 +1,135 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { Content } from './content';
+import { manifestSchema, patternMatcher, preloadTags, type RouteModules } from './page-preloads';
+
+export interface StaticFiles {
+  /** Answers a file of the app; for a path that is no file, the app itself. */
+  respond(request: Request): Promise<Response>;
+  /** Compresses everything ahead of the first visitor. */
+  warmUp(): Promise<void>;
+}
+
+interface StaticOptions {
+  /** What `vite build` has written. */
+  folder: string;
+  routeModules: RouteModules;
+  /** Headers of index.html. */
+  pageHeaders: Record<string, string>;
+}
+
+/** Vite puts the hash of the content into these names. */
+const HASHED = /^\/assets\//;
+const LOOKS_LIKE_A_FILE = /\.[A-Za-z0-9]{1,12}$/;
+
+/** @throws when the folder has no index.html. */
+export async function loadStaticFiles(options: StaticOptions): Promise<StaticFiles> {
+  const files = await readAll(options.folder);
+  const index = files.get('/index.html');
+  if (!index) throw new Error(`${options.folder} has no index.html. Run "npm run build".`);
+  const pageFor = await pages(index, options);
+
+  const respond = async (request: Request) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } });
+    }
+    const path = decoded(new URL(request.url).pathname);
+    const file = path === null || path === '/index.html' ? undefined : files.get(path);
+    if (file) return await answer(request, file, { 'Cache-Control': cacheControl(path ?? '') });
+    if (path === null || HASHED.test(path) || LOOKS_LIKE_A_FILE.test(path)) {
+      return new Response('There is no such file.', {
+        status: 404,
+        headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
+      });
+    }
+    return await answer(request, pageFor(path), {
+      ...options.pageHeaders,
+      'Cache-Control': 'no-cache',
+    });
+  };
+
+  const warmUp = async () => {
+    for (const file of [pageFor('/'), ...files.values()]) {
+      // One after the other: the first visitors need the processor as well.
+      await file.encoded(file.choose('br'));
+    }
+  };
+
+  return { respond, warmUp };
+}
+
+/** index.html by path; rendered once for each pattern, so that strange paths do not fill the memory. */
+async function pages(
+  index: Content,
+  { folder, routeModules }: StaticOptions,
+): Promise<(path: string) => Content> {
+  const html = new TextDecoder().decode(await index.encoded('identity'));
+  const manifest = await readManifest(folder);
+  const match = patternMatcher(Object.keys(routeModules));
+  const rendered = new Map<string, Content>();
+  return (path) => {
+    const pattern = match(path);
+    const known = pattern === null ? index : rendered.get(pattern);
+    if (known || pattern === null) return known ?? index;
+    const tags = preloadTags(routeModules[pattern] ?? [], manifest);
+    const page = new Content(
+      'index.html',
+      new TextEncoder().encode(html.replace('</head>', () => `${tags}</head>`)),
+    );
+    rendered.set(pattern, page);
+    return page;
+  };
+}
+
+async function readManifest(folder: string) {
+  try {
+    return manifestSchema.parse(
+      JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')),
+    );
+  } catch (error) {
+    // Without it pages open as well, a little later.
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return {};
+    throw error;
+  }
+}
+
+/** By path, as in `/assets/index-4f2a.js`. Nothing is read from the disk later, so no path leads out of the folder. */
+async function readAll(folder: string): Promise<Map<string, Content>> {
+  const files = new Map<string, Content>();
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    const full = join(entry.parentPath, entry.name);
+    const path = relative(folder, full).split(sep).join('/');
+    if (!entry.isFile() || path.startsWith('.')) continue;
+    files.set(`/${path}`, new Content(path, new Uint8Array(await readFile(full))));
+  }
+  return files;
+}
+
+function decoded(path: string): string | null {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return null;
+  }
+}
+
+function cacheControl(path: string): string {
+  return HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
+}
+
+async function answer(
+  request: Request,
+  file: Content,
+  own: Record<string, string>,
+): Promise<Response> {
+  const headers = new Headers({ ...own, ETag: file.etag, Vary: 'Accept-Encoding' });
+  if (request.headers.get('if-none-match')?.includes(file.etag)) {
+    return new Response(null, { status: 304, headers });
+  }
+  const encoding = file.choose(request.headers.get('accept-encoding'));
+  const body = await file.encoded(encoding);
+  headers.set('Content-Type', file.type);
+  headers.set('Content-Length', String(body.length));
+  if (encoding !== 'identity') headers.set('Content-Encoding', encoding);
+  return new Response(request.method === 'HEAD' ? null : body, { headers });
+}

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { confirmationMail, identityReviewMail, magicLinkMail } from './templates';
+
+const origin = 'https://claims.example.com';
+const secret = 'nQ0pWv7c2mT4sYbX9rLkJhGfD5aZ3eU1';
+
+test('text and HTML say the same and carry the link', () => {
+  const mail = magicLinkMail({ origin, first_name: 'Mara', secret });
+  const url = `${origin}/magic-link/verify-email?token=${secret}`;
+  expect(mail.text).toBe(
+    `Hello Mara,\n\nUse this link to log in. It works once, for 15 minutes.\n\nLog in: ${url}\n\nIf you did not ask for this, you can ignore this mail.\n`,
+  );
+  expect(mail.html).toContain(`<p><a href="${url}">Log in</a></p>`);
+});
+
+describe('the greeting', () => {
+  test.each(['Mara', 'Zoë', 'Anne-Marie', 'O’Neil', "O'Neil", '漢字', 'Mara Lind'])(
+    '%s',
+    (name) => {
+      expect(confirmationMail({ origin, first_name: name, secret }).text).toMatch(
+        `Hello ${name},\n`,
+      );
+    },
+  );
+
+  test.each([
+    'evil.example',
+    'https://evil.example',
+    '<b>Mara</b>',
+    'Win 1000',
+    'a\nb',
+    'a'.repeat(61),
+  ])('leaves out %j', (name) => {
+    const mail = confirmationMail({ origin, first_name: name, secret });
+    expect(mail.text).toMatch(/^Hello,\n/);
+    expect(mail.text + mail.html).not.toContain(name);
+  });
+});
+
+test('what a person wrote is text in the HTML, not markup', () => {
+  const reason = `<img src=x onerror="alert('1')"> & more`;
+  const mail = identityReviewMail({ origin, first_name: 'Mara', status: 'rejected', reason });
+  expect(mail.text).toContain(reason);
+  expect(mail.html).toContain(
+    '&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt; &amp; more',
+  );
+  expect(mail.html).not.toContain('<img');
+});

@@ -1,0 +1,234 @@
+import type { BuyerAccountStatus, IdentityStatus, UserStatus } from '@generated/model';
+
+/** A mail without its receiver. */
+export interface Mail {
+  kind: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+interface Letter {
+  kind: string;
+  subject: string;
+  name: string;
+  paragraphs: string[];
+  /** The page the mail leads to. */
+  link?: { label: string; url: string };
+  closing?: string;
+}
+
+/** What a letter needs to know. `origin` is the public origin of the exchange. */
+interface Facts {
+  origin: string;
+  first_name: string;
+}
+interface LinkFacts extends Facts {
+  secret: string;
+}
+
+const IGNORE = 'If you did not ask for this, you can ignore this mail.';
+
+export function confirmationMail({ origin, first_name, secret }: LinkFacts): Mail {
+  return compose({
+    kind: 'confirmation',
+    subject: 'Confirm your e-mail address',
+    name: first_name,
+    paragraphs: ['Please confirm that this is your e-mail address. The link works for 24 hours.'],
+    link: {
+      label: 'Confirm my address',
+      url: `${origin}/verify-email?confirmation_token=${secret}`,
+    },
+    closing: IGNORE,
+  });
+}
+
+export function alreadyRegisteredMail({ origin, first_name }: Facts): Mail {
+  return compose({
+    kind: 'already_registered',
+    subject: 'You already have an account',
+    name: first_name,
+    paragraphs: [
+      'Somebody, probably you, tried to register with this e-mail address. You already have an account, so nothing was changed.',
+      'If you forgot your password, ask for a new one on the login page.',
+    ],
+    link: { label: 'Log in', url: `${origin}/login` },
+    closing: IGNORE,
+  });
+}
+
+export function magicLinkMail({ origin, first_name, secret }: LinkFacts): Mail {
+  return compose({
+    kind: 'magic_link',
+    subject: 'Your link to log in',
+    name: first_name,
+    paragraphs: ['Use this link to log in. It works once, for 15 minutes.'],
+    link: { label: 'Log in', url: `${origin}/magic-link/verify-email?token=${secret}` },
+    closing: IGNORE,
+  });
+}
+
+export function invitationMail({ origin, first_name, secret }: LinkFacts): Mail {
+  return compose({
+    kind: 'invitation',
+    subject: 'Your account on the claims exchange',
+    name: first_name,
+    paragraphs: [
+      'Our staff opened an account for you. Use this link to log in for the first time; it works once, for three days.',
+      'Later you can ask for a new link on the login page, or set a password in your settings.',
+    ],
+    link: { label: 'Open my account', url: `${origin}/magic-link/verify-email?token=${secret}` },
+  });
+}
+
+export function passwordResetMail({ origin, first_name, secret }: LinkFacts): Mail {
+  return compose({
+    kind: 'password_reset',
+    subject: 'Set a new password',
+    name: first_name,
+    paragraphs: ['Use this link to set a new password. It works once, for one hour.'],
+    link: {
+      label: 'Set a new password',
+      url: `${origin}/forget-password?reset_password_token=${secret}`,
+    },
+    closing: IGNORE,
+  });
+}
+
+export function passwordChangedMail({ origin, first_name }: Facts): Mail {
+  return compose({
+    kind: 'password_changed',
+    subject: 'Your password was changed',
+    name: first_name,
+    paragraphs: [
+      'The password of your account was changed and your other sessions were ended.',
+      'If this was not you, set a new password at once and write to our staff.',
+    ],
+    link: { label: 'Set a new password', url: `${origin}/forget-password` },
+  });
+}
+
+/** To the old address. It does not name the new one: whoever reads the old mailbox need not learn it. */
+export function emailChangedMail({ origin, first_name }: Facts): Mail {
+  return compose({
+    kind: 'email_changed',
+    subject: 'The e-mail address of your account was changed',
+    name: first_name,
+    paragraphs: [
+      'Your account now has another e-mail address. Mails will no longer come to this one.',
+      'If this was not you, please write to our staff at once.',
+    ],
+    link: { label: 'Log in', url: `${origin}/login` },
+  });
+}
+
+type ReviewResult = Extract<IdentityStatus, 'approved' | 'rejected' | 'resubmission_requested'>;
+
+const REVIEW_RESULTS: Record<ReviewResult, { subject: string; sentence: string }> = {
+  approved: { subject: 'Your identity is verified', sentence: 'We have verified your identity.' },
+  resubmission_requested: {
+    subject: 'Please send your identity documents again',
+    sentence: 'We could not verify your identity yet. Please send your documents again.',
+  },
+  rejected: {
+    subject: 'We could not verify your identity',
+    sentence: 'We could not verify your identity.',
+  },
+};
+
+export function identityReviewMail({
+  origin,
+  first_name,
+  status,
+  reason,
+}: Facts & { status: ReviewResult; reason: string | null }): Mail {
+  const { subject, sentence } = REVIEW_RESULTS[status];
+  return compose({
+    kind: 'identity_review',
+    subject,
+    name: first_name,
+    paragraphs: reason === null ? [sentence] : [sentence, `The reason: ${reason}`],
+    link: { label: 'See my verification', url: `${origin}/profile-verify-identity` },
+  });
+}
+
+const USER_STATUS_SENTENCES: Record<UserStatus, string> = {
+  pending: 'Your account waits for the confirmation of your e-mail address.',
+  active: 'Your account is active. You can log in.',
+  suspended: 'Your account is suspended and your sessions were ended. Please write to our staff.',
+  deactivated: 'Your account is closed.',
+};
+
+export function userStatusMail({
+  origin,
+  first_name,
+  status,
+}: Facts & { status: UserStatus }): Mail {
+  return compose({
+    kind: 'user_status',
+    subject: 'The status of your account has changed',
+    name: first_name,
+    paragraphs: [USER_STATUS_SENTENCES[status]],
+    ...(status === 'active' && { link: { label: 'Log in', url: `${origin}/login` } }),
+  });
+}
+
+const BUYER_STATUS_SENTENCES: Record<BuyerAccountStatus, string> = {
+  none: 'You have no buyer account.',
+  pending: 'We have received your application for a buyer account.',
+  info_requested:
+    'We need more information for your buyer account. Please complete your application.',
+  verified: 'Your buyer account is verified. You can bid on claims now.',
+  rejected: 'We could not accept your application for a buyer account.',
+  suspended: 'Your buyer account is suspended. Please write to our staff.',
+};
+
+export function buyerStatusMail({
+  origin,
+  first_name,
+  status,
+}: Facts & { status: BuyerAccountStatus }): Mail {
+  return compose({
+    kind: 'buyer_status',
+    subject: 'The status of your buyer account has changed',
+    name: first_name,
+    paragraphs: [BUYER_STATUS_SENTENCES[status]],
+    link:
+      status === 'verified'
+        ? { label: 'Open the buyer portal', url: `${origin}/buyer-portal` }
+        : { label: 'See my application', url: `${origin}/apply-buyer-account` },
+  });
+}
+
+function compose({ kind, subject, name, paragraphs, link, closing }: Letter): Mail {
+  const before = [greeting(name), ...paragraphs];
+  const after = closing ? [closing] : [];
+  const text = [...before, ...(link ? [`${link.label}: ${link.url}`] : []), ...after].join('\n\n');
+  const button = link ? [`<a href="${escapeHtml(link.url)}">${escapeHtml(link.label)}</a>`] : [];
+  const html = [...before.map(escapeHtml), ...button, ...after.map(escapeHtml)]
+    .map((content) => `<p>${content}</p>`)
+    .join('');
+  return {
+    kind,
+    subject,
+    text: `${text}\n`,
+    html: `<!doctype html><html lang="en"><body>${html}</body></html>`,
+  };
+}
+
+/**
+ * Anybody can register any address under any name. A name that a mail program would show as a link, such as
+ * `www.example.com`, must not reach the mailbox of somebody who never heard of us.
+ */
+function greeting(name: string): string {
+  return /^[\p{L}\p{M}' ’-]{1,60}$/u.test(name) ? `Hello ${name},` : 'Hello,';
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;');
+}

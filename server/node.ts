@@ -1,0 +1,96 @@
+import type { HttpBindings } from '@hono/node-server';
+import { serve } from '@hono/node-server';
+import { eq } from 'drizzle-orm';
+import { join } from 'node:path';
+import { createExchange } from './app';
+import { DEMO_ADMINS } from './db/seed';
+import { adminRows } from './db/schema';
+import { banner } from './host/banner';
+import { clientAddress } from './host/client-address';
+import { type Environment, readEnvironment } from './host/environment';
+import { createHostApp } from './host/host-app';
+import { createLog } from './host/log';
+import { openExchange } from './host/open-exchange';
+import type { RouteModules } from './host/page-preloads';
+import { contentSecurityPolicy, securityHeaders } from './host/security-headers';
+import { drain } from './host/shut-down';
+import { loadStaticFiles } from './host/static-files';
+
+/** Which modules each page loads, put in by vite.server.config.ts. */
+declare const __ROUTE_MODULES__: RouteModules;
+
+process.setSourceMapsEnabled(true);
+
+try {
+  await start(readEnvironment(process.env));
+} catch (error) {
+  console.error(`Claims Exchange could not start.\n${reasonOf(error)}`);
+  process.exit(1);
+}
+
+async function start(environment: Environment): Promise<void> {
+  const log = createLog(environment.logLevel);
+  const files = await loadStaticFiles({
+    folder: join(import.meta.dirname, '../client'),
+    routeModules: __ROUTE_MODULES__,
+    pageHeaders: { 'Content-Security-Policy': contentSecurityPolicy(environment) },
+  });
+  const { ports, ping, close } = await openExchange(environment, log);
+
+  let stopping = false;
+  const respond = createHostApp({
+    exchange: createExchange(ports),
+    apiRoot: ports.settings.apiRoot,
+    files,
+    headers: securityHeaders(environment),
+    ready: async () => {
+      if (stopping) throw new Error('The process shuts down.');
+      await ping();
+    },
+  });
+  const server = serve({
+    // Only HTTP/1 is served, so these are its bindings.
+    fetch: (request, bindings) =>
+      respond(request, clientAddress((bindings as HttpBindings).incoming, environment.trustProxy)),
+    port: environment.port,
+    hostname: environment.host,
+  });
+
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    await drain(server);
+    await close();
+    process.exit(0);
+  };
+  process.on('SIGTERM', () => void stop());
+  process.on('SIGINT', () => void stop());
+  server.on('error', (error) => {
+    console.error(`Claims Exchange could not listen.\n${reasonOf(error)}`);
+    void close().finally(() => process.exit(1));
+  });
+  server.on('listening', () => {
+    void announce(environment, ports).then(() => files.warmUp());
+  });
+}
+
+async function announce(
+  environment: Environment,
+  { db, settings }: Awaited<ReturnType<typeof openExchange>>['ports'],
+): Promise<void> {
+  const [demo] = await db
+    .select({ id: adminRows.id })
+    .from(adminRows)
+    .where(eq(adminRows.email, DEMO_ADMINS[0].email))
+    .limit(1);
+  const hasDemo = demo !== undefined && !environment.production;
+  console.log(banner({ environment, mailboxOpen: settings.mailboxOpen, hasDemo }));
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if ('code' in error && error.code === 'EADDRINUSE') {
+    return 'The port is in use. Stop the other process, or choose another one with PORT.';
+  }
+  return error.name === 'Error' ? (error.stack ?? error.message) : error.message;
+}

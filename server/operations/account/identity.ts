@@ -1,0 +1,99 @@
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { IdentityVerificationInput } from '@generated/model';
+import { maySubmitIdentity } from '@/domain/user-status';
+import { audit } from '../../audit';
+import { lockUser } from '../../auth/one-time-links';
+import { presentVerification } from '../../auth/present-user';
+import type { Database } from '../../db/database';
+import { documentRows, identityVerificationRows, userRows } from '../../db/schema';
+import type { Handlers } from '../../router/operation-types';
+import { refuse } from '../../router/refusals';
+
+export const identityHandlers = {
+  submitVerification: async (call) => {
+    const { body, caller, ports } = call;
+    const now = ports.clock();
+    return await ports.db.transaction(async (tx) => {
+      // Locked, so that of two simultaneous submissions the second finds the first one pending.
+      const user = (await lockUser(tx, caller.user.id)) ?? caller.user;
+      if (user.status !== 'active') return refuse(422, 'account_not_confirmed');
+      if (!maySubmitIdentity(user.identity_status)) return refuse(422, 'transition_not_allowed');
+      const errors = await documentFaults(tx, user.id, body);
+      if (Object.keys(errors).length > 0) return refuse(422, 'document_not_usable', { errors });
+      const latest = await latestVerification(tx, user.id);
+      const [verification] = await tx
+        .insert(identityVerificationRows)
+        .values({
+          ...body,
+          user_id: user.id,
+          attempt: (latest?.attempt ?? 0) + 1,
+          submitted_at: now,
+          created_at: now,
+          updated_at: now,
+        })
+        .returning();
+      if (!verification) throw new Error('The submission was not stored.');
+      await tx
+        .update(userRows)
+        .set({
+          identity_status: 'pending',
+          country: body.country,
+          updated_at: now,
+          lock_version: sql`${userRows.lock_version} + 1`,
+        })
+        .where(eq(userRows.id, user.id));
+      await audit(tx, call, {
+        action: 'identity.submitted',
+        subject_type: 'identity_verifications',
+        subject_id: verification.id,
+        changes: {
+          status: [user.identity_status, 'pending'],
+          country: [user.country, body.country],
+        },
+      });
+      return { status: 201, body: presentVerification(verification) };
+    });
+  },
+
+  getIdentityVerification: async ({ caller, ports }) => {
+    const latest = await latestVerification(ports.db, caller.user.id);
+    const verification = latest ? presentVerification(latest) : null;
+    return { status: 200, body: { status: caller.user.identity_status, verification } };
+  },
+} satisfies Pick<Handlers, 'submitVerification' | 'getIdentityVerification'>;
+
+async function latestVerification(db: Database, userId: number) {
+  const [latest] = await db
+    .select()
+    .from(identityVerificationRows)
+    .where(eq(identityVerificationRows.user_id, userId))
+    .orderBy(desc(identityVerificationRows.attempt))
+    .limit(1);
+  return latest;
+}
+
+/** What is wrong with the chosen documents, by field. Somebody else's document is as unknown as none. */
+async function documentFaults(tx: Database, userId: number, input: IdentityVerificationInput) {
+  const wanted = {
+    gov_id_document_id: 'gov_id',
+    personal_photo_document_id: 'personal_photo',
+  } as const;
+  const found = await tx
+    .select({ id: documentRows.id, kind: documentRows.kind, status: documentRows.status })
+    .from(documentRows)
+    .where(
+      and(
+        eq(documentRows.user_id, userId),
+        inArray(documentRows.id, [input.gov_id_document_id, input.personal_photo_document_id]),
+      ),
+    )
+    // Nobody deletes a document while it becomes part of a submission.
+    .for('key share');
+  const errors: Record<string, string[]> = {};
+  for (const [field, kind] of Object.entries(wanted) as [keyof typeof wanted, string][]) {
+    const document = found.find(({ id }) => id === input[field]);
+    if (document?.kind !== kind) errors[field] = ['Upload this document first.'];
+    else if (document.status !== 'ready') errors[field] = ['This document cannot be used.'];
+  }
+  return errors;
+}

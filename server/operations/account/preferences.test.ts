@@ -1,0 +1,69 @@
+import type { User } from '@generated/model';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openExchange, type TestExchange } from '../../testing/exchange-client';
+
+let exchange: TestExchange;
+beforeAll(async () => {
+  exchange = await openExchange();
+});
+beforeEach(() => exchange.reset());
+afterAll(() => exchange.close());
+
+const change = <Body = User>(token: string, user: Record<string, unknown>) =>
+  exchange.as(token).put<Body>('/api/current_user/update_preferences', { user });
+
+test('notifications are switched one by one', async () => {
+  const { user, token } = await exchange.user();
+  const answer = await change(token, { claim_notifications: false });
+  expect(answer.body).toMatchObject({
+    message_notifications: true,
+    claim_notifications: false,
+    claim_case_follow_notifications: true,
+    message_with_the_staff: true,
+  });
+  expect(await exchange.audits()).toMatchObject([
+    { action: 'user.preferences_changed', changes: { claim_notifications: [true, false] } },
+  ]);
+  expect((await exchange.reload(user)).lock_version).toBe(1);
+});
+
+test('a payment method of one’s own is described, and forgotten with the next choice', async () => {
+  const { token } = await exchange.user();
+  const other = await change(token, {
+    payment_method: 'other',
+    custom_payment_method: ' Wire to our custodian ',
+  });
+  expect(other.body).toMatchObject({
+    payment_method: 'other',
+    custom_payment_method: 'Wire to our custodian',
+  });
+  expect((await change(token, { message_notifications: false })).body).toMatchObject({
+    custom_payment_method: 'Wire to our custodian',
+  });
+  expect((await change(token, { payment_method: 'usdc' })).body).toMatchObject({
+    payment_method: 'usdc',
+    custom_payment_method: null,
+  });
+  expect((await change(token, { payment_method: null })).body.payment_method).toBeNull();
+});
+
+test.each([
+  [{ payment_method: 'other' }],
+  [{ payment_method: 'other', custom_payment_method: '   ' }],
+  [{ payment_method: 'other', custom_payment_method: null }],
+  [{ payment_method: 'usdc', custom_payment_method: 'Cash' }],
+  [{ custom_payment_method: 'Cash' }],
+])('%j is refused', async (fields) => {
+  const { user, token } = await exchange.user();
+  const answer = await change<{ errors: object }>(token, fields);
+  expect(answer.status).toBe(422);
+  expect(Object.keys(answer.body.errors)).toEqual(['user.custom_payment_method']);
+  expect(await exchange.reload(user)).toEqual(user);
+});
+
+test.each(['status', 'has_set_password', 'email'])('%s is no preference', async (field) => {
+  const { user, token } = await exchange.user();
+  const answer = await change(token, { claim_notifications: false, [field]: true });
+  expect(answer.status).toBe(422);
+  expect(await exchange.reload(user)).toEqual(user);
+});

@@ -1,0 +1,103 @@
+import type { AdminUser, BuyerAccountStatus } from '@generated/model';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { buyerAccountRows } from '../../db/schema';
+import { openExchange, type TestExchange } from '../../testing/exchange-client';
+
+let exchange: TestExchange;
+let token: string;
+beforeAll(async () => {
+  exchange = await openExchange();
+});
+beforeEach(async () => {
+  await exchange.reset();
+  ({ token } = await exchange.admin());
+});
+afterAll(() => exchange.close());
+
+const change = <Body = AdminUser>(id: number, user: Record<string, unknown>) =>
+  exchange.as(token).put<Body>(`/admin/users/${id}`, { user });
+const refused = async (id: number, user: Record<string, unknown>) => {
+  const answer = await exchange.as(token).put(`/admin/users/${id}`, { user });
+  return [answer.status, answer.body.code, Object.keys(answer.body.errors ?? {})];
+};
+const lastAudit = async () => (await exchange.audits()).at(-1);
+const mailKinds = async () => (await exchange.mails()).map(({ kind }) => kind);
+
+const record = async (userId: number) => {
+  const [row] = await exchange.db
+    .select()
+    .from(buyerAccountRows)
+    .where(eq(buyerAccountRows.user_id, userId));
+  return row;
+};
+
+test.each<[BuyerAccountStatus, BuyerAccountStatus]>([
+  ['pending', 'verified'],
+  ['pending', 'info_requested'],
+  ['pending', 'rejected'],
+  ['verified', 'suspended'],
+  ['suspended', 'verified'],
+])('a buyer account from %s to %s changes user and record together', async (from, to) => {
+  const { user } = await exchange.user({ identity_status: 'approved' });
+  await exchange.buyerAccount(user, from);
+  const answer = await change(user.id, { buyer_account_status: to });
+  expect(answer.body).toMatchObject({
+    buyer_account_status: to,
+    buyerAccount: { status: to },
+  });
+  expect(await record(user.id)).toMatchObject({
+    status: to,
+    reviewed_at: exchange.ports.clock(),
+  });
+  expect(await lastAudit()).toMatchObject({
+    action: `buyer_account.${to}`,
+    subject_type: 'buyer_accounts',
+    changes: { status: [from, to] },
+  });
+  expect(await mailKinds()).toEqual(['buyer_status']);
+});
+
+test.each<[BuyerAccountStatus, BuyerAccountStatus]>([
+  ['pending', 'suspended'],
+  ['pending', 'none'],
+  ['info_requested', 'verified'],
+  ['rejected', 'verified'],
+  ['verified', 'pending'],
+  ['suspended', 'rejected'],
+])('a buyer account from %s to %s is refused', async (from, to) => {
+  const { user } = await exchange.user({ identity_status: 'approved' });
+  await exchange.buyerAccount(user, from);
+  expect(await refused(user.id, { buyer_account_status: to })).toEqual([
+    422,
+    'transition_not_allowed',
+    ['user.buyer_account_status'],
+  ]);
+  expect((await record(user.id))?.status).toBe(from);
+});
+
+test('a buyer account is verified only after the identity', async () => {
+  const { user } = await exchange.user({ identity_status: 'pending' });
+  await exchange.buyerAccount(user, 'pending');
+  const answer = await change<{ errors: object }>(user.id, { buyer_account_status: 'verified' });
+  expect(answer.status).toBe(422);
+  expect(answer.body.errors).toEqual({
+    'user.buyer_account_status': ['Approve the identity first.'],
+  });
+});
+
+test('a buyer account does not come into being here', async () => {
+  const { user } = await exchange.user({ identity_status: 'approved' });
+  expect((await refused(user.id, { buyer_account_status: 'verified' }))[0]).toBe(422);
+  await exchange.changeUser(user, { buyer_account_status: 'pending' });
+  expect((await refused(user.id, { buyer_account_status: 'verified' }))[0]).toBe(422);
+  expect(await record(user.id)).toBeUndefined();
+});
+
+test('a review makes a verified buyer at the next call', async () => {
+  const { user, token: userToken } = await exchange.user({ identity_status: 'approved' });
+  await exchange.buyerAccount(user, 'pending');
+  await change(user.id, { buyer_account_status: 'verified' });
+  const profile = await exchange.as(userToken).get('/auth/current_user');
+  expect(profile.body).toMatchObject({ buyerAccount: { status: 'verified' } });
+});

@@ -1,0 +1,220 @@
+import type { AdminUser, UserStatus } from '@generated/model';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openExchange, statusesOf, type TestExchange } from '../../testing/exchange-client';
+
+let exchange: TestExchange;
+let token: string;
+let adminId: number;
+beforeAll(async () => {
+  exchange = await openExchange();
+});
+beforeEach(async () => {
+  await exchange.reset();
+  const made = await exchange.admin();
+  token = made.token;
+  adminId = made.admin.id;
+});
+afterAll(() => exchange.close());
+
+const change = <Body = AdminUser>(id: number, user: Record<string, unknown>) =>
+  exchange.as(token).put<Body>(`/admin/users/${id}`, { user });
+const refused = async (id: number, user: Record<string, unknown>) => {
+  const answer = await exchange.as(token).put(`/admin/users/${id}`, { user });
+  return [answer.status, answer.body.code, Object.keys(answer.body.errors ?? {})];
+};
+const lastAudit = async () => (await exchange.audits()).at(-1);
+const mailKinds = async () => (await exchange.mails()).map(({ kind }) => kind);
+
+test('an administrator reads one user, or hears that there is none', async () => {
+  const { user } = await exchange.user();
+  const answer = await exchange.as(token).get<AdminUser>(`/admin/users/${user.id}`);
+  expect(answer.body).toMatchObject({ id: user.id, lock_version: 0 });
+  expect(answer.body).not.toHaveProperty('token');
+  const gone = await exchange.as(token).get('/admin/users/999');
+  expect([gone.status, gone.body.code]).toEqual([404, 'not_found']);
+  expect((await exchange.as(token).get('/admin/users/2147483648')).status).toBe(422);
+  expect((await exchange.as(token).get('/admin/users/abc')).status).toBe(422);
+  expect(await refused(999, { first_name: 'Mara' })).toEqual([404, 'not_found', []]);
+});
+
+describe('the profile', () => {
+  test('changes under the rules that hold for the user', async () => {
+    const { user } = await exchange.user();
+    const answer = await change(user.id, { first_name: ' Mara', phone_country_code: '+1' });
+    expect(answer.body).toMatchObject({
+      first_name: 'Mara',
+      phone_country_code: null,
+      lock_version: 1,
+    });
+    expect(await lastAudit()).toMatchObject({
+      actor: 'admin',
+      actor_admin_id: adminId,
+      action: 'user.changed',
+      changes: { first_name: ['Uma', 'Mara'] },
+    });
+    expect(await refused(user.id, { preferred_contact_method: 'phone' })).toEqual([
+      422,
+      'validation_failed',
+      ['user.preferred_contact_method'],
+    ]);
+  });
+
+  test('has one manager: whoever takes it, or nobody', async () => {
+    const { user } = await exchange.user();
+    expect((await change(user.id, { managed_by_me: true })).body.manager).toEqual({
+      id: adminId,
+      name: 'Ada Okafor',
+    });
+    expect((await change(user.id, { first_name: 'Mara' })).body.manager?.id).toBe(adminId);
+    expect((await change(user.id, { managed_by_me: false })).body.manager).toBeNull();
+  });
+
+  test('with a new address asks for a new confirmation; a taken one is refused', async () => {
+    await exchange.user({ email: 'taken@example.com' });
+    const { user } = await exchange.user({ email: 'old@example.com' });
+    expect(await refused(user.id, { email: 'Taken@example.com', status: 'suspended' })).toEqual([
+      422,
+      'email_taken',
+      ['user.email'],
+    ]);
+    expect(await exchange.reload(user)).toEqual(user);
+    const answer = await change(user.id, { email: 'new@example.com' });
+    expect(answer.body).toMatchObject({ email: 'new@example.com', email_verified_at: null });
+    expect((await exchange.mails()).map(({ to, kind }) => [to, kind])).toEqual([
+      ['new@example.com', 'confirmation'],
+      ['old@example.com', 'email_changed'],
+    ]);
+  });
+
+  test.each(['has_set_password', 'password', 'identity_status', 'sign_in_count', 'country', 'id'])(
+    'does not take %s',
+    async (field) => {
+      const { user } = await exchange.user();
+      expect(await refused(user.id, { first_name: 'Mara', [field]: 1 })).toEqual([
+        422,
+        'validation_failed',
+        [`user.${field}`],
+      ]);
+      expect(await exchange.reload(user)).toEqual(user);
+    },
+  );
+
+  test('is refused without a field, and with both kinds of change', async () => {
+    const { user } = await exchange.user();
+    expect(await refused(user.id, {})).toEqual([422, 'validation_failed', ['user']]);
+    const both = await exchange.as(token).put(`/admin/users/${user.id}`, {
+      user: { first_name: 'Mara' },
+      identity_verification: { status: 'approved' },
+    });
+    expect(both.status).toBe(422);
+    expect(await exchange.reload(user)).toEqual(user);
+  });
+});
+
+describe('versions', () => {
+  test('a change that was made from an old version is refused', async () => {
+    const { user } = await exchange.user();
+    expect((await change(user.id, { first_name: 'Mara', lock_version: 0 })).status).toBe(200);
+    expect(await refused(user.id, { first_name: 'Nora', lock_version: 0 })).toEqual([
+      409,
+      'stale_version',
+      [],
+    ]);
+    expect((await exchange.reload(user)).first_name).toBe('Mara');
+    expect((await change(user.id, { first_name: 'Nora', lock_version: 1 })).status).toBe(200);
+    expect((await change(user.id, { first_name: 'Olga' })).status).toBe(200);
+  });
+
+  test('of simultaneous changes from one version one wins', async () => {
+    const { user } = await exchange.user();
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, i) =>
+        change(user.id, { first_name: `Mara ${i}`, lock_version: 0 }),
+      ),
+    );
+    expect(statusesOf(answers)).toEqual([200, ...Array<number>(9).fill(409)]);
+  });
+
+  test('a user who changes the own profile makes the administrator’s version old', async () => {
+    const { user, token: userToken } = await exchange.user();
+    await exchange.as(userToken).put('/api/current_user', { user: { first_name: 'Mara' } });
+    expect((await refused(user.id, { last_name: 'Lind', lock_version: 0 }))[0]).toBe(409);
+  });
+});
+
+describe('the status', () => {
+  const allowed: Record<UserStatus, UserStatus[]> = {
+    pending: ['active', 'suspended'],
+    active: ['suspended', 'deactivated'],
+    suspended: ['active', 'deactivated'],
+    deactivated: [],
+  };
+  const statuses = Object.keys(allowed) as UserStatus[];
+  const pairs = statuses.flatMap((from) =>
+    statuses.filter((to) => to !== from).map((to) => [from, to] as const),
+  );
+  test.each(pairs)('%s to %s', async (from, to) => {
+    const { user } = await exchange.user({ status: from });
+    if (allowed[from].includes(to)) {
+      expect((await change(user.id, { status: to })).body.status).toBe(to);
+      expect(await lastAudit()).toMatchObject({
+        action: `user.${to}`,
+        changes: { status: [from, to] },
+      });
+      expect(await mailKinds()).toEqual(['user_status']);
+    } else {
+      expect(await refused(user.id, { status: to, first_name: 'Mara' })).toEqual([
+        422,
+        'transition_not_allowed',
+        ['user.status'],
+      ]);
+      expect(await exchange.reload(user)).toEqual(user);
+      expect(await mailKinds()).toEqual([]);
+    }
+  });
+
+  test('that stays the same is no change', async () => {
+    const { user } = await exchange.user({ status: 'deactivated' });
+    expect((await change(user.id, { status: 'deactivated' })).status).toBe(200);
+    expect(await exchange.reload(user)).toEqual(user);
+  });
+
+  test.each(['suspended', 'deactivated'])('%s ends every session for good', async (status) => {
+    const { user, token: userToken } = await exchange.user();
+    const impersonated = await exchange
+      .as(token)
+      .get<AdminUser>(`/admin/users/${user.id}?include_token=true`);
+    const reads = async (of: string | undefined) =>
+      (await exchange.as(of).get('/auth/current_user')).status;
+    expect([await reads(userToken), await reads(impersonated.body.token)]).toEqual([200, 200]);
+    await change(user.id, { status });
+    expect([await reads(userToken), await reads(impersonated.body.token)]).toEqual([401, 401]);
+    // Not only barred while suspended: the tokens stay dead.
+    await exchange.changeUser(user, { status: 'active' });
+    expect([await reads(userToken), await reads(impersonated.body.token)]).toEqual([401, 401]);
+  });
+});
+
+describe('the country', () => {
+  const correct = (id: number, country: unknown) =>
+    exchange.as(token).patch<AdminUser>(`/admin/users/${id}/update_country`, { country });
+
+  test('is corrected and audited', async () => {
+    const { user } = await exchange.user({ country: 'SE' });
+    expect((await correct(user.id, 'DE')).body).toMatchObject({ country: 'DE', lock_version: 1 });
+    expect(await lastAudit()).toMatchObject({
+      action: 'user.country_changed',
+      changes: { country: ['SE', 'DE'] },
+    });
+    expect((await correct(user.id, 'DE')).body.lock_version).toBe(1);
+    expect(await exchange.audits()).toHaveLength(1);
+  });
+
+  test('is two letters, of a user that exists', async () => {
+    const { user } = await exchange.user();
+    expect((await correct(999, 'DE')).status).toBe(404);
+    for (const country of ['de', 'DEU', '', null, 5]) {
+      expect((await correct(user.id, country)).status).toBe(422);
+    }
+  });
+});

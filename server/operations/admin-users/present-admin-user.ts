@@ -1,0 +1,54 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { AdminUser } from '@generated/model';
+import { presentBuyerAccount, presentPerson, presentVerification } from '../../auth/present-user';
+import type { Database } from '../../db/database';
+import {
+  adminRows,
+  buyerAccountRows,
+  claimRows,
+  identityVerificationRows,
+  userRows,
+} from '../../db/schema';
+
+/** Users with all that administrators see of them; the caller adds which ones and in what order. */
+export function selectAdminUsers(db: Database) {
+  return db
+    .select({
+      user: userRows,
+      manager: adminRows,
+      buyerAccount: buyerAccountRows,
+      verification: identityVerificationRows,
+      claims_count: sql<number>`(select count(*)::int from ${claimRows} where ${claimRows.user_id} = ${userRows.id})`,
+    })
+    .from(userRows)
+    .leftJoin(adminRows, eq(adminRows.id, userRows.managed_by_admin_id))
+    .leftJoin(buyerAccountRows, eq(buyerAccountRows.user_id, userRows.id))
+    .leftJoin(
+      identityVerificationRows,
+      and(
+        eq(identityVerificationRows.user_id, userRows.id),
+        sql`${identityVerificationRows.attempt} = (select max(v.attempt) from ${identityVerificationRows} v where v.user_id = ${userRows.id})`,
+      ),
+    )
+    .$dynamic();
+}
+
+type AdminUserRow = Awaited<ReturnType<typeof selectAdminUsers>>[number];
+
+export function presentAdminUser(row: AdminUserRow): AdminUser {
+  const { user, manager, buyerAccount, verification, claims_count } = row;
+  return {
+    ...presentPerson(user),
+    buyerAccount: presentBuyerAccount(buyerAccount),
+    manager: manager && { id: manager.id, name: `${manager.first_name} ${manager.last_name}` },
+    claims_count,
+    last_sign_in_at: user.last_sign_in_at?.toISOString() ?? null,
+    identity_verification: verification && presentVerification(verification),
+    lock_version: user.lock_version,
+  };
+}
+
+export async function readAdminUser(db: Database, id: number): Promise<AdminUser | null> {
+  const [row] = await selectAdminUsers(db).where(eq(userRows.id, id));
+  return row ? presentAdminUser(row) : null;
+}

@@ -1,0 +1,75 @@
+import { and, eq, inArray, or, type SQL } from 'drizzle-orm';
+import { signInRefusal } from '@/domain/user-status';
+import { audit } from '../../audit';
+import { openSession } from '../../auth/sessions';
+import { adminUserOrders, inOrder } from '../../db/list-orders';
+import { userRows } from '../../db/schema';
+import { searchCondition } from '../../db/search';
+import type { Call, Handlers } from '../../router/operation-types';
+import { refuse } from '../../router/refusals';
+import { readPage } from '../read-page';
+import { presentAdminUser, readAdminUser, selectAdminUsers } from './present-admin-user';
+
+export const readHandlers = {
+  listAdminUsers: async ({ query, caller, ports }) => {
+    const { db } = ports;
+    const { sort_by, sort_direction } = query;
+    const where = filters(query, caller.admin.id);
+    const order = sort_by
+      ? inOrder(adminUserOrders[sort_by], sort_direction)
+      : inOrder(adminUserOrders.created_at, 'desc');
+    const { rows, ...page } = await readPage(query, {
+      rows: (limit, offset) => {
+        // Cut before the joins, so that a late page does not join all the rows that it skips.
+        const ids = db.select({ id: userRows.id }).from(userRows).where(where);
+        const pageOfIds = ids
+          .orderBy(...order)
+          .limit(limit)
+          .offset(offset);
+        return selectAdminUsers(db)
+          .where(inArray(userRows.id, pageOfIds))
+          .orderBy(...order);
+      },
+      count: () => db.$count(userRows, where),
+    });
+    return { status: 200, body: { ...page, users: rows.map(presentAdminUser) } };
+  },
+
+  getAdminUser: async (call) => {
+    const { params, query, ports, caller } = call;
+    const user = await readAdminUser(ports.db, params.id);
+    if (!user) return refuse(404, 'not_found');
+    if (!query.include_token) return { status: 200, body: user };
+    const barred = signInRefusal(user.status);
+    if (barred) return refuse(422, barred);
+    return await ports.db.transaction(async (tx) => {
+      const owner = { user_id: user.id, impersonator_admin_id: caller.admin.id };
+      const token = await openSession(tx, owner, ports.clock());
+      await audit(tx, call, {
+        action: 'user.impersonated',
+        subject_type: 'users',
+        subject_id: user.id,
+      });
+      return { status: 200, body: { ...user, token } };
+    });
+  },
+} satisfies Pick<Handlers, 'listAdminUsers' | 'getAdminUser'>;
+
+function filters(query: Call<'listAdminUsers'>['query'], adminId: number): SQL | undefined {
+  const { search, managed_users, status, type_of_user, identity_status, user_buyer_status } = query;
+  return and(
+    search === undefined ? undefined : searched(search),
+    managed_users ? eq(userRows.managed_by_admin_id, adminId) : undefined,
+    status && inArray(userRows.status, status),
+    type_of_user && inArray(userRows.type_of_user, type_of_user),
+    identity_status && inArray(userRows.identity_status, identity_status),
+    user_buyer_status && inArray(userRows.buyer_account_status, user_buyer_status),
+  );
+}
+
+function searched(search: string): SQL | undefined {
+  const words = searchCondition(userRows.search_text, search);
+  const id = /^\d{1,10}$/.test(search.trim()) ? Number(search) : 0;
+  // Beyond this the column's type has no such number, and the comparison would be an error.
+  return id >= 1 && id <= 2_147_483_647 ? or(words, eq(userRows.id, id)) : words;
+}

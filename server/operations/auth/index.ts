@@ -1,0 +1,11 @@
+import { magicLinkHandlers } from './magic-link';
+import { passwordResetHandlers } from './password-reset';
+import { registrationHandlers } from './registration';
+import { sessionHandlers } from './session';
+
+export const authHandlers = {
+  ...sessionHandlers,
+  ...registrationHandlers,
+  ...magicLinkHandlers,
+  ...passwordResetHandlers,
+};

@@ -1,0 +1,40 @@
+import { signInRefusal } from '@/domain/user-status';
+import { lockUserByEmail, normalEmail } from '../../auth/credentials';
+import { issueLink, useUpLink } from '../../auth/one-time-links';
+import { countTry, RATE_LIMITS } from '../../auth/rate-limit';
+import { enqueueMail } from '../../mail/outbox';
+import { magicLinkMail } from '../../mail/templates';
+import type { Handlers } from '../../router/operation-types';
+import { refuse, refuseTooMany } from '../../router/refusals';
+import { confirmAddress } from './confirm-address';
+import { signIn } from './sign-in';
+
+export const magicLinkHandlers = {
+  sendMagicLink: async ({ body, ports, request }) => {
+    const email = normalEmail(body.user.email);
+    const wait = await countTry(ports, RATE_LIMITS.magicLink, { request, email });
+    if (wait !== null) return refuseTooMany(wait);
+    const now = ports.clock();
+    return await ports.db.transaction(async (tx) => {
+      const user = await lockUserByEmail(tx, email);
+      if (!user) return refuse(404, 'unknown_account');
+      const secret = await issueLink(tx, user.id, 'magic_link', now);
+      const { first_name } = user;
+      const mail = magicLinkMail({ origin: ports.settings.publicOrigin, first_name, secret });
+      await enqueueMail(tx, user.email, mail, now);
+      return { status: 202, body: { message: 'Check your mail for the link.' } };
+    });
+  },
+
+  verifyMagicLink: async (call) => {
+    const { body, ports } = call;
+    return await ports.db.transaction(async (tx) => {
+      const link = await useUpLink(tx, 'magic_link', body.token, ports.clock());
+      if ('refusal' in link) return refuse(422, link.refusal);
+      const barred = signInRefusal(link.user.status);
+      if (barred) return refuse(422, barred);
+      const user = await confirmAddress(tx, call, link.user);
+      return (await signIn(tx, call, user)) ?? refuse(422, 'link_invalid');
+    });
+  },
+} satisfies Pick<Handlers, 'sendMagicLink' | 'verifyMagicLink'>;

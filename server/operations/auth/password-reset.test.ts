@@ -1,0 +1,122 @@
+import type { Acknowledgement, User } from '@generated/model';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openExchange, PASSWORD, type TestExchange } from '../../testing/exchange-client';
+
+let exchange: TestExchange;
+beforeAll(async () => {
+  exchange = await openExchange();
+});
+beforeEach(() => exchange.reset());
+afterAll(() => exchange.close());
+
+const NEW_PASSWORD = 'seven herons over the weir';
+const HOUR = 60 * 60_000;
+
+const ask = (email: string) =>
+  exchange.visitor.post<Acknowledgement>('/auth/password_resets', { user: { email } });
+const reset = (secret: string, password = NEW_PASSWORD) =>
+  exchange.visitor.put('/auth/password_resets', {
+    user: { reset_password_token: secret, password },
+  });
+const signIn = (password: string) =>
+  exchange.visitor.post<User>('/users/sign_in', { user: { email: 'mara@example.com', password } });
+async function linkFor(email: string): Promise<string> {
+  await ask(email);
+  return (await exchange.mails(email)).at(-1)?.secret ?? '';
+}
+
+test('a reset sets the password, confirms the address and ends every session', async () => {
+  const { user, token } = await exchange.user({
+    email: 'mara@example.com',
+    status: 'pending',
+    email_verified_at: null,
+    password_hash: null,
+    has_set_password: false,
+  });
+  const secret = await linkFor('mara@example.com');
+  const [mail] = await exchange.mails();
+  expect(mail?.text).toContain(
+    `https://claims.example.com/forget-password?reset_password_token=${secret}`,
+  );
+  const answer = await reset(secret);
+  expect([answer.status, answer.token]).toEqual([200, null]);
+  expect(await exchange.reload(user)).toMatchObject({
+    has_set_password: true,
+    status: 'active',
+    email_verified_at: exchange.ports.clock(),
+  });
+  expect((await exchange.as(token).get('/auth/current_user')).status).toBe(401);
+  expect((await signIn(NEW_PASSWORD)).status).toBe(200);
+  const actions = (await exchange.audits()).map(({ action }) => action);
+  expect(actions).toContain('user.password_changed');
+  expect(JSON.stringify(await exchange.audits())).not.toContain(NEW_PASSWORD);
+  expect((await exchange.mails()).at(-1)?.kind).toBe('password_changed');
+});
+
+test('the answer is the same for an unknown address', async () => {
+  await exchange.user({ email: 'mara@example.com' });
+  const known = await ask('mara@example.com');
+  const unknown = await ask('nobody@example.com');
+  expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
+  expect(await exchange.mails()).toHaveLength(1);
+});
+
+test('a link works once, for an hour, and only if we sent it', async () => {
+  await exchange.user({ email: 'mara@example.com' });
+  const secret = await linkFor('mara@example.com');
+  expect((await reset('z'.repeat(43))).body.code).toBe('link_invalid');
+  exchange.advance(HOUR);
+  expect((await reset(secret)).body.code).toBe('link_expired');
+  exchange.advance(-1);
+  expect((await reset(secret)).status).toBe(200);
+  const again = await reset(secret, 'another good password');
+  expect([again.status, again.body.code]).toEqual([422, 'link_used']);
+  expect((await signIn(NEW_PASSWORD)).status).toBe(200);
+});
+
+test('fifty simultaneous resets with one link set one password', async () => {
+  await exchange.user({ email: 'mara@example.com' });
+  const secret = await linkFor('mara@example.com');
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, (_, i) => reset(secret, `password number ${i} of fifty`)),
+  );
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  const refused = answers.filter(({ status }) => status !== 200);
+  expect(refused.every(({ body }) => body.code === 'link_used')).toBe(true);
+});
+
+test('a password that is too common does not cost the link', async () => {
+  await exchange.user({ email: 'mara@example.com' });
+  const secret = await linkFor('mara@example.com');
+  const common = await reset(secret, 'mara@example.com');
+  expect(common.status).toBe(422);
+  expect(Object.keys(common.body.errors ?? {})).toEqual(['user.password']);
+  expect((await reset(secret)).status).toBe(200);
+});
+
+test('a new password ends the links that were mailed before it', async () => {
+  await exchange.user({ email: 'mara@example.com' });
+  const first = await linkFor('mara@example.com');
+  const second = await linkFor('mara@example.com');
+  await exchange.visitor.post('/auth/magic_link/send', { user: { email: 'mara@example.com' } });
+  const magic = (await exchange.mails()).at(-1)?.secret;
+  expect((await reset(second)).status).toBe(200);
+  expect((await reset(first)).body.code).toBe('link_expired');
+  const followed = await exchange.visitor.post('/auth/magic_link/verify', { token: magic });
+  expect(followed.body.code).toBe('link_expired');
+});
+
+test('five mails in an hour for an account, known or not', async () => {
+  for (const email of ['mara@example.com', 'nobody@example.com']) {
+    for (let i = 0; i < 5; i += 1) expect((await ask(email)).status).toBe(202);
+    const sixth = await ask(email);
+    expect([sixth.status, sixth.headers.get('retry-after')]).toEqual([429, '3600']);
+  }
+});
+
+test('a suspended user may set a password but not sign in', async () => {
+  await exchange.user({ email: 'mara@example.com', status: 'suspended' });
+  expect((await reset(await linkFor('mara@example.com'))).status).toBe(200);
+  expect((await signIn(NEW_PASSWORD)).body).toMatchObject({ code: 'account_suspended' });
+  expect((await signIn(PASSWORD)).body).toMatchObject({ code: 'invalid_credentials' });
+});

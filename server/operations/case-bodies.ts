@@ -1,0 +1,90 @@
+import type { Case, CaseStats, CaseSummary, ListedCaseStatus, PricePoint } from '@generated/model';
+import { getTableColumns } from 'drizzle-orm';
+import { roundedForVisitors } from '@/domain/amounts';
+import type { Caller } from '../auth/caller';
+import { caseStats, recentPrices } from '../db/case-stats';
+import type { Database } from '../db/database';
+import { caseRows } from '../db/schema';
+import { isVerifiedBuyer } from './exact-terms';
+
+const {
+  id,
+  case_code,
+  name,
+  debtor_name,
+  court,
+  case_number,
+  jurisdiction,
+  proceeding,
+  stage,
+  petition_date,
+  currency,
+  logo_url,
+  guide_low_percent,
+  guide_high_percent,
+} = getTableColumns(caseRows);
+
+/** What a card of a case needs of its row: neither the description nor the parameters. */
+export const caseSummaryColumns = {
+  id,
+  case_code,
+  name,
+  debtor_name,
+  court,
+  case_number,
+  jurisdiction,
+  proceeding,
+  stage,
+  petition_date,
+  currency,
+  logo_url,
+  guide_low_percent,
+  guide_high_percent,
+};
+
+type SummaryRow = Pick<typeof caseRows.$inferSelect, keyof typeof caseSummaryColumns>;
+
+/** The cards of a page of cases: two queries, whatever their number. */
+export async function caseSummaries(
+  db: Database,
+  rows: readonly SummaryRow[],
+  caller: Caller,
+): Promise<CaseSummary[]> {
+  const ids = rows.map((row) => row.id);
+  const [stats, prices] = await Promise.all([caseStats(db, ids), recentPrices(db, ids)]);
+  return rows.map((row) => ({
+    ...row,
+    recent_prices: prices.get(row.id) ?? ([] satisfies PricePoint[]),
+    stats: statsBody(stats.get(row.id), caller),
+  }));
+}
+
+export async function caseBody(
+  db: Database,
+  row: typeof caseRows.$inferSelect,
+  caller: Caller,
+): Promise<Case> {
+  const stats = await caseStats(db, [row.id]);
+  const { status, featured, featured_position, parameters, search_text, ...shown } = row;
+  return {
+    ...shown,
+    status: listedStatus(status),
+    guide_updated_at: row.guide_updated_at?.toISOString() ?? null,
+    stats: statsBody(stats.get(row.id), caller),
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+  };
+}
+
+/** Drafts are sorted out where the row is looked up. */
+function listedStatus(status: (typeof caseRows.$inferSelect)['status']): ListedCaseStatus {
+  if (status === 'draft') throw new Error('A draft case is not for the public.');
+  return status;
+}
+
+/** A case with one open claim would give that claim's exact amount away, so visitors see the sum rounded as well. */
+function statsBody(stats: CaseStats | undefined, caller: Caller): CaseStats {
+  if (!stats) throw new Error('A case has no row in case_stats.');
+  if (isVerifiedBuyer(caller)) return stats;
+  return { ...stats, open_face_amount: roundedForVisitors(stats.open_face_amount) };
+}

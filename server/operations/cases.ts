@@ -1,0 +1,163 @@
+import type { CaseUpdate } from '@generated/model';
+import { and, asc, desc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../db/database';
+import { caseOrders, inOrder } from '../db/list-orders';
+import { casePricePointRows, caseRows, caseStatsRows, caseUpdateRows } from '../db/schema';
+import { searchCondition } from '../db/search';
+import type { Call, Handlers } from '../router/operation-types';
+import { refuse } from '../router/refusals';
+import { caseBody, caseSummaries, caseSummaryColumns } from './case-bodies';
+import { readPage } from './read-page';
+
+const FEATURED_LIMIT = 12;
+const LARGEST_ID = 2_147_483_647;
+
+export const caseHandlers = {
+  listCases: async ({ query, caller, ports: { db } }) => {
+    const where = listCondition(query);
+    const order = query.sort_by
+      ? inOrder(caseOrders[query.sort_by], query.sort_direction)
+      : inOrder(caseOrders.open_claims_count, 'desc');
+    const { rows, ...page } = await readPage(query, {
+      rows: (limit, offset) =>
+        db
+          .select(caseSummaryColumns)
+          .from(caseRows)
+          .innerJoin(caseStatsRows, eq(caseStatsRows.case_id, caseRows.id))
+          .where(where)
+          .orderBy(...order)
+          .limit(limit)
+          .offset(offset),
+      count: () => db.$count(caseRows, where),
+    });
+    return { status: 200, body: { ...page, cases: await caseSummaries(db, rows, caller) } };
+  },
+
+  getFeaturedCases: async ({ caller, ports: { db } }) => {
+    const rows = await db
+      .select(caseSummaryColumns)
+      .from(caseRows)
+      .where(and(eq(caseRows.featured, true), eq(caseRows.status, 'active')))
+      .orderBy(asc(caseRows.featured_position), asc(caseRows.id))
+      .limit(FEATURED_LIMIT);
+    return { status: 200, body: await caseSummaries(db, rows, caller) };
+  },
+
+  getCase: async ({ params, caller, ports: { db } }) => {
+    const [row] = await db
+      .select()
+      .from(caseRows)
+      .where(isReadable(params.id))
+      .orderBy(byIdFirst(params.id))
+      .limit(1);
+    if (!row) return refuse(404, 'not_found');
+    return { status: 200, body: await caseBody(db, row, caller) };
+  },
+
+  getCasePriceHistory: async ({ params, query, ports: { db, clock } }) => {
+    const caseId = await findCaseId(db, params.id);
+    if (caseId === null) return refuse(404, 'not_found');
+    const points = await db
+      .select({
+        date: casePricePointRows.date,
+        low_percent: casePricePointRows.low_percent,
+        high_percent: casePricePointRows.high_percent,
+        size_band: casePricePointRows.size_band,
+        source: casePricePointRows.source,
+      })
+      .from(casePricePointRows)
+      .where(
+        and(
+          eq(casePricePointRows.case_id, caseId),
+          since(query.range, clock()),
+          query.size_band &&
+            or(
+              eq(casePricePointRows.size_band, query.size_band),
+              isNull(casePricePointRows.size_band),
+            ),
+        ),
+      )
+      .orderBy(asc(casePricePointRows.date), asc(casePricePointRows.id));
+    return { status: 200, body: points };
+  },
+
+  getCaseUpdates: async ({ params, ports: { db } }) => {
+    const caseId = await findCaseId(db, params.id);
+    if (caseId === null) return refuse(404, 'not_found');
+    const updates: CaseUpdate[] = await db
+      .select({
+        id: caseUpdateRows.id,
+        date: caseUpdateRows.date,
+        title: caseUpdateRows.title,
+        body: caseUpdateRows.body,
+        url: caseUpdateRows.url,
+      })
+      .from(caseUpdateRows)
+      .where(eq(caseUpdateRows.case_id, caseId))
+      .orderBy(desc(caseUpdateRows.date), desc(caseUpdateRows.id));
+    return { status: 200, body: updates };
+  },
+
+  getCaseParameters: async ({ params, ports: { db } }) => {
+    const [row] = await db
+      .select({ parameters: caseRows.parameters })
+      .from(caseRows)
+      .where(isReadable(params.id))
+      .orderBy(byIdFirst(params.id))
+      .limit(1);
+    return row ? { status: 200, body: row.parameters } : refuse(404, 'not_found');
+  },
+} satisfies Pick<
+  Handlers,
+  | 'listCases'
+  | 'getFeaturedCases'
+  | 'getCase'
+  | 'getCasePriceHistory'
+  | 'getCaseUpdates'
+  | 'getCaseParameters'
+>;
+
+function listCondition(query: Call<'listCases'>['query']): SQL | undefined {
+  return and(
+    eq(caseRows.status, 'active'),
+    query.search === undefined ? undefined : searchCondition(caseRows.search_text, query.search),
+    query.proceeding && inArray(caseRows.proceeding, query.proceeding),
+    query.stage && inArray(caseRows.stage, query.stage),
+    query.jurisdiction && inArray(caseRows.jurisdiction, query.jurisdiction),
+  );
+}
+
+async function findCaseId(db: Database, idOrCode: string): Promise<number | null> {
+  const [row] = await db
+    .select({ id: caseRows.id })
+    .from(caseRows)
+    .where(isReadable(idOrCode))
+    .orderBy(byIdFirst(idOrCode))
+    .limit(1);
+  return row?.id ?? null;
+}
+
+/** Paused and closed cases can be read, drafts cannot. */
+function isReadable(idOrCode: string): SQL | undefined {
+  const id = idOf(idOrCode);
+  const named = eq(caseRows.case_code, idOrCode);
+  return and(ne(caseRows.status, 'draft'), id === null ? named : or(eq(caseRows.id, id), named));
+}
+
+/** A code may consist of digits; where it is another case's number, the number wins. */
+function byIdFirst(idOrCode: string): SQL {
+  return sql`(${caseRows.id} = ${idOf(idOrCode) ?? 0}) desc`;
+}
+
+function idOf(idOrCode: string): number | null {
+  const id = /^\d{1,10}$/.test(idOrCode) ? Number(idOrCode) : 0;
+  return id >= 1 && id <= LARGEST_ID ? id : null;
+}
+
+/** PostgreSQL counts the months: three before 31 May is the last day of February. */
+function since(range: '3m' | '1y' | 'all', now: Date): SQL | undefined {
+  if (range === 'all') return undefined;
+  const today = now.toISOString().slice(0, 10);
+  const interval = range === '3m' ? '3 months' : '1 year';
+  return sql`${casePricePointRows.date} >= ${today}::date - ${interval}::interval`;
+}

@@ -1,0 +1,155 @@
+import type {
+  Claim,
+  ClaimCase,
+  ClaimExactTerms,
+  ClaimSummary,
+  ListedClaimStatus,
+} from '@generated/model';
+import { getTableColumns } from 'drizzle-orm';
+import { roundedForVisitors } from '@/domain/amounts';
+import type { Caller } from '../auth/caller';
+import { caseRows, claimRows, type documentRows } from '../db/schema';
+import { isOwner, isVerifiedBuyer } from './exact-terms';
+
+const {
+  id,
+  reference,
+  user_id,
+  claim_type,
+  claim_class,
+  priority,
+  currency,
+  face_amount,
+  ask_percent,
+  best_bid_percent,
+  register_status,
+  estate_kyc_status,
+  recourse_preference,
+  partial_sale,
+  featured,
+  listed_at,
+  expires_at,
+} = getTableColumns(claimRows);
+
+export const claimSummaryColumns = {
+  id,
+  reference,
+  user_id,
+  claim_type,
+  claim_class,
+  priority,
+  currency,
+  face_amount,
+  ask_percent,
+  best_bid_percent,
+  register_status,
+  estate_kyc_status,
+  recourse_preference,
+  partial_sale,
+  featured,
+  listed_at,
+  expires_at,
+};
+
+export const claimCaseColumns = {
+  id: caseRows.id,
+  case_code: caseRows.case_code,
+  name: caseRows.name,
+  logo_url: caseRows.logo_url,
+  guide_low_percent: caseRows.guide_low_percent,
+  guide_high_percent: caseRows.guide_high_percent,
+};
+
+type ClaimRow = typeof claimRows.$inferSelect;
+type SummaryRow = Pick<ClaimRow, keyof typeof claimSummaryColumns>;
+type DocumentRow = Pick<typeof documentRows.$inferSelect, 'kind' | 'byte_size' | 'redacted'>;
+
+/** A claim of a list, which holds open claims only. */
+export function claimSummary(
+  { claim, case: of }: { claim: SummaryRow; case: ClaimCase },
+  caller: Caller,
+): ClaimSummary {
+  const { user_id: sellerId, listed_at: listedAt, expires_at: expiresAt, ...shown } = claim;
+  return {
+    ...shown,
+    ...faceAmount(claim, seesExactTerms(caller, sellerId)),
+    case: of,
+    status: 'open',
+    listed_at: listedAt?.toISOString() ?? null,
+    expires_at: expiresAt?.toISOString() ?? null,
+  };
+}
+
+/** Names every field: what is added to the table later stays private until it is added here. */
+export function claimBody(
+  row: ClaimRow & { status: ListedClaimStatus },
+  of: ClaimCase,
+  documents: DocumentRow[],
+  caller: Caller,
+): Claim {
+  const exact = seesExactTerms(caller, row.user_id);
+  return {
+    id: row.id,
+    reference: row.reference,
+    case: of,
+    status: row.status,
+    holder_type: row.holder_type,
+    claim_type: row.claim_type,
+    claim_class: row.claim_class,
+    priority: row.priority,
+    currency: row.currency,
+    ...faceAmount(row, exact),
+    ask_percent: row.ask_percent,
+    best_bid_percent: row.best_bid_percent,
+    register_status: row.register_status,
+    estate_kyc_status: row.estate_kyc_status,
+    contingent: row.contingent,
+    unliquidated: row.unliquidated,
+    disputed: row.disputed,
+    acquired_from_other: row.acquired_from_other,
+    has_loan: row.has_loan,
+    is_insider: row.is_insider,
+    recourse_preference: row.recourse_preference,
+    partial_sale: row.partial_sale,
+    description: row.description,
+    featured: row.featured,
+    documents,
+    exact_terms: exact ? exactTerms(row) : null,
+    is_owner: isOwner(caller, row.user_id),
+    views_count: row.views_count,
+    offers_count: row.offers_count,
+    followers_count: row.followers_count,
+    listed_at: row.listed_at?.toISOString() ?? null,
+    expires_at: row.expires_at?.toISOString() ?? null,
+    sold_at: row.sold_at?.toISOString() ?? null,
+    lock_version: row.lock_version,
+  };
+}
+
+function exactTerms(row: ClaimRow): ClaimExactTerms {
+  return {
+    holder_country: row.holder_country,
+    debtor_entity: row.debtor_entity,
+    scheduled_amount: row.scheduled_amount,
+    filed_amount: row.filed_amount,
+    allowed_amount: row.allowed_amount,
+    schedule_number: row.schedule_number,
+    proof_of_claim_number: row.proof_of_claim_number,
+    filed_on: row.filed_on,
+    preference_exposure_amount: row.preference_exposure_amount,
+    assets: row.assets,
+  };
+}
+
+function seesExactTerms(caller: Caller, sellerId: number): boolean {
+  return isVerifiedBuyer(caller) || isOwner(caller, sellerId);
+}
+
+function faceAmount(
+  { face_amount: amount }: Pick<ClaimRow, 'face_amount'>,
+  exact: boolean,
+): Pick<Claim, 'face_amount' | 'face_amount_rounded'> {
+  return exact
+    ? { face_amount: amount, face_amount_rounded: false }
+    : { face_amount: roundedForVisitors(amount), face_amount_rounded: true };
+}

@@ -1,0 +1,169 @@
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNotNull,
+  lt,
+  lte,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import type { ListedClaimStatus } from '@generated/model';
+import type { Caller } from '../auth/caller';
+import { type Database, rowsOf } from '../db/database';
+import { claimOrders, inOrder } from '../db/list-orders';
+import { caseRows, caseStatsRows, claimRows, documentRows } from '../db/schema';
+import { listedClaimStatuses } from '../db/schema/enums';
+import { claimSearchCondition } from '../db/search';
+import type { Call, Handlers } from '../router/operation-types';
+import { refuse } from '../router/refusals';
+import { claimBody, claimCaseColumns, claimSummary, claimSummaryColumns } from './claim-bodies';
+import { exactFrom, exactTo, isOwner, isVerifiedBuyer } from './exact-terms';
+import { readPage } from './read-page';
+
+const FEATURED_LIMIT = 24;
+
+type Query = Call<'listClaims'>['query'];
+
+export const claimHandlers = {
+  listClaims: async ({ query, caller, ports: { db } }) => {
+    const where = await listCondition(db, query, caller);
+    const order = query.sort_by
+      ? inOrder(claimOrders[query.sort_by], query.sort_direction)
+      : inOrder(claimOrders.listed_at, 'desc');
+    const { rows, ...page } = await readPage(query, {
+      rows: (limit, offset) => pageOfClaims(db, where, order, limit, offset),
+      count: () => countClaims(db, query, where),
+    });
+    const claims = rows.map((row) => claimSummary(row, caller));
+    return { status: 200, body: { ...page, claims } };
+  },
+
+  getFeaturedClaims: async ({ caller, ports: { db } }) => {
+    const rows = await db
+      .select({ claim: claimSummaryColumns, case: claimCaseColumns })
+      .from(claimRows)
+      .innerJoin(caseRows, eq(caseRows.id, claimRows.case_id))
+      .where(and(eq(claimRows.featured, true), eq(claimRows.status, 'open')))
+      .orderBy(desc(claimRows.listed_at), desc(claimRows.id))
+      .limit(FEATURED_LIMIT);
+    return { status: 200, body: rows.map((row) => claimSummary(row, caller)) };
+  },
+
+  // Reading a claim does not count as a view: a GET that writes would take a lock on each page view.
+  getClaim: async ({ params, caller, ports: { db } }) => {
+    const [row] = await db
+      .select({ claim: claimRows, case: claimCaseColumns })
+      .from(claimRows)
+      .innerJoin(caseRows, eq(caseRows.id, claimRows.case_id))
+      .where(and(eq(claimRows.id, params.id), isNotNull(claimRows.listed_at)))
+      .limit(1);
+    if (!row || !isListed(row.claim)) return refuse(404, 'not_found');
+    const documents = await db
+      .select({
+        kind: documentRows.kind,
+        byte_size: documentRows.byte_size,
+        redacted: documentRows.redacted,
+      })
+      .from(documentRows)
+      .where(
+        and(
+          eq(documentRows.claim_id, row.claim.id),
+          eq(documentRows.status, 'ready'),
+          isOwner(caller, row.claim.user_id)
+            ? undefined
+            : inArray(documentRows.visibility, ['verified_buyers', 'counterparty']),
+        ),
+      )
+      .orderBy(asc(documentRows.id));
+    return { status: 200, body: claimBody(row.claim, row.case, documents, caller) };
+  },
+} satisfies Pick<Handlers, 'listClaims' | 'getFeaturedClaims' | 'getClaim'>;
+
+type ClaimRow = typeof claimRows.$inferSelect;
+
+function isListed(row: ClaimRow): row is ClaimRow & { status: ListedClaimStatus } {
+  const listed: readonly ClaimRow['status'][] = listedClaimStatuses;
+  return listed.includes(row.status);
+}
+
+async function listCondition(db: Database, query: Query, caller: Caller): Promise<SQL | undefined> {
+  return and(
+    eq(claimRows.status, 'open'),
+    query.search === undefined ? undefined : await claimSearchCondition(db, query.search),
+    query.case_id && inArray(claimRows.case_id, query.case_id),
+    query.claim_type && inArray(claimRows.claim_type, query.claim_type),
+    query.claim_class && inArray(claimRows.claim_class, query.claim_class),
+    query.priority && inArray(claimRows.priority, query.priority),
+    query.register_status && inArray(claimRows.register_status, query.register_status),
+    query.estate_kyc_status && inArray(claimRows.estate_kyc_status, query.estate_kyc_status),
+    query.recourse && inArray(claimRows.recourse_preference, query.recourse),
+    ...faceConditions(query, caller),
+    query.min_ask_percent === undefined
+      ? undefined
+      : gte(claimRows.ask_percent, query.min_ask_percent),
+    query.max_ask_percent === undefined
+      ? undefined
+      : lte(claimRows.ask_percent, query.max_ask_percent),
+  );
+}
+
+function faceConditions(
+  { min_face_amount: minimum, max_face_amount: maximum }: Query,
+  caller: Caller,
+): (SQL | undefined)[] {
+  const visitor = !isVerifiedBuyer(caller);
+  const exact = (amount: string) => ({ amount, inclusive: true });
+  const from = minimum === undefined ? null : visitor ? exactFrom(minimum) : exact(minimum);
+  const to = maximum === undefined ? null : visitor ? exactTo(maximum) : exact(maximum);
+  return [
+    from ? (from.inclusive ? gte : gt)(claimRows.face_amount, from.amount) : undefined,
+    to ? (to.inclusive ? lte : lt)(claimRows.face_amount, to.amount) : undefined,
+  ];
+}
+
+/** The ids come from the index alone, so that a late page does not read the rows and cases of all pages before it. */
+async function pageOfClaims(
+  db: Database,
+  where: SQL | undefined,
+  order: SQL[],
+  limit: number,
+  offset: number,
+) {
+  const page = db
+    .select({ id: claimRows.id })
+    .from(claimRows)
+    .where(where)
+    .orderBy(...order)
+    .limit(limit)
+    .offset(offset)
+    .as('page');
+  return await db
+    .select({ claim: claimSummaryColumns, case: claimCaseColumns })
+    .from(page)
+    .innerJoin(claimRows, eq(claimRows.id, page.id))
+    .innerJoin(caseRows, eq(caseRows.id, claimRows.case_id))
+    .orderBy(...order);
+}
+
+/** Where only cases are chosen, their counters know the total; anything else is counted. */
+async function countClaims(db: Database, query: Query, where: SQL | undefined): Promise<number> {
+  const { page, per_page, sort_by, sort_direction, case_id: caseIds, ...filters } = query;
+  if (Object.values(filters).some((value) => value !== undefined)) {
+    return await db.$count(claimRows, where);
+  }
+  const ofCases = caseIds && inArray(caseStatsRows.case_id, caseIds);
+  const [row] = await rowsOf<{ total: number }>(
+    db,
+    sql`
+      select coalesce(sum(${caseStatsRows.open_claims_count}), 0)::int as total
+      from ${caseStatsRows}
+      where ${ofCases ?? sql`true`}
+    `,
+  );
+  return row?.total ?? 0;
+}

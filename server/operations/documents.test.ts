@@ -1,0 +1,255 @@
+import type { Document } from '@generated/model';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createExchange } from '../app';
+import { buyerAccountRows, documentContentRows, documentRows } from '../db/schema';
+import { openExchange, statusesOf, type TestExchange } from '../testing/exchange-client';
+import { joined, jpeg, pdf, png } from '../testing/files';
+import { marketFactories } from '../testing/market-factories';
+
+let exchange: TestExchange;
+beforeAll(async () => {
+  exchange = await openExchange();
+});
+beforeEach(() => exchange.reset());
+afterAll(() => exchange.close());
+
+const MEGABYTE = 1024 * 1024;
+
+function form(bytes: Uint8Array<ArrayBuffer>, { kind = 'gov_id', name = 'passport.png' } = {}) {
+  const body = new FormData();
+  body.set('kind', kind);
+  body.set('file', new File([bytes], name, { type: 'text/html' }));
+  return body;
+}
+
+function upload(token: string, body: FormData = form(png)) {
+  return exchange.as(token).post<Document>('/api/documents', body);
+}
+
+/** The bytes behind a signed address, read without a session. */
+async function content(url: string) {
+  const { fetch } = createExchange(exchange.ports);
+  const response = await fetch(new Request(new URL(url, 'https://claims.example.com')));
+  return { response, bytes: new Uint8Array(await response.arrayBuffer()) };
+}
+
+describe('an upload', () => {
+  test('is stored under its true type and can be read at its signed address', async () => {
+    const { user, token } = await exchange.user();
+    const { status, body } = await upload(token, form(jpeg, { name: '護照.png' }));
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      kind: 'gov_id',
+      filename: '護照.png.jpg',
+      content_type: 'image/jpeg',
+      byte_size: jpeg.length,
+      status: 'ready',
+      created_at: '2026-11-20T10:00:00.000Z',
+    });
+    const { response, bytes } = await content(body.url);
+    expect(response.status).toBe(200);
+    expect(bytes).toEqual(jpeg);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'application/octet-stream',
+      'content-disposition': `attachment; filename="__.png.jpg"; filename*=UTF-8''%E8%AD%B7%E7%85%A7.png.jpg`,
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+    });
+    expect(await exchange.audits()).toMatchObject([
+      { action: 'document.uploaded', actor_user_id: user.id, subject_id: body.id },
+    ]);
+  });
+
+  test('keeps what is the document and nothing behind it', async () => {
+    const { token } = await exchange.user();
+    const { body } = await upload(token, form(joined(jpeg, '\0\0\0\x18ftypmp42 and the film')));
+    expect(body.byte_size).toBe(jpeg.length);
+    expect((await content(body.url)).bytes).toEqual(jpeg);
+  });
+
+  test.each([
+    { what: 'a page named like a picture', bytes: joined('<!doctype html><script></script>') },
+    { what: 'a picture with a page behind it', bytes: joined(png, '<html></html>') },
+    { what: 'half a picture', bytes: png.subarray(0, 60) },
+    { what: 'nothing', bytes: joined('') },
+  ])('of $what is refused', async ({ bytes }) => {
+    const { token } = await exchange.user();
+    const { status, body } = await upload(token, form(joined(bytes)));
+    expect({ status, body }).toMatchObject({
+      status: 415,
+      body: { code: 'unsupported_media_type' },
+    });
+    expect(await exchange.db.$count(documentRows)).toBe(0);
+  });
+
+  test.each([
+    { kind: 'gov_id', size: 10 * MEGABYTE, status: 201 },
+    { kind: 'gov_id', size: 10 * MEGABYTE + 1, status: 413 },
+    { kind: 'personal_photo', size: 10 * MEGABYTE + 1, status: 413 },
+    { kind: 'proof_of_claim', size: 10 * MEGABYTE + 1, status: 201 },
+    { kind: 'proof_of_claim', size: 25 * MEGABYTE + 1, status: 413 },
+  ])('of $size bytes as $kind is answered with $status', async ({ kind, size, status }) => {
+    const { token } = await exchange.user();
+    const head = pdf.subarray(0, 60);
+    const bytes = new Uint8Array(size).fill(0x20);
+    bytes.set(head);
+    bytes.set(pdf.subarray(60), size - pdf.length + 60);
+    expect((await upload(token, form(bytes, { kind }))).status).toBe(status);
+  });
+
+  test('takes a file and a known kind, and nothing else', async () => {
+    const { token } = await exchange.user();
+    const post = async (change: (body: FormData) => void) => {
+      const body = form(png);
+      change(body);
+      return await exchange.as(token).post('/api/documents', body);
+    };
+    const errorsOf = async (change: (body: FormData) => void) => {
+      const { status, body } = await post(change);
+      return { status, fields: Object.keys(body.errors ?? {}) };
+    };
+    expect(await errorsOf((body) => body.set('kind', 'selfie'))).toEqual({
+      status: 422,
+      fields: ['kind'],
+    });
+    expect(await errorsOf((body) => body.set('file', 'text'))).toEqual({
+      status: 422,
+      fields: ['file'],
+    });
+    expect(await errorsOf((body) => body.delete('file'))).toEqual({
+      status: 422,
+      fields: ['file'],
+    });
+    expect(await errorsOf((body) => body.set('user_id', '1'))).toEqual({
+      status: 422,
+      fields: ['user_id'],
+    });
+    expect((await exchange.as(token).post('/api/documents', { kind: 'gov_id' })).status).toBe(415);
+    expect((await exchange.visitor.post('/api/documents', form(png))).status).toBe(401);
+  });
+
+  test('is limited to sixty an hour for each user', async () => {
+    const { token } = await exchange.user();
+    const empty = () => upload(token, form(joined('x')));
+    for (let count = 0; count < 60; count += 1) expect((await empty()).status).toBe(415);
+    const refused = await upload(token);
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get('retry-after')).toBe('3600');
+    const { token: other } = await exchange.user();
+    expect((await upload(other)).status).toBe(201);
+    exchange.advance(60 * 60_000);
+    expect((await upload(token)).status).toBe(201);
+  });
+});
+
+describe('a document', () => {
+  test('is its owner’s alone: for everybody else it does not exist', async () => {
+    const owner = await exchange.user();
+    const other = await exchange.buyer();
+    const { id } = (await upload(owner.token)).body;
+    expect((await exchange.as(owner.token).get(`/api/documents/${id}`)).status).toBe(200);
+    expect((await exchange.as(other.token).get(`/api/documents/${id}`)).status).toBe(404);
+    expect((await exchange.as(other.token).delete(`/api/documents/${id}`)).status).toBe(404);
+    expect((await exchange.visitor.get(`/api/documents/${id}`)).status).toBe(401);
+    expect(await exchange.db.$count(documentRows)).toBe(1);
+  });
+
+  test('has an address that no other document and no other moment can use', async () => {
+    const { token } = await exchange.user();
+    const first = (await upload(token)).body;
+    const second = (await upload(token)).body;
+    const borrowed = second.url.replace(/\?.*/, '') + first.url.replace(/^[^?]*/, '');
+    expect((await content(borrowed)).response.status).toBe(404);
+    exchange.advance(5 * 60_000);
+    expect((await content(first.url)).response.status).toBe(404);
+    const again = await exchange.as(token).get<Document>(`/api/documents/${first.id}`);
+    expect((await content(again.body.url)).bytes).toEqual(png);
+  });
+
+  test('is deleted with its content', async () => {
+    const { token } = await exchange.user();
+    const { id, url } = (await upload(token)).body;
+    expect(await exchange.as(token).delete(`/api/documents/${id}`)).toMatchObject({
+      status: 204,
+      body: null,
+    });
+    expect(await exchange.db.$count(documentContentRows)).toBe(0);
+    expect((await content(url)).response.status).toBe(404);
+    expect((await exchange.as(token).delete(`/api/documents/${id}`)).status).toBe(404);
+    expect((await exchange.audits()).map(({ action }) => action)).toEqual([
+      'document.uploaded',
+      'document.deleted',
+    ]);
+  });
+
+  test('stays when something stands on it', async () => {
+    const { user, token } = await exchange.user();
+    const [govId, photo, ofClaim, ofAccount] = await Promise.all(
+      Array.from({ length: 4 }, () => exchange.document(user)),
+    );
+    if (!govId || !photo || !ofClaim || !ofAccount) throw new Error('Four documents were made.');
+    await exchange.verification(user, { govId: govId.id, photo: photo.id }, { status: 'approved' });
+    const market = marketFactories(exchange.db);
+    const claim = await market.claim({ case_id: (await market.case()).id, user_id: user.id });
+    await exchange.db
+      .update(documentRows)
+      .set({ claim_id: claim.id })
+      .where(eq(documentRows.id, ofClaim.id));
+    await exchange.buyerAccount(user);
+    await exchange.db.update(buyerAccountRows).set({ document_ids: [ofAccount.id] });
+    for (const { id } of [govId, photo, ofClaim, ofAccount]) {
+      const { status, body } = await exchange.as(token).delete(`/api/documents/${id}`);
+      expect({ status, body }).toMatchObject({ status: 422, body: { code: 'document_in_use' } });
+    }
+    expect(await exchange.db.$count(documentRows)).toBe(4);
+  });
+
+  test('is deleted or submitted, never both', async () => {
+    const { user, token } = await exchange.user();
+    const photo = await exchange.document(user, { kind: 'personal_photo' });
+    const govId = await exchange.document(user);
+    const [deletion, submission] = await Promise.all([
+      exchange.as(token).delete(`/api/documents/${govId.id}`),
+      exchange.as(token).post('/api/submit_verification', {
+        identity_verification: {
+          country: 'SE',
+          gov_id_document_id: govId.id,
+          personal_photo_document_id: photo.id,
+        },
+      }),
+    ]);
+    const outcome = statusesOf([deletion, submission]);
+    expect([
+      [201, 422],
+      [204, 422],
+    ]).toContainEqual(outcome);
+  });
+});
+
+describe('an administrator', () => {
+  test('reads the document of any user, and every reading is on record', async () => {
+    const { token } = await exchange.user();
+    const { admin, token: adminToken } = await exchange.admin();
+    const { id } = (await upload(token)).body;
+    const answer = await exchange.as(adminToken).get<Document>(`/admin/documents/${id}`);
+    expect(answer.status).toBe(200);
+    expect((await content(answer.body.url)).bytes).toEqual(png);
+    await exchange.as(adminToken).get(`/admin/documents/${id}`);
+    const readings = (await exchange.audits()).filter(({ action }) => action === 'document.read');
+    expect(readings).toMatchObject([
+      {
+        actor: 'admin',
+        actor_admin_id: admin.id,
+        subject_type: 'documents',
+        subject_id: id,
+        ip: '192.0.2.1',
+      },
+      { actor_admin_id: admin.id },
+    ]);
+    expect((await exchange.as(adminToken).get('/admin/documents/999')).status).toBe(404);
+    expect((await exchange.as(token).get(`/admin/documents/${id}`)).status).toBe(403);
+    expect((await exchange.as(adminToken).get(`/api/documents/${id}`)).status).toBe(403);
+  });
+});

@@ -1,0 +1,92 @@
+import { contactChannelErrors, contactChannelsToSend } from '@/domain/contact-channels';
+import type { ProfileInputUser } from '@generated/model';
+import type { ActingCall } from '../audit';
+import { normalEmail } from '../auth/credentials';
+import type { UserRow } from '../auth/caller';
+import { issueLink, retireLinks } from '../auth/one-time-links';
+import type { Database } from '../db/database';
+import type { ExchangePorts } from '../exchange-ports';
+import { enqueueMail } from '../mail/outbox';
+import { confirmationMail, emailChangedMail } from '../mail/templates';
+import { refuse } from '../router/refusals';
+
+type ProfileFields = Pick<
+  UserRow,
+  | 'first_name'
+  | 'last_name'
+  | 'company'
+  | 'email'
+  | 'phone_number'
+  | 'phone_country_code'
+  | 'whatsapp_number'
+  | 'whatsapp_country_code'
+  | 'telegram'
+  | 'preferred_contact_method'
+>;
+type ProfileInput = Omit<ProfileInputUser, 'password' | 'has_set_password'>;
+
+/**
+ * The profile after a change that names only some fields, with the null rules applied (specification, section 5).
+ * `errors` are by the path of the field, empty when the whole is in order.
+ */
+export function changedProfile(before: ProfileFields, input: ProfileInput) {
+  const merged = { ...before, ...input };
+  const values: ProfileFields = {
+    first_name: merged.first_name.trim(),
+    last_name: merged.last_name.trim(),
+    company: merged.company?.trim() || null,
+    email: input.email === undefined ? before.email : changedEmail(before.email, input.email),
+    ...contactChannelsToSend(merged),
+    preferred_contact_method: merged.preferred_contact_method,
+  };
+  const errors = Object.fromEntries(
+    Object.entries(contactChannelErrors(values, values.preferred_contact_method)).map(
+      ([field, message]) => [`user.${field}`, message],
+    ),
+  );
+  return { values, errors };
+}
+
+/** The same address in other letters is no change: it needs no new confirmation. */
+function changedEmail(before: string, input: string): string {
+  const email = normalEmail(input);
+  return email === normalEmail(before) ? before : email;
+}
+
+interface ChangingCall extends ActingCall {
+  ports: Pick<ExchangePorts, 'clock' | 'settings'>;
+}
+
+/** The new address has to be confirmed, the old one is told, and links that were mailed to it stop working. */
+export async function announceNewEmail(
+  tx: Database,
+  call: ChangingCall,
+  before: UserRow,
+  email: string,
+): Promise<void> {
+  const now = call.ports.clock();
+  const facts = { origin: call.ports.settings.publicOrigin, first_name: before.first_name };
+  await retireLinks(tx, before.id, ['confirmation', 'magic_link', 'password_reset'], now);
+  const secret = await issueLink(tx, before.id, 'confirmation', now);
+  await enqueueMail(tx, email, confirmationMail({ ...facts, secret }), now);
+  await enqueueMail(tx, before.email, emailChangedMail(facts), now);
+}
+
+/** Whether a write failed because another account has the address: of two simultaneous ones, the second. */
+export function isEmailTaken(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if ('constraint' in cause && cause.constraint === 'users_email') return true;
+  }
+  return false;
+}
+
+export function refuseTakenEmail() {
+  return refuse(422, 'email_taken', {
+    errors: { 'user.email': ['Another account has this e-mail address.'] },
+  });
+}
+
+/** Without a single field there is nothing to change; the generated schema cannot say so. */
+export function refuseEmptyChange() {
+  return refuse(422, 'validation_failed', { errors: { user: ['Send at least one field.'] } });
+}

@@ -1,0 +1,70 @@
+import { and, sql } from 'drizzle-orm';
+import { countTry, RATE_LIMITS } from '../auth/rate-limit';
+import { inOrder } from '../db/list-orders';
+import { outboxEmailRows } from '../db/schema';
+import type { Handlers } from '../router/operation-types';
+import { refuse, refuseTooMany } from '../router/refusals';
+import { readPage } from './read-page';
+
+export const systemHandlers = {
+  listMailboxMessages: async ({ query, ports }) => {
+    if (!ports.settings.mailboxOpen) return refuse(404, 'not_found');
+    const found = searched(query.search ?? '');
+    const { rows, ...page } = await readPage(query, {
+      rows: (limit, offset) =>
+        ports.db
+          .select()
+          .from(outboxEmailRows)
+          .where(found)
+          .orderBy(...inOrder([outboxEmailRows.created_at, outboxEmailRows.id], 'desc'))
+          .limit(limit)
+          .offset(offset),
+      count: () => ports.db.$count(outboxEmailRows, found),
+    });
+    const messages = rows.map(({ id, to, subject, text, created_at }) => ({
+      id,
+      to,
+      subject,
+      text,
+      link: pathOfLink(text, ports.settings.publicOrigin),
+      created_at: created_at.toISOString(),
+    }));
+    return { status: 200, body: { ...page, messages } };
+  },
+
+  reportClientError: async ({ body, caller, ports, request }) => {
+    const wait = await countTry(ports, RATE_LIMITS.clientError, { request });
+    if (wait !== null) return refuseTooMany(wait);
+    ports.log.warn('client_error', {
+      request_id: request.id,
+      caller: caller.kind,
+      message: withoutSecrets(body.message),
+      path: withoutSecrets(body.path.replace(/[?#].*$/s, '')),
+      stack: body.stack === undefined ? undefined : withoutSecrets(body.stack),
+    });
+    return { status: 204, body: null };
+  },
+} satisfies Pick<Handlers, 'listMailboxMessages' | 'reportClientError'>;
+
+/** Every word occurs in the receiver or the subject. Compared by position, so that `%` and `_` mean themselves. */
+function searched(search: string) {
+  const { to, subject } = outboxEmailRows;
+  const words = search.split(/\s+/).filter((word) => word !== '');
+  return and(
+    ...words.map(
+      (word) =>
+        sql`strpos(search_fold(${to} || ' ' || ${subject}), search_fold(${word}::text)) > 0`,
+    ),
+  );
+}
+
+/** Path and query of the first link of a mail that leads to the app. */
+function pathOfLink(text: string, origin: string): string | null {
+  const start = text.indexOf(`${origin}/`);
+  return start < 0 ? null : (/^\S+/.exec(text.slice(start + origin.length))?.[0] ?? null);
+}
+
+/** An error of the app may quote an address with the secret of a link, or a token: both are long runs of base64url. */
+function withoutSecrets(text: string): string {
+  return text.replaceAll(/[A-Za-z0-9_-]{40,}/g, '[removed]');
+}

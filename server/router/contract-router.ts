@@ -1,0 +1,165 @@
+import { Hono } from 'hono';
+import type * as zod from 'zod/mini';
+import { operations, type OperationId } from '@generated/operations';
+import type { Caller } from '../auth/caller';
+import { findCaller } from '../auth/sessions';
+import type { ExchangePorts } from '../exchange-ports';
+import type { Call, Handlers, RequestFacts } from './operation-types';
+import {
+  parseBody,
+  parseParams,
+  parseQuery,
+  RequestRefused,
+  type BodyPart,
+  type TextPart,
+} from './parse-request';
+import { refuse } from './refusals';
+
+/** The contract's table entry, seen without the literal types of the single operation. */
+interface Operation {
+  method: string;
+  path: string;
+  role: 'visitor' | 'user' | 'verified_buyer' | 'admin';
+  params: TextPart | null;
+  query: TextPart | null;
+  body: BodyPart | null;
+  responses: Record<number, zod.ZodMiniType | null>;
+}
+
+/** An answer of any operation. */
+interface AnyReply {
+  status: number;
+  body: unknown;
+  headers?: Record<string, string>;
+}
+
+type AnyHandler = (call: unknown) => Promise<AnyReply>;
+
+/** What the host knows of a request beside the request itself. */
+export interface HostFacts {
+  address?: string;
+}
+
+/**
+ * Serves every operation of the contract: role, parts and body are checked here, once, before a handler runs; outside
+ * production the answer is checked as well, and one that breaks the contract is a 500 with the reason in the log.
+ */
+export function contractRouter(handlers: Handlers, ports: ExchangePorts) {
+  const app = new Hono<{ Bindings: HostFacts }>();
+  // Typed by OperationId on both sides, but TypeScript cannot relate the two sides of a map inside a loop.
+  const table = Object.entries(operations) as [OperationId, Operation][];
+  const fixedPathsFirst = table.toSorted(
+    ([, a], [, b]) => a.path.split('{').length - b.path.split('{').length,
+  );
+  for (const [id, operation] of fixedPathsFirst) {
+    // The map is exhaustive and each handler is typed by its own id; the loop only forgets which one.
+    const handler = handlers[id] as unknown as AnyHandler;
+    const path = operation.path.replaceAll(/\{(\w+)\}/g, ':$1');
+    app.on(operation.method, path, async (context) => {
+      const facts = { id: newRequestId(), address: context.env?.address ?? 'unknown' };
+      const started = performance.now();
+      const reply = await answer(
+        operation,
+        handler,
+        context.req.raw,
+        context.req.param(),
+        facts,
+        ports,
+      );
+      ports.log.info('request', {
+        request_id: facts.id,
+        operation: id,
+        status: reply.status,
+        ms: Math.round(performance.now() - started),
+      });
+      return toResponse(reply, facts.id);
+    });
+  }
+  app.notFound(() => toResponse(refuse(404, 'not_found'), newRequestId()));
+  return app;
+}
+
+async function answer(
+  operation: Operation,
+  handler: AnyHandler,
+  request: Request,
+  params: Record<string, string>,
+  facts: RequestFacts,
+  ports: ExchangePorts,
+): Promise<AnyReply> {
+  try {
+    const caller = await findCaller(ports, request);
+    const barred = barredBy(operation.role, caller);
+    if (barred) return barred;
+    const call = {
+      params: operation.params && parseParams(operation.params, params),
+      query: parseQuery(operation.query, new URL(request.url).searchParams),
+      body: operation.body && (await parseBody(operation.body, request)),
+      caller,
+      request: facts,
+      ports,
+    } satisfies Record<keyof Call<OperationId>, unknown>;
+    const reply = await handler(call);
+    if (!ports.settings.production) assertDocumented(operation, reply, facts);
+    return reply;
+  } catch (error) {
+    if (error instanceof RequestRefused) {
+      return refuse(error.status, error.code, error.errors && { errors: error.errors });
+    }
+    ports.log.error('request_failed', {
+      request_id: facts.id,
+      path: operation.path,
+      message: error instanceof Error ? error.message : String(error),
+      stack: error instanceof Error ? error.stack : undefined,
+    });
+    return {
+      status: 500,
+      body: { message: 'An error occurred. Please try again later.', code: 'internal_error' },
+    };
+  }
+}
+
+/** The role check of every operation (design, section 2). */
+function barredBy(role: Operation['role'], caller: Caller): AnyReply | null {
+  if (role === 'visitor') return null;
+  if (caller.kind === 'visitor') return refuse(401, 'unauthorized');
+  if ((role === 'admin') !== (caller.kind === 'admin')) return refuse(403, 'forbidden');
+  const verified = caller.kind === 'user' && caller.user.buyer_account_status === 'verified';
+  return role === 'verified_buyer' && !verified ? refuse(403, 'forbidden') : null;
+}
+
+function assertDocumented(operation: Operation, reply: AnyReply, facts: RequestFacts): void {
+  if (!(reply.status in operation.responses))
+    throw new Error(`Undocumented status ${reply.status}`);
+  const schema = operation.responses[reply.status];
+  if (!schema) return;
+  const body =
+    reply.status >= 400 ? { ...(reply.body as object), request_id: facts.id } : reply.body;
+  const result = schema.safeParse(body);
+  if (!result.success) {
+    throw new Error(
+      `The answer ${reply.status} breaks the contract: ${JSON.stringify(result.error.issues)}`,
+    );
+  }
+}
+
+function newRequestId(): string {
+  return crypto.randomUUID().replaceAll('-', '').slice(0, 16);
+}
+
+function toResponse(reply: AnyReply, requestId: string): Response {
+  const headers = new Headers({
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Request-Id': requestId,
+    ...reply.headers,
+  });
+  if (reply.body === null) return new Response(null, { status: reply.status, headers });
+  if (reply.body instanceof Uint8Array) {
+    return new Response(reply.body as Uint8Array<ArrayBuffer>, { status: reply.status, headers });
+  }
+  const body =
+    reply.status >= 400 ? { ...(reply.body as object), request_id: requestId } : reply.body;
+  headers.set('Content-Type', 'application/json; charset=utf-8');
+  return new Response(JSON.stringify(body), { status: reply.status, headers });
+}

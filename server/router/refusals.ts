@@ -1,0 +1,57 @@
+import type { ErrorCode } from '@generated/model';
+import type { Refusal } from './operation-types';
+
+const MESSAGES: Record<ErrorCode, string> = {
+  malformed_body: 'The request body could not be read. Send valid JSON.',
+  unauthorized: 'Your session has ended. Please log in again.',
+  forbidden: 'Your account has no access to this area.',
+  not_found: 'We could not find that record.',
+  unknown_account: 'There is no account with this e-mail address.',
+  stale_version: 'Somebody else changed this record. Reload it and try again.',
+  payload_too_large: 'This is larger than allowed.',
+  unsupported_media_type: 'This type of content is not accepted.',
+  validation_failed: 'Please check the marked fields.',
+  rate_limited: 'Too many tries. Please wait a moment and try again.',
+  internal_error: 'An error occurred. Please try again later.',
+  invalid_credentials: 'E-mail address or password is wrong.',
+  account_suspended: 'This account is suspended. Please contact our staff.',
+  account_deactivated: 'This account is closed.',
+  account_not_confirmed: 'Please confirm your e-mail address first.',
+  link_invalid: 'This link is not valid. Ask for a new one.',
+  link_expired: 'This link has expired. Ask for a new one.',
+  link_used: 'This link was used already. Ask for a new one.',
+  email_taken: 'Another account has this e-mail address.',
+  document_in_use: 'This document is part of a submission and stays.',
+  document_not_usable: 'Choose two ready documents of your own.',
+  transition_not_allowed: 'This is not possible in the present state.',
+  reason_required: 'Please give a reason.',
+};
+
+interface Details {
+  /** A better sentence than the usual one of the code. */
+  message?: string;
+  errors?: Record<string, string[]>;
+  headers?: Record<string, string>;
+}
+
+/** The answer of a handler that does not do what was asked for. */
+export function refuse<Status extends 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429>(
+  status: Status,
+  code: ErrorCode,
+  { message, errors, headers }: Details = {},
+): { status: Status; body: Refusal; headers?: Record<string, string> } {
+  const body: Refusal = { message: message ?? MESSAGES[code], code, ...(errors && { errors }) };
+  return { status, body, ...(headers && { headers }) };
+}
+
+/** Refuses because of single fields, by their path, as in `{ 'user.email': 'Enter an e-mail address.' }`. */
+export function refuseFields(errors: Record<string, string>) {
+  return refuse(422, 'validation_failed', {
+    errors: Object.fromEntries(Object.entries(errors).map(([path, message]) => [path, [message]])),
+  });
+}
+
+/** 429 with the seconds until the next try. */
+export function refuseTooMany(retryAfterSeconds: number) {
+  return refuse(429, 'rate_limited', { headers: { 'Retry-After': String(retryAfterSeconds) } });
+}

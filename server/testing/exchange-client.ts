@@ -1,0 +1,207 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import type { ErrorBody } from '@generated/model';
+import { createExchange } from '../app';
+import type { AdminRow, UserRow } from '../auth/caller';
+import { rowsOf, type Connection } from '../db/database';
+import { adminRows, auditEventRows, outboxEmailRows, userRows } from '../db/schema';
+import { openTestDatabase } from '../db/testing';
+import type { ExchangePorts, ExchangeSettings, PasswordHasher } from '../exchange-ports';
+import { factories } from './factories';
+
+export { PASSWORD } from './factories';
+
+const START = new Date('2026-11-20T10:00:00.000Z');
+const ORIGIN = 'https://claims.example.com';
+
+export interface Answer<Body> {
+  status: number;
+  headers: Headers;
+  /** Null where the answer has none. */
+  body: Body;
+  /** The token of the `Authorization` header, or null. */
+  token: string | null;
+}
+
+interface LogLine {
+  level: 'info' | 'warn' | 'error';
+  event: string;
+  fields: Record<string, unknown>;
+}
+
+interface OpenOptions {
+  settings?: Partial<ExchangeSettings>;
+  /** Another exchange on the same database, as after a restart; the one who opened it closes it. */
+  connection?: Connection;
+}
+
+export type TestExchange = Awaited<ReturnType<typeof openExchange>>;
+
+/**
+ * An exchange on a database of its own, with a clock that stands still and cheap passwords.
+ *
+ * ```ts
+ * let exchange: TestExchange;
+ * beforeAll(async () => {
+ *   exchange = await openExchange();
+ * });
+ * beforeEach(() => exchange.reset());
+ * afterAll(() => exchange.close());
+ *
+ * test('a user reads the own profile', async () => {
+ *   const { token } = await exchange.user({ first_name: 'Mara' });
+ *   const answer = await exchange.as(token).get<User>('/auth/current_user');
+ *   expect(answer.body.first_name).toBe('Mara');
+ * });
+ * ```
+ */
+export async function openExchange({ settings, connection }: OpenOptions = {}) {
+  const opened = connection ?? (await openTestDatabase());
+  const { db } = opened;
+  const log: LogLine[] = [];
+  let now = START.getTime();
+  const write =
+    (level: LogLine['level']) =>
+    (event: string, fields: LogLine['fields'] = {}) => {
+      log.push({ level, event, fields });
+    };
+  const passwords = cheapPasswords();
+  const ports: ExchangePorts = {
+    db,
+    clock: () => new Date(now),
+    passwords,
+    log: { info: write('info'), warn: write('warn'), error: write('error') },
+    settings: {
+      production: false,
+      mailboxOpen: true,
+      apiRoot: '/api',
+      publicOrigin: ORIGIN,
+      allowedOrigins: [],
+      signingKey: new Uint8Array(32).fill(7),
+      ...settings,
+    },
+  };
+  const exchange = createExchange(ports);
+
+  async function send<Body>(
+    method: string,
+    path: string,
+    { token, address, body, headers }: SendOptions = {},
+  ): Promise<Answer<Body>> {
+    const multipart = body instanceof FormData;
+    const raw = typeof body === 'string' || multipart;
+    const request = new Request(`${ORIGIN}${ports.settings.apiRoot}${path}`, {
+      method,
+      headers: {
+        ...(token && { Authorization: `Bearer ${token}` }),
+        // The runtime writes the boundary of a multipart body.
+        ...(body !== undefined && !multipart && { 'Content-Type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: raw ? body : JSON.stringify(body) }),
+    });
+    const response = await exchange.fetch(request, { address: address ?? '192.0.2.1' });
+    const text = await response.text();
+    const json = response.headers.get('content-type')?.startsWith('application/json') ?? false;
+    return {
+      status: response.status,
+      headers: response.headers,
+      // The exchange checks every answer against the contract here, so the caller may name the type.
+      body: (json ? JSON.parse(text) : text || null) as Body,
+      token: response.headers.get('authorization')?.replace(/^Bearer /, '') ?? null,
+    };
+  }
+
+  /** Calls with the token of a session, or as a visitor. */
+  const as = (token?: string | null, address?: string) => {
+    const options = { token: token ?? null, ...(address && { address }) };
+    return {
+      get: <Body = ErrorBody>(path: string) => send<Body>('GET', path, options),
+      post: <Body = ErrorBody>(path: string, body?: unknown) =>
+        send<Body>('POST', path, { ...options, body }),
+      put: <Body = ErrorBody>(path: string, body?: unknown) =>
+        send<Body>('PUT', path, { ...options, body }),
+      patch: <Body = ErrorBody>(path: string, body?: unknown) =>
+        send<Body>('PATCH', path, { ...options, body }),
+      delete: <Body = ErrorBody>(path: string) => send<Body>('DELETE', path, options),
+    };
+  };
+
+  const { restart, ...make } = factories(ports);
+  return {
+    db,
+    connection: opened,
+    ports,
+    passwords,
+    log,
+    send,
+    as,
+    visitor: as(),
+    ...make,
+    advance: (milliseconds: number) => {
+      now += milliseconds;
+    },
+    /** Every mail in the outbox, oldest first. */
+    mails: async (to?: string) => {
+      const rows = await db
+        .select()
+        .from(outboxEmailRows)
+        .where(to === undefined ? undefined : eq(outboxEmailRows.to, to))
+        .orderBy(asc(outboxEmailRows.id));
+      return rows.map((mail) => ({ ...mail, secret: secretOf(mail.text) }));
+    },
+    audits: async () => await db.select().from(auditEventRows).orderBy(asc(auditEventRows.id)),
+    /** Changes a user behind the exchange's back, as another process would. */
+    changeUser: async (row: UserRow, values: Partial<typeof userRows.$inferInsert>) => {
+      await db.update(userRows).set(values).where(eq(userRows.id, row.id));
+    },
+    /** The row as it is in the database now. */
+    reload: async <Row extends UserRow | AdminRow>(row: Row): Promise<Row> => {
+      const table = 'status' in row ? userRows : adminRows;
+      const [found] = await db.select().from(table).where(eq(table.id, row.id));
+      if (!found) throw new Error('The row is gone.');
+      return found as Row;
+    },
+    /** An empty database, the clock at its start: much faster than a new exchange for each test. */
+    reset: async () => {
+      const tables = await rowsOf<{ name: string }>(
+        db,
+        sql`select quote_ident(tablename) as name from pg_tables where schemaname = 'public' and tablename <> 'schema_migrations'`,
+      );
+      const names = tables.map(({ name }) => name).join(', ');
+      await db.execute(sql.raw(`truncate ${names} restart identity cascade`));
+      now = START.getTime();
+      restart();
+      log.length = 0;
+    },
+    close: async () => {
+      if (!connection) await opened.close();
+    },
+  };
+}
+
+interface SendOptions {
+  token?: string | null;
+  /** Network address of the client. */
+  address?: string;
+  /** An object is sent as JSON, a text as it is. */
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+/** The statuses of simultaneous calls, smallest first: which of them came first does not matter. */
+export function statusesOf(answers: readonly { status: number }[]): number[] {
+  return answers.map(({ status }) => status).toSorted((a, b) => a - b);
+}
+
+/** The secret of the link in a mail; empty where it has none. */
+function secretOf(text: string): string {
+  return /token=([A-Za-z0-9_-]+)/.exec(text)?.[1] ?? '';
+}
+
+/** argon2id would take most of the time of a test. */
+function cheapPasswords(): PasswordHasher {
+  return {
+    hash: async (password) => await Promise.resolve(`cheap:${password}`),
+    verify: async (encoded, password) => await Promise.resolve(encoded === `cheap:${password}`),
+  };
+}

@@ -1,0 +1,74 @@
+import type { CaseParameters } from '@generated/model';
+import type { Database } from '../db/database';
+import { caseRows, claimRows } from '../db/schema';
+
+type CaseInsert = typeof caseRows.$inferInsert;
+type ClaimInsert = typeof claimRows.$inferInsert;
+
+const parameters: CaseParameters = {
+  currency: 'USD',
+  claim_types: ['customer'],
+  claim_classes: [{ code: '5A', name: 'Customer claims' }],
+  assets: [],
+  required_document_kinds: ['proof_of_claim'],
+  questions: [],
+  minimum_claim_amount: '1000',
+  offer_expiry_hours: 72,
+  seller_fee_percent: '1',
+  buyer_fee_percent: '1',
+  restricted_countries: ['KP'],
+};
+
+/** Makes cases and claims that are complete without a word; the caller names only what the test is about. */
+export function marketFactories(db: Database) {
+  let made = 0;
+  return {
+    /** An active case. */
+    case: async (values: Partial<CaseInsert> = {}) => {
+      made += 1;
+      const [row] = await db
+        .insert(caseRows)
+        .values({
+          case_code: `case-${made}`,
+          name: `Case ${made}`,
+          debtor_name: `Debtor ${made} Ltd.`,
+          court: 'D. Del.',
+          jurisdiction: 'US',
+          proceeding: 'chapter_11',
+          status: 'active',
+          parameters,
+          ...values,
+        })
+        .returning();
+      if (!row) throw new Error('The case was not stored.');
+      return row;
+    },
+
+    /** An open claim of 100,000 USD. */
+    claim: async ({
+      case_id,
+      user_id,
+      ...values
+    }: Partial<ClaimInsert> & Pick<ClaimInsert, 'case_id' | 'user_id'>) => {
+      made += 1;
+      const [row] = await db
+        .insert(claimRows)
+        .values({
+          case_id,
+          user_id,
+          reference: `CLM-${String(made).padStart(6, '0')}`,
+          status: 'open',
+          holder_name: 'Hideo Holder',
+          holder_country: 'JP',
+          currency: 'USD',
+          face_amount: '100000',
+          listed_at: new Date('2026-11-01T09:00:00.000Z'),
+          expires_at: new Date('2026-12-31T09:00:00.000Z'),
+          ...values,
+        })
+        .returning();
+      if (!row) throw new Error('The claim was not stored.');
+      return row;
+    },
+  };
+}
