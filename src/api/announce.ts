@@ -1,0 +1,35 @@
+import { toast } from '@/ui/feedback/toast';
+import { ROUTES } from '@/paths';
+
+const FLASH_KEY = 'flash';
+
+/** The same message shows once, however many calls failed of it. */
+export function showError(message: string): void {
+  toast.error(message, { id: message });
+}
+
+/**
+ * Shows the message and goes to the login with a full load, after which it is shown again: the load would take the toast
+ * away with it. On the login page itself nothing is loaded, so that what was typed is not lost.
+ */
+export function goToLoginWithMessage(message: string): void {
+  showError(message);
+  if (window.location.pathname === ROUTES.login.pattern) return;
+  try {
+    window.sessionStorage.setItem(FLASH_KEY, message);
+  } catch {
+    // Without storage the message is lost, the way is not.
+  }
+  window.location.assign(ROUTES.login.pattern);
+}
+
+/** Shows the message that was left before the page was loaded. */
+export function showFlash(): void {
+  try {
+    const message = window.sessionStorage.getItem(FLASH_KEY);
+    window.sessionStorage.removeItem(FLASH_KEY);
+    if (message) showError(message);
+  } catch {
+    // Blocked storage holds no message.
+  }
+}

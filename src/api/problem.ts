@@ -1,0 +1,47 @@
+import { isAxiosError } from 'axios';
+import type { ErrorBody, ErrorCode } from '@generated/model';
+
+export const GENERIC_MESSAGE = 'An error occurred. Please try again later.';
+
+/** Whether an answer carries the error body of the contract; a proxy's HTML page, for example, does not. */
+export function isErrorBody(data: unknown): data is ErrorBody {
+  return (
+    typeof data === 'object' &&
+    data !== null &&
+    'message' in data &&
+    typeof data.message === 'string' &&
+    'code' in data &&
+    typeof data.code === 'string'
+  );
+}
+
+/** The error body of a failed call, or null where the failure has none (no connection, cancelled, not ours). */
+export function errorBodyOf(error: unknown): ErrorBody | null {
+  if (!isAxiosError(error)) return null;
+  const data: unknown = error.response?.data;
+  return isErrorBody(data) ? data : null;
+}
+
+export function errorCodeOf(error: unknown): ErrorCode | null {
+  return errorBodyOf(error)?.code ?? null;
+}
+
+/** A sentence for the person at the screen. */
+export function messageOf(error: unknown): string {
+  if (statusOf(error) === 429) return tooManyTries(error);
+  return errorBodyOf(error)?.message ?? GENERIC_MESSAGE;
+}
+
+/** Names the wait that the exchange asks for. */
+function tooManyTries(error: unknown): string {
+  const header: unknown = isAxiosError(error) ? error.response?.headers['retry-after'] : undefined;
+  const seconds = Number(header ?? Number.NaN);
+  if (!(seconds > 0)) return 'Too many tries. Please wait a moment and try again.';
+  const wait =
+    seconds < 90 ? `${Math.ceil(seconds)} seconds` : `${Math.ceil(seconds / 60)} minutes`;
+  return `Too many tries. Please try again in ${wait}.`;
+}
+
+export function statusOf(error: unknown): number | null {
+  return isAxiosError(error) ? (error.response?.status ?? null) : null;
+}

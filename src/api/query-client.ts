@@ -1,0 +1,38 @@
+import { QueryClient } from '@tanstack/react-query';
+import { isCancel } from 'axios';
+import { statusOf } from './problem';
+
+const RETRIES = 3;
+
+/**
+ * Milliseconds before the next try: 1 s doubled per attempt, capped at 30 s, fixed at 30 s after 5 attempts
+ * (specification, section 9).
+ * @param attempt failures before this one, from 0.
+ */
+export function retryDelay(attempt: number): number {
+  return attempt >= 5 ? 30_000 : Math.min(1000 * 2 ** attempt, 30_000);
+}
+
+/**
+ * An answer below 500 would be the same again, and what was cancelled is no longer asked for; everything else is tried
+ * three more times.
+ */
+export function shouldRetry(failures: number, error: unknown): boolean {
+  if (isCancel(error)) return false;
+  const status = statusOf(error);
+  return failures < RETRIES && (status === null || status >= 500);
+}
+
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      retry: shouldRetry,
+      retryDelay,
+      gcTime: 5 * 60_000,
+      staleTime: 10_000,
+      refetchOnWindowFocus: false,
+    },
+    // Without a connection it fails, and says so: paused, it would be sent unasked once there is one.
+    mutations: { retry: false, networkMode: 'always' },
+  },
+});

@@ -1,0 +1,86 @@
+import axios, {
+  AxiosHeaders,
+  CanceledError,
+  type AxiosError,
+  type AxiosRequestConfig,
+} from 'axios';
+import { currentEpoch, epochSignal } from '@/session/epoch';
+import { beginSession, logout, replaceToken } from '@/session/session';
+import { useSession } from '@/session/session-store';
+import { goToLoginWithMessage, showError } from './announce';
+import { reactionTo } from './error-catalogue';
+import { serializeParams } from './params-serializer';
+
+/** Sign-ins: the token of their answer begins a session instead of replacing the token of the running one. */
+const SIGN_INS: Record<string, { isAdmin: boolean }> = {
+  '/users/sign_in': { isAdmin: false },
+  '/auth/magic_link/verify': { isAdmin: false },
+  '/admins/sign_in': { isAdmin: true },
+};
+
+const API_ROOT = import.meta.env.VITE_API_ROOT ?? '/api';
+
+const client = axios.create({
+  baseURL: API_ROOT,
+  withCredentials: true,
+  headers: { Accept: 'application/json' },
+  paramsSerializer: { serialize: serializeParams },
+  // An answer that is not JSON is a failure; without this it would reach the screens as a text.
+  responseType: 'json',
+  transitional: { silentJSONParsing: false },
+});
+
+export type ErrorType<E> = AxiosError<E>;
+export type BodyType<B> = B;
+
+/**
+ * Sends one call of the contract; the generated hooks use it. The bearer token goes along, a token in the answer is
+ * taken over, a failure is handled by the error catalogue and rejected. An answer that arrives after a login or logout
+ * is rejected as cancelled: it belongs to another session.
+ */
+export async function request<T>(
+  config: AxiosRequestConfig,
+  options?: AxiosRequestConfig,
+): Promise<T> {
+  const epoch = currentEpoch();
+  const { token } = useSession.getState();
+  const headers = AxiosHeaders.concat(
+    config.headers as AxiosHeaders | undefined,
+    options?.headers as AxiosHeaders | undefined,
+  );
+  if (token) headers.set('Authorization', `Bearer ${token}`);
+  const signals = [config.signal, options?.signal, epochSignal()].filter(
+    (signal) => signal instanceof AbortSignal,
+  );
+  try {
+    const response = await client.request<T>({
+      ...config,
+      ...options,
+      headers,
+      signal: AbortSignal.any(signals),
+    });
+    if (epoch !== currentEpoch()) throw new CanceledError('The session has changed.');
+    takeToken(config.url ?? '', response.headers['authorization']);
+    return response.data;
+  } catch (error) {
+    if (epoch !== currentEpoch()) throw new CanceledError('The session has changed.');
+    react(error);
+    throw error;
+  }
+}
+
+function takeToken(url: string, header: unknown): void {
+  const token = typeof header === 'string' ? /^Bearer (\S+)$/.exec(header)?.[1] : undefined;
+  const signIn = SIGN_INS[url];
+  if (token && signIn) beginSession(token, signIn);
+  else if (token) replaceToken(token);
+  // A sign-in has succeeded only with a token (specification, section 7).
+  else if (signIn) throw new Error(`${url} was answered without a token.`);
+}
+
+function react(error: unknown): void {
+  const reaction = reactionTo(error);
+  if (reaction.kind === 'logout') logout();
+  if (reaction.kind === 'toast') showError(reaction.message);
+  if (reaction.kind === 'toast-and-login') goToLoginWithMessage(reaction.message);
+}

@@ -1,0 +1,21 @@
+import Big from 'big.js';
+import { currencyDigits } from './money';
+
+/** The one rounding rule: half-even to the currency's digits. @returns a decimal string without needless zeros. */
+export function roundAmount(amount: string, currency: string): string {
+  return new Big(amount).round(currencyDigits(currency), Big.roundHalfEven).toFixed();
+}
+
+/** @returns `face_amount` × `percent` / 100 in the currency, rounded half-even. */
+export function amountAtPercent(faceAmount: string, percent: string, currency: string): string {
+  return new Big(faceAmount)
+    .times(percent)
+    .div(100)
+    .round(currencyDigits(currency), Big.roundHalfEven)
+    .toFixed();
+}
+
+/** What a visitor sees of a face amount: two significant digits, so that the holder cannot be looked up by it. */
+export function roundedForVisitors(amount: string): string {
+  return new Big(new Big(amount).toPrecision(2, Big.roundHalfEven)).toFixed();
+}

@@ -1,0 +1,36 @@
+import type { DocumentKind } from '@generated/model';
+
+const MEGABYTE = 1024 * 1024;
+
+/** Types that are taken, told by content; the first ending stands for the type in an `accept` list. */
+export const DOCUMENT_TYPES = {
+  'application/pdf': 'PDF',
+  'image/jpeg': 'JPEG',
+  'image/png': 'PNG',
+  'image/webp': 'WebP',
+} as const;
+
+/** The largest size of a document, in bytes: 10 MB for identity papers, 25 MB for everything else. */
+export function documentSizeLimit(kind: DocumentKind): number {
+  return (kind === 'gov_id' || kind === 'personal_photo' ? 10 : 25) * MEGABYTE;
+}
+
+/** What speaks against uploading a file, before it is sent; the exchange looks at the content again. */
+export function documentFault(
+  file: { type: string; size: number },
+  kind: DocumentKind,
+): string | null {
+  if (file.size === 0) return 'This file is empty.';
+  if (!Object.hasOwn(DOCUMENT_TYPES, file.type)) return 'Choose a PDF, JPEG, PNG or WebP file.';
+  const limit = documentSizeLimit(kind);
+  return file.size > limit ? `This file is larger than ${limit / MEGABYTE} MB.` : null;
+}
+
+/** `2.4 MB`, `812 KB`: for people, in steps of 1024. */
+export function formatBytes(bytes: number): string {
+  if (bytes < 1024) return `${bytes} B`;
+  const kilobytes = bytes / 1024;
+  return kilobytes < 1000
+    ? `${Math.round(kilobytes)} KB`
+    : `${(bytes / MEGABYTE).toFixed(1).replace(/\.0$/, '')} MB`;
+}

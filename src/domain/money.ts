@@ -1,0 +1,82 @@
+/** Digits after the point by currency: ISO 4217 for money, 8 for crypto assets. */
+const DIGITS: Record<string, number> = {
+  JPY: 0,
+  KRW: 0,
+  CLP: 0,
+  VND: 0,
+  BHD: 3,
+  KWD: 3,
+  JOD: 3,
+  BTC: 8,
+  ETH: 8,
+  SOL: 8,
+};
+
+export function currencyDigits(currency: string): number {
+  return DIGITS[currency] ?? 2;
+}
+
+/** `1250000` in USD becomes `$1,250,000.00`. Exact for any length: a decimal string is formatted without a float. */
+export function formatAmount(amount: string, currency: string): string {
+  const digits = currencyDigits(currency);
+  return amountFormat(currency, digits).format(amount as `${number}`);
+}
+
+/** `$1.3M`: for cards, where the size of the number counts. */
+export function formatCompactAmount(amount: string, currency: string): string {
+  return compactFormat(currency).format(amount as `${number}`);
+}
+
+/** `12.50000000` becomes `12.5`, `1250000` becomes `1,250,000`: a number of coins. */
+export function formatQuantity(quantity: string): string {
+  return cached(
+    'quantity',
+    () => new Intl.NumberFormat('en-US', { maximumFractionDigits: 8 }),
+  ).format(quantity as `${number}`);
+}
+
+/** `73.2500` becomes `73.25 %` (of face, cents on the dollar). */
+export function formatPercent(percent: string): string {
+  return `${percent.includes('.') ? percent.replace(/\.?0+$/, '') : percent} %`;
+}
+
+/** `108–137 %`, or `108 %` where both ends are the same; null where one is not known. */
+export function formatPercentRange(low: string | null, high: string | null): string | null {
+  if (low === null || high === null) return null;
+  const [from, to] = [formatPercent(low), formatPercent(high)];
+  return from === to ? to : `${from.replace(' %', '')}–${to}`;
+}
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+function cached(key: string, make: () => Intl.NumberFormat): Intl.NumberFormat {
+  const format = formats.get(key) ?? make();
+  formats.set(key, format);
+  return format;
+}
+
+function amountFormat(currency: string, digits: number): Intl.NumberFormat {
+  return cached(
+    currency,
+    () =>
+      new Intl.NumberFormat('en-US', {
+        style: 'currency',
+        currency,
+        minimumFractionDigits: digits,
+        maximumFractionDigits: digits,
+      }),
+  );
+}
+
+function compactFormat(currency: string): Intl.NumberFormat {
+  return cached(
+    `${currency} compact`,
+    () =>
+      new Intl.NumberFormat('en-US', {
+        style: 'currency',
+        currency,
+        notation: 'compact',
+        maximumFractionDigits: 1,
+      }),
+  );
+}

@@ -1,0 +1,151 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import {
+  getUpdateCurrentUserMockHandler200,
+  getUpdateCurrentUserMockHandler422,
+} from '@generated/msw/account/account.msw';
+import { getResendConfirmationMockHandler202 } from '@generated/msw/auth/auth.msw';
+import type { User } from '@generated/model';
+import { useSession } from '@/session/session-store';
+import { mockExchange } from '@/testing/exchange';
+import { aUser } from '@/testing/people';
+import { renderPage } from '@/testing/render-page';
+import AccountSettingsPage from './account-settings-page';
+
+const exchange = mockExchange();
+
+function openProfile(user: User) {
+  useSession.setState({ user, token: 'token', isLoggedIn: true });
+  return renderPage(<AccountSettingsPage />, '/profile-account-settings');
+}
+
+/** Answers with the user as sent, and remembers what was sent. */
+function saveProfile(before: User) {
+  const sent = vi.fn<(body: unknown) => void>();
+  exchange.use(
+    getUpdateCurrentUserMockHandler200(async ({ request }) => {
+      const body = (await request.json()) as { user: Partial<User> };
+      sent(body);
+      return { ...before, ...body.user };
+    }),
+  );
+  return sent;
+}
+
+const save = () => screen.getByRole('button', { name: 'Save profile' });
+
+test('empty numbers and an empty handle are sent as null, and a country code without its number too', async () => {
+  const user = aUser({
+    company: 'Quillmark',
+    phone_number: '2025550143',
+    phone_country_code: '+1',
+    whatsapp_number: '7700900123',
+    whatsapp_country_code: '+44',
+    telegram: 'sofia_m',
+  });
+  const sent = saveProfile(user);
+  const { person } = openProfile(user);
+
+  for (const label of ['Company', 'Phone number', 'WhatsApp number', 'Telegram']) {
+    await person.clear(screen.getByLabelText(label));
+  }
+  await person.click(save());
+
+  await waitFor(() =>
+    expect(sent).toHaveBeenCalledExactlyOnceWith({
+      user: {
+        first_name: 'Sofia',
+        last_name: 'Marchetti',
+        company: null,
+        email: 'sofia@example.com',
+        phone_number: null,
+        phone_country_code: null,
+        whatsapp_number: null,
+        whatsapp_country_code: null,
+        telegram: null,
+        preferred_contact_method: 'email',
+      },
+    }),
+  );
+});
+
+test('a number needs its country code, and the preferred channel has to be filled in', async () => {
+  const { person } = openProfile(aUser());
+  await person.type(screen.getByLabelText('Phone number'), '2025550143');
+  await person.selectOptions(screen.getByLabelText('Preferred contact method'), 'Telegram');
+  await person.click(save());
+  expect(await screen.findByText('Choose a country code.')).toBeTruthy();
+  expect(screen.getByText('Fill in this channel, or choose another one.')).toBeTruthy();
+});
+
+test('a number is taken as people write it', async () => {
+  const user = aUser();
+  const sent = saveProfile(user);
+  const { person } = openProfile(user);
+  await person.selectOptions(screen.getByLabelText('Phone country code'), '+1');
+  await person.type(screen.getByLabelText('Phone number'), '(202) 555-0143');
+  await person.type(screen.getByLabelText('Telegram'), '@sofia_m');
+  await person.click(save());
+  await waitFor(() =>
+    expect(sent).toHaveBeenCalledExactlyOnceWith({
+      user: expect.objectContaining({
+        phone_number: '2025550143',
+        phone_country_code: '+1',
+        telegram: 'sofia_m',
+      }),
+    }),
+  );
+});
+
+test('a number that is none is refused with the sentence of the field', async () => {
+  const { person } = openProfile(aUser({ phone_country_code: '+1' }));
+  await person.type(screen.getByLabelText('Phone number'), '12');
+  await person.tab();
+  expect(await screen.findByText('Enter 4 to 14 digits without the country code.')).toBeTruthy();
+});
+
+test('an address of another account is refused at its field, and what was typed stays', async () => {
+  exchange.use(
+    getUpdateCurrentUserMockHandler422({
+      message: 'Another account has this e-mail address.',
+      code: 'email_taken',
+      request_id: 'r-1',
+      errors: { 'user.email': ['Another account has this e-mail address.'] },
+    }),
+  );
+  const { person } = openProfile(aUser());
+  const email = screen.getByLabelText<HTMLInputElement>('E-mail');
+  await person.clear(email);
+  await person.type(email, 'taken@example.com');
+  await person.click(save());
+  expect(await screen.findAllByText('Another account has this e-mail address.')).toHaveLength(1);
+  expect(email.value).toBe('taken@example.com');
+});
+
+test('what is typed after a save is asked for before the page is left', async () => {
+  const user = aUser();
+  const sent = saveProfile(user);
+  const { person } = openProfile(user);
+  await person.type(screen.getByLabelText('Company'), 'Quillmark');
+  await person.click(save());
+  await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+  await person.type(screen.getByLabelText('Company'), ' Ltd.');
+  await person.click(screen.getByRole('link', { name: 'Identity' }));
+  expect(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeTruthy();
+  expect(window.location.pathname).toBe('/profile-account-settings');
+});
+
+test('an address that is not confirmed gets its mail again', async () => {
+  const sent = vi.fn<(body: unknown) => void>();
+  exchange.use(
+    getResendConfirmationMockHandler202(async ({ request }) => {
+      sent(await request.json());
+      return { message: 'A new mail is on its way.' };
+    }),
+  );
+  const { person } = openProfile(aUser({ status: 'pending', email_verified_at: null }));
+  expect(screen.getByText(/Until then you can neither submit your identity nor bid/)).toBeTruthy();
+  await person.click(screen.getByRole('button', { name: 'Send the mail again' }));
+  expect(await screen.findByText('A new mail is on its way')).toBeTruthy();
+  expect(sent).toHaveBeenCalledExactlyOnceWith({ user: { email: 'sofia@example.com' } });
+});

@@ -1,0 +1,112 @@
+import { useUpdateCurrentUser } from '@generated/api/account/account';
+import type { User } from '@generated/model';
+import { UpdateCurrentUserBody } from '@generated/zod/account/account';
+import { contactChannelErrors, contactChannelsToSend } from '@/domain/contact-channels';
+import { ContactChannelFields } from '@/forms/contact-channel-fields';
+import { ContractForm } from '@/forms/contract-form';
+import { TextField } from '@/forms/fields';
+import { useContractForm } from '@/forms/use-contract-form';
+import { useSession } from '@/session/session-store';
+import { Card, CardBody } from '@/ui/data/card';
+import { toast } from '@/ui/feedback/toast';
+import { Page } from '@/ui/layout/page';
+import { AccountTabs } from './account-tabs';
+import { ConfirmationNotice } from './confirmation-notice';
+import { useSavedUser } from './use-saved-user';
+
+export default function AccountSettingsPage() {
+  const user = useSession((session) => session.user);
+  return (
+    <Page
+      title="Profile"
+      description="Who you are to us and how we reach you. Other users never see this."
+      width="narrow"
+    >
+      <AccountTabs />
+      {user && (
+        <div className="grid gap-6">
+          <ConfirmationNotice user={user} />
+          <ProfileForm key={user.id} user={user} />
+        </div>
+      )}
+    </Page>
+  );
+}
+
+const text = (value: string | null) => value ?? '';
+
+function valuesOf(user: User) {
+  return {
+    first_name: user.first_name,
+    last_name: user.last_name,
+    company: text(user.company),
+    email: user.email,
+    phone_number: text(user.phone_number),
+    phone_country_code: text(user.phone_country_code),
+    whatsapp_number: text(user.whatsapp_number),
+    whatsapp_country_code: text(user.whatsapp_country_code),
+    telegram: text(user.telegram),
+    preferred_contact_method: user.preferred_contact_method,
+  };
+}
+type Values = ReturnType<typeof valuesOf>;
+
+function toSend(values: Values) {
+  return { ...values, company: values.company.trim() || null, ...contactChannelsToSend(values) };
+}
+
+function ProfileForm({ user }: { user: User }) {
+  const takeOver = useSavedUser();
+  const { mutateAsync } = useUpdateCurrentUser();
+  const form = useContractForm<Values>(UpdateCurrentUserBody.shape.user, {
+    defaultValues: valuesOf(user),
+    prepare: toSend,
+    check: (values) => contactChannelErrors(values, values.preferred_contact_method),
+  });
+
+  async function save(values: Values) {
+    const updated = await mutateAsync({ data: { user: toSend(values) } });
+    takeOver(updated);
+    form.reset(valuesOf(updated));
+    toast.success('Profile saved');
+  }
+
+  return (
+    <Card>
+      <CardBody>
+        <ContractForm
+          form={form}
+          onSubmit={save}
+          submitLabel="Save profile"
+          errorPrefix="user."
+          warnOnLeave
+        >
+          <div className="grid gap-5 sm:grid-cols-2">
+            <TextField<Values>
+              name="first_name"
+              label="First name"
+              autoComplete="given-name"
+              isRequired
+            />
+            <TextField<Values>
+              name="last_name"
+              label="Last name"
+              autoComplete="family-name"
+              isRequired
+            />
+          </div>
+          <TextField<Values> name="company" label="Company" autoComplete="organization" />
+          <TextField<Values>
+            name="email"
+            label="E-mail"
+            type="email"
+            autoComplete="email"
+            isRequired
+            hint="A new address has to be confirmed by a mail."
+          />
+          <ContactChannelFields />
+        </ContractForm>
+      </CardBody>
+    </Card>
+  );
+}

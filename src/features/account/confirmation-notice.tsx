@@ -1,0 +1,35 @@
+import { useResendConfirmation } from '@generated/api/auth/auth';
+import type { User } from '@generated/model';
+import { isDealtWith } from '@/api/error-catalogue';
+import { messageOf } from '@/api/problem';
+import { Button } from '@/ui/button';
+import { Alert } from '@/ui/feedback/alert';
+
+/** What an address that is not confirmed keeps a user from, and the mail once more. */
+export function ConfirmationNotice({ user }: { user: User }) {
+  const { mutate, isPending, isSuccess, error } = useResendConfirmation();
+  if (user.email_verified_at !== null) return null;
+  const refusal = error && !isDealtWith(error) ? messageOf(error) : null;
+  return (
+    <Alert
+      tone={refusal ? 'danger' : isSuccess ? 'success' : 'info'}
+      title={isSuccess ? 'A new mail is on its way' : 'Your e-mail address is not confirmed'}
+      action={
+        <Button
+          variant="secondary"
+          size="sm"
+          isPending={isPending}
+          onClick={() => mutate({ data: { user: { email: user.email } } })}
+        >
+          Send the mail again
+        </Button>
+      }
+    >
+      {refusal ??
+        (isSuccess
+          ? `Only the link in the newest mail to ${user.email} works.`
+          : `Open the link in the mail we sent to ${user.email}.`)}
+      {user.status === 'pending' && ' Until then you can neither submit your identity nor bid.'}
+    </Alert>
+  );
+}

@@ -1,0 +1,70 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import {
+  getGetCurrentUserQueryKey,
+  getGetIdentityVerificationQueryKey,
+  useSubmitVerification,
+} from '@generated/api/account/account';
+import type { IdentityVerificationInput } from '@generated/model';
+import { SubmitVerificationBody } from '@generated/zod/account/account';
+import { ContractForm } from '@/forms/contract-form';
+import { DocumentField } from '@/forms/document-field';
+import { SelectField } from '@/forms/fields';
+import { useContractForm } from '@/forms/use-contract-form';
+import { countryChoices } from '@/labels/countries';
+import { Card, CardBody, CardHeader } from '@/ui/data/card';
+import { toast } from '@/ui/feedback/toast';
+
+type Values = IdentityVerificationInput;
+
+/** Country and two papers; each is uploaded as soon as it is chosen. */
+export function IdentityForm({ country }: { country: string }) {
+  const queryClient = useQueryClient();
+  const { mutateAsync } = useSubmitVerification();
+  const countries = useMemo(() => countryChoices(), []);
+  const form = useContractForm<Values>(SubmitVerificationBody, {
+    defaultValues: { country, gov_id_document_id: 0, personal_photo_document_id: 0 },
+  });
+
+  async function submit(values: Values) {
+    const verification = await mutateAsync({ data: values });
+    queryClient.setQueryData(getGetIdentityVerificationQueryKey(), {
+      status: verification.status,
+      verification,
+    });
+    void queryClient.invalidateQueries({ queryKey: getGetCurrentUserQueryKey() });
+    toast.success('Submitted for review');
+  }
+
+  return (
+    <Card>
+      <CardHeader
+        title="Send your papers"
+        description="A government document with your picture, and a photo of yourself."
+      />
+      <CardBody>
+        <ContractForm form={form} onSubmit={submit} submitLabel="Submit for review" warnOnLeave>
+          <SelectField<Values>
+            name="country"
+            label="Country of the document"
+            choices={countries}
+            placeholder="Choose a country"
+            isRequired
+          />
+          <DocumentField<Values>
+            name="gov_id_document_id"
+            label="Passport, identity card or driving licence"
+            hint="The whole page, all four corners in view, readable."
+            kind="gov_id"
+          />
+          <DocumentField<Values>
+            name="personal_photo_document_id"
+            label="Photo of yourself"
+            hint="Your face from the front, without sunglasses or a hat."
+            kind="personal_photo"
+          />
+        </ContractForm>
+      </CardBody>
+    </Card>
+  );
+}

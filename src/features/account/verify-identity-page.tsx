@@ -1,0 +1,104 @@
+import { useGetIdentityVerification } from '@generated/api/account/account';
+import type { IdentityState, User } from '@generated/model';
+import { maySubmitIdentity } from '@/domain/user-status';
+import { countryName } from '@/labels/countries';
+import { formatDateTime } from '@/labels/dates';
+import { IDENTITY_STATUS_LABELS, IDENTITY_STATUS_TONES } from '@/labels/users';
+import { useSession } from '@/session/session-store';
+import { QueryError } from '@/shell/query-error';
+import { Card, CardBody, CardHeader } from '@/ui/data/card';
+import { DescriptionItem, DescriptionList } from '@/ui/data/description-list';
+import { Alert } from '@/ui/feedback/alert';
+import { Badge } from '@/ui/feedback/badge';
+import { SkeletonText } from '@/ui/feedback/skeleton';
+import { Page } from '@/ui/layout/page';
+import { AccountTabs } from './account-tabs';
+import { ConfirmationNotice } from './confirmation-notice';
+import { IdentityForm } from './identity-form';
+
+export default function VerifyIdentityPage() {
+  const user = useSession((session) => session.user);
+  const query = useGetIdentityVerification();
+  const { data } = query;
+  return (
+    <Page
+      title="Identity"
+      description="We check every seller and buyer once. Your papers are seen by our staff only, and each look at them is recorded."
+      width="narrow"
+      badge={
+        data && (
+          <Badge tone={IDENTITY_STATUS_TONES[data.status]}>
+            {IDENTITY_STATUS_LABELS[data.status]}
+          </Badge>
+        )
+      }
+    >
+      <AccountTabs />
+      {data && user ? (
+        <Identity state={data} user={user} />
+      ) : query.error ? (
+        <QueryError query={query} />
+      ) : (
+        <Card aria-busy>
+          <CardBody>
+            <SkeletonText lines={6} />
+          </CardBody>
+        </Card>
+      )}
+    </Page>
+  );
+}
+
+interface IdentityProps {
+  state: IdentityState;
+  user: User;
+}
+
+function Identity({ state: { status, verification }, user }: IdentityProps) {
+  return (
+    <div className="grid gap-6">
+      {/* Papers are taken from confirmed accounts only. */}
+      {user.status === 'pending' && <ConfirmationNotice user={user} />}
+      {status === 'pending' && (
+        <Alert tone="info" title="We are looking at your papers">
+          This usually takes one business day. We write to you as soon as it is done.
+        </Alert>
+      )}
+      {status === 'approved' && (
+        <Alert tone="success" title="Your identity is approved">
+          You can list claims and apply for a buyer account.
+        </Alert>
+      )}
+      {status === 'resubmission_requested' && (
+        <Alert tone="warning" title="Please send your papers again">
+          {verification?.rejection_reason}
+        </Alert>
+      )}
+      {status === 'rejected' && (
+        <Alert tone="danger" title="Your identity could not be approved">
+          {verification?.rejection_reason} Write to our staff if you think this is a mistake.
+        </Alert>
+      )}
+      {maySubmitIdentity(status) && user.status !== 'pending' && (
+        <IdentityForm country={verification?.country ?? ''} />
+      )}
+      {verification && (
+        <Card>
+          <CardHeader title="Last submission" />
+          <CardBody>
+            <DescriptionList columns={2}>
+              <DescriptionItem label="Submitted">
+                {formatDateTime(verification.submitted_at)}
+              </DescriptionItem>
+              <DescriptionItem label="Country">{countryName(verification.country)}</DescriptionItem>
+              <DescriptionItem label="Attempt">{verification.attempt}</DescriptionItem>
+              <DescriptionItem label="Reviewed">
+                {verification.reviewed_at && formatDateTime(verification.reviewed_at)}
+              </DescriptionItem>
+            </DescriptionList>
+          </CardBody>
+        </Card>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import type { CaseSort, CaseSummary } from '@generated/model';
+import { formatCompactAmount, formatPercent } from '@/domain/money';
+import { DateText } from '@/labels/date-text';
+import { CASE_STAGE_LABELS, PROCEEDING_LABELS } from '@/labels/marketplace';
+import type { Column } from '@/table/column';
+import { Badge } from '@/ui/feedback/badge';
+
+const nothing = <span className="text-muted">–</span>;
+const percent = (value: string | null) => (value ? formatPercent(value) : nothing);
+
+export const caseColumns: Column<CaseSummary, CaseSort>[] = [
+  {
+    key: 'case',
+    header: 'Case',
+    sortBy: 'name',
+    width: 'min-w-52 max-w-72',
+    cell: (item) => (
+      <>
+        <span className="block truncate">{item.name}</span>
+        <span className="text-muted block truncate text-xs font-normal">{item.debtor_name}</span>
+      </>
+    ),
+  },
+  {
+    key: 'court',
+    header: 'Court',
+    width: 'min-w-40 max-w-56',
+    cell: (item) => (
+      <>
+        <span className="block truncate" title={item.court}>
+          {item.court}
+        </span>
+        {item.case_number && (
+          <span className="text-muted tabular block truncate text-xs">{item.case_number}</span>
+        )}
+      </>
+    ),
+  },
+  {
+    key: 'proceeding',
+    header: 'Proceeding',
+    width: 'min-w-32',
+    cell: (item) => PROCEEDING_LABELS[item.proceeding],
+  },
+  {
+    key: 'stage',
+    header: 'Stage',
+    width: 'min-w-32',
+    cell: (item) => <Badge>{CASE_STAGE_LABELS[item.stage]}</Badge>,
+  },
+  {
+    key: 'petition',
+    header: 'Filed',
+    sortBy: 'petition_date',
+    width: 'tabular min-w-28',
+    cell: ({ petition_date: day }) => (day ? <DateText iso={day} /> : nothing),
+  },
+  {
+    key: 'open',
+    header: 'Open claims',
+    sortBy: 'open_claims_count',
+    align: 'right',
+    width: 'min-w-28',
+    cell: (item) => item.stats.open_claims_count,
+  },
+  {
+    key: 'face',
+    header: 'Open face',
+    sortBy: 'open_face_amount',
+    align: 'right',
+    width: 'min-w-28',
+    cell: (item) => formatCompactAmount(item.stats.open_face_amount, item.currency),
+  },
+  {
+    key: 'bid',
+    header: 'Best bid',
+    align: 'right',
+    width: 'min-w-24',
+    cell: (item) => percent(item.stats.best_bid_percent),
+  },
+  {
+    key: 'trade',
+    header: 'Last trade',
+    sortBy: 'last_trade_percent',
+    align: 'right',
+    width: 'min-w-28',
+    cell: (item) => percent(item.stats.last_trade_percent),
+  },
+];

@@ -1,0 +1,24 @@
+import type { Case } from '@generated/model';
+import { formatAmount, formatPercent } from '@/domain/money';
+import { Card } from '@/ui/data/card';
+import { Stat } from '@/ui/data/stat';
+
+const percent = (value: string | null) => (value ? formatPercent(value) : '–');
+
+/** How the case trades. */
+export function CaseFigures({ item: { stats, currency } }: { item: Case }) {
+  return (
+    <Card className="grid grid-cols-2 gap-4 p-4 md:grid-cols-3 xl:grid-cols-6">
+      <Stat size="md" label="Open claims" value={stats.open_claims_count} />
+      <Stat
+        size="md"
+        label="Open face amount"
+        value={formatAmount(stats.open_face_amount, currency)}
+      />
+      <Stat size="md" label="Best bid" value={percent(stats.best_bid_percent)} />
+      <Stat size="md" label="Lowest ask" value={percent(stats.lowest_ask_percent)} />
+      <Stat size="md" label="Last trade" value={percent(stats.last_trade_percent)} />
+      <Stat size="md" label="Followers" value={stats.followers_count} />
+    </Card>
+  );
+}

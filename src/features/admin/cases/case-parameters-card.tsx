@@ -1,0 +1,89 @@
+import type { CaseParameters } from '@generated/model';
+import { useGetCaseParameters } from '@generated/api/marketplace/marketplace';
+import { formatAmount, formatPercent } from '@/domain/money';
+import { countryName } from '@/labels/countries';
+import { CLAIM_TYPE_LABELS, DOCUMENT_KIND_LABELS } from '@/labels/marketplace';
+import { QueryError } from '@/shell/query-error';
+import { Card, CardBody, CardHeader } from '@/ui/data/card';
+import { DescriptionItem, DescriptionList } from '@/ui/data/description-list';
+import { SkeletonText } from '@/ui/feedback/skeleton';
+
+/** What a claim of the case is asked for, and the fees. */
+export function CaseParametersCard({ id }: { id: string }) {
+  const query = useGetCaseParameters(id);
+  const { data, error } = query;
+  return (
+    <Card>
+      <CardHeader
+        title="Parameters"
+        description="What a claim of this case is asked for, and the fees."
+      />
+      {data ? (
+        <CardBody>
+          <Parameters parameters={data} />
+        </CardBody>
+      ) : error ? (
+        <QueryError query={query} />
+      ) : (
+        <CardBody aria-busy>
+          <SkeletonText lines={6} />
+        </CardBody>
+      )}
+    </Card>
+  );
+}
+
+const list = (items: readonly string[]) => (items.length > 0 ? items.join(', ') : 'None');
+
+function Parameters({ parameters }: { parameters: CaseParameters }) {
+  const { currency, minimum_claim_amount: minimum } = parameters;
+  return (
+    <DescriptionList columns={3}>
+      <DescriptionItem label="Currency">{currency}</DescriptionItem>
+      <DescriptionItem label="Smallest claim" isNumeric>
+        {minimum ? formatAmount(minimum, currency) : 'Any amount'}
+      </DescriptionItem>
+      <DescriptionItem label="Offers expire after" isNumeric>
+        {parameters.offer_expiry_hours} hours
+      </DescriptionItem>
+      <DescriptionItem label="Fee of the seller" isNumeric>
+        {formatPercent(parameters.seller_fee_percent)}
+      </DescriptionItem>
+      <DescriptionItem label="Fee of the buyer" isNumeric>
+        {formatPercent(parameters.buyer_fee_percent)}
+      </DescriptionItem>
+      <DescriptionItem label="Closed to residents of">
+        {list(parameters.restricted_countries.map(countryName))}
+      </DescriptionItem>
+      <DescriptionItem label="Types of claims">
+        {list(parameters.claim_types.map((type) => CLAIM_TYPE_LABELS[type]))}
+      </DescriptionItem>
+      <DescriptionItem label="Classes">
+        {parameters.claim_classes.length === 0 && 'None'}
+        {parameters.claim_classes.map(({ code, name }) => (
+          <span key={code} className="block">
+            {code} {name}
+          </span>
+        ))}
+      </DescriptionItem>
+      <DescriptionItem label="Assets at the petition date" isNumeric>
+        {list(
+          parameters.assets.map(
+            (asset) => `${asset.symbol} ${formatAmount(asset.petition_price, currency)}`,
+          ),
+        )}
+      </DescriptionItem>
+      <DescriptionItem label="Required documents">
+        {list(parameters.required_document_kinds.map((kind) => DOCUMENT_KIND_LABELS[kind]))}
+      </DescriptionItem>
+      <DescriptionItem label="Questions">
+        {parameters.questions.length === 0 && 'None'}
+        {parameters.questions.map(({ key, label }) => (
+          <span key={key} className="block">
+            {label}
+          </span>
+        ))}
+      </DescriptionItem>
+    </DescriptionList>
+  );
+}

@@ -1,0 +1,118 @@
+import type { Claim, ClaimDocument, DocumentKind } from '@generated/model';
+import { formatBytes } from '@/domain/document-limits';
+import { formatAmount, formatPercent } from '@/domain/money';
+import { DateText } from '@/labels/date-text';
+import {
+  CLAIM_PRIORITY_LABELS,
+  claimKind,
+  DOCUMENT_KIND_LABELS,
+  ESTATE_KYC_LABELS,
+  HOLDER_TYPE_LABELS,
+  RECOURSE_LABELS,
+  REGISTER_STATUS_LABELS,
+} from '@/labels/marketplace';
+import { Card, CardBody, CardHeader } from '@/ui/data/card';
+import { DescriptionItem, DescriptionList } from '@/ui/data/description-list';
+import { Stat } from '@/ui/data/stat';
+
+const day = (iso: string | null) => iso && <DateText iso={iso} />;
+const percent = (value: string | null) => (value ? formatPercent(value) : '–');
+const yesOrNo = (value: boolean) => (value ? 'Yes' : 'No');
+
+function documentsByKind(documents: readonly ClaimDocument[]) {
+  const byKind = new Map<DocumentKind, ClaimDocument[]>();
+  for (const each of documents) byKind.set(each.kind, [...(byKind.get(each.kind) ?? []), each]);
+  return [...byKind];
+}
+
+/** What is published about a claim. */
+export function ClaimFacts({ claim }: { claim: Claim }) {
+  return (
+    <div className="grid gap-6">
+      <Card className="grid grid-cols-2 gap-4 p-4 md:grid-cols-3 xl:grid-cols-6">
+        <Stat
+          size="md"
+          label={claim.face_amount_rounded ? 'Face amount, about' : 'Face amount'}
+          value={formatAmount(claim.face_amount, claim.currency)}
+        />
+        <Stat size="md" label="Ask" value={percent(claim.ask_percent)} />
+        <Stat size="md" label="Best bid" value={percent(claim.best_bid_percent)} />
+        <Stat size="md" label="Offers" value={claim.offers_count} />
+        <Stat size="md" label="Views" value={claim.views_count} />
+        <Stat size="md" label="Followers" value={claim.followers_count} />
+      </Card>
+      <Card>
+        <CardHeader title="Facts" />
+        <CardBody className="grid gap-4">
+          {claim.description && <p className="max-w-measure text-sm">{claim.description}</p>}
+          <DescriptionList columns={4}>
+            <DescriptionItem label="Kind">{claimKind(claim)}</DescriptionItem>
+            <DescriptionItem label="Priority">
+              {CLAIM_PRIORITY_LABELS[claim.priority]}
+            </DescriptionItem>
+            <DescriptionItem label="Holder">
+              {HOLDER_TYPE_LABELS[claim.holder_type]}
+            </DescriptionItem>
+            <DescriptionItem label="Register">
+              {REGISTER_STATUS_LABELS[claim.register_status]}
+            </DescriptionItem>
+            <DescriptionItem label="Estate KYC">
+              {ESTATE_KYC_LABELS[claim.estate_kyc_status]}
+            </DescriptionItem>
+            <DescriptionItem label="Recourse">
+              {claim.recourse_preference && RECOURSE_LABELS[claim.recourse_preference]}
+            </DescriptionItem>
+            <DescriptionItem label="May be sold in parts">
+              {yesOrNo(claim.partial_sale)}
+            </DescriptionItem>
+            <DescriptionItem label="Featured">{yesOrNo(claim.featured)}</DescriptionItem>
+            <DescriptionItem label="Listed">{day(claim.listed_at)}</DescriptionItem>
+            <DescriptionItem label="Expires">{day(claim.expires_at)}</DescriptionItem>
+            <DescriptionItem label="Sold">{day(claim.sold_at)}</DescriptionItem>
+          </DescriptionList>
+        </CardBody>
+      </Card>
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <Card>
+          <CardHeader title="Risks" />
+          <CardBody>
+            <DescriptionList columns={3}>
+              <DescriptionItem label="Contingent">{yesOrNo(claim.contingent)}</DescriptionItem>
+              <DescriptionItem label="Unliquidated">{yesOrNo(claim.unliquidated)}</DescriptionItem>
+              <DescriptionItem label="Disputed">{yesOrNo(claim.disputed)}</DescriptionItem>
+              <DescriptionItem label="Bought from another holder">
+                {yesOrNo(claim.acquired_from_other)}
+              </DescriptionItem>
+              <DescriptionItem label="Pledged for a loan">
+                {yesOrNo(claim.has_loan)}
+              </DescriptionItem>
+              <DescriptionItem label="Holder is an insider">
+                {yesOrNo(claim.is_insider)}
+              </DescriptionItem>
+            </DescriptionList>
+          </CardBody>
+        </Card>
+        <Card>
+          <CardHeader title="Documents" />
+          <CardBody>
+            {claim.documents.length === 0 ? (
+              <p className="text-muted text-sm">No documents were added.</p>
+            ) : (
+              <DescriptionList columns={2}>
+                {documentsByKind(claim.documents).map(([kind, documents]) => (
+                  <DescriptionItem key={kind} label={DOCUMENT_KIND_LABELS[kind]} isNumeric>
+                    {documents
+                      .map(
+                        (each) => formatBytes(each.byte_size) + (each.redacted ? ', redacted' : ''),
+                      )
+                      .join('; ')}
+                  </DescriptionItem>
+                ))}
+              </DescriptionList>
+            )}
+          </CardBody>
+        </Card>
+      </div>
+    </div>
+  );
+}

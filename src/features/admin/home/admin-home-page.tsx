@@ -1,0 +1,57 @@
+import { Plus } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { ListAdminUsersParams } from '@generated/model';
+import { pathTo } from '@/paths';
+import { Button } from '@/ui/button';
+import { Page } from '@/ui/layout/page';
+import { FeaturedCases } from './featured-cases';
+import { NewestUsers } from './newest-users';
+import { UserCount } from './user-count';
+
+/** What waits, each with the filter of the list that shows it. */
+const COUNTS: { title: string; note: string; filter: ListAdminUsersParams }[] = [
+  {
+    title: 'Identities to review',
+    note: 'Documents were handed in',
+    filter: { identity_status: ['pending'] },
+  },
+  {
+    title: 'Buyer accounts to decide',
+    note: 'Applications were handed in',
+    filter: { user_buyer_status: ['pending'] },
+  },
+  { title: 'Suspended users', note: 'May not log in', filter: { status: ['suspended'] } },
+  { title: 'Managed by me', note: 'Users I look after', filter: { managed_users: true } },
+];
+
+export default function AdminHomePage() {
+  return (
+    <Page
+      area="admin"
+      title="Home"
+      description="What waits for a decision, and who is new."
+      action={
+        <Button asChild>
+          <Link to={pathTo('adminCreateUser')}>
+            <Plus aria-hidden size={16} className="-ml-1" />
+            Create user
+          </Link>
+        </Button>
+      }
+    >
+      <div className="grid gap-6">
+        <ul className="grid grid-cols-2 gap-4 xl:grid-cols-4">
+          {COUNTS.map((count) => (
+            <li key={count.title} className="grid">
+              <UserCount {...count} />
+            </li>
+          ))}
+        </ul>
+        <div className="grid items-start gap-6 xl:grid-cols-2">
+          <NewestUsers />
+          <FeaturedCases />
+        </div>
+      </div>
+    </Page>
+  );
+}

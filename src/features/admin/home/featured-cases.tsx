@@ -1,0 +1,54 @@
+import { Link } from 'react-router-dom';
+import { useGetFeaturedCases } from '@generated/api/marketplace/marketplace';
+import { formatCompactAmount, formatPercent } from '@/domain/money';
+import { pathTo } from '@/paths';
+import { Button } from '@/ui/button';
+import { Monogram } from '@/ui/data/monogram';
+import { HomeCard } from './home-card';
+
+export function FeaturedCases() {
+  const query = useGetFeaturedCases();
+  return (
+    <HomeCard
+      title="Featured cases"
+      link={{ to: pathTo('adminCases'), label: 'All cases' }}
+      rows={query.data}
+      expectedRows={6}
+      query={query}
+      emptyDescription="No case is featured on the marketplace."
+      emptyAction={
+        <Button variant="secondary" asChild>
+          <Link to={pathTo('adminCases')}>Go to the cases</Link>
+        </Button>
+      }
+      row={({ id, name, court, logo_url, currency, stats }) => (
+        <>
+          <Monogram name={name} src={logo_url} size="sm" />
+          <div className="min-w-0 flex-1">
+            <Link
+              to={pathTo('adminCase', { id })}
+              className="block truncate font-medium after:absolute after:inset-0 hover:underline"
+            >
+              {name}
+            </Link>
+            <span className="text-muted block truncate text-xs">{court}</span>
+          </div>
+          <dl className="tabular flex gap-4 text-right text-xs">
+            <div className="hidden sm:block">
+              <dt className="text-muted">Open claims</dt>
+              <dd className="text-sm">
+                {stats.open_claims_count}, {formatCompactAmount(stats.open_face_amount, currency)}
+              </dd>
+            </div>
+            <div className="min-w-14">
+              <dt className="text-muted">Best bid</dt>
+              <dd className="text-sm font-medium">
+                {stats.best_bid_percent ? formatPercent(stats.best_bid_percent) : '–'}
+              </dd>
+            </div>
+          </dl>
+        </>
+      )}
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { QueryError, type QueryErrorProps } from '@/shell/query-error';
+import { Card, CardHeader } from '@/ui/data/card';
+import { EmptyState } from '@/ui/feedback/empty-state';
+import { Skeleton } from '@/ui/feedback/skeleton';
+
+interface HomeCardProps<Row extends { id: number }> {
+  title: string;
+  /** The whole list. */
+  link: { to: string; label: string };
+  /** Undefined while they load. */
+  rows: readonly Row[] | undefined;
+  expectedRows: number;
+  /** The result the rows come from. */
+  query: QueryErrorProps['query'];
+  emptyDescription: string;
+  emptyAction: ReactNode;
+  row: (row: Row) => ReactNode;
+}
+
+/** A short list on the home page. */
+export function HomeCard<Row extends { id: number }>({
+  title,
+  link,
+  rows,
+  expectedRows,
+  query,
+  emptyDescription,
+  emptyAction,
+  row,
+}: HomeCardProps<Row>) {
+  return (
+    <Card>
+      <CardHeader
+        title={title}
+        action={
+          <Link
+            to={link.to}
+            className="text-link inline-flex min-h-6 items-center text-sm font-medium hover:underline"
+          >
+            {link.label}
+          </Link>
+        }
+      />
+      {!rows && query.error ? (
+        <QueryError query={query} />
+      ) : rows?.length === 0 ? (
+        <EmptyState description={emptyDescription} emptyAction={emptyAction} />
+      ) : (
+        <ul aria-label={title} aria-busy={!rows}>
+          {rows
+            ? rows.map((each) => (
+                <li
+                  key={each.id}
+                  className="border-line hover:bg-subtle fade relative flex min-h-16 items-center gap-3 border-b px-4 py-3 text-sm last:border-0"
+                >
+                  {row(each)}
+                </li>
+              ))
+            : Array.from({ length: expectedRows }, (_, index) => index).map((index) => (
+                <li
+                  key={index}
+                  className="border-line flex min-h-16 items-center gap-3 border-b px-4 last:border-0"
+                >
+                  <Skeleton className="size-8 rounded-full" />
+                  <Skeleton className="h-5 flex-1" />
+                </li>
+              ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

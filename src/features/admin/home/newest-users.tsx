@@ -1,0 +1,57 @@
+import { Link } from 'react-router-dom';
+import type { ListAdminUsersParams } from '@generated/model';
+import { useListAdminUsers } from '@generated/api/admin-users/admin-users';
+import { DateText } from '@/labels/date-text';
+import { fullName, IDENTITY_STATUS_LABELS, IDENTITY_STATUS_TONES } from '@/labels/users';
+import { pathTo } from '@/paths';
+import { Button } from '@/ui/button';
+import { Monogram } from '@/ui/data/monogram';
+import { Badge } from '@/ui/feedback/badge';
+import { HomeCard } from './home-card';
+
+const ROWS = 6;
+
+/** Without an order the list has the newest users first. */
+export const NEWEST: ListAdminUsersParams = { per_page: ROWS };
+
+export function NewestUsers() {
+  const query = useListAdminUsers(NEWEST);
+  return (
+    <HomeCard
+      title="Newest users"
+      link={{ to: pathTo('adminUsers'), label: 'All users' }}
+      rows={query.data?.users}
+      expectedRows={ROWS}
+      query={query}
+      emptyDescription="Nobody has registered yet."
+      emptyAction={
+        <Button variant="secondary" asChild>
+          <Link to={pathTo('adminCreateUser')}>Create user</Link>
+        </Button>
+      }
+      row={(user) => (
+        <>
+          <Monogram name={fullName(user)} size="sm" shape="circle" />
+          <div className="min-w-0 flex-1">
+            <Link
+              to={pathTo('adminUser', { id: user.id })}
+              className="block truncate font-medium after:absolute after:inset-0 hover:underline"
+            >
+              {fullName(user)}
+            </Link>
+            <span className="text-muted block truncate text-xs">{user.email}</span>
+          </div>
+          <span className="hidden sm:block">
+            <Badge tone={IDENTITY_STATUS_TONES[user.identity_status]}>
+              <span className="sr-only">Identity: </span>
+              {IDENTITY_STATUS_LABELS[user.identity_status]}
+            </Badge>
+          </span>
+          <span className="text-muted tabular text-xs whitespace-nowrap">
+            <DateText iso={user.created_at} />
+          </span>
+        </>
+      )}
+    />
+  );
+}

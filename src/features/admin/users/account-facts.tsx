@@ -1,0 +1,51 @@
+import type { AdminUser } from '@generated/model';
+import { DateText } from '@/labels/date-text';
+import { TYPE_OF_USER_LABELS } from '@/labels/users';
+import { Card, CardBody, CardHeader } from '@/ui/data/card';
+import { DescriptionItem } from '@/ui/data/description-list';
+
+const moment = (iso: string | null, otherwise: string) =>
+  iso ? <DateText iso={iso} /> : otherwise;
+
+/** What the account tells by itself. */
+export function AccountFacts({ user }: { user: AdminUser }) {
+  return (
+    <Card>
+      <CardHeader title="Account" />
+      <CardBody>
+        <dl className="grid grid-cols-2 gap-4">
+          <DescriptionItem label="User number" isNumeric>
+            {user.id}
+          </DescriptionItem>
+          <DescriptionItem label="Type">{TYPE_OF_USER_LABELS[user.type_of_user]}</DescriptionItem>
+          <DescriptionItem label="Created" isNumeric>
+            <DateText iso={user.created_at} />
+          </DescriptionItem>
+          <DescriptionItem label="Last changed" isNumeric>
+            <DateText iso={user.updated_at} />
+          </DescriptionItem>
+          <DescriptionItem label="Last seen" isNumeric>
+            {moment(user.last_sign_in_at, 'Never')}
+          </DescriptionItem>
+          <DescriptionItem label="Log-ins" isNumeric>
+            {user.sign_in_count}
+          </DescriptionItem>
+          <DescriptionItem label="E-mail confirmed" isNumeric>
+            {moment(user.email_verified_at, 'Not yet')}
+          </DescriptionItem>
+          <DescriptionItem label="Password">
+            {user.has_set_password ? 'Set' : 'Not set'}
+          </DescriptionItem>
+          <DescriptionItem label="Claims" isNumeric>
+            {user.claims_count}
+          </DescriptionItem>
+          {user.buyerAccount && (
+            <DescriptionItem label="Buyer agreement">
+              {user.buyerAccount.agreementAccepted ? 'Accepted' : 'Not accepted yet'}
+            </DescriptionItem>
+          )}
+        </dl>
+      </CardBody>
+    </Card>
+  );
+}

@@ -1,0 +1,131 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { LogIn } from 'lucide-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Link, useLocation, useParams, useSearchParams } from 'react-router-dom';
+import type { AdminUser } from '@generated/model';
+import { useGetAdminUser } from '@generated/api/admin-users/admin-users';
+import { fullName } from '@/labels/users';
+import { pathTo } from '@/paths';
+import { NotFound } from '@/shell/not-found';
+import { isMissing, QueryError } from '@/shell/query-error';
+import { Button } from '@/ui/button';
+import { Breadcrumbs } from '@/ui/data/breadcrumbs';
+import { Card, CardBody } from '@/ui/data/card';
+import { Page } from '@/ui/layout/page';
+import { NavTab, NavTabs } from '@/ui/overlay/nav-tabs';
+import { AccountFacts } from './account-facts';
+import { IdentityTab } from './identity-tab';
+import { ManagerCard } from './manager-card';
+import { ProfileForm } from './profile-form';
+import { userFromLists } from './user-cache';
+import { TABS_ID, tabOf, USER_TABS, userPath, type UserTab } from './user-path';
+import { UserSkeleton } from './user-skeleton';
+import { UserStates } from './user-states';
+
+const ImpersonateDialog = lazy(async () => ({
+  default: (await import('./impersonate-dialog')).ImpersonateDialog,
+}));
+
+const breadcrumbs = (
+  <Breadcrumbs items={[{ label: 'Users', link: <Link to={pathTo('adminUsers')} /> }]} />
+);
+
+export default function AdminUserPage() {
+  const id = Number(useParams()['id']);
+  const client = useQueryClient();
+  const query = useGetAdminUser(id, undefined, {
+    query: { placeholderData: () => userFromLists(client, id) },
+  });
+  // Keyed, so that no field of one user's form is carried over to the next.
+  if (query.data) return <UserRecord key={id} user={query.data} />;
+  if (isMissing(query.error)) return <UnknownUser />;
+  return (
+    <Page area="admin" title="User" breadcrumbs={breadcrumbs}>
+      {query.error ? (
+        <Card>
+          <QueryError query={query} />
+        </Card>
+      ) : (
+        <UserSkeleton />
+      )}
+    </Page>
+  );
+}
+
+function UnknownUser() {
+  return (
+    <NotFound
+      title="User not found"
+      description="No user has this number. The account may never have existed, or the address may be incomplete."
+      area="admin"
+      action={
+        <Button asChild>
+          <Link to={pathTo('adminUsers')}>Go to the users</Link>
+        </Button>
+      }
+    />
+  );
+}
+
+function UserRecord({ user }: { user: AdminUser }) {
+  const tab = tabOf(useSearchParams()[0]);
+  const location = useLocation();
+  // A press high up may change a tab that is out of sight.
+  useEffect(() => {
+    if (location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView();
+  }, [location]);
+  const [isImpersonating, setIsImpersonating] = useState(false);
+  return (
+    <Page
+      area="admin"
+      title={fullName(user)}
+      description={[user.email, user.company].filter(Boolean).join(', ')}
+      breadcrumbs={breadcrumbs}
+      action={
+        <Button variant="secondary" onClick={() => setIsImpersonating(true)}>
+          <LogIn aria-hidden size={16} />
+          Log in as user
+        </Button>
+      }
+    >
+      <div className="grid gap-6">
+        <UserStates user={user} />
+        <div id={TABS_ID}>
+          <NavTabs label="Parts of the user">
+            {(Object.keys(USER_TABS) as UserTab[]).map((name) => (
+              <NavTab key={name}>
+                <Link
+                  to={userPath(user.id, name)}
+                  replace
+                  aria-current={name === tab ? 'page' : undefined}
+                >
+                  {USER_TABS[name]}
+                </Link>
+              </NavTab>
+            ))}
+          </NavTabs>
+        </div>
+        {/* Hidden, not removed: what was typed is still there after a look at the documents. */}
+        <div hidden={tab !== 'profile'}>
+          <div className="grid items-start gap-4 lg:grid-cols-3">
+            <Card className="lg:col-span-2">
+              <CardBody>
+                <ProfileForm user={user} />
+              </CardBody>
+            </Card>
+            <div className="grid gap-4">
+              <ManagerCard user={user} />
+              <AccountFacts user={user} />
+            </div>
+          </div>
+        </div>
+        {tab === 'identity' && <IdentityTab user={user} />}
+      </div>
+      {isImpersonating && (
+        <Suspense>
+          <ImpersonateDialog user={user} onClose={() => setIsImpersonating(false)} />
+        </Suspense>
+      )}
+    </Page>
+  );
+}

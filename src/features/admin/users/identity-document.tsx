@@ -1,0 +1,159 @@
+import { Download, FileText, ImageOff, ZoomIn } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import type { Document } from '@generated/model';
+import { useGetAdminDocument } from '@generated/api/admin-users/admin-users';
+import { formatBytes } from '@/domain/document-limits';
+import { QueryError } from '@/shell/query-error';
+import { Button } from '@/ui/button';
+import { Card, CardHeader } from '@/ui/data/card';
+import { EmptyState } from '@/ui/feedback/empty-state';
+import { Skeleton } from '@/ui/feedback/skeleton';
+
+const PictureDialog = lazy(async () => ({
+  default: (await import('./picture-dialog')).PictureDialog,
+}));
+
+/** The signed address works for five minutes, and every reading is recorded: neither too old nor asked for twice. */
+const FRESH_MS = 4 * 60_000;
+
+/** One document of an identity, as large as there is room; a press enlarges it further. */
+export function IdentityDocument({ title, id }: { title: string; id: number }) {
+  const query = useGetAdminDocument(id, {
+    query: { staleTime: FRESH_MS, gcTime: FRESH_MS },
+  });
+  const { data, error, isFetching, refetch } = query;
+  return (
+    <Card>
+      <CardHeader
+        title={title}
+        description={data && `${data.filename}, ${formatBytes(data.byte_size)}`}
+        action={
+          data && (
+            <Button variant="link" asChild>
+              <a href={data.url} download={data.filename}>
+                <Download aria-hidden size={16} />
+                Download<span className="sr-only"> {title}</span>
+              </a>
+            </Button>
+          )
+        }
+      />
+      <div className="bg-subtle relative grid aspect-4/3 place-items-center overflow-hidden rounded-b-lg">
+        {data ? (
+          <DocumentContent
+            title={title}
+            document={data}
+            onRetry={() => void refetch()}
+            isRetrying={isFetching}
+          />
+        ) : error ? (
+          <QueryError query={query} />
+        ) : (
+          <div role="status" aria-label={`${title} is loading`} className="absolute inset-0">
+            <Skeleton className="size-full rounded-none" />
+          </div>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+interface DocumentContentProps {
+  title: string;
+  document: Document;
+  onRetry: () => void;
+  isRetrying: boolean;
+}
+
+function DocumentContent({ title, document, onRetry, isRetrying }: DocumentContentProps) {
+  const [failedUrl, setFailedUrl] = useState<string | null>(null);
+  const [isEnlarged, setIsEnlarged] = useState(false);
+
+  if (document.status !== 'ready') {
+    const isScanning = document.status === 'scanning';
+    return (
+      <EmptyState
+        title={isScanning ? 'Being checked' : 'Not safe to open'}
+        description={
+          isScanning
+            ? 'This file is being checked for harmful content. Look again in a moment.'
+            : 'This file was found to be harmful and is not shown. Ask for another one.'
+        }
+        icon={<FileText size={20} />}
+        emptyAction={
+          isScanning && <RetryButton label="Look again" onRetry={onRetry} isRetrying={isRetrying} />
+        }
+      />
+    );
+  }
+  if (!document.content_type.startsWith('image/')) {
+    return (
+      <EmptyState
+        title="PDF document"
+        description="Download it to read it."
+        icon={<FileText size={20} />}
+        emptyAction={
+          <Button variant="secondary" asChild>
+            <a href={document.url} download={document.filename}>
+              Download {title}
+            </a>
+          </Button>
+        }
+      />
+    );
+  }
+  if (failedUrl === document.url) {
+    return (
+      <EmptyState
+        title="This picture cannot be shown"
+        description="Its address may have expired, or the file may be damaged. Load it again, or download it."
+        icon={<ImageOff size={20} />}
+        emptyAction={<RetryButton label="Load again" onRetry={onRetry} isRetrying={isRetrying} />}
+      />
+    );
+  }
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={`Enlarge ${title}`}
+        className="group absolute inset-0 cursor-zoom-in focus-visible:outline-offset-[-3px]"
+        onClick={() => setIsEnlarged(true)}
+      >
+        <img
+          src={document.url}
+          alt={title}
+          className="size-full object-contain"
+          onError={() => setFailedUrl(document.url)}
+        />
+        <span
+          aria-hidden
+          className="bg-raised text-ink shadow-float fade absolute right-3 bottom-3 grid size-9 place-items-center rounded-lg opacity-80 group-hover:opacity-100"
+        >
+          <ZoomIn size={18} />
+        </span>
+      </button>
+      {isEnlarged && (
+        <Suspense>
+          <PictureDialog title={title} url={document.url} onClose={() => setIsEnlarged(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function RetryButton({
+  label,
+  onRetry,
+  isRetrying,
+}: {
+  label: string;
+  onRetry: () => void;
+  isRetrying: boolean;
+}) {
+  return (
+    <Button variant="secondary" isPending={isRetrying} onClick={onRetry}>
+      {label}
+    </Button>
+  );
+}

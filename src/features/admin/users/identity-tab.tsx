@@ -1,0 +1,95 @@
+import { lazy, Suspense, useState } from 'react';
+import type { AdminUser } from '@generated/model';
+import { countryName } from '@/labels/countries';
+import { DateText } from '@/labels/date-text';
+import { fullName } from '@/labels/users';
+import { Button } from '@/ui/button';
+import { Card, CardBody } from '@/ui/data/card';
+import { DescriptionItem, DescriptionList } from '@/ui/data/description-list';
+import { EmptyState } from '@/ui/feedback/empty-state';
+import { IdentityDocument } from './identity-document';
+import { ReviewBar } from './review-bar';
+
+const CountryDialog = lazy(async () => ({
+  default: (await import('./country-dialog')).CountryDialog,
+}));
+
+/** What the user has handed in to prove who they are, and the decision about it. */
+export function IdentityTab({ user }: { user: AdminUser }) {
+  const [isCountryAsked, setIsCountryAsked] = useState(false);
+  const verification = user.identity_verification;
+  return (
+    <div className="grid gap-4">
+      <Card>
+        <CardBody>
+          <DescriptionList columns={4}>
+            <DescriptionItem label="Name of the account">{fullName(user)}</DescriptionItem>
+            <DescriptionItem label="Country">
+              {user.country ? countryName(user.country) : 'Not known'}{' '}
+              <Button variant="link" className="-my-1" onClick={() => setIsCountryAsked(true)}>
+                Change<span className="sr-only"> country</span>
+              </Button>
+              {verification && verification.country !== user.country && (
+                <span className="text-muted block text-xs">
+                  Handed in as {countryName(verification.country)}
+                </span>
+              )}
+            </DescriptionItem>
+            {verification && (
+              <>
+                <DescriptionItem label="Handed in" isNumeric>
+                  <DateText iso={verification.submitted_at} as="date-time" />
+                  <span className="text-muted block text-xs">Attempt {verification.attempt}</span>
+                </DescriptionItem>
+                <DescriptionItem label="Decided" isNumeric>
+                  {verification.reviewed_at ? (
+                    <DateText iso={verification.reviewed_at} as="date-time" />
+                  ) : (
+                    'Not yet'
+                  )}
+                </DescriptionItem>
+              </>
+            )}
+          </DescriptionList>
+          {verification?.rejection_reason && (
+            <div className="border-line mt-4 border-t pt-4">
+              <DescriptionList columns={1}>
+                <DescriptionItem label="Reason the user was given">
+                  {verification.rejection_reason}
+                </DescriptionItem>
+              </DescriptionList>
+            </div>
+          )}
+        </CardBody>
+      </Card>
+      {verification ? (
+        <>
+          <div className="grid gap-4 md:grid-cols-2">
+            <IdentityDocument title="Government ID" id={verification.gov_id_document_id} />
+            <IdentityDocument
+              title="Photo of the person"
+              id={verification.personal_photo_document_id}
+            />
+          </div>
+          <ReviewBar user={user} />
+        </>
+      ) : (
+        <Card>
+          <EmptyState
+            description={`${fullName(user)} has not handed in documents yet.`}
+            emptyAction={
+              <Button variant="secondary" asChild>
+                <a href={`mailto:${user.email}`}>Write an e-mail</a>
+              </Button>
+            }
+          />
+        </Card>
+      )}
+      {isCountryAsked && (
+        <Suspense>
+          <CountryDialog user={user} onClose={() => setIsCountryAsked(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import type { AdminUser, AdminUserChangeInputUser, ContactMethod } from '@generated/model';
+import { contactChannelsToSend, contactChannelErrors } from '@/domain/contact-channels';
+
+type ProfileField = Exclude<
+  keyof AdminUserChangeInputUser,
+  'status' | 'buyer_account_status' | 'managed_by_me' | 'lock_version'
+>;
+
+/** A profile as a form holds it: an empty text where nothing is known. */
+export type ProfileValues = Record<Exclude<ProfileField, 'preferred_contact_method'>, string> & {
+  preferred_contact_method: ContactMethod;
+};
+
+/** What a form starts with: the user's profile, or an empty one. */
+export function profileValues(user?: AdminUser): ProfileValues {
+  return {
+    first_name: user?.first_name ?? '',
+    last_name: user?.last_name ?? '',
+    company: user?.company ?? '',
+    email: user?.email ?? '',
+    phone_number: user?.phone_number ?? '',
+    phone_country_code: user?.phone_country_code ?? '',
+    whatsapp_number: user?.whatsapp_number ?? '',
+    whatsapp_country_code: user?.whatsapp_country_code ?? '',
+    telegram: user?.telegram ?? '',
+    preferred_contact_method: user?.preferred_contact_method ?? 'email',
+  };
+}
+
+/** What is sent of a profile; empty optional texts become null (specification, section 5). */
+export function profileToSend(values: ProfileValues) {
+  return {
+    first_name: values.first_name.trim(),
+    last_name: values.last_name.trim(),
+    company: values.company.trim() || null,
+    email: values.email.trim(),
+    ...contactChannelsToSend(values),
+    preferred_contact_method: values.preferred_contact_method,
+  };
+}
+
+/**
+ * The part of a profile to send when only some fields were changed, so that what somebody else has changed meanwhile in
+ * the others stays. A number and its country code go together: one without the other may be refused.
+ */
+export function profileChanges(
+  values: ProfileValues,
+  isChanged: Partial<Record<keyof ProfileValues, boolean>>,
+): AdminUserChangeInputUser {
+  const phone = isChanged.phone_number || isChanged.phone_country_code;
+  const whatsapp = isChanged.whatsapp_number || isChanged.whatsapp_country_code;
+  const touched = {
+    ...isChanged,
+    phone_number: phone,
+    phone_country_code: phone,
+    whatsapp_number: whatsapp,
+    whatsapp_country_code: whatsapp,
+  };
+  const sent = profileToSend(values);
+  // The names are those of the profile itself; Object.entries widens them.
+  const names = Object.keys(sent) as (keyof typeof sent)[];
+  return Object.fromEntries(
+    names.filter((name) => touched[name]).map((name) => [name, sent[name]]),
+  );
+}
+
+export function profileErrors(values: ProfileValues) {
+  return contactChannelErrors(values, values.preferred_contact_method);
+}

@@ -1,0 +1,54 @@
+/** Reasons to start from when documents are refused: what is wrong, and what to do about it where that is asked for. */
+const REASONS = [
+  {
+    value: 'expired',
+    label: 'Expired',
+    fault: 'The document has expired.',
+    advice: 'Please send one that is still valid.',
+  },
+  {
+    value: 'unreadable',
+    label: 'Unreadable',
+    fault: 'The picture is blurred, cut off or too dark to read.',
+    advice: 'Please send a sharp picture of the whole document.',
+  },
+  {
+    value: 'name_mismatch',
+    label: 'Name mismatch',
+    fault: 'The name on the document is not the name of the account.',
+    advice: 'Please correct your profile, or send a document with that name.',
+  },
+  {
+    value: 'photo_mismatch',
+    label: 'Photo mismatch',
+    fault: 'The photo does not show the person on the document.',
+    advice: 'Please send a clear picture of yourself.',
+  },
+  {
+    value: 'unsupported',
+    label: 'Unsupported',
+    fault: 'This kind of document is not accepted.',
+    advice: 'Please send a passport, an identity card or a driving licence.',
+  },
+  {
+    value: 'suspected_fraud',
+    label: 'Suspected fraud',
+    fault: 'The document could not be verified as genuine.',
+    advice: 'Please send pictures of the original.',
+  },
+  {
+    value: 'restricted_country',
+    label: 'Restricted country',
+    fault: 'The exchange is not open to residents of this country.',
+    advice: 'If you live elsewhere, please send a document that shows it.',
+  },
+] as const;
+
+/** The presets as texts; after a rejection nothing more can be handed in, so they then ask for nothing. */
+export function rejectionReasons({ withAdvice }: { withAdvice: boolean }) {
+  return REASONS.map(({ value, label, fault, advice }) => ({
+    value,
+    label,
+    text: withAdvice ? `${fault} ${advice}` : fault,
+  }));
+}

@@ -1,0 +1,18 @@
+import { pathTo } from '@/paths';
+
+export const USER_TABS = { profile: 'Profile', identity: 'Identity' } as const;
+export type UserTab = keyof typeof USER_TABS;
+
+/** The page of a user, with one of its tabs open. */
+export function userPath(id: number, tab: UserTab = 'profile'): string {
+  return pathTo('adminUser', { id }) + (tab === 'profile' ? '' : `?tab=${tab}`);
+}
+
+/** Where the tabs begin, for a link from above that changes them: they may be out of sight. */
+export const TABS_ID = 'parts';
+
+/** The tab that an address names; anything else is the first one. */
+export function tabOf(search: URLSearchParams): UserTab {
+  const tab = search.get('tab') ?? '';
+  return Object.keys(USER_TABS).find((name): name is UserTab => name === tab) ?? 'profile';
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useListMailboxMessages } from '@generated/api/system/system';
+import { pathTo } from '@/paths';
+import { Button } from '@/ui/button';
+import { AuthNote } from './auth-note';
+import { ResendMail } from './resend-mail';
+
+interface CheckYourMailProps {
+  email: string;
+  /** What was sent; the same for known and unknown addresses wherever the exchange says the same. */
+  text: ReactNode;
+  /** Sends the mail once more. */
+  onResend: () => Promise<unknown>;
+  /** Leads back to the form, with what was typed. */
+  onBack: () => void;
+  footer?: ReactNode;
+}
+
+/** A mail is on its way. */
+export function CheckYourMail({ email, text, onResend, onBack, footer }: CheckYourMailProps) {
+  return (
+    <AuthNote kind="mail" title="Check your mail" text={text} footer={footer}>
+      <div className="grid gap-6">
+        <ResendMail onResend={onResend} />
+        <div className="grid gap-3">
+          <MailboxLink email={email} />
+          <Button variant="secondary" size="lg" block onClick={onBack}>
+            Use another address
+          </Button>
+        </div>
+      </div>
+    </AuthNote>
+  );
+}
+
+/** Where no mail server is configured, the mails can be read in the app itself. */
+function MailboxLink({ email }: { email: string }) {
+  const { isSuccess } = useListMailboxMessages({ per_page: 1 }, { query: { retry: false } });
+  if (!isSuccess) return null;
+  return (
+    <Button size="lg" block asChild>
+      <Link to={`${pathTo('mailbox')}?search=${encodeURIComponent(email)}`}>Open the mailbox</Link>
+    </Button>
+  );
+}
+
+/** The address as the person typed it, to be compared. */
+export function Address({ children }: { children: string }) {
+  return <strong className="text-ink font-semibold wrap-anywhere">{children}</strong>;
+}

@@ -1,0 +1,19 @@
+import { EmailInput, SignInInput } from '@generated/zod/claimsExchange.schemas';
+import { fieldErrors } from '@/domain/field-errors';
+
+/*
+ * The rules of the login's forms. They come with the first touch of a field, so that zod does not stand before the first
+ * paint.
+ */
+
+type Schema = typeof SignInInput.shape.user | typeof EmailInput.shape.user;
+
+/** What is wrong with the values, by field; the same sentences as in every other form. */
+function faults(schema: Schema, values: object): Record<string, string> {
+  const result = schema.safeParse(values, { reportInput: true });
+  const found = Object.entries(fieldErrors(result.error?.issues ?? []));
+  return Object.fromEntries(found.map(([name, messages]) => [name, messages[0] ?? '']));
+}
+
+export const signInFaults = (values: object) => faults(SignInInput.shape.user, values);
+export const emailFaults = (values: object) => faults(EmailInput.shape.user, values);

@@ -1,0 +1,112 @@
+import { useState, type ReactNode, type SubmitEvent } from 'react';
+import { isDealtWith } from '@/api/error-catalogue';
+import { setFieldErrors } from '@/api/field-errors';
+import { errorBodyOf, messageOf } from '@/api/problem';
+import { Button } from '@/ui/button';
+import { Alert } from '@/ui/feedback/alert';
+
+type Faults<Name extends string> = Partial<Record<Name, ReactNode>>;
+
+interface LightFormProps<Name extends string> {
+  /** The fields, in the order in which they stand. */
+  names: readonly Name[];
+  loadCheck: () => Promise<(values: Record<Name, string>) => Partial<Record<string, string>>>;
+  /** Rejects when the exchange refuses. */
+  onSubmit: (values: Record<Name, string>) => Promise<unknown>;
+  /** Puts a refusal onto a field in words of its own; null leaves it to the field that it names, or to the banner. */
+  faultsOf?: (error: unknown) => Faults<Name> | null;
+  submitLabel: string;
+  secondaryAction: ReactNode;
+  children: (faults: Faults<Name>) => ReactNode;
+}
+
+/**
+ * The form of the login, which opens most first visits: it behaves as a ContractForm does, with the browser keeping the
+ * values and without the 25 KB of form library and schemas before the first paint.
+ */
+export function LightForm<Name extends string>({
+  names,
+  loadCheck,
+  onSubmit,
+  faultsOf,
+  submitLabel,
+  secondaryAction,
+  children,
+}: LightFormProps<Name>) {
+  const [faults, setFaults] = useState<Faults<Name>>({});
+  const [banner, setBanner] = useState<string | null>(null);
+  const [isPending, setIsPending] = useState(false);
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const data = new FormData(form);
+    // Built from the names themselves; none of the fields is a file.
+    const values = Object.fromEntries(names.map((name) => [name, data.get(name)])) as Record<
+      Name,
+      string
+    >;
+
+    function show(found: Faults<Name>) {
+      setFaults(found);
+      const first = names.find((name) => found[name] !== undefined);
+      const field = first && form.elements.namedItem(first);
+      if (field instanceof HTMLElement) field.focus();
+    }
+
+    setBanner(null);
+    setFaults({});
+    setIsPending(true);
+    try {
+      // Without its code the check is left to the exchange, which has the same rules.
+      const check = await loadCheck().catch(() => () => ({}));
+      const found = check(values);
+      if (Object.keys(found).length > 0) show(found as Faults<Name>);
+      else await onSubmit(values);
+    } catch (error) {
+      const found: Faults<Name> = faultsOf?.(error) ?? {};
+      const isOnField = Object.keys(found).length > 0;
+      const elsewhere = setFieldErrors<Record<string, string>>(
+        error,
+        (name, { message }) => Object.assign(found, { [name]: message }),
+        names,
+        'user.',
+      );
+      show(found);
+      if (
+        !isOnField &&
+        !isDealtWith(error) &&
+        (elsewhere.length > 0 || !errorBodyOf(error)?.errors)
+      ) {
+        setBanner([messageOf(error), ...elsewhere].join(' '));
+      }
+    } finally {
+      setIsPending(false);
+    }
+  }
+
+  /** A field that is being mended is no longer blamed. */
+  function forget(name: string) {
+    setFaults((before) => ({ ...before, [name]: undefined }));
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its fields' focus bubbles here
+    <form
+      noValidate
+      className="grid gap-5"
+      onSubmit={(event) => void submit(event)}
+      onFocus={() => void loadCheck().catch(() => undefined)}
+      onChange={({ target }) => target instanceof HTMLInputElement && forget(target.name)}
+    >
+      {banner && <Alert tone="danger">{banner}</Alert>}
+      {children(faults)}
+      <div className="grid gap-3">
+        <Button type="submit" size="lg" block isPending={isPending}>
+          {submitLabel}
+        </Button>
+        {secondaryAction}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ErrorCode } from '@generated/model';
+import { errorCodeOf } from '@/api/problem';
+
+/** Why the link of a mail does nothing. */
+export type LinkFault = 'incomplete' | 'unknown' | 'used' | 'expired';
+
+const FAULTS: Partial<Record<ErrorCode, LinkFault>> = {
+  link_used: 'used',
+  link_expired: 'expired',
+  link_invalid: 'unknown',
+  not_found: 'unknown',
+};
+
+/** The fault of the link that a refusal speaks of, or null where it speaks of something else. */
+export function linkFaultOf(error: unknown): LinkFault | null {
+  const code = errorCodeOf(error);
+  return (code && FAULTS[code]) ?? null;
+}
+
+export const LINK_FAULTS: Record<LinkFault, { title: string; text: string }> = {
+  incomplete: {
+    title: 'This link is not complete',
+    text: 'Open it from the mail again, or copy the whole address.',
+  },
+  unknown: {
+    title: 'This link does not work',
+    text: 'It may have been replaced by the link of a newer mail.',
+  },
+  used: { title: 'This link was used already', text: 'Each link works once.' },
+  expired: { title: 'This link has expired', text: 'Links work for a limited time only.' },
+};

@@ -1,0 +1,18 @@
+import { sendMagicLink } from '@generated/api/auth/auth';
+import { Address, CheckYourMail } from './check-your-mail';
+
+export function LinkSent({ email, onBack }: { email: string; onBack: () => void }) {
+  return (
+    <CheckYourMail
+      email={email}
+      onResend={() => sendMagicLink({ user: { email } })}
+      onBack={onBack}
+      text={
+        <>
+          We have sent a link to <Address>{email}</Address>. Open it on this device to log in. It
+          works once, for 15 minutes.
+        </>
+      }
+    />
+  );
+}

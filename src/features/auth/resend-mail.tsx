@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { Button } from '@/ui/button';
+import { Alert } from '@/ui/feedback/alert';
+import { usePress } from './use-press';
+
+export function ResendMail({ onResend }: { onResend: () => Promise<unknown> }) {
+  const [isSent, setIsSent] = useState(false);
+  const { isPending, refusal, press } = usePress(async () => {
+    setIsSent(false);
+    await onResend();
+    setIsSent(true);
+  });
+
+  return (
+    <div className="grid gap-3 text-sm">
+      <p className="text-muted">
+        Nothing there after a minute? Look into the folder for spam, or{' '}
+        <Button variant="link" isPending={isPending} onClick={press}>
+          send it again
+        </Button>
+        .
+      </p>
+      {isSent && (
+        <Alert tone="success">
+          Another mail is on its way. Only the link in the newest one works.
+        </Alert>
+      )}
+      {refusal && <Alert tone="danger">{refusal}</Alert>}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { isDealtWith } from '@/api/error-catalogue';
+import { messageOf } from '@/api/problem';
+
+/** A button that asks something of the exchange: whether it is at it, and why it was refused. */
+export function usePress(act: () => Promise<void>) {
+  const [isPending, setIsPending] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+
+  async function press() {
+    setIsPending(true);
+    setRefusal(null);
+    try {
+      await act();
+    } catch (error) {
+      if (!isDealtWith(error)) setRefusal(messageOf(error));
+    } finally {
+      setIsPending(false);
+    }
+  }
+
+  return { isPending, refusal, press: () => void press() };
+}

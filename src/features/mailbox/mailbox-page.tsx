@@ -1,0 +1,91 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { useListMailboxMessages } from '@generated/api/system/system';
+import { listMailboxMessagesQuery } from '@generated/queries';
+import { statusOf } from '@/api/problem';
+import { NotFound } from '@/shell/not-found';
+import { QueryError } from '@/shell/query-error';
+import { useListParams } from '@/table/list-params';
+import { useSearchText } from '@/table/use-search-text';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/data/card';
+import { Pagination } from '@/ui/data/pagination';
+import { Alert } from '@/ui/feedback/alert';
+import { SearchInput } from '@/ui/inputs/search-input';
+import { Page } from '@/ui/layout/page';
+import { MailList, MailListSkeleton } from './mail-list';
+
+const REFRESH_MS = 3000;
+const PER_PAGE = 25;
+
+/** The mails that a mail server would have sent: in development and for demos, to follow their links. */
+export default function MailboxPage() {
+  const { params, setParams } = useListParams(listMailboxMessagesQuery);
+  const { page = 1, per_page = PER_PAGE, search = '' } = params;
+  const [text, setText] = useSearchText(search, (next) => setParams({ search: next }));
+  const mails = useListMailboxMessages(params, {
+    query: {
+      placeholderData: keepPreviousData,
+      // After a failure the person decides when to go on.
+      refetchInterval: ({ state }) => state.status !== 'error' && REFRESH_MS,
+    },
+  });
+  const { data, error, isPlaceholderData, isFetching, refetch } = mails;
+
+  if (statusOf(error) === 404) {
+    return (
+      <NotFound description="Mails are sent by a mail server here, so there is no mailbox to look into." />
+    );
+  }
+  return (
+    <Page
+      title="Mailbox"
+      description="No mail server is configured: every mail stays here, newest first, and its link can be followed."
+      width="narrow"
+    >
+      <div className="grid gap-4">
+        <SearchInput label="Search by address" value={text} onChange={setText} />
+        {data && error && (
+          <Alert
+            tone="warning"
+            action={
+              <Button
+                variant="secondary"
+                size="sm"
+                isPending={isFetching}
+                onClick={() => void refetch()}
+              >
+                Try again
+              </Button>
+            }
+          >
+            New mails could not be read.
+          </Alert>
+        )}
+        <Card aria-busy={!data && !error}>
+          {data ? (
+            <MailList
+              page={data}
+              search={search}
+              isDimmed={isPlaceholderData}
+              onClear={() => setParams({ search: undefined })}
+              onFirstPage={() => setParams({ page: 1 })}
+            />
+          ) : error ? (
+            <QueryError query={mails} />
+          ) : (
+            <MailListSkeleton />
+          )}
+        </Card>
+        {data && data.total_count > per_page && (
+          <Pagination
+            page={page}
+            perPage={per_page}
+            total={data.total_count}
+            itemsLabel="mails"
+            onPageChange={(next) => setParams({ page: next })}
+          />
+        )}
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,76 @@
+import {
+  getGetCaseMockHandler200,
+  getGetCaseParametersMockHandler200,
+  getListClaimsMockHandler200,
+} from '@generated/msw/marketplace/marketplace.msw';
+import { screen, waitFor } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import { mockExchange } from '@/testing/exchange';
+import { aCase, aClaimSummary, someParameters } from '@/testing/marketplace';
+import { renderPage } from '@/testing/render-page';
+import CaseClaimsPage from './case-claims-page';
+
+const exchange = mockExchange();
+
+function openClaims(path = '/marketplace/ftx/all') {
+  const asked = vi.fn<(search: Record<string, string>) => void>();
+  exchange.use(
+    getGetCaseMockHandler200(aCase()),
+    getGetCaseParametersMockHandler200(someParameters()),
+    getListClaimsMockHandler200(({ request }) => {
+      asked(Object.fromEntries(new URL(request.url).searchParams));
+      return { current_page: 1, total_count: 1, claims: [aClaimSummary()] };
+    }),
+  );
+  const rendered = renderPage(
+    <Routes>
+      <Route path="/marketplace/:id/all" element={<CaseClaimsPage />} />
+    </Routes>,
+    path,
+  );
+  return { ...rendered, asked };
+}
+
+test('the claims of this case alone are asked for, and each leads to its page', async () => {
+  const { asked } = openClaims('/marketplace/ftx/all?case_id=99');
+  const link = await screen.findByRole('link', { name: 'CLM-7K3F9Q' });
+  expect(link.getAttribute('href')).toBe('/claim/7');
+  expect(asked.mock.calls).toEqual([[{ case_id: '1' }]]);
+  expect(screen.getByText('$300,000.00').textContent).toBe('about $300,000.00');
+});
+
+test('a buyer narrows by amount and class; the address keeps it and a chip names it', async () => {
+  const { person, asked } = openClaims();
+  await screen.findByRole('link', { name: 'CLM-7K3F9Q' });
+
+  await person.click(screen.getByRole('button', { name: 'Face' }));
+  await person.type(screen.getByLabelText('From, in USD'), '$25,000');
+  await person.click(screen.getByRole('button', { name: 'Apply' }));
+  await person.click(screen.getByRole('button', { name: 'Class' }));
+  await person.click(await screen.findByRole('checkbox', { name: /5A/ }));
+
+  await waitFor(() =>
+    expect(asked).toHaveBeenLastCalledWith({
+      case_id: '1',
+      claim_class: '5A',
+      min_face_amount: '25000',
+    }),
+  );
+  expect(window.location.search).toContain('min_face_amount=25000');
+  await person.keyboard('{Escape}');
+  expect(screen.getByRole('button', { name: 'Remove filter Face: from $25,000.00' })).toBeTruthy();
+});
+
+test('an amount that is none is refused beside its field', async () => {
+  const { person } = openClaims();
+  await screen.findByRole('link', { name: 'CLM-7K3F9Q' });
+
+  await person.click(screen.getByRole('button', { name: 'Face' }));
+  await person.type(screen.getByLabelText('From, in USD'), '1,5');
+  await person.type(screen.getByLabelText('To, in USD'), '20000');
+  await person.click(screen.getByRole('button', { name: 'Apply' }));
+
+  expect(screen.getByText('Enter an amount, for example 25000.')).toBeTruthy();
+  expect(window.location.search).toBe('');
+});

@@ -1,0 +1,115 @@
+import type { Case, PricePoint } from '@generated/model';
+import {
+  getGetCaseMockHandler200,
+  getGetCaseMockHandler404,
+  getGetCasePriceHistoryMockHandler200,
+  getGetCasePriceHistoryMockHandler404,
+  getGetCaseUpdatesMockHandler200,
+  getGetCaseUpdatesMockHandler404,
+  getListClaimsMockHandler200,
+} from '@generated/msw/marketplace/marketplace.msw';
+import { screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import { mockExchange } from '@/testing/exchange';
+import { aCase, aClaimSummary } from '@/testing/marketplace';
+import { renderPage } from '@/testing/render-page';
+import CasePage from './case-page';
+
+const exchange = mockExchange();
+
+const PRICES: PricePoint[] = [
+  { date: '2026-10-01', low_percent: '57', high_percent: '73', size_band: null, source: 'guide' },
+  { date: '2026-11-01', low_percent: '60', high_percent: '75', size_band: null, source: 'guide' },
+];
+
+function openCase(item: Case, { prices = PRICES, path = '/marketplace/ftx' } = {}) {
+  const askedPrices = vi.fn<(search: string) => void>();
+  const askedClaims = vi.fn<(search: string) => void>();
+  exchange.use(
+    getGetCaseMockHandler200(item),
+    getGetCasePriceHistoryMockHandler200(({ request }) => {
+      askedPrices(new URL(request.url).search);
+      return prices;
+    }),
+    getGetCaseUpdatesMockHandler200([
+      { id: 1, date: '2026-11-19', title: 'Guide price reviewed', body: 'It rose.', url: null },
+    ]),
+    getListClaimsMockHandler200(({ request }) => {
+      askedClaims(new URL(request.url).search);
+      return { current_page: 1, total_count: 1, claims: [aClaimSummary({ ask_percent: '87' })] };
+    }),
+  );
+  return { ...show(path), askedPrices, askedClaims };
+}
+
+function show(path: string) {
+  return renderPage(
+    <Routes>
+      <Route path="/marketplace/:id" element={<CasePage />} />
+    </Routes>,
+    path,
+  );
+}
+
+test('a visitor reads the facts, the updates and the cheapest claims of a case', async () => {
+  const { askedClaims } = openCase(aCase());
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'FTX' })).toBeTruthy();
+  expect(screen.getByText('22-11068')).toBeTruthy();
+  expect(screen.getByText('Sep 29, 2023')).toBeTruthy();
+  expect(screen.getByRole('link', { name: /Kroll/ }).getAttribute('href')).toBe(
+    'https://claims-agent.example.com/ftx',
+  );
+  expect(await screen.findByText('Guide price reviewed')).toBeTruthy();
+  const best = within(await screen.findByRole('list', { name: 'Best open claims' }));
+  expect(best.getByRole('link', { name: 'CLM-7K3F9Q' }).getAttribute('href')).toBe('/claim/7');
+  expect(askedClaims).toHaveBeenLastCalledWith(
+    '?case_id=1&min_ask_percent=0&sort_by=ask_percent&sort_direction=asc&per_page=5',
+  );
+  expect(screen.getByRole('link', { name: 'All claims (80)' }).getAttribute('href')).toBe(
+    '/marketplace/ftx/all',
+  );
+  for (const sell of screen.getAllByRole('link', { name: 'Sell your claim' })) {
+    expect(sell.getAttribute('href')).toBe('/claim-onboarding/ftx');
+  }
+});
+
+test('size and range of the chart are in the URL and asked for; the table shows the same prices', async () => {
+  const { person, askedPrices } = openCase(aCase());
+  await screen.findByRole('slider');
+
+  await person.selectOptions(screen.getByLabelText('Size of the claim'), 'Over $1M');
+  await person.click(screen.getByRole('button', { name: '1 year' }));
+
+  expect(window.location.search).toBe('?size_band=over_1m&range=1y');
+  await waitFor(() => expect(askedPrices).toHaveBeenLastCalledWith('?range=1y&size_band=over_1m'));
+  await person.click(screen.getByRole('button', { name: 'Table' }));
+  expect(screen.getByRole('row', { name: 'Nov 1, 2026 60.00 % 75.00 %' })).toBeTruthy();
+});
+
+test('a case without prices says so', async () => {
+  openCase(aCase({ guide_low_percent: null, guide_high_percent: null }), { prices: [] });
+  expect(await screen.findByText('No prices yet')).toBeTruthy();
+});
+
+test.each([
+  ['paused', 'This case is paused'],
+  ['closed', 'This case is closed'],
+] as const)('a %s case says so and takes no claims', async (status, words) => {
+  openCase(aCase({ status }));
+  expect(await screen.findByText(words)).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Sell your claim' })).toBeNull();
+});
+
+test('an address without a case says so within the page', async () => {
+  const missing = { message: 'Not found.', code: 'not_found', request_id: 'req-1' } as const;
+  exchange.use(
+    getGetCaseMockHandler404(missing),
+    getGetCasePriceHistoryMockHandler404(missing),
+    getGetCaseUpdatesMockHandler404(missing),
+  );
+  show('/marketplace/nobody');
+  expect(await screen.findByRole('heading', { name: 'Case not found' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Go to the marketplace' })).toBeTruthy();
+});

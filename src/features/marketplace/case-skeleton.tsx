@@ -1,0 +1,26 @@
+import { Card, CardBody } from '@/ui/data/card';
+import { Skeleton, SkeletonText } from '@/ui/feedback/skeleton';
+
+/** A case page before its case is known, in the places of what comes. */
+export function CaseSkeleton() {
+  return (
+    <div role="region" aria-label="Case" aria-busy className="grid gap-6">
+      <Card className="p-4">
+        <Skeleton className="h-16" />
+      </Card>
+      <div className="grid items-start gap-6 lg:grid-cols-3">
+        <Card className="lg:col-span-2">
+          <CardBody>
+            <Skeleton className="mb-4 h-10 w-60" />
+            <Skeleton className="h-65" />
+          </CardBody>
+        </Card>
+        <Card>
+          <CardBody>
+            <SkeletonText lines={10} />
+          </CardBody>
+        </Card>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { CaseSort, ListCasesParams } from '@generated/model';
+
+type Order = Pick<ListCasesParams, 'sort_by' | 'sort_direction'>;
+
+/** The orders worth offering; the first is the exchange's own. */
+export const CASE_ORDERS: { value: string; label: string; order: Order }[] = [
+  { value: '', label: 'Most open claims', order: {} },
+  order('open_face_amount', 'desc', 'Largest open amount'),
+  order('last_trade_percent', 'desc', 'Highest last price'),
+  order('last_trade_percent', 'asc', 'Lowest last price'),
+  order('petition_date', 'desc', 'Newest petition'),
+  order('name', 'asc', 'Name, A to Z'),
+];
+
+function order(sort_by: CaseSort, sort_direction: 'asc' | 'desc', label: string) {
+  return { value: `${sort_by} ${sort_direction}`, label, order: { sort_by, sort_direction } };
+}
+
+/** The value of the order that a query means; an address without a direction means descending. */
+export function caseOrderOf({ sort_by, sort_direction = 'desc' }: Order): string {
+  return CASE_ORDERS.find(({ value }) => value === `${sort_by} ${sort_direction}`)?.value ?? '';
+}
+
+export function caseOrderParams(value: string): { [Name in keyof Order]: Order[Name] | undefined } {
+  const chosen = CASE_ORDERS.find((each) => each.value === value)?.order;
+  return { sort_by: chosen?.sort_by, sort_direction: chosen?.sort_direction };
+}

@@ -1,0 +1,38 @@
+import type { Case } from '@generated/model';
+import { formatCompactAmount, formatPercent, formatPercentRange } from '@/domain/money';
+import { formatRelative } from '@/labels/dates';
+import { Card } from '@/ui/data/card';
+import { Stat } from '@/ui/data/stat';
+
+const none = <span className="text-muted">–</span>;
+const percent = (value: string | null) => (value ? formatPercent(value) : none);
+
+/** How the case trades right now. */
+export function CaseStats({ item: { stats, ...item } }: { item: Case }) {
+  return (
+    <Card className="p-4">
+      <h2 className="sr-only">Market</h2>
+      <div className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-3 lg:grid-cols-6">
+        <Stat size="md" label="Open claims" value={stats.open_claims_count} />
+        <Stat
+          size="md"
+          label="Open face"
+          value={
+            stats.open_claims_count > 0
+              ? formatCompactAmount(stats.open_face_amount, item.currency)
+              : none
+          }
+        />
+        <Stat size="md" label="Best bid" value={percent(stats.best_bid_percent)} />
+        <Stat size="md" label="Lowest ask" value={percent(stats.lowest_ask_percent)} />
+        <Stat size="md" label="Last price" value={percent(stats.last_trade_percent)} />
+        <Stat
+          size="md"
+          label="Guide price"
+          value={formatPercentRange(item.guide_low_percent, item.guide_high_percent) ?? none}
+          note={item.guide_updated_at && `Updated ${formatRelative(item.guide_updated_at)}`}
+        />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,131 @@
+import type { Claim, User } from '@generated/model';
+import {
+  getGetClaimMockHandler200,
+  getGetClaimMockHandler404,
+} from '@generated/msw/marketplace/marketplace.msw';
+import { screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { useSession } from '@/session/session-store';
+import { mockExchange } from '@/testing/exchange';
+import { aClaim, EXACT_TERMS } from '@/testing/marketplace';
+import { aUser } from '@/testing/people';
+import { renderPage } from '@/testing/render-page';
+import ClaimPage from './claim-page';
+
+const exchange = mockExchange();
+
+function openClaim(claim: Claim, user?: User) {
+  if (user) useSession.setState({ user, token: 'token', isLoggedIn: true });
+  exchange.use(getGetClaimMockHandler200(claim));
+  return show('/claim/7');
+}
+
+function show(path: string) {
+  return renderPage(
+    <Routes>
+      <Route path="/claim/:id" element={<ClaimPage />} />
+    </Routes>,
+    path,
+  );
+}
+
+const buyer = (differences: Partial<User> = {}) =>
+  aUser({
+    buyer_account_status: 'verified',
+    buyerAccount: { status: 'verified', agreementAccepted: true },
+    ...differences,
+  });
+
+test('a visitor sees rounded amounts and registers to bid, with the way back', async () => {
+  openClaim(aClaim());
+
+  const register = await screen.findByRole('link', { name: 'Register to bid' });
+  expect(register.getAttribute('href')).toBe('/?from=%2Fclaim%2F7');
+  expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe(
+    '/login?from=%2Fclaim%2F7',
+  );
+  expect(screen.getByText('$365,250.00').textContent).toBe('about $365,250.00');
+  expect(screen.getByText(/are shown to verified buyers/)).toBeTruthy();
+});
+
+test('a seller without a buyer account applies for one', async () => {
+  openClaim(aClaim(), aUser());
+  const apply = await screen.findByRole('link', { name: 'Apply as buyer' });
+  expect(apply.getAttribute('href')).toBe('/apply-buyer-account');
+});
+
+test('a buyer whose account is reviewed reads why there is no bidding yet', async () => {
+  openClaim(aClaim(), aUser({ buyer_account_status: 'pending' }));
+  expect(await screen.findByText('Your buyer account is being reviewed')).toBeTruthy();
+});
+
+test('a buyer with a new agreement is led to it', async () => {
+  openClaim(aClaim(), buyer({ buyerAccount: { status: 'verified', agreementAccepted: false } }));
+  const read = await screen.findByRole('link', { name: 'Read the agreement' });
+  expect(read.getAttribute('href')).toBe('/new-agreement');
+});
+
+test('a verified buyer reads the exact terms and takes the reference to our staff', async () => {
+  const claim = aClaim({
+    face_amount: '302240.39',
+    face_amount_rounded: false,
+    exact_terms: EXACT_TERMS,
+  });
+  const { person } = openClaim(claim, buyer());
+
+  expect(await screen.findByText('2906085')).toBeTruthy();
+  expect(screen.getByText('$367,977.67').textContent).toBe('$367,977.67');
+  expect(screen.getByRole('row', { name: 'BTC 10.82053227 $182,553.20' })).toBeTruthy();
+  await person.click(screen.getByRole('button', { name: 'Copy the reference of this claim' }));
+  expect(await navigator.clipboard.readText()).toBe('CLM-7K3F9Q');
+});
+
+test('risks are put in words, above what is no risk', async () => {
+  openClaim(aClaim({ disputed: true }));
+  const risks = await screen.findByRole('list', { name: 'Risks' });
+  expect(risks.textContent).toContain('Somebody has objected to the claim');
+  expect(screen.getByRole('list', { name: 'No risk' }).textContent).toContain('Not contingent');
+});
+
+test('papers are counted by kind', async () => {
+  const paper = { kind: 'account_statement', byte_size: 2048, redacted: true } as const;
+  openClaim(aClaim({ documents: [paper, paper] }));
+  expect(await screen.findByRole('heading', { name: 'Documents (2)' })).toBeTruthy();
+  expect(screen.getByText('Account statement').textContent).toBe('Account statement × 2');
+});
+
+test.each([
+  ['sold', 'This claim has a new holder.'],
+  ['under_offer', /accepted an offer/],
+  ['paused', 'It takes no bids for now.'],
+  ['withdrawn', /no longer offers/],
+  ['expired', /time of this listing/],
+] as const)(
+  'a claim that is %s says so and offers no bid, not even to a buyer',
+  async (status, words) => {
+    openClaim(aClaim({ status, sold_at: '2026-11-20T10:00:00.000Z' }), buyer());
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(screen.queryByText('Bidding is arranged by our staff')).toBeNull();
+    expect(screen.queryByText(/Listed until/)).toBeNull();
+  },
+);
+
+test('the owner manages the own claim', async () => {
+  openClaim(aClaim({ is_owner: true }), aUser());
+  const manage = await screen.findByRole('link', { name: 'Manage your claim' });
+  expect(manage.getAttribute('href')).toBe('/my-claims/7');
+});
+
+test('a claim that was never listed is not found', async () => {
+  exchange.use(
+    getGetClaimMockHandler404({ message: 'Not found.', code: 'not_found', request_id: 'req-1' }),
+  );
+  show('/claim/8');
+  expect(await screen.findByRole('heading', { name: 'Claim not found' })).toBeTruthy();
+});
+
+test('an address that no claim can have asks the exchange nothing', async () => {
+  show('/claim/abc');
+  expect(await screen.findByRole('heading', { name: 'Claim not found' })).toBeTruthy();
+});

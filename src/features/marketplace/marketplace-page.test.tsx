@@ -1,0 +1,121 @@
+import type { CaseSummary } from '@generated/model';
+import {
+  getListCasesMockHandler200,
+  getListCasesMockHandler500,
+} from '@generated/msw/marketplace/marketplace.msw';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { queryClient } from '@/api/query-client';
+import { mockExchange } from '@/testing/exchange';
+import { aCaseSummary } from '@/testing/marketplace';
+import { renderPage } from '@/testing/render-page';
+import MarketplacePage from './marketplace-page';
+
+const exchange = mockExchange();
+
+/** Answers every list with these cases, and remembers what was asked for. */
+function listing(cases: CaseSummary[]) {
+  const asked = vi.fn<(search: URLSearchParams) => void>();
+  exchange.use(
+    getListCasesMockHandler200(({ request }) => {
+      asked(new URL(request.url).searchParams);
+      return { current_page: 1, total_count: cases.length, cases };
+    }),
+  );
+  return asked;
+}
+
+const lastAsked = (asked: ReturnType<typeof listing>) =>
+  Object.fromEntries(asked.mock.lastCall?.[0] ?? []);
+
+test('a visitor sees how a case trades and is led to it', async () => {
+  listing([aCaseSummary()]);
+  renderPage(<MarketplacePage />, '/marketplace');
+
+  const card = within(await screen.findByRole('article'));
+  expect(card.getByRole('link', { name: 'FTX' }).getAttribute('href')).toBe('/marketplace/ftx');
+  for (const words of ['FTX Trading Ltd.', 'D. Del. · 22-11068', '$32M', '86.5 %', '89.24 %']) {
+    expect(card.getByText(words)).toBeTruthy();
+  }
+  expect(screen.getByRole('status').textContent).toBe('1 case');
+});
+
+test('a case without trades shows its guide, one without prices says so', async () => {
+  const stats = { ...aCaseSummary().stats, last_trade_percent: null };
+  listing([
+    aCaseSummary({ stats }),
+    aCaseSummary({ id: 2, stats, guide_low_percent: null, guide_high_percent: null }),
+  ]);
+  renderPage(<MarketplacePage />, '/marketplace');
+
+  expect(await screen.findByText('108–137 %')).toBeTruthy();
+  expect(screen.getByText('No prices yet')).toBeTruthy();
+});
+
+test('the view is the URL: what is typed, checked and sorted is in it and asked for', async () => {
+  const asked = listing([aCaseSummary()]);
+  const { person } = renderPage(<MarketplacePage />, '/marketplace');
+
+  await person.type(screen.getByRole('searchbox', { name: 'Search cases' }), 'celsius ');
+  await waitFor(() => expect(window.location.search).toBe('?search=celsius'));
+  await person.click(screen.getByRole('checkbox', { name: 'Chapter 11' }));
+  await person.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Name, A to Z');
+
+  await waitFor(() =>
+    expect(lastAsked(asked)).toEqual({
+      search: 'celsius',
+      proceeding: 'chapter_11',
+      sort_by: 'name',
+      sort_direction: 'asc',
+      per_page: '24',
+    }),
+  );
+});
+
+test('an address with filters shows them, and a chip takes one out', async () => {
+  const asked = listing([aCaseSummary()]);
+  const { person } = renderPage(
+    <MarketplacePage />,
+    '/marketplace?stage=plan,claims&jurisdiction=JP&page=2',
+  );
+  await screen.findByRole('article');
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Japan' }).checked).toBe(true);
+
+  await person.click(screen.getByRole('button', { name: 'Remove filter Jurisdiction: Japan' }));
+
+  await waitFor(() => expect(window.location.search).toBe('?stage=plan%2Cclaims'));
+  await waitFor(() => expect(lastAsked(asked)).not.toHaveProperty('jurisdiction'));
+});
+
+test('a search without a match offers the way back to all cases', async () => {
+  listing([]);
+  const { person } = renderPage(<MarketplacePage />, '/marketplace?search=zzz');
+
+  expect(await screen.findByText('No case matches this search and these filters.')).toBeTruthy();
+  await person.click(screen.getByRole('button', { name: 'Clear search and filters' }));
+
+  expect(window.location.search).toBe('');
+  expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
+});
+
+test('a list that cannot be read says why and is read again on demand', async () => {
+  // The waits between the tries are the query client's own test.
+  const before = queryClient.getDefaultOptions();
+  queryClient.setDefaultOptions({ queries: { ...before.queries, retry: false } });
+  exchange.use(
+    getListCasesMockHandler500({
+      message: 'The exchange is not well.',
+      code: 'internal_error',
+      request_id: 'req-81',
+    }),
+  );
+  const { person } = renderPage(<MarketplacePage />, '/marketplace');
+
+  expect((await screen.findByRole('alert')).textContent).toContain('The exchange is not well.');
+  expect(screen.getByText('req-81')).toBeTruthy();
+  listing([aCaseSummary()]);
+  await person.click(screen.getByRole('button', { name: 'Try again' }));
+
+  expect(await screen.findByRole('article')).toBeTruthy();
+  queryClient.setDefaultOptions(before);
+});

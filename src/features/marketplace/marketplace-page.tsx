@@ -1,0 +1,87 @@
+import { useListCases } from '@generated/api/marketplace/marketplace';
+import { keepPreviousData } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { pathTo } from '@/paths';
+import { QueryError } from '@/shell/query-error';
+import { Button } from '@/ui/button';
+import { Pagination } from '@/ui/data/pagination';
+import { Page } from '@/ui/layout/page';
+import { CaseFacets } from './case-facets';
+import { CaseGrid, CaseGridSkeleton } from './case-grid';
+import { useCaseListParams } from './case-list-params';
+import { CaseToolbar } from './case-toolbar';
+import { NoRows } from '@/table/no-rows';
+
+export default function MarketplacePage() {
+  const { params, setParams, clear } = useCaseListParams();
+  const query = useListCases(params, { query: { placeholderData: keepPreviousData } });
+  const { data, error, isPlaceholderData } = query;
+  const { page = 1, per_page, search, proceeding, stage, jurisdiction } = params;
+  const isNarrowed = Boolean(search ?? proceeding ?? stage ?? jurisdiction);
+
+  return (
+    <Page
+      title="Marketplace"
+      description="Claims against bankrupt companies, by case. Prices are in percent of face."
+      action={
+        <>
+          <Button variant="secondary" asChild>
+            <Link to={pathTo('featuredClaims')}>Featured claims</Link>
+          </Button>
+          <Button asChild>
+            <Link to={pathTo('claimOnboarding')}>Sell your claim</Link>
+          </Button>
+        </>
+      }
+    >
+      <div className="flex gap-8">
+        <aside aria-label="Filters" className="hidden w-52 shrink-0 lg:block">
+          <CaseFacets params={params} onChange={setParams} />
+        </aside>
+        <div className="grid min-w-0 flex-1 content-start gap-4">
+          <CaseToolbar
+            params={params}
+            setParams={setParams}
+            clear={clear}
+            total={isPlaceholderData ? undefined : data?.total_count}
+          />
+          {data ? (
+            data.cases.length > 0 ? (
+              <CaseGrid cases={data.cases} isStale={isPlaceholderData} />
+            ) : (
+              <NoRows
+                isNarrowed={isNarrowed}
+                isBeyondEnd={page > 1 && data.total_count > 0}
+                onClear={clear}
+                onFirstPage={() => setParams({ page: 1 })}
+                noMatch="No case matches this search and these filters."
+                description="Cases appear here once they are published."
+                emptyAction={
+                  <Button variant="secondary" asChild>
+                    <Link to={pathTo('featuredClaims')}>Look at featured claims</Link>
+                  </Button>
+                }
+              />
+            )
+          ) : error ? (
+            <QueryError query={query} />
+          ) : (
+            <CaseGridSkeleton />
+          )}
+          {data && data.total_count > per_page && (
+            <Pagination
+              itemsLabel="cases"
+              page={page}
+              perPage={per_page}
+              total={data.total_count}
+              onPageChange={(next) => {
+                setParams({ page: next });
+                window.scrollTo({ top: 0 });
+              }}
+            />
+          )}
+        </div>
+      </div>
+    </Page>
+  );
+}

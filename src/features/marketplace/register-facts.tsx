@@ -1,0 +1,58 @@
+import type { Claim } from '@generated/model';
+import { formatAmount } from '@/domain/money';
+import { DateText } from '@/labels/date-text';
+import { ESTATE_KYC_LABELS, ESTATE_KYC_TONES, REGISTER_STATUS_LABELS } from '@/labels/marketplace';
+import { Card, CardBody, CardHeader } from '@/ui/data/card';
+import { DescriptionItem, DescriptionList } from '@/ui/data/description-list';
+import { Badge } from '@/ui/feedback/badge';
+
+/** How the claim stands in the debtor's register; numbers and amounts are for verified buyers. */
+export function RegisterFacts({ claim }: { claim: Claim }) {
+  const { exact_terms: exact, currency } = claim;
+  const amount = (value: string | null) => value && formatAmount(value, currency);
+  return (
+    <Card>
+      <CardHeader title="Register" description="How the claim stands with the estate" />
+      <CardBody>
+        <DescriptionList columns={3} isCompact>
+          <DescriptionItem label="Status in the register">
+            {REGISTER_STATUS_LABELS[claim.register_status]}
+          </DescriptionItem>
+          <DescriptionItem label="KYC with the estate">
+            <Badge tone={ESTATE_KYC_TONES[claim.estate_kyc_status]}>
+              {ESTATE_KYC_LABELS[claim.estate_kyc_status]}
+            </Badge>
+          </DescriptionItem>
+          {exact && (
+            <>
+              <DescriptionItem label="Filed on">
+                {exact.filed_on && <DateText iso={exact.filed_on} />}
+              </DescriptionItem>
+              <DescriptionItem label="Proof of claim number" isNumeric>
+                {exact.proof_of_claim_number}
+              </DescriptionItem>
+              <DescriptionItem label="Schedule number" isNumeric>
+                {exact.schedule_number}
+              </DescriptionItem>
+              <DescriptionItem label="Scheduled amount" isNumeric>
+                {amount(exact.scheduled_amount)}
+              </DescriptionItem>
+              <DescriptionItem label="Filed amount" isNumeric>
+                {amount(exact.filed_amount)}
+              </DescriptionItem>
+              <DescriptionItem label="Allowed amount" isNumeric>
+                {amount(exact.allowed_amount)}
+              </DescriptionItem>
+            </>
+          )}
+        </DescriptionList>
+        {!exact && (
+          <p className="border-line text-muted mt-4 border-t pt-4 text-sm">
+            Numbers in the register, filed and allowed amounts and the holder’s country are shown to
+            verified buyers. Names stay private until an offer is accepted.
+          </p>
+        )}
+      </CardBody>
+    </Card>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ClaimViewer } from '@/domain/claim-actions';
+import { useSession } from '@/session/session-store';
+
+/** Who looks at the claim; null for the moment in which a session has a token and no profile yet. */
+export function useClaimViewer(): ClaimViewer | null {
+  const token = useSession((session) => session.token);
+  const isAdmin = useSession((session) => session.isAdmin);
+  const user = useSession((session) => session.user);
+  if (token === null) return { kind: 'visitor' };
+  if (isAdmin) return { kind: 'staff' };
+  return user && { kind: 'user', user };
+}

@@ -1,0 +1,54 @@
+import { getListCasesMockHandler200 } from '@generated/msw/marketplace/marketplace.msw';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { mockExchange } from '@/testing/exchange';
+import { aCaseSummary } from '@/testing/marketplace';
+import { renderPage } from '@/testing/render-page';
+import ClaimOnboardingPage from './claim-onboarding-page';
+
+const exchange = mockExchange();
+
+const CASES = [
+  aCaseSummary(),
+  aCaseSummary({
+    id: 2,
+    case_code: 'celsius',
+    name: 'Celsius',
+    debtor_name: 'Celsius Network LLC',
+  }),
+];
+
+/** Finds cases by the beginning of their name, as the exchange would. */
+function open() {
+  exchange.use(
+    getListCasesMockHandler200(({ request }) => {
+      const words = new URL(request.url).searchParams.get('search') ?? '';
+      const cases = CASES.filter((item) => item.name.toLowerCase().startsWith(words));
+      return { current_page: 1, total_count: cases.length, cases };
+    }),
+  );
+  return renderPage(<ClaimOnboardingPage />, '/claim-onboarding');
+}
+
+test('a holder finds the case by searching and goes on to it', async () => {
+  const { person } = open();
+  await screen.findByRole('link', { name: 'FTX' });
+
+  await person.type(screen.getByRole('searchbox', { name: 'Search cases' }), 'cel');
+
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'FTX' })).toBeNull());
+  expect(screen.getByRole('status').textContent).toBe('1 case');
+  expect(screen.getByRole('link', { name: 'Celsius' }).getAttribute('href')).toBe(
+    '/claim-onboarding/celsius',
+  );
+});
+
+test('a search that finds nothing leads back to all cases', async () => {
+  const { person } = open();
+  await person.type(screen.getByRole('searchbox', { name: 'Search cases' }), 'zzz');
+
+  expect(await screen.findByText(/No case matches “zzz”/)).toBeTruthy();
+  await person.click(screen.getByRole('button', { name: 'Show all cases' }));
+
+  expect(await screen.findByRole('link', { name: 'FTX' })).toBeTruthy();
+});

@@ -1,0 +1,89 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { FormProvider, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
+import { isDealtWith } from '@/api/error-catalogue';
+import { setFieldErrors } from '@/api/field-errors';
+import { errorBodyOf, messageOf } from '@/api/problem';
+import { Alert } from '@/ui/feedback/alert';
+import { Button } from '@/ui/button';
+import { LeaveWarning } from './leave-warning';
+
+export type ContractFormProps<Values extends FieldValues> = {
+  form: UseFormReturn<Values>;
+  /** Rejects when the exchange refuses; the messages go onto the fields and into the banner. */
+  onSubmit: (values: Values) => Promise<unknown>;
+  submitLabel: string;
+  /** What stands before the form's fields in the body, as in `user.`. */
+  errorPrefix?: string;
+  /** What the banner says of a failure; by default the exchange's message. */
+  errorMessage?: (error: unknown) => string | null;
+  /** Asks before a changed form is left. Required, because it is easily forgotten. */
+  warnOnLeave: boolean;
+  /** Beside the button that submits. */
+  secondaryAction?: ReactNode;
+  /** Stretches the button over the width, as on cards. */
+  blockSubmit?: boolean;
+  /** A form that was not changed has nothing to submit. */
+  submitUnchanged?: boolean;
+  children: ReactNode;
+};
+
+/** The form shell: fields, banner, button; a failed submit never loses what was typed. */
+export function ContractForm<Values extends FieldValues>({
+  form,
+  onSubmit,
+  submitLabel,
+  errorPrefix = '',
+  errorMessage,
+  warnOnLeave,
+  secondaryAction,
+  blockSubmit = false,
+  submitUnchanged = true,
+  children,
+}: ContractFormProps<Values>) {
+  const [banner, setBanner] = useState<string | null>(null);
+  const { isSubmitting, isDirty, isSubmitSuccessful } = form.formState;
+
+  // What was sent is what a later change is measured against.
+  useEffect(() => {
+    if (isSubmitSuccessful) form.reset(form.getValues());
+  }, [form, isSubmitSuccessful]);
+
+  const submit = form.handleSubmit(async (values) => {
+    setBanner(null);
+    try {
+      await onSubmit(values);
+    } catch (error) {
+      // Reading the names off the values keeps the shell free of a second list of fields.
+      const fields = Object.keys(form.getValues()) as Path<Values>[];
+      const elsewhere = setFieldErrors(error, form.setError, fields, errorPrefix);
+      const onFields = errorBodyOf(error)?.errors && elsewhere.length === 0;
+      if (!onFields && !isDealtWith(error))
+        setBanner(
+          [errorMessage?.(error) ?? messageOf(error), ...elsewhere].filter(Boolean).join(' '),
+        );
+      form.setError('root', { type: 'server' });
+    }
+  });
+
+  return (
+    <FormProvider {...form}>
+      <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+        {banner && <Alert tone="danger">{banner}</Alert>}
+        {children}
+        <div className={blockSubmit ? 'grid gap-3' : 'flex flex-wrap items-center gap-3'}>
+          <Button
+            type="submit"
+            isPending={isSubmitting}
+            block={blockSubmit}
+            size={blockSubmit ? 'lg' : 'md'}
+            disabled={!submitUnchanged && !isDirty}
+          >
+            {submitLabel}
+          </Button>
+          {secondaryAction}
+        </div>
+      </form>
+      {warnOnLeave && <LeaveWarning isDirty={isDirty && !isSubmitting && !isSubmitSuccessful} />}
+    </FormProvider>
+  );
+}

@@ -1,0 +1,49 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import {
+  useForm,
+  type DefaultValues,
+  type FieldErrors,
+  type FieldValues,
+  type Resolver,
+  type UseFormReturn,
+} from 'react-hook-form';
+import type * as zod from 'zod/mini';
+import type { $ZodIssue } from 'zod/v4/core';
+import { issueMessage } from '@/domain/field-errors';
+
+interface ContractFormOptions<Values extends FieldValues> {
+  defaultValues: DefaultValues<Values>;
+  /** Rules over several fields, by field; the exchange applies the same ones. */
+  check?: (values: Values) => Partial<Record<keyof Values, string>>;
+  /** What the form holds, turned into what is sent: empty optional texts become null or are left out. */
+  prepare?: (values: Values) => unknown;
+}
+
+/**
+ * A form that is checked by a generated schema, with the same sentences the exchange answers with. Fields are checked
+ * when they are left, and then with every change.
+ */
+export function useContractForm<Values extends FieldValues>(
+  schema: zod.ZodMiniType,
+  { defaultValues, check, prepare }: ContractFormOptions<Values>,
+): UseFormReturn<Values> {
+  const bySchema = zodResolver(schema as zod.ZodMiniType<Values, Values>, {
+    // The resolver types an issue by its fallback; zod hands over its own.
+    error: (issue) => issueMessage(issue as unknown as $ZodIssue),
+    reportInput: true,
+  });
+  const resolver: Resolver<Values> = async (values, context, options) => {
+    const prepared = prepare ? (prepare(values) as Values) : values;
+    const result = await bySchema(prepared, context, options);
+    const found = Object.entries(check?.(values) ?? {}).filter(
+      ([name, message]) => message && !(name in result.errors),
+    );
+    if (found.length === 0)
+      return Object.keys(result.errors).length > 0 ? result : { values, errors: {} };
+    const crossField = Object.fromEntries(
+      found.map(([name, message]) => [name, { type: 'check', message }]),
+    );
+    return { values: {}, errors: { ...result.errors, ...crossField } as FieldErrors<Values> };
+  };
+  return useForm<Values>({ resolver, defaultValues, mode: 'onTouched' });
+}

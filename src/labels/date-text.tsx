@@ -1,0 +1,23 @@
+import { formatDate, formatDateTime, formatDateTimeWithZone, formatRelative } from './dates';
+
+const FORMATS = {
+  date: formatDate,
+  'date-time': formatDateTime,
+  deadline: formatDateTimeWithZone,
+};
+
+export interface DateTextProps {
+  /** A day or a moment of the contract. */
+  iso: string;
+  /** `deadline` names the zone. */
+  as?: keyof typeof FORMATS;
+}
+
+/** An absolute date, with how long ago or ahead it is in its tooltip. */
+export function DateText({ iso, as = 'date' }: DateTextProps) {
+  return (
+    <time dateTime={iso} title={formatRelative(iso)}>
+      {FORMATS[as](iso)}
+    </time>
+  );
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { formatDate, formatDateTimeWithZone, formatRelative } from './dates';
+
+const now = Date.parse('2026-11-21T18:00:00.000Z');
+
+test('a day is the same day in every zone', () => {
+  expect(formatDate('2022-11-11')).toBe('Nov 11, 2022');
+});
+
+test('a deadline names its zone', () => {
+  expect(formatDateTimeWithZone('2026-11-24T07:30:00.000Z')).toBe('Nov 24, 2026, 7:30 AM UTC');
+});
+
+test.each([
+  ['2026-11-21T17:59:40.000Z', 'just now'],
+  ['2026-11-21T15:00:00.000Z', '3 hours ago'],
+  ['2026-11-23T19:00:00.000Z', 'in 2 days'],
+  ['2026-11-21', 'today'],
+  ['2026-11-20', 'yesterday'],
+  ['2022-11-11', '4 years ago'],
+])('%s is %s', (iso, words) => {
+  expect(formatRelative(iso, now)).toBe(words);
+});

@@ -1,0 +1,67 @@
+/*
+ * Dates in words. The exchange sends days (`2022-11-11`) and moments (`2026-11-19T07:30:00.000Z`); a day is the same day
+ * everywhere, a moment is shown in the visitor's own zone.
+ */
+
+const isDay = (iso: string) => /^\d{4}-\d{2}-\d{2}$/.test(iso);
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function format(iso: string, key: string, options: Intl.DateTimeFormatOptions): string {
+  const zone = isDay(iso) ? { timeZone: 'UTC' } : {};
+  const name = key + isDay(iso);
+  const cached = formats.get(name) ?? new Intl.DateTimeFormat('en-US', { ...options, ...zone });
+  formats.set(name, cached);
+  return cached.format(new Date(iso));
+}
+
+/** `Nov 19, 2026`. */
+export function formatDate(iso: string): string {
+  return format(iso, 'date', { dateStyle: 'medium' });
+}
+
+/** `Nov 19, 2026, 7:30 AM`. */
+export function formatDateTime(iso: string): string {
+  return format(iso, 'moment', { dateStyle: 'medium', timeStyle: 'short' });
+}
+
+/** `Nov 19, 2026, 7:30 AM GMT+1`, where a deadline depends on the zone. */
+export function formatDateTimeWithZone(iso: string): string {
+  return format(iso, 'zoned', {
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  });
+}
+
+const UNITS = [
+  ['year', 365 * 86_400],
+  ['month', 30 * 86_400],
+  ['week', 7 * 86_400],
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+] as const satisfies [Intl.RelativeTimeFormatUnit, number][];
+
+let relative: Intl.RelativeTimeFormat | undefined;
+
+/** `3 hours ago`, `in 2 days`, `just now`; of a day `today`, `yesterday`, `last month`. */
+export function formatRelative(iso: string, now = Date.now()): string {
+  // A day is compared with the visitor's own day: it is not "18 hours ago" at six in the evening.
+  const from = isDay(iso) ? startOfDay(now) : now;
+  const seconds = Math.round((Date.parse(iso) - from) / 1000);
+  if (isDay(iso) && seconds === 0) return 'today';
+  const unit = UNITS.find(([, length]) => Math.abs(seconds) >= length);
+  if (!unit) return 'just now';
+  relative ??= new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
+  return relative.format(Math.trunc(seconds / unit[1]), unit[0]);
+}
+
+/** Midnight UTC of the day that the visitor's calendar shows. */
+function startOfDay(now: number): number {
+  const local = new Date(now);
+  return Date.UTC(local.getFullYear(), local.getMonth(), local.getDate());
+}

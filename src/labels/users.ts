@@ -1,0 +1,74 @@
+import type {
+  BuyerAccountStatus,
+  ContactMethod,
+  IdentityStatus,
+  TypeOfUser,
+  UserStatus,
+} from '@generated/model';
+import type { Tone } from '@/ui/feedback/badge';
+
+/*
+ * How the states and kinds of a user are worded and toned, in every area. Success says that nothing is left to do,
+ * warning that staff are asked, info that the user is asked, danger that a way is closed.
+ */
+
+export const USER_STATUS_LABELS: Record<UserStatus, string> = {
+  pending: 'Pending',
+  active: 'Active',
+  suspended: 'Suspended',
+  deactivated: 'Deactivated',
+};
+
+export const USER_STATUS_TONES: Record<UserStatus, Tone> = {
+  pending: 'info',
+  active: 'success',
+  suspended: 'danger',
+  deactivated: 'neutral',
+};
+
+export const IDENTITY_STATUS_LABELS: Record<IdentityStatus, string> = {
+  not_submitted: 'Not submitted',
+  pending: 'Pending',
+  approved: 'Approved',
+  resubmission_requested: 'Asked again',
+  rejected: 'Rejected',
+};
+
+export const IDENTITY_STATUS_TONES: Record<IdentityStatus, Tone> = {
+  not_submitted: 'neutral',
+  pending: 'warning',
+  approved: 'success',
+  resubmission_requested: 'info',
+  rejected: 'danger',
+};
+
+export const BUYER_STATUS_LABELS: Record<BuyerAccountStatus, string> = {
+  none: 'None',
+  pending: 'Pending',
+  info_requested: 'Info requested',
+  verified: 'Verified',
+  rejected: 'Rejected',
+  suspended: 'Suspended',
+};
+
+export const BUYER_STATUS_TONES: Record<BuyerAccountStatus, Tone> = {
+  none: 'neutral',
+  pending: 'warning',
+  info_requested: 'info',
+  verified: 'success',
+  rejected: 'danger',
+  suspended: 'danger',
+};
+
+export const TYPE_OF_USER_LABELS: Record<TypeOfUser, string> = { seller: 'Seller', buyer: 'Buyer' };
+
+export const CONTACT_METHOD_LABELS: Record<ContactMethod, string> = {
+  email: 'E-mail',
+  phone: 'Phone',
+  whatsapp: 'WhatsApp',
+  telegram: 'Telegram',
+};
+
+export function fullName(person: { first_name: string; last_name: string }): string {
+  return `${person.first_name} ${person.last_name}`;
+}

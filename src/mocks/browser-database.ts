@@ -1,0 +1,42 @@
+import { IdbFs, PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { drizzle } from 'drizzle-orm/pglite';
+import type { Database } from '../../server/db/database';
+import * as schema from '../../server/db/schema';
+
+export interface BrowserDatabase {
+  db: Database;
+  /** Resolves when everything committed so far will be there after a reload. */
+  save(): Promise<void>;
+}
+
+/**
+ * PGlite writes its files to IndexedDB after each statement, while the next one may already change them: such a write
+ * fails, and one that succeeds can mix two states. Here it happens when `save` says so, and between two statements.
+ */
+class SavedFs extends IdbFs {
+  override async syncToFs(): Promise<void> {}
+
+  async write(): Promise<void> {
+    await super.syncToFs();
+  }
+}
+
+/** The database of that name in this browser; a new one is empty. */
+export async function openBrowserDatabase(name: string): Promise<BrowserDatabase> {
+  const fs = new SavedFs(name);
+  const client = new PGlite({ fs, extensions: { pg_trgm } });
+  await client.waitReady;
+  let saved = '';
+  const save = async () => {
+    const { rows } = await client.query<{ end: string }>(
+      'select pg_current_wal_insert_lsn()::text as end',
+    );
+    const end = rows[0]?.end ?? '';
+    // Nothing was written since: most requests only read.
+    if (end === saved) return;
+    await client.runExclusive(() => fs.write());
+    saved = end;
+  };
+  return { db: drizzle(client, { schema }), save };
+}

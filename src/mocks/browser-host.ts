@@ -1,0 +1,69 @@
+/// <reference types="msw/vite/client" />
+import { http } from 'msw';
+import { network } from 'virtual:msw';
+import { createExchange } from '../../server/app';
+import type { ExchangePorts, Log } from '../../server/exchange-ports';
+import { openDatabase, requestReset, type StartProgress } from './database';
+import { passwordHasher } from './password-hasher';
+import { restartOtherTabs, shareExchange, type Respond } from './tabs';
+
+const API_ROOT = '/api';
+
+/** Info goes nowhere: the network panel of the browser shows the same. */
+const log: Log = {
+  info: () => {},
+  warn: (event, fields) => console.warn(event, fields),
+  error: (event, fields) => console.error(event, fields),
+};
+
+interface HostOptions {
+  onProgress: (progress: StartProgress) => void;
+}
+
+/**
+ * Runs the exchange in this browser, behind the service worker of MSW: the app calls `/api/…` as it would call a server.
+ * Resolves when calls are answered.
+ */
+export async function startBrowserHost({ onProgress }: HostOptions): Promise<void> {
+  const respond = await shareExchange(() => openExchange(onProgress));
+  network.configure({
+    handlers: [http.all(`${API_ROOT}/*`, ({ request }) => respond(request))],
+    // Pages, scripts and pictures are none of our business.
+    onUnhandledFrame: 'bypass',
+    context: { quiet: true },
+  });
+  await network.enable();
+}
+
+/** Deletes what was done in this browser and starts again with fresh demo data. */
+export function resetDemoData(): void {
+  requestReset();
+  restartOtherTabs();
+  location.reload();
+}
+
+async function openExchange(onProgress: HostOptions['onProgress']): Promise<Respond> {
+  const { db, save } = await openDatabase(onProgress);
+  const ports: ExchangePorts = {
+    db,
+    clock: () => new Date(),
+    passwords: passwordHasher,
+    log,
+    settings: {
+      production: false,
+      mailboxOpen: true,
+      apiRoot: API_ROOT,
+      publicOrigin: location.origin,
+      allowedOrigins: [],
+      // Addresses that it signs live five minutes, so it need not outlive the page.
+      signingKey: crypto.getRandomValues(new Uint8Array(32)),
+    },
+  };
+  const exchange = createExchange(ports);
+  return async (request) => {
+    const response = await exchange.fetch(request, { address: '127.0.0.1' });
+    // The page may be left as soon as it has the answer.
+    await save();
+    return response;
+  };
+}

@@ -1,0 +1,56 @@
+import { migrate } from '../../server/db/migrate';
+import { isEmptyDatabase, seedDemoData } from '../../server/db/seed';
+import { DEMO_PASSWORD } from '../../server/host/demo-password';
+import { type BrowserDatabase, openBrowserDatabase } from './browser-database';
+import { passwordHasher } from './password-hasher';
+
+const NAME = 'claims-exchange';
+/** PGlite keeps a folder in IndexedDB under this name. */
+const INDEXED_DB = `/pglite/${NAME}`;
+const RESET_KEY = `${NAME}.reset`;
+
+export interface StartProgress {
+  /** For the person who waits. */
+  label: string;
+  /** 0 to 1. */
+  fraction: number;
+}
+
+/** Opens this browser's database and, the first time, fills it with the demo data. */
+export async function openDatabase(
+  report: (progress: StartProgress) => void,
+): Promise<BrowserDatabase> {
+  if (localStorage.getItem(RESET_KEY)) {
+    report({ label: 'Deleting the old data', fraction: 0.05 });
+    await deleteDatabase();
+    localStorage.removeItem(RESET_KEY);
+  }
+  report({ label: 'Opening the database', fraction: 0.1 });
+  const database = await openBrowserDatabase(NAME);
+  report({ label: 'Preparing the tables', fraction: 0.5 });
+  await migrate(database.db);
+  if (await isEmptyDatabase(database.db)) {
+    report({ label: 'Filling in the demo data', fraction: 0.6 });
+    const passwordHash = await passwordHasher.hash(DEMO_PASSWORD);
+    await seedDemoData(database.db, { now: new Date(), passwordHash });
+    report({ label: 'Saving the demo data', fraction: 0.9 });
+  }
+  await database.save();
+  report({ label: 'Ready', fraction: 1 });
+  return database;
+}
+
+/** The data goes at the next start: an open database cannot be deleted. */
+export function requestReset(): void {
+  localStorage.setItem(RESET_KEY, '1');
+}
+
+async function deleteDatabase(): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    const request = indexedDB.deleteDatabase(INDEXED_DB);
+    request.addEventListener('success', () => resolve());
+    request.addEventListener('error', () =>
+      reject(new Error('The browser could not delete the data.', { cause: request.error })),
+    );
+  });
+}

@@ -1,0 +1,24 @@
+import { resetDemoData, startBrowserHost } from './browser-host';
+import { showStartScreen } from './start-screen';
+
+export { resetDemoData };
+
+/** Starts the exchange in the browser. Resolves when the app may start; never where it could not. */
+export async function start(): Promise<void> {
+  const screen = showStartScreen({ onReset: resetDemoData, onReload: () => location.reload() });
+  try {
+    await startBrowserHost({ onProgress: (progress) => screen.report(progress) });
+    screen.remove();
+  } catch (error) {
+    console.error(error);
+    screen.fail(sentence(error));
+    await new Promise<never>(() => {});
+  }
+}
+
+function sentence(error: unknown): string {
+  if (!('serviceWorker' in navigator)) {
+    return 'This browser offers no service worker here. Open the page by https:// or on localhost, outside a private window.';
+  }
+  return error instanceof Error ? error.message : String(error);
+}

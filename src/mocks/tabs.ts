@@ -1,0 +1,131 @@
+/** The exchange as a tab asks it. */
+export type Respond = (request: Request) => Promise<Response>;
+
+const NAME = 'claims-exchange';
+
+type Message =
+  | { type: 'request'; id: string; url: string; init: TransferredRequest }
+  | { type: 'response'; id: string; body: ArrayBuffer; init: TransferredResponse }
+  /** A tab has the database from now on: what was asked before is asked again. */
+  | { type: 'open' }
+  /** The demo data is to be made anew, so every tab starts again. */
+  | { type: 'reset' };
+
+interface TransferredRequest {
+  method: string;
+  headers: [string, string][];
+  body: ArrayBuffer | null;
+}
+interface TransferredResponse {
+  status: number;
+  headers: [string, string][];
+}
+
+/**
+ * The database has room for one tab. The first one opens it and answers for the others; when it is closed, the tab that
+ * has waited longest opens it in its place.
+ * @param open called at most once, as soon as this tab may use the database.
+ */
+export async function shareExchange(open: () => Promise<Respond>): Promise<Respond> {
+  const channel = new BroadcastChannel(NAME);
+  const asked = new Map<string, { message: Message; resolve: (response: Response) => void }>();
+  const answered = new Set<string>();
+  let own: Respond | null = null;
+
+  const post = (message: Message) => channel.postMessage(message);
+
+  const takeOver = async () => {
+    const respond = await open();
+    own = respond;
+    post({ type: 'open' });
+    for (const [id, { message, resolve }] of asked) {
+      if (message.type === 'request') resolve(await respond(received(message)));
+      asked.delete(id);
+    }
+  };
+
+  channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
+    if (data.type === 'reset') location.reload();
+    if (data.type === 'open') for (const { message } of asked.values()) post(message);
+    if (data.type === 'response') {
+      asked.get(data.id)?.resolve(new Response(bodyOf(data), data.init));
+      asked.delete(data.id);
+    }
+    // Asked a second time after `open`, a request is not done a second time.
+    if (data.type === 'request' && own && !answered.has(data.id)) {
+      answered.add(data.id);
+      void own(received(data)).then(async (response) => post(await sent(data.id, response)));
+    }
+  });
+
+  const release = await holdLock({ ifAvailable: true });
+  if (release) {
+    await takeOver().catch((error: unknown) => {
+      release();
+      throw error;
+    });
+  } else {
+    // The app is already at work here: where the database fails now, its calls fail like those of a lost connection.
+    void holdLock({})
+      .then(takeOver)
+      .catch(() => {
+        own = async () => Response.error();
+        for (const { resolve } of asked.values()) resolve(Response.error());
+      });
+  }
+
+  return async (request) => {
+    if (own) return await own(request);
+    const id = crypto.randomUUID();
+    const message = await asking(id, request);
+    return await new Promise((resolve) => {
+      asked.set(id, { message, resolve });
+      post(message);
+    });
+  };
+}
+
+/** Has every other tab start again. */
+export function restartOtherTabs(): void {
+  const channel = new BroadcastChannel(NAME);
+  channel.postMessage({ type: 'reset' } satisfies Message);
+  channel.close();
+}
+
+/** @returns how to let go of the lock, which ends with the tab otherwise; null where another tab has it and `ifAvailable` is set. */
+async function holdLock(options: { ifAvailable?: true }): Promise<(() => void) | null> {
+  return await new Promise((resolve, reject) => {
+    navigator.locks
+      .request(NAME, options, async (lock) => {
+        if (lock) await new Promise<void>((release) => resolve(release));
+        else resolve(null);
+      })
+      .catch(reject);
+  });
+}
+
+async function asking(id: string, request: Request): Promise<Message> {
+  const { method, url } = request;
+  const hasBody = method !== 'GET' && method !== 'HEAD';
+  const body = hasBody ? await request.arrayBuffer() : null;
+  return { type: 'request', id, url, init: { method, headers: [...request.headers], body } };
+}
+
+function received({ url, init }: Extract<Message, { type: 'request' }>): Request {
+  return new Request(url, init);
+}
+
+async function sent(id: string, response: Response): Promise<Message> {
+  const body = await response.arrayBuffer();
+  return {
+    type: 'response',
+    id,
+    body,
+    init: { status: response.status, headers: [...response.headers] },
+  };
+}
+
+/** A response with the status 204 must not have a body, not even an empty one. */
+function bodyOf({ body }: Extract<Message, { type: 'response' }>): ArrayBuffer | null {
+  return body.byteLength > 0 ? body : null;
+}

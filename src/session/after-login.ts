@@ -1,0 +1,21 @@
+import type { User } from '@generated/model';
+import { pathTo } from '@/paths';
+
+/** The portal of a user: buyers with a verified account have their own (specification, section 4). */
+export function portalPath(user: Pick<User, 'buyer_account_status'>): string {
+  return user.buyer_account_status === 'verified' ? pathTo('buyerPortal') : pathTo('sellerPortal');
+}
+
+/**
+ * Where a login leads (specification, section 4): an outstanding agreement comes first; then the page that asked for
+ * the login; then the account settings on the first login; then the portal.
+ * @param from a path that `safeFrom` has let through.
+ */
+export function pathAfterLogin(
+  user: Pick<User, 'buyerAccount' | 'buyer_account_status'>,
+  { isFirstLogin, from }: { isFirstLogin: boolean; from: string | null },
+): string {
+  if (user.buyerAccount && !user.buyerAccount.agreementAccepted) return pathTo('newAgreement');
+  if (from) return from;
+  return isFirstLogin ? pathTo('accountSettings') : portalPath(user);
+}

@@ -1,0 +1,36 @@
+import { queryClient } from '@/api/query-client';
+import { endEpoch } from './epoch';
+import { isTabSession } from './session';
+import { readStored, SESSION_KEY, useSession, type SessionState } from './session-store';
+
+/** A login or logout in another tab counts here as well, unless this tab has a session of its own. */
+export function followOtherTabs(): void {
+  window.addEventListener('storage', ({ key, newValue, storageArea }) => {
+    if (key !== null && key !== SESSION_KEY) return;
+    if (storageArea !== window.localStorage || isTabSession()) return;
+    // Before the store changes: what its followers then ask for is asked in the new session.
+    if (!isSamePerson(parseStored(newValue), useSession.getState())) {
+      endEpoch();
+      queryClient.clear();
+    }
+    void useSession.persist.rehydrate();
+  });
+}
+
+function parseStored(text: string | null): Partial<SessionState> {
+  try {
+    return readStored((JSON.parse(text ?? 'null') as { state?: unknown } | null)?.state);
+  } catch {
+    return {};
+  }
+}
+
+/** A new token alone is the running session's; a new person is a new session. */
+function isSamePerson(stored: Partial<SessionState>, current: SessionState): boolean {
+  const hasToken = (stored.token ?? null) !== null;
+  return (
+    hasToken === (current.token !== null) &&
+    stored.user?.id === current.user?.id &&
+    stored.adminUser?.id === current.adminUser?.id
+  );
+}

@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import { isCancel } from 'axios';
+import { useEffect, useState } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { getGetAdminProfileQueryOptions } from '@generated/api/admin-session/admin-session';
+import { pathTo } from '@/paths';
+import { FullScreenSpinner } from '@/ui/feedback/full-screen-spinner';
+import { pathAfterLogin } from './after-login';
+import { safeFrom } from './safe-from';
+import { logout, setAdminUser } from './session';
+import { useSession } from './session-store';
+
+/*
+ * The guards stand around branches of the route table. They follow the session: a logout leaves a guarded page at once,
+ * with the way back in `from`. What they do not let through is neither loaded nor rendered.
+ */
+
+function ToLogin({ login }: { login: 'login' | 'adminLogin' }) {
+  const { pathname, search, hash } = useLocation();
+  const from = encodeURIComponent(pathname + search + hash);
+  return <Navigate to={`${pathTo(login)}?from=${from}`} replace />;
+}
+
+/** Pages of logged-in users; anybody else logs in first and comes back. */
+export function RequireUser() {
+  const isUser = useSession((session) => session.token !== null && !session.isAdmin);
+  return isUser ? <Outlet /> : <ToLogin login="login" />;
+}
+
+/** Pages of verified buyers; other users are sent to the seller portal (specification, section 2). */
+export function RequireVerifiedBuyer() {
+  const isVerified = useSession((session) => session.user?.buyer_account_status === 'verified');
+  return isVerified ? <Outlet /> : <Navigate to={pathTo('sellerPortal')} replace />;
+}
+
+/** The admin area (specification, section 4, "Admin guard"). */
+export function RequireAdmin() {
+  const isAdmin = useSession((session) => session.token !== null && session.isAdmin);
+  const hasProfile = useSession((session) => session.adminUser !== null);
+  if (!isAdmin) return <ToLogin login="adminLogin" />;
+  return hasProfile ? <Outlet /> : <FetchAdminProfile />;
+}
+
+/** A token without a profile: it is read, and a failure ends the session. */
+function FetchAdminProfile() {
+  const { data, error } = useQuery(getGetAdminProfileQueryOptions());
+  useEffect(() => {
+    if (data) setAdminUser(data);
+  }, [data]);
+  useEffect(() => {
+    // Cancelled means that another session has begun meanwhile, which is not to be ended.
+    if (error && !isCancel(error)) logout();
+  }, [error]);
+  return <FullScreenSpinner />;
+}
+
+/** The admin login is not for an administrator who is logged in. */
+export function LeaveAdminLogin() {
+  // Decided when the page is opened: the login itself says where it leads.
+  const [wasAdmin] = useState(() => useSession.getState().adminUser !== null);
+  return wasAdmin ? <Navigate to={pathTo('adminHome')} replace /> : <Outlet />;
+}
+
+/** Login and registration are not for a user who is logged in. */
+export function LeaveLogin() {
+  const [{ user, isFirstLogin, isLoggedIn }] = useState(() => useSession.getState());
+  const from = safeFrom(new URLSearchParams(useLocation().search).get('from'), 'user');
+  if (!isLoggedIn || !user) return <Outlet />;
+  return <Navigate to={pathAfterLogin(user, { isFirstLogin, from })} replace />;
+}

@@ -1,0 +1,38 @@
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { getCurrentUser, getGetCurrentUserQueryKey } from '@generated/api/account/account';
+import { isCancel } from 'axios';
+import { loseSession, setUser } from './session';
+import { useSession } from './session-store';
+
+/** Milliseconds between two readings of the profile (specification, section 9). */
+export const PROFILE_REFRESH_MS = 300_000;
+
+/**
+ * Keeps the user of the session up to date: at once when the store asks for it, then every five minutes. A reading that
+ * fails for good takes the token away and opens the welcome modal; being offline only pauses it.
+ */
+export function useProfileRefresh(): void {
+  const token = useSession((session) => session.token);
+  const isAdmin = useSession((session) => session.isAdmin);
+  const shouldUpdate = useSession((session) => session.shouldUpdate);
+  const isUser = token !== null && !isAdmin;
+  const { data, error, refetch, dataUpdatedAt } = useQuery({
+    queryKey: getGetCurrentUserQueryKey(),
+    queryFn: isUser ? ({ signal }) => getCurrentUser(undefined, signal) : skipToken,
+    refetchInterval: PROFILE_REFRESH_MS,
+    staleTime: PROFILE_REFRESH_MS,
+  });
+
+  useEffect(() => {
+    if (isUser && data) setUser(data, dataUpdatedAt);
+  }, [isUser, data, dataUpdatedAt]);
+
+  useEffect(() => {
+    if (isUser && error && !isCancel(error)) loseSession();
+  }, [isUser, error]);
+
+  useEffect(() => {
+    if (isUser && shouldUpdate) void refetch();
+  }, [isUser, shouldUpdate, refetch]);
+}

@@ -1,0 +1,33 @@
+import { matchPath } from 'react-router-dom';
+import { ROUTES, type Area } from '@/paths';
+
+/** Which pages a login may lead to: an admin login to the admin area, a user login to everything else but auth pages. */
+const TARGETS: Record<'user' | 'admin', readonly Area[]> = {
+  user: ['public', 'user', 'buyer'],
+  admin: ['admin'],
+};
+
+/**
+ * The `from` of a login, if it is a path of our own route table in the login's area, otherwise null. `//evil.com`,
+ * `/\evil.com`, `/%09/evil.com` and `javascript:…` are not.
+ */
+export function safeFrom(from: string | null, area: 'user' | 'admin'): string | null {
+  // Browsers read a backslash as a slash and drop control characters: both could hide a second slash.
+  // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+  if (!from || !/^\/(?![/\\])/.test(from) || /[\\\u0000-\u001f\u007f]/.test(from)) return null;
+  let url: URL;
+  try {
+    url = new URL(from, window.location.origin);
+  } catch {
+    return null;
+  }
+  if (url.origin !== window.location.origin || /^\/[/\\]|%(0|5c|2f)/i.test(url.pathname))
+    return null;
+  const known = Object.values(ROUTES)
+    .filter((route) => TARGETS[area].includes(route.area))
+    .some((route) => matchPath({ path: route.pattern, end: true }, url.pathname));
+  const ofAuth = Object.values(ROUTES).some(
+    (route) => route.area === 'auth' && matchPath({ path: route.pattern, end: true }, url.pathname),
+  );
+  return known && !ofAuth ? `${url.pathname}${url.search}${url.hash}` : null;
+}

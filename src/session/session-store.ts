@@ -1,0 +1,90 @@
+import { create } from 'zustand';
+import { createJSONStorage, persist } from 'zustand/middleware';
+import type { Admin, User } from '@generated/model';
+import { safeStorage } from './safe-storage';
+
+/** Kept across reloads under this name (specification, section 3). */
+export const SESSION_KEY = 'auth-info';
+
+export interface SessionState {
+  user: User | null;
+  isLoggedIn: boolean;
+  /** Whether the welcome modal is due for a visitor. */
+  welcomeModal: boolean;
+  /** Whether the profile is to be read again at once. */
+  shouldUpdate: boolean;
+  token: string | null;
+  isFirstLogin: boolean;
+  adminUser: Admin | null;
+  /** True only when the session came from the admin sign-in. */
+  isAdmin: boolean;
+  /** Milliseconds since 1970 when the user was last set. */
+  lastUpdate: number | null;
+  isAdminMenuCollapsed: boolean;
+}
+
+export const INITIAL_SESSION: SessionState = {
+  user: null,
+  isLoggedIn: false,
+  welcomeModal: true,
+  shouldUpdate: false,
+  token: null,
+  isFirstLogin: false,
+  adminUser: null,
+  isAdmin: false,
+  lastUpdate: null,
+  isAdminMenuCollapsed: false,
+};
+
+/**
+ * A tab in which an administrator acts as a user has its session in sessionStorage, under the same name, so that the
+ * administrator's own session in localStorage stays untouched.
+ */
+function sessionTabStorage(): Storage {
+  return window.sessionStorage.getItem(SESSION_KEY) === null
+    ? window.localStorage
+    : window.sessionStorage;
+}
+
+export const useSession = create<SessionState>()(
+  persist(() => INITIAL_SESSION, {
+    name: SESSION_KEY,
+    storage: createJSONStorage(() => safeStorage(sessionTabStorage)),
+    // What is stored replaces everything: a storage that another tab has emptied is a logout.
+    merge: (stored) => ({ ...INITIAL_SESSION, ...readStored(stored) }),
+  }),
+);
+
+/** What other tabs and earlier versions have stored is read field by field: one that is not of its type is dropped. */
+export function readStored(stored: unknown): Partial<SessionState> {
+  if (typeof stored !== 'object' || stored === null) return {};
+  const value = stored as Record<string, unknown>;
+  const flag = (name: keyof SessionState) =>
+    typeof value[name] === 'boolean' && { [name]: value[name] };
+  const token = typeof value['token'] === 'string' ? value['token'] : null;
+  const user = isPerson<User>(value['user']) ? value['user'] : null;
+  const adminUser = isPerson<Admin>(value['adminUser']) ? value['adminUser'] : null;
+  return {
+    ...flag('welcomeModal'),
+    ...flag('shouldUpdate'),
+    ...flag('isFirstLogin'),
+    ...flag('isAdmin'),
+    ...flag('isAdminMenuCollapsed'),
+    token,
+    user: token === null ? null : user,
+    isLoggedIn: token !== null && user !== null,
+    adminUser: token === null ? null : adminUser,
+    lastUpdate: typeof value['lastUpdate'] === 'number' ? value['lastUpdate'] : null,
+  };
+}
+
+/** Enough to greet by; the profile refresh replaces the rest in a moment. */
+function isPerson<Person extends User | Admin>(value: unknown): value is Person {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'id' in value &&
+    typeof value.id === 'number' &&
+    'email' in value
+  );
+}

@@ -1,0 +1,106 @@
+import type { Admin, User } from '@generated/model';
+import { queryClient } from '@/api/query-client';
+import { removeClaimDrafts } from './claim-drafts';
+import { endEpoch, startEpoch } from './epoch';
+import { useMyBids } from './my-bids-store';
+import { INITIAL_SESSION, SESSION_KEY, useSession } from './session-store';
+
+/** A sign-in was answered with a token: a new session begins, and nothing that was read before it is shown in it. */
+export function beginSession(token: string, { isAdmin }: { isAdmin: boolean }): void {
+  startEpoch();
+  forgetAnswers();
+  useSession.setState({
+    ...INITIAL_SESSION,
+    token,
+    isAdmin,
+    shouldUpdate: true,
+    welcomeModal: false,
+  });
+}
+
+/** The answer of a call within the session carried a new token. */
+export function replaceToken(token: string): void {
+  useSession.setState({ token });
+}
+
+export function setUser(user: User, now = Date.now()): void {
+  useSession.setState({ user, isLoggedIn: true, lastUpdate: now, shouldUpdate: false });
+}
+
+/** Remembers whether this is the user's first login, for the way after it. */
+export function setFirstLogin(isFirstLogin: boolean): void {
+  useSession.setState({ isFirstLogin });
+}
+
+export function setAdminUser(adminUser: Admin): void {
+  useSession.setState({
+    adminUser,
+    isAdmin: true,
+    isAdminMenuCollapsed: true,
+    shouldUpdate: false,
+  });
+}
+
+/**
+ * Ends the session on this device: user, token, admin data and flags, claim drafts, bids and everything that was read
+ * in the session's name. What is in flight is aborted. Safe to call twice.
+ */
+export function logout(): void {
+  endEpoch();
+  forgetAnswers();
+  removeClaimDrafts(isTabSession() ? ['user'] : ['user', 'admin']);
+  useSession.setState({ ...INITIAL_SESSION });
+}
+
+/** The profile could not be read: the token is of no use, and the welcome modal offers to log in again. */
+export function loseSession(): void {
+  endEpoch();
+  forgetAnswers();
+  useSession.setState({
+    token: null,
+    user: null,
+    isLoggedIn: false,
+    shouldUpdate: false,
+    welcomeModal: true,
+  });
+}
+
+/**
+ * This tab alone becomes a session in a user's name; the session of the other tabs stays untouched. Throws where the
+ * browser stores nothing for a tab: the token must not end up in the session of the other tabs.
+ */
+export function beginTabSession(token: string): void {
+  window.sessionStorage.setItem(
+    SESSION_KEY,
+    JSON.stringify({ state: { ...INITIAL_SESSION, token }, version: 0 }),
+  );
+  beginSession(token, { isAdmin: false });
+}
+
+/** The tab gives up the session of its own and is one of the other tabs again. */
+export function endTabSession(): void {
+  endEpoch();
+  forgetAnswers();
+  try {
+    window.sessionStorage.removeItem(SESSION_KEY);
+  } catch {
+    // Blocked storage holds no session of the tab.
+  }
+  void useSession.persist.rehydrate();
+}
+
+/** True in a tab that holds a session of its own. */
+export function isTabSession(): boolean {
+  try {
+    return window.sessionStorage.getItem(SESSION_KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** What the exchange answered to one person is not for the next. */
+function forgetAnswers(): void {
+  useMyBids.setState({ myBids: [], bidsFetched: false });
+  useMyBids.persist.clearStorage();
+  queryClient.clear();
+}

@@ -1,0 +1,46 @@
+import { ChevronDown } from 'lucide-react';
+import { lazy, Suspense, type ComponentProps, type ComponentType, type ReactElement } from 'react';
+import { Button } from '@/ui/button';
+import { Monogram } from '@/ui/data/monogram';
+import { useOnDemand } from '@/ui/hooks/use-on-demand';
+
+interface Person {
+  first_name: string;
+  last_name: string;
+}
+
+interface AccountMenuProps<Of extends Person> {
+  person: Of;
+  trigger: ReactElement;
+}
+
+/** The button of an account menu, at the right of the header; the menu's code is fetched when it is reached for. */
+export function accountButton<Of extends Person>(
+  load: () => Promise<{ default: ComponentType<AccountMenuProps<Of>> }>,
+) {
+  const Menu = lazy(load);
+  return function AccountButton({ person }: { person: Of }) {
+    const { isWanted, trigger } = useOnDemand(load);
+    const waiting = <Trigger person={person} {...trigger} />;
+    if (!isWanted) return waiting;
+    return (
+      <Suspense fallback={waiting}>
+        <Menu person={person} trigger={<Trigger person={person} />} />
+      </Suspense>
+    );
+  };
+}
+
+function Trigger({ person, ...rest }: { person: Person } & ComponentProps<typeof Button>) {
+  return (
+    <Button
+      {...rest}
+      variant="ghost"
+      aria-label={`Account of ${person.first_name} ${person.last_name}`}
+    >
+      <Monogram name={`${person.first_name} ${person.last_name}`} size="sm" shape="circle" />
+      <span className="hidden max-w-40 truncate sm:inline">{person.first_name}</span>
+      <ChevronDown aria-hidden size={16} className="text-muted" />
+    </Button>
+  );
+}

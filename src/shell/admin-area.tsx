@@ -1,0 +1,81 @@
+import {
+  Briefcase,
+  ContactRound,
+  FileText,
+  Handshake,
+  House,
+  Mail,
+  Tags,
+  Users,
+  type LucideIcon,
+} from 'lucide-react';
+import { Suspense } from 'react';
+import { Link, NavLink, Outlet } from 'react-router-dom';
+import { pathTo, type RouteName, ROUTES } from '@/paths';
+import { useSession } from '@/session/session-store';
+import { FullScreenSpinner } from '@/ui/feedback/full-screen-spinner';
+import { AdminShell } from '@/ui/layout/admin-shell';
+import { ThemeToggle } from '@/ui/layout/theme-toggle';
+import { SideNavItem, SideNavSection } from '@/ui/layout/side-nav-item';
+import { accountButton } from './account-button';
+
+const AccountButton = accountButton(() => import('./admin-menu'));
+
+type MenuEntry = [route: RouteName, label: string, icon: LucideIcon];
+const SECTIONS: { title?: string; entries: MenuEntry[] }[] = [
+  { entries: [['adminHome', 'Home', House]] },
+  {
+    title: 'Marketplace',
+    entries: [
+      ['adminCases', 'Cases', Briefcase],
+      ['adminClaims', 'Claims', FileText],
+      ['adminNegotiations', 'Negotiations', Handshake],
+    ],
+  },
+  {
+    title: 'People',
+    entries: [
+      ['adminUsers', 'Users', Users],
+      ['adminContacts', 'Contacts', ContactRound],
+      ['adminTags', 'Tags', Tags],
+      ['adminEmails', 'E-mail', Mail],
+    ],
+  },
+];
+
+/** The frame of the admin area. */
+export function AdminArea() {
+  const adminUser = useSession((session) => session.adminUser);
+  const isCollapsed = useSession((session) => session.isAdminMenuCollapsed);
+  return (
+    <AdminShell
+      homeLink={<Link to={pathTo('adminHome')} aria-label="Claims Exchange Administration, home" />}
+      isCollapsed={isCollapsed}
+      onToggle={() => useSession.setState({ isAdminMenuCollapsed: !isCollapsed })}
+      nav={SECTIONS.map(({ title, entries }) => (
+        <SideNavSection key={title ?? 'home'} {...(title && { title })}>
+          {entries.map(([route, label, icon]) => (
+            <SideNavItem
+              key={route}
+              icon={icon}
+              label={label}
+              link={<NavLink to={ROUTES[route].pattern} />}
+            />
+          ))}
+        </SideNavSection>
+      ))}
+      account={
+        adminUser && (
+          <>
+            <ThemeToggle />
+            <AccountButton person={adminUser} />
+          </>
+        )
+      }
+    >
+      <Suspense fallback={<FullScreenSpinner />}>
+        <Outlet />
+      </Suspense>
+    </AdminShell>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Impersonator, User } from '@generated/model';
+import { leaveSession } from '@/session/leave-session';
+import { Button } from '@/ui/button';
+import { Alert } from '@/ui/feedback/alert';
+
+interface ImpersonationBannerProps {
+  user: User;
+  impersonator: Impersonator;
+}
+
+/** Stays in view as long as an administrator acts in a user's name. */
+export function ImpersonationBanner({ user, impersonator }: ImpersonationBannerProps) {
+  return (
+    <Alert
+      tone="warning"
+      look="banner"
+      action={
+        <Button variant="secondary" size="sm" onClick={() => void leaveSession()}>
+          End session
+        </Button>
+      }
+    >
+      {impersonator.name}, you are acting as{' '}
+      <strong className="font-semibold">
+        {user.first_name} {user.last_name}
+      </strong>
+      . Everything you do here is recorded.
+    </Alert>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { errorBodyOf, messageOf, statusOf } from '@/api/problem';
+import { ErrorState } from '@/ui/feedback/error-state';
+
+export interface QueryErrorProps {
+  /** The result of a query that failed. */
+  query: { error: unknown; isFetching: boolean; refetch: () => unknown };
+  /** Another way on. */
+  action?: ReactNode;
+}
+
+/** A part of a page that could not be read: what happened, the request's id, another try. */
+export function QueryError({ query: { error, isFetching, refetch }, action }: QueryErrorProps) {
+  return (
+    <ErrorState
+      message={messageOf(error)}
+      requestId={errorBodyOf(error)?.request_id}
+      onRetry={() => void refetch()}
+      isRetrying={isFetching}
+      action={action}
+    />
+  );
+}
+
+/** Whether there is nothing at this address: no such record, or an address that no record can have. */
+export function isMissing(error: unknown): boolean {
+  const status = statusOf(error);
+  return status === 404 || status === 422;
+}

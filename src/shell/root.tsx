@@ -1,0 +1,69 @@
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { NavigationType, useLocation, useNavigationType, useRoutes } from 'react-router-dom';
+import { ROUTES } from '@/paths';
+import { routes } from '@/routes';
+import { useEndings } from '@/session/epoch';
+import { useProfileRefresh } from '@/session/profile-refresh';
+import { useSession } from '@/session/session-store';
+import { FullScreenSpinner } from '@/ui/feedback/full-screen-spinner';
+import { RenderErrorBoundary } from './render-error';
+
+const WelcomeModal = lazy(() => import('./welcome-modal'));
+
+export function Root() {
+  useProfileRefresh();
+  useArrival();
+  const { pathname } = useLocation();
+  const endings = useEndings();
+  return (
+    <RenderErrorBoundary key={`${pathname} ${endings}`}>
+      <Suspense fallback={<FullScreenSpinner />}>{useRoutes(routes)}</Suspense>
+      <Welcome />
+    </RenderErrorBoundary>
+  );
+}
+
+/** Pages on which a visitor is welcomed; on the auth pages the modal would stand in the way of what it offers. */
+const WELCOME_ON = new Set<string>([ROUTES.marketplace.pattern, ROUTES.featuredClaims.pattern]);
+
+function Welcome() {
+  const { pathname } = useLocation();
+  const isDue = useSession((session) => session.welcomeModal && session.token === null);
+  if (!isDue || !WELCOME_ON.has(pathname)) return null;
+  return (
+    <Suspense>
+      <WelcomeModal />
+    </Suspense>
+  );
+}
+
+/**
+ * On a new page the view starts at the top and the heading has the focus, so that a screen reader reads where one is; on
+ * the way back the browser restores the place.
+ */
+function useArrival(): void {
+  const { pathname } = useLocation();
+  const type = useNavigationType();
+  const previous = useRef(pathname);
+  useEffect(() => {
+    if (previous.current === pathname) return;
+    previous.current = pathname;
+    if (type !== NavigationType.Pop) window.scrollTo(0, 0);
+    focusHeading();
+  }, [pathname, type]);
+}
+
+/** The page's code may still be on its way; its heading is waited for until something else takes the focus. */
+function focusHeading(): void {
+  const focus = () => {
+    const heading = document.querySelector<HTMLElement>('h1[tabindex]');
+    // A page that put the caret into its own field keeps it there.
+    if (heading && !(document.activeElement instanceof HTMLInputElement))
+      heading.focus({ preventScroll: true });
+    return heading !== null;
+  };
+  if (focus()) return;
+  const observer = new MutationObserver(() => focus() && observer.disconnect());
+  observer.observe(document.body, { childList: true, subtree: true });
+  setTimeout(() => observer.disconnect(), 10_000);
+}

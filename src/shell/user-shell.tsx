@@ -1,0 +1,88 @@
+import { Suspense } from 'react';
+import { Link, NavLink, Outlet } from 'react-router-dom';
+import { pathTo } from '@/paths';
+import { portalPath } from '@/session/after-login';
+import { useSession } from '@/session/session-store';
+import { Button } from '@/ui/button';
+import { FullScreenSpinner } from '@/ui/feedback/full-screen-spinner';
+import { AppShell } from '@/ui/layout/app-shell';
+import { NavItem } from '@/ui/layout/nav-item';
+import { accountButton } from './account-button';
+import { FeaturedCases } from './featured-cases';
+import { ImpersonationBanner } from './impersonation-banner';
+import { Footer } from './footer';
+
+const AccountButton = accountButton(() => import('./account-menu'));
+
+/** The frame of every page outside the admin area and the auth pages. */
+export function UserShell() {
+  const user = useSession((session) => session.user);
+  const isVerifiedBuyer = user?.buyer_account_status === 'verified';
+  return (
+    <AppShell
+      homeLink={
+        <Link
+          to={user ? portalPath(user) : pathTo('marketplace')}
+          aria-label="Claims Exchange, home"
+        />
+      }
+      banner={
+        user?.impersonator && <ImpersonationBanner user={user} impersonator={user.impersonator} />
+      }
+      nav={
+        <>
+          <MainLink to={pathTo('marketplace')} label="Marketplace" isExact />
+          <FeaturedCases />
+          {user && (
+            <MainLink
+              to={portalPath(user)}
+              label={isVerifiedBuyer ? 'Buyer portal' : 'Seller portal'}
+            />
+          )}
+          {user && <MainLink to={pathTo('myClaims')} label="My claims" />}
+          {user && <MainLink to={pathTo('myOffers')} label="My offers" />}
+          {isVerifiedBuyer && <MainLink to={pathTo('negotiations')} label="Negotiations" />}
+          {!user && <MainLink to={pathTo('claimOnboarding')} label="Sell a claim" />}
+        </>
+      }
+      account={
+        user ? (
+          <AccountButton person={user} />
+        ) : (
+          <>
+            <Button variant="ghost" asChild>
+              <Link to={pathTo('login')}>Log in</Link>
+            </Button>
+            {/* Secondary: the primary button belongs to the page. On a phone the login leads on to the registration. */}
+            <Button variant="secondary" className="max-sm:hidden" asChild>
+              <Link to={pathTo('register')}>Register</Link>
+            </Button>
+          </>
+        )
+      }
+      footer={<Footer />}
+    >
+      <Suspense fallback={<FullScreenSpinner />}>
+        <Outlet />
+      </Suspense>
+    </AppShell>
+  );
+}
+
+function MainLink({
+  to,
+  label,
+  isExact = false,
+}: {
+  to: string;
+  label: string;
+  isExact?: boolean;
+}) {
+  return (
+    <NavItem asChild>
+      <NavLink to={to} end={isExact}>
+        {label}
+      </NavLink>
+    </NavItem>
+  );
+}

@@ -1,0 +1,74 @@
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { Query, QueryField } from '@generated/queries';
+import { serializeParams } from '@/api/params-serializer';
+
+/** One value as its field has it, or undefined where the contract does not allow it. */
+function read(text: string, field: QueryField): string | number | boolean | undefined {
+  if (field.type === 'integer') {
+    const number = Number(text);
+    const isAllowed =
+      /^\d{1,10}$/.test(text) &&
+      number >= (field.minimum ?? 0) &&
+      number <= (field.maximum ?? Infinity);
+    return isAllowed ? number : undefined;
+  }
+  if (field.type === 'boolean')
+    return text === 'true' ? true : text === 'false' ? false : undefined;
+  const isAllowed =
+    (field.enum?.includes(text) ?? true) &&
+    (field.pattern === undefined || new RegExp(field.pattern, 'u').test(text)) &&
+    text.length >= (field.minLength ?? 0) &&
+    text.length <= (field.maxLength ?? Infinity);
+  return isAllowed ? text : undefined;
+}
+
+/** Reads a list's query from the URL. What does not fit the contract (a typed-in address) is left out, not an error. */
+export function readListParams<Params>(query: Query<Params>, search: URLSearchParams): Params {
+  const params: Record<string, unknown> = {};
+  for (const [name, field] of Object.entries<QueryField>(query.fields)) {
+    const text = search.get(name);
+    if (!text) continue;
+    const value = field.isList
+      ? text.split(',').flatMap((item) => read(item, field) ?? [])
+      : read(text, field);
+    if (value !== undefined && !(Array.isArray(value) && value.length === 0)) params[name] = value;
+  }
+  // Each value was checked by the contract's rules for its name.
+  return params as Params;
+}
+
+/**
+ * The state of a list lives in the URL alone, so that a reload, a shared link and the back button show the same view.
+ * Any change but that of the page leads back to page 1.
+ */
+export function useListParams<Params extends object>(query: Query<Params>) {
+  const [search, setSearch] = useSearchParams();
+  const params = useMemo(() => readListParams(query, search), [query, search]);
+
+  function setParams(change: { [Name in keyof Params]?: Params[Name] | undefined }): void {
+    const next = { ...params, ...('page' in change ? {} : { page: undefined }), ...change };
+    setSearch(serializeParams(withoutDefaults(next)), {
+      replace: 'search' in change,
+      preventScrollReset: true,
+    });
+  }
+
+  const perPage = 'per_page' in params ? Number(params.per_page) : defaultPerPage(query);
+  return { params, perPage, setParams, clear: () => setSearch('', { preventScrollReset: true }) };
+}
+
+/** Rows on a page where the URL does not say; 0 for a query that has no pages. */
+function defaultPerPage<Params>({ fields }: Query<Params>): number {
+  const { per_page: field } = fields as Record<string, QueryField | undefined>;
+  return Number(field?.default ?? 0);
+}
+
+/** Page 1 and empty texts need no place in the address. */
+function withoutDefaults(params: object): object {
+  return Object.fromEntries(
+    Object.entries(params).filter(
+      ([name, value]) => value !== '' && !(name === 'page' && value === 1),
+    ),
+  );
+}

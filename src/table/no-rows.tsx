@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { Button } from '@/ui/button';
+import { EmptyState } from '@/ui/feedback/empty-state';
+
+interface NoRowsProps {
+  /** Whether a search or a filter is set. */
+  isNarrowed: boolean;
+  /** Whether there are rows, before this page. */
+  isBeyondEnd: boolean;
+  onClear: () => void;
+  onFirstPage: () => void;
+  /** What a search that finds nothing says. */
+  noMatch: string;
+  /** What would be here. */
+  description: string;
+  emptyAction: ReactNode;
+}
+
+/** "No Data", for the reason it is so, with the one action that changes it. */
+export function NoRows({
+  isNarrowed,
+  isBeyondEnd,
+  onClear,
+  onFirstPage,
+  noMatch,
+  description,
+  emptyAction,
+}: NoRowsProps) {
+  if (isBeyondEnd) {
+    return (
+      <EmptyState
+        description="The list ends before this page."
+        emptyAction={
+          <Button variant="secondary" onClick={onFirstPage}>
+            Go to page 1
+          </Button>
+        }
+      />
+    );
+  }
+  if (isNarrowed) {
+    return (
+      <EmptyState
+        description={noMatch}
+        emptyAction={
+          <Button variant="secondary" onClick={onClear}>
+            Clear search and filters
+          </Button>
+        }
+      />
+    );
+  }
+  return <EmptyState description={description} emptyAction={emptyAction} />;
+}

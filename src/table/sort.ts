@@ -1,0 +1,28 @@
+/** Order of a column as the specification names it: ascend, descend, or none. */
+export type SortOrder = 'ascend' | 'descend' | null;
+
+/** A press on a column's head: none, ascending, descending, none. */
+export function nextOrder(order: SortOrder): SortOrder {
+  return order === null ? 'ascend' : order === 'ascend' ? 'descend' : null;
+}
+
+/**
+ * What is sent for a column's order (specification, section 5): `sort_by` only when an order is set; the direction is
+ * ascending only for `ascend`, otherwise descending.
+ */
+export function sortParams<Column extends string>(
+  column: Column,
+  order: SortOrder,
+): { sort_by: Column | undefined; sort_direction: 'asc' | 'desc' | undefined } {
+  if (order === null) return { sort_by: undefined, sort_direction: undefined };
+  return { sort_by: column, sort_direction: order === 'ascend' ? 'asc' : 'desc' };
+}
+
+/** The order that a query means for a column. */
+export function orderOf(
+  column: string,
+  params: { sort_by?: string | undefined; sort_direction?: 'asc' | 'desc' | undefined },
+): SortOrder {
+  if (params.sort_by !== column) return null;
+  return params.sort_direction === 'asc' ? 'ascend' : 'descend';
+}

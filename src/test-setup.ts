@@ -1,0 +1,51 @@
+import { format } from 'node:util';
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeEach, vi } from 'vitest';
+
+// A warning in a test is a defect of the component or of the test. A test that provokes one on
+// purpose replaces the method itself: vi.spyOn(console, 'error').mockImplementation(() => {}).
+let complaints: string[] = [];
+
+beforeEach(() => {
+  complaints = [];
+  for (const method of ['error', 'warn'] as const) {
+    vi.spyOn(console, method).mockImplementation((...args: unknown[]) => {
+      complaints.push(`console.${method}: ${format(...args)}`);
+    });
+  }
+});
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+  if (complaints.length > 0) {
+    throw new Error(`The console must stay silent in a test.\n${complaints.join('\n')}`);
+  }
+});
+
+// jsdom lays nothing out and has none of these; the Radix primitives call them.
+class NoResizeObserver implements ResizeObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+
+function provide(target: object, missing: Record<string, unknown>): void {
+  for (const [name, value] of Object.entries(missing)) {
+    // Named but undefined counts as missing: that is how the jsdom environment hands over matchMedia.
+    if (typeof Reflect.get(target, name) === 'function') continue;
+    Object.defineProperty(target, name, { value, writable: true });
+  }
+}
+
+provide(globalThis, {
+  ResizeObserver: NoResizeObserver,
+  matchMedia: (media: string) => Object.assign(new EventTarget(), { media, matches: false }),
+});
+provide(Element.prototype, {
+  scrollIntoView: () => {},
+  hasPointerCapture: () => false,
+  setPointerCapture: () => {},
+  releasePointerCapture: () => {},
+});

@@ -1,0 +1,20 @@
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import { queryClient } from '@/api/query-client';
+import { INITIAL_SESSION, useSession } from '@/session/session-store';
+
+/**
+ * The exchange of a test file, answered by the generated handlers: call it at the top of the file and give each test its
+ * answers with `exchange.use(getGetCaseMockHandler200(…))`. A request that no handler answers fails the test.
+ */
+export function mockExchange(): ReturnType<typeof setupServer> {
+  const exchange = setupServer();
+  beforeAll(() => exchange.listen({ onUnhandledFrame: 'error' }));
+  afterEach(() => {
+    exchange.resetHandlers();
+    queryClient.clear();
+    useSession.setState(INITIAL_SESSION);
+  });
+  afterAll(() => exchange.close());
+  return exchange;
+}

@@ -1,0 +1,94 @@
+import { cva, type VariantProps } from 'class-variance-authority';
+import { Slot } from 'radix-ui';
+import type { ComponentProps, MouseEvent } from 'react';
+import { Spinner } from './feedback/spinner';
+
+const buttonStyles = cva(
+  'fade relative inline-flex shrink-0 items-center justify-center gap-2 rounded-lg font-medium whitespace-nowrap disabled:cursor-not-allowed disabled:opacity-50 [&_svg]:shrink-0',
+  {
+    variants: {
+      variant: {
+        primary: 'bg-primary text-on-primary hover:bg-primary-hover',
+        secondary: 'border-line-strong bg-surface text-ink hover:bg-subtle border',
+        ghost: 'text-ink hover:bg-subtle',
+        danger: 'bg-danger text-on-danger hover:bg-danger-hover',
+        link: 'text-link underline-offset-4 hover:underline',
+      },
+      size: {
+        sm: 'h-9 px-3 text-sm sm:h-8',
+        md: 'h-10 px-4 text-sm sm:h-9',
+        lg: 'h-11 px-5 text-base',
+        inline: 'min-h-6 text-sm',
+      },
+      block: { true: 'w-full' },
+    },
+  },
+);
+
+type Styles = VariantProps<typeof buttonStyles>;
+
+export type ButtonProps = ComponentProps<'button'> & {
+  variant?: NonNullable<Styles['variant']>;
+  size?: 'sm' | 'md' | 'lg';
+  /** Stretches over the full width. */
+  block?: boolean;
+  /** Shows a spinner in place of the label, keeps the width and the focus, and ignores presses. */
+  isPending?: boolean;
+  /** Renders the single child (a router link) with the looks of a button. */
+  asChild?: boolean;
+};
+
+export function Button({
+  variant = 'primary',
+  size = 'md',
+  block,
+  isPending = false,
+  asChild = false,
+  className,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  const look = buttonStyles({
+    variant,
+    size: variant === 'link' ? 'inline' : size,
+    block,
+    className,
+  });
+  if (asChild) {
+    return (
+      <Slot.Root className={look} onClick={onClick} {...rest}>
+        {children}
+      </Slot.Root>
+    );
+  }
+
+  function handleClick(event: MouseEvent<HTMLButtonElement>) {
+    // Not `disabled`: that would drop the focus to <body> and hide the button from a screen reader.
+    // Preventing the click also stops an implicit submit by Enter, which browsers send as a click.
+    if (isPending) event.preventDefault();
+    else onClick?.(event);
+  }
+
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={look}
+      aria-busy={isPending || undefined}
+      aria-disabled={isPending || rest['aria-disabled']}
+      onClick={handleClick}
+    >
+      {isPending ? (
+        <>
+          <span className="inline-flex items-center gap-2 opacity-0">{children}</span>
+          <span className="absolute inset-0 grid place-items-center">
+            <Spinner />
+          </span>
+        </>
+      ) : (
+        children
+      )}
+    </button>
+  );
+}

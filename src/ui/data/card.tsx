@@ -1,0 +1,46 @@
+import { clsx } from 'clsx';
+import type { ComponentProps, ReactNode } from 'react';
+
+export function Card({ className, ...rest }: ComponentProps<'section'>) {
+  return (
+    <section
+      className={clsx('border-line bg-surface flex min-w-0 flex-col rounded-lg border', className)}
+      {...rest}
+    />
+  );
+}
+
+export type CardHeaderProps = {
+  title: ReactNode;
+  description?: ReactNode;
+  /** Right of the title: one small action or a link. */
+  action?: ReactNode;
+};
+
+export function CardHeader({ title, description, action }: CardHeaderProps) {
+  return (
+    <header className="border-line flex flex-wrap items-start justify-between gap-x-4 gap-y-2 border-b px-4 py-3">
+      <div className="min-w-0">
+        <h2 className="text-base">{title}</h2>
+        {description && <p className="text-muted text-sm">{description}</p>}
+      </div>
+      {action}
+    </header>
+  );
+}
+
+export function CardBody({ className, ...rest }: ComponentProps<'div'>) {
+  return <div className={clsx('flex-1 content-start p-4', className)} {...rest} />;
+}
+
+export function CardFooter({ className, ...rest }: ComponentProps<'footer'>) {
+  return (
+    <footer
+      className={clsx(
+        'border-line flex flex-wrap items-center justify-end gap-2 border-t px-4 py-3',
+        className,
+      )}
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+
+const columnStyles = {
+  1: '',
+  2: 'sm:grid-cols-2',
+  3: 'sm:grid-cols-2 lg:grid-cols-3',
+  4: 'sm:grid-cols-2 lg:grid-cols-4',
+};
+
+export type DescriptionListProps = {
+  columns?: keyof typeof columnStyles;
+  /** Two columns on a phone as well, for short facts. */
+  isCompact?: boolean;
+  children: ReactNode;
+};
+
+/** Facts in a grid; one column on a phone. */
+export function DescriptionList({ columns = 2, isCompact, children }: DescriptionListProps) {
+  return (
+    <dl className={clsx('grid gap-x-6 gap-y-4', isCompact && 'grid-cols-2', columnStyles[columns])}>
+      {children}
+    </dl>
+  );
+}
+
+export type DescriptionItemProps = {
+  label: ReactNode;
+  /** Tabular figures, for amounts, dates and numbers. */
+  isNumeric?: boolean;
+  children: ReactNode;
+};
+
+export function DescriptionItem({ label, isNumeric, children }: DescriptionItemProps) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-muted text-xs">{label}</dt>
+      <dd className={clsx('mt-0.5 text-sm wrap-anywhere', isNumeric && 'tabular')}>
+        {children ?? <span className="text-muted">–</span>}
+      </dd>
+    </div>
+  );
+}

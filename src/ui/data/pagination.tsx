@@ -1,0 +1,88 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Button } from '../button';
+import { Select } from '../inputs/select';
+
+export type PaginationProps = {
+  /** Counts from 1. */
+  page: number;
+  perPage: number;
+  total: number;
+  /** The items, for a screen reader: "users". */
+  itemsLabel: string;
+  onPageChange: (page: number) => void;
+  perPageOptions?: number[];
+  onPerPageChange?: (perPage: number) => void;
+};
+
+const count = new Intl.NumberFormat('en-US');
+
+export function Pagination({
+  page,
+  perPage,
+  total,
+  itemsLabel,
+  onPageChange,
+  perPageOptions = [25, 50, 100],
+  onPerPageChange,
+}: PaginationProps) {
+  const pages = Math.max(1, Math.ceil(total / perPage));
+  const first = total === 0 ? 0 : (page - 1) * perPage + 1;
+  const last = Math.min(total, page * perPage);
+
+  return (
+    <nav
+      aria-label={`Pages of ${itemsLabel}`}
+      className="text-muted flex flex-wrap items-center justify-between gap-x-6 gap-y-3 text-sm"
+    >
+      <p className="tabular" aria-live="polite">
+        {count.format(first)}–{count.format(last)} of{' '}
+        <span className="text-ink">{count.format(total)}</span>
+        <span className="sr-only"> {itemsLabel}</span>
+      </p>
+      <div className="flex items-center gap-2">
+        {onPerPageChange && (
+          <label className="mr-4 hidden items-center gap-2 md:flex">
+            Rows
+            <Select
+              className="w-20"
+              value={perPage}
+              onChange={(event) => onPerPageChange(Number(event.target.value))}
+            >
+              {perPageOptions.map((option) => (
+                <option key={option}>{option}</option>
+              ))}
+            </Select>
+          </label>
+        )}
+        <Button
+          variant="secondary"
+          aria-label="Previous page"
+          disabled={page <= 1}
+          onClick={() => onPageChange(page - 1)}
+        >
+          <ChevronLeft aria-hidden size={16} className="-ml-1" />
+          <span className="hidden sm:inline">Previous</span>
+        </Button>
+        <span className="tabular px-1 whitespace-nowrap">
+          <span className="sr-only sm:not-sr-only">Page </span>
+          {count.format(page)}
+          <span aria-hidden className="sm:hidden">
+            {' '}
+            /{' '}
+          </span>
+          <span className="sr-only sm:not-sr-only"> of </span>
+          {count.format(pages)}
+        </span>
+        <Button
+          variant="secondary"
+          aria-label="Next page"
+          disabled={page >= pages}
+          onClick={() => onPageChange(page + 1)}
+        >
+          <span className="hidden sm:inline">Next</span>
+          <ChevronRight aria-hidden size={16} className="-mr-1" />
+        </Button>
+      </div>
+    </nav>
+  );
+}

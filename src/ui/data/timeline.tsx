@@ -1,0 +1,42 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+
+export function Timeline({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <ol aria-label={label} className="grid">
+      {children}
+    </ol>
+  );
+}
+
+export type TimelineItemProps = {
+  title: ReactNode;
+  /** Already formatted, best as a <time>. */
+  time: ReactNode;
+  /** What changed last or asks for attention. */
+  isHighlighted?: boolean;
+  children?: ReactNode;
+};
+
+export function TimelineItem({ title, time, isHighlighted = false, children }: TimelineItemProps) {
+  return (
+    <li className="group relative pb-5 pl-6 text-sm last:pb-0">
+      <span
+        aria-hidden
+        className="bg-line absolute top-3 bottom-[-6px] left-[5px] w-px group-last:hidden"
+      />
+      <span
+        aria-hidden
+        className={clsx(
+          'absolute top-1.5 left-0 size-[11px] rounded-full border-2',
+          isHighlighted ? 'border-primary bg-primary' : 'border-control bg-surface',
+        )}
+      />
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <p className="font-medium">{title}</p>
+        <p className="tabular text-muted text-xs">{time}</p>
+      </div>
+      {children && <div className="max-w-measure text-muted mt-1">{children}</div>}
+    </li>
+  );
+}

@@ -1,0 +1,36 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+
+export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'danger';
+
+const tones: Record<Tone, string> = {
+  neutral: 'bg-subtle text-ink',
+  info: 'bg-info-soft text-info-ink',
+  success: 'bg-success-soft text-success-ink',
+  warning: 'bg-warning-soft text-warning-ink',
+  danger: 'bg-danger-soft text-danger-ink',
+};
+
+export type BadgeProps = {
+  tone?: Tone;
+  /** Replaces the dot. */
+  icon?: ReactNode;
+  className?: string;
+  /** The state as a word; the dot and the colour only repeat it. */
+  children: ReactNode;
+};
+
+export function Badge({ tone = 'neutral', icon, className, children }: BadgeProps) {
+  return (
+    <span
+      className={clsx(
+        'inline-flex h-6 items-center gap-1.5 rounded-md px-2 text-xs font-medium whitespace-nowrap',
+        tones[tone],
+        className,
+      )}
+    >
+      {icon ?? <span aria-hidden className="size-1.5 rounded-full bg-current" />}
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { useDelayedFlag } from '../hooks/use-delayed-flag';
+import { Spinner } from './spinner';
+
+export type FullScreenSpinnerProps = {
+  label?: string;
+  /** Ways out that appear once waiting has taken 5 s, e.g. "Reload". */
+  actions?: ReactNode;
+};
+
+export function FullScreenSpinner({ label = 'Loading', actions }: FullScreenSpinnerProps) {
+  const isSlow = useDelayedFlag(true, 5000);
+  return (
+    <div className="appear-late grid min-h-dvh place-content-center justify-items-center gap-4 p-6 text-center">
+      <div role="status" className="text-primary grid justify-items-center gap-4">
+        <Spinner size={32} />
+        <span className={isSlow ? 'text-muted text-sm' : 'sr-only'}>
+          {isSlow ? 'This is taking longer than usual.' : label}
+        </span>
+      </div>
+      {isSlow && actions && <div className="flex flex-wrap justify-center gap-2">{actions}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { clsx } from 'clsx';
+
+export type SkeletonProps = {
+  /** Size it like what will stand there: `h-5 w-32`. */
+  className?: string;
+};
+
+/** Appears after 150 ms. Mark the region that loads with `aria-busy`; the bars themselves say nothing. */
+export function Skeleton({ className }: SkeletonProps) {
+  return <div aria-hidden className={clsx('skeleton bg-line rounded-md', className)} />;
+}
+
+/** Lines of text, the last one shorter. */
+export function SkeletonText({ lines = 3 }: { lines?: number }) {
+  return (
+    <div className="grid gap-2">
+      {Array.from({ length: lines }, (_, line) => (
+        <Skeleton key={line} className={line === lines - 1 ? 'h-4 w-3/5' : 'h-4'} />
+      ))}
+    </div>
+  );
+}

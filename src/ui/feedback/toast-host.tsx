@@ -1,0 +1,47 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import { useEffect, type CSSProperties } from 'react';
+import { createRoot } from 'react-dom/client';
+import { toast as sonner, Toaster, type ExternalToast } from 'sonner';
+
+export type ToastKind = 'info' | 'success' | 'warning' | 'error';
+
+// The type of a style knows no custom properties.
+const colours = {
+  '--normal-bg': 'var(--color-raised)',
+  '--normal-border': 'var(--color-line-strong)',
+  '--normal-text': 'var(--color-ink)',
+  '--border-radius': 'var(--radius-lg)',
+  '--width': '360px',
+  fontFamily: 'inherit',
+} as CSSProperties;
+
+const icons = {
+  info: <Info aria-hidden size={18} className="text-info-ink" />,
+  success: <CircleCheck aria-hidden size={18} className="text-primary" />,
+  warning: <TriangleAlert aria-hidden size={18} className="text-warning-ink" />,
+  error: <CircleAlert aria-hidden size={18} className="text-danger-ink" />,
+};
+
+/** In a React root of its own, so that a toast outlives a render error of the app. */
+export function mountToaster(): Promise<void> {
+  const container = document.createElement('div');
+  document.body.append(container);
+  return new Promise((resolve) => createRoot(container).render(<Host onReady={resolve} />));
+}
+
+function Host({ onReady }: { onReady: () => void }) {
+  // Sonner drops what is sent before its own effect has subscribed; a parent's effect runs after it.
+  useEffect(onReady, [onReady]);
+  return (
+    <Toaster
+      position="bottom-right"
+      style={colours}
+      icons={icons}
+      toastOptions={{ classNames: { description: 'text-muted!' } }}
+    />
+  );
+}
+
+export function showToast(kind: ToastKind, message: string, options: ExternalToast) {
+  sonner[kind](message, options);
+}

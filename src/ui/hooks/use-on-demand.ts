@@ -1,0 +1,23 @@
+import { useState } from 'react';
+
+/**
+ * For what opens at a press and is too large for the first paint: its code is fetched when the button is reached for,
+ * and takes the button's place, open, when it is pressed.
+ */
+export function useOnDemand(load: () => Promise<unknown>) {
+  const [isWanted, setIsWanted] = useState(false);
+  const prefetch = () => {
+    // A failure shows when it is pressed.
+    load().catch(() => undefined);
+  };
+  return {
+    isWanted,
+    trigger: {
+      onClick: () => setIsWanted(true),
+      onPointerEnter: prefetch,
+      onFocus: prefetch,
+      'aria-haspopup': true,
+      'aria-expanded': false,
+    } as const,
+  };
+}

@@ -1,0 +1,48 @@
+import { clsx } from 'clsx';
+import { useId, type ReactElement, type ReactNode } from 'react';
+import { FieldError } from './field-error';
+
+export type ChoiceRowProps = {
+  label?: ReactNode;
+  description?: ReactNode;
+  error?: ReactNode;
+  className?: string | undefined;
+};
+
+type Wiring = { 'aria-describedby': string | undefined; 'aria-invalid': true | undefined };
+
+/** A box or a switch with its words beside it, the whole line pressable. Without a label: only the control. */
+export function ChoiceRow({
+  label,
+  description,
+  error,
+  className,
+  control,
+}: ChoiceRowProps & { control: (wiring: Wiring) => ReactElement }) {
+  const id = useId();
+  const descriptionId = `${id}-description`;
+  const errorId = `${id}-error`;
+  const node = control({
+    'aria-describedby': clsx(error && errorId, description && descriptionId) || undefined,
+    'aria-invalid': error ? true : undefined,
+  });
+  if (!label) return node;
+  return (
+    <div className={clsx('grid gap-1', className)}>
+      <label className="has-disabled:text-muted flex items-start gap-2 text-sm">
+        {node}
+        <span className="min-w-0 flex-1 pt-0.5">{label}</span>
+      </label>
+      {description && (
+        <p id={descriptionId} className="text-muted -mt-0.5 pl-8 text-xs">
+          {description}
+        </p>
+      )}
+      {error && (
+        <div className="pl-8">
+          <FieldError id={errorId}>{error}</FieldError>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { clsx } from 'clsx';
+import { ChevronDown } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { controlHeight, controlStyles } from './control-styles';
+import { useFieldControl } from './field-context';
+
+/** The browser's own list: nothing to load, right on a phone, typed into by keyboard. */
+export function Select({ className, children, ...rest }: Omit<ComponentProps<'select'>, 'size'>) {
+  const wiring = useFieldControl(rest);
+  return (
+    <span className={clsx('relative block', className)}>
+      <select
+        {...rest}
+        {...wiring}
+        className={clsx(controlStyles, controlHeight, 'appearance-none truncate pr-8 pl-3')}
+      >
+        {children}
+      </select>
+      <ChevronDown
+        aria-hidden
+        size={16}
+        className="text-muted pointer-events-none absolute inset-y-0 right-2.5 my-auto"
+      />
+    </span>
+  );
+}

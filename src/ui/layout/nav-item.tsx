@@ -1,0 +1,14 @@
+import { Slot } from 'radix-ui';
+import type { ComponentProps } from 'react';
+
+/** Wraps one router link: `<NavItem asChild><NavLink to="…">My claims</NavLink></NavItem>`.
+    The current page is told by `aria-current="page"`, which the router's link sets. */
+export function NavItem({ asChild = false, ...rest }: ComponentProps<'a'> & { asChild?: boolean }) {
+  const Tag = asChild ? Slot.Root : 'a';
+  return (
+    <Tag
+      className="fade text-muted hover:bg-subtle hover:text-ink aria-[current=page]:bg-subtle aria-[current=page]:text-ink flex h-10 items-center rounded-lg px-3 text-sm font-medium whitespace-nowrap lg:h-9"
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import { clsx } from 'clsx';
+import type { LucideIcon } from 'lucide-react';
+import { cloneElement, useContext, type ReactElement, type ReactNode } from 'react';
+import { SideNavCollapsed } from './side-nav-context';
+
+export type SideNavItemProps = {
+  icon: LucideIcon;
+  label: string;
+  /** A router link without children: `<NavLink to="/admin/users" />`. */
+  link: ReactElement<{ className?: string; title?: string | undefined; children?: ReactNode }>;
+  /** How many items wait there. */
+  count?: number | undefined;
+};
+
+export function SideNavItem({ icon: Icon, label, link, count }: SideNavItemProps) {
+  const isCollapsed = useContext(SideNavCollapsed);
+  return cloneElement(
+    link,
+    {
+      className:
+        'fade relative flex h-10 items-center gap-3 rounded-lg px-2.5 text-sm font-medium whitespace-nowrap text-muted hover:bg-subtle hover:text-ink aria-[current=page]:bg-primary-soft aria-[current=page]:text-on-primary-soft lg:h-9',
+      title: isCollapsed ? label : undefined,
+    },
+    <Icon aria-hidden size={18} className="shrink-0" />,
+    <span className={isCollapsed ? 'sr-only' : 'truncate'}>{label}</span>,
+    count ? (
+      <span
+        className={clsx(
+          'bg-primary rounded-full',
+          isCollapsed
+            ? 'absolute top-1.5 right-1.5 size-2'
+            : 'tabular text-on-primary ml-auto px-1.5 text-xs leading-5',
+        )}
+      >
+        <span className={clsx(isCollapsed && 'sr-only')}>{count > 99 ? '99+' : count}</span>
+        <span className="sr-only"> waiting</span>
+      </span>
+    ) : null,
+  );
+}
+
+/** A headed group of items. */
+export function SideNavSection({ title, children }: { title?: string; children: ReactNode }) {
+  const isCollapsed = useContext(SideNavCollapsed);
+  return (
+    <div className="grid gap-0.5">
+      {title && (
+        <p className={isCollapsed ? 'sr-only' : 'text-muted px-2.5 pt-3 pb-1 text-xs font-medium'}>
+          {title}
+        </p>
+      )}
+      {children}
+    </div>
+  );
+}

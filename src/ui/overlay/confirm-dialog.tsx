@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { Button } from '../button';
+import { Alert } from '../feedback/alert';
+import { Dialog } from './dialog';
+
+export type ConfirmDialogProps = {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  title: ReactNode;
+  /** What will happen, and whether it can be taken back. */
+  description: ReactNode;
+  /** The deed as a verb: "Withdraw claim", never "OK". */
+  confirmLabel: string;
+  cancelLabel?: string;
+  tone?: 'primary' | 'danger';
+  isPending: boolean;
+  error: ReactNode;
+  onConfirm: () => void;
+  /** More to read or to fill in, e.g. a reason. */
+  children?: ReactNode;
+};
+
+export function ConfirmDialog({
+  isOpen,
+  onOpenChange,
+  title,
+  description,
+  confirmLabel,
+  cancelLabel = 'Cancel',
+  tone = 'primary',
+  isPending,
+  error,
+  onConfirm,
+  children,
+}: ConfirmDialogProps) {
+  return (
+    <Dialog
+      isAlert
+      size="md"
+      isOpen={isOpen}
+      onOpenChange={(next) => {
+        if (!isPending) onOpenChange(next);
+      }}
+      title={title}
+      description={description}
+      footer={
+        <>
+          <Button variant="secondary" disabled={isPending} onClick={() => onOpenChange(false)}>
+            {cancelLabel}
+          </Button>
+          <Button variant={tone} isPending={isPending} onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {(children || error) && (
+        <div className="grid gap-3">
+          {children}
+          {error && <Alert tone="danger">{error}</Alert>}
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,84 @@
+import { clsx } from 'clsx';
+import { X } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { useFocusReturn } from '../hooks/use-focus-return';
+import { IconButton } from '../icon-button';
+
+const widths = { sm: 'sm:max-w-sm', md: 'sm:max-w-lg', lg: 'sm:max-w-3xl', page: 'sm:max-w-page' };
+
+export type DialogProps = {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  title: ReactNode;
+  description?: ReactNode;
+  size?: keyof typeof widths;
+  /** Buttons; the primary one last. */
+  footer?: ReactNode;
+  /** Demands an answer: no close button, and a press outside does nothing. */
+  isAlert?: boolean;
+  children?: ReactNode;
+};
+
+/** A sheet from the bottom on a phone, a centred window elsewhere. */
+export function Dialog({
+  isOpen,
+  onOpenChange,
+  title,
+  description,
+  size = 'md',
+  footer,
+  isAlert = false,
+  children,
+}: DialogProps) {
+  const focusReturn = useFocusReturn();
+  return (
+    <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className="veil bg-scrim fixed inset-0 z-40" />
+        <div className="pointer-events-none fixed inset-0 z-50 flex items-end justify-center sm:items-center sm:p-6">
+          <Radix.Content
+            role={isAlert ? 'alertdialog' : 'dialog'}
+            {...(description ? {} : { 'aria-describedby': undefined })}
+            {...focusReturn}
+            onInteractOutside={(event) => {
+              // A press on a toast is not a press outside.
+              if (isAlert || isToast(event.target)) event.preventDefault();
+            }}
+            className={clsx(
+              'pop bg-raised shadow-float pointer-events-auto relative flex max-h-[calc(100dvh-3rem)] w-full flex-col rounded-t-lg sm:rounded-lg',
+              widths[size],
+            )}
+          >
+            <header className="grid gap-1 px-5 pt-4 pr-14 pb-1">
+              <Radix.Title className="text-lg font-semibold">{title}</Radix.Title>
+              {description && (
+                <Radix.Description className="text-muted text-sm">{description}</Radix.Description>
+              )}
+            </header>
+            {children && (
+              <div className="overflow-y-auto overscroll-contain px-5 py-3">{children}</div>
+            )}
+            {footer && (
+              <footer className="flex flex-col-reverse gap-2 px-5 pt-2 pb-5 sm:flex-row sm:justify-end">
+                {footer}
+              </footer>
+            )}
+            {/* Last in the order of focus, so that a dialog opens on its first field. */}
+            {!isAlert && (
+              <Radix.Close asChild>
+                <IconButton label="Close" size="sm" className="absolute top-3 right-3 sm:top-4">
+                  <X aria-hidden size={18} />
+                </IconButton>
+              </Radix.Close>
+            )}
+          </Radix.Content>
+        </div>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+function isToast(target: EventTarget | null) {
+  return target instanceof Element && target.closest('[data-sonner-toaster]') !== null;
+}

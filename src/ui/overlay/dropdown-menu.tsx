@@ -1,0 +1,124 @@
+import { clsx } from 'clsx';
+import { Check } from 'lucide-react';
+import { DropdownMenu as Radix } from 'radix-ui';
+import type { ReactElement, ReactNode } from 'react';
+
+const itemStyles =
+  'data-highlighted:bg-subtle flex min-h-10 cursor-pointer items-center gap-2.5 rounded-md px-2.5 text-sm [outline:0] data-disabled:cursor-not-allowed data-disabled:opacity-50 sm:min-h-8';
+
+export type DropdownMenuProps = {
+  /** One button; the focus returns to it. */
+  trigger: ReactElement;
+  align?: 'start' | 'center' | 'end';
+  isOpenAtFirst?: boolean;
+  children: ReactNode;
+};
+
+export function DropdownMenu({
+  trigger,
+  align = 'end',
+  isOpenAtFirst = false,
+  children,
+}: DropdownMenuProps) {
+  return (
+    // Modal would lock the scrolling, and the page would jump by the width of its scrollbar.
+    <Radix.Root modal={false} defaultOpen={isOpenAtFirst}>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          align={align}
+          sideOffset={6}
+          collisionPadding={12}
+          className="pop bg-raised shadow-float z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-48 overflow-y-auto rounded-lg p-1"
+        >
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+export type DropdownMenuItemProps = {
+  icon?: ReactNode;
+  tone?: 'default' | 'danger';
+  disabled?: boolean;
+  /** The child is a router link; give `icon` inside it then. */
+  asChild?: boolean;
+  onSelect?: () => void;
+  children: ReactNode;
+};
+
+export function DropdownMenuItem({
+  icon,
+  tone = 'default',
+  disabled = false,
+  asChild = false,
+  onSelect,
+  children,
+}: DropdownMenuItemProps) {
+  return (
+    <Radix.Item
+      asChild={asChild}
+      disabled={disabled}
+      {...(onSelect ? { onSelect } : {})}
+      className={clsx(itemStyles, tone === 'danger' && 'text-danger-ink')}
+    >
+      {asChild ? (
+        children
+      ) : (
+        <>
+          {icon}
+          {children}
+        </>
+      )}
+    </Radix.Item>
+  );
+}
+
+export function DropdownMenuLabel({ children }: { children: ReactNode }) {
+  return <Radix.Label className="text-muted px-2.5 py-2 text-xs">{children}</Radix.Label>;
+}
+
+export function DropdownMenuSeparator() {
+  return <Radix.Separator className="bg-line -mx-1 my-1 h-px" />;
+}
+
+export type DropdownMenuChoiceProps<Value extends string> = {
+  label: string;
+  options: { value: Value; label: string }[];
+  value: Value;
+  onValueChange: (value: Value) => void;
+};
+
+/** One of several, the chosen one ticked; the menu stays open. */
+export function DropdownMenuChoice<Value extends string>({
+  label,
+  options,
+  value,
+  onValueChange,
+}: DropdownMenuChoiceProps<Value>) {
+  return (
+    <Radix.RadioGroup
+      aria-label={label}
+      value={value}
+      onValueChange={(next) => {
+        const option = options.find((each) => each.value === next);
+        if (option) onValueChange(option.value);
+      }}
+    >
+      {options.map((option) => (
+        <Radix.RadioItem
+          key={option.value}
+          value={option.value}
+          className={itemStyles}
+          onSelect={(event) => event.preventDefault()}
+        >
+          {option.label}
+          <Radix.ItemIndicator className="ml-auto">
+            <Check aria-hidden size={16} />
+          </Radix.ItemIndicator>
+        </Radix.RadioItem>
+      ))}
+    </Radix.RadioGroup>
+  );
+}
