@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { loadContract, type ContractOperation } from '../support/contract';
+import {
+  CALLERS,
+  openContractExchange,
+  type CallerName,
+  type ContractExchange,
+} from '../support/contract-exchange';
+
+const contract = await loadContract();
+
+let host: ContractExchange;
+beforeAll(async () => {
+  host = await openContractExchange();
+});
+afterAll(() => host.connection.close());
+
+/** Who is let in: 401 without a valid session, 403 in the wrong area; a missing cell does not compile. */
+const MATRIX: Record<ContractOperation['role'], Record<CallerName, 'in' | 401 | 403>> = {
+  visitor: {
+    visitor: 'in',
+    user: 'in',
+    'other user': 'in',
+    'verified buyer': 'in',
+    admin: 'in',
+    'impersonating admin': 'in',
+    'expired token': 'in',
+    'suspended user': 'in',
+  },
+  user: {
+    visitor: 401,
+    user: 'in',
+    'other user': 'in',
+    'verified buyer': 'in',
+    admin: 403,
+    'impersonating admin': 'in',
+    'expired token': 401,
+    'suspended user': 401,
+  },
+  verified_buyer: {
+    visitor: 401,
+    user: 403,
+    'other user': 403,
+    'verified buyer': 'in',
+    admin: 403,
+    'impersonating admin': 403,
+    'expired token': 401,
+    'suspended user': 401,
+  },
+  admin: {
+    visitor: 401,
+    user: 403,
+    'other user': 403,
+    'verified buyer': 403,
+    admin: 'in',
+    'impersonating admin': 403,
+    'expired token': 401,
+    'suspended user': 401,
+  },
+};
+
+/** A sign-out ends the caller's session, so it is asked only by those it refuses. */
+const ENDS_THE_SESSION = new Set(['signOutUser', 'signOutAdmin']);
+
+describe.for(contract.operations)('$id', (operation) => {
+  test.for(CALLERS)('%s', async (caller) => {
+    const expected = MATRIX[operation.role][caller];
+    if (expected === 'in' && ENDS_THE_SESSION.has(operation.id)) return;
+    const status = await statusFor(operation, caller);
+    if (expected === 'in') expect([401, 403, 500]).not.toContain(status);
+    else expect(status).toBe(expected);
+  });
+});
+
+async function statusFor(operation: ContractOperation, caller: CallerName): Promise<number> {
+  const token = host.tokens[caller];
+  const path = operation.path.replaceAll(/\{\w+\}/g, '1');
+  const response = await host.exchange.fetch(
+    new Request(`http://localhost/api${path}`, {
+      method: operation.method,
+      headers: token ? { Authorization: `Bearer ${token}` } : {},
+    }),
+  );
+  return response.status;
+}

@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { expect, loginAsAdmin, test } from '../support/test.ts';
+
+/** What the app asks for in the next reading of the list, as it stands on the wire. */
+async function listQuery(page: Page, act: () => Promise<unknown>): Promise<string> {
+  const isList = (url: URL) => url.pathname === '/api/admin/users';
+  const [request] = await Promise.all([
+    page.waitForRequest((each) => isList(new URL(each.url()))),
+    act(),
+  ]);
+  return new URL(request.url()).search;
+}
+
+test('an administrator follows a deep link, logs in and comes back to it', async ({ page }) => {
+  await page.goto('/admin/users?status=suspended#list');
+  await expect(page).toHaveURL(
+    `/admin/login?from=${encodeURIComponent('/admin/users?status=suspended#list')}`,
+  );
+  await page.getByLabel('Email', { exact: true }).fill('admin@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('claims-exchange-demo');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL('/admin/users?status=suspended#list');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Users');
+  await expect(page.getByText('Status: Suspended')).toBeVisible();
+  await expect(page).toHaveTitle(/Admin/);
+
+  // A logged-in administrator has no business at the login.
+  await page.goto('/admin/login');
+  await expect(page).toHaveURL('/admin/home');
+});
+
+test('two statuses are asked for in one value, and a column has three orders', async ({
+  openAs,
+}) => {
+  const page = await openAs('admin');
+  await page.goto('/admin/users');
+  const rows = page.getByRole('table', { name: 'Users' }).locator('tbody').getByRole('row');
+  await expect(rows.first().getByRole('link').first()).toBeVisible();
+
+  await page.getByRole('button', { name: 'Status' }).first().click();
+  const one = await listQuery(page, () => page.getByRole('checkbox', { name: 'Active' }).check());
+  expect(one).toBe('?status=active');
+  const two = await listQuery(page, () =>
+    page.getByRole('checkbox', { name: 'Suspended' }).check(),
+  );
+  expect(two).toBe('?status=active,suspended');
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\?status=active(,|%2C)suspended$/);
+
+  const user = page.getByRole('columnheader', { name: 'User', exact: true });
+  const press = () => listQuery(page, () => user.getByRole('button').click());
+  await expect(user).toHaveAttribute('aria-sort', 'none');
+  expect(await press()).toBe('?status=active,suspended&sort_by=last_name&sort_direction=asc');
+  await expect(user).toHaveAttribute('aria-sort', 'ascending');
+  expect(await press()).toBe('?status=active,suspended&sort_by=last_name&sort_direction=desc');
+  await expect(user).toHaveAttribute('aria-sort', 'descending');
+  // The answer of "no order" is still fresh: a later filter shows that neither parameter is sent.
+  await user.getByRole('button').click();
+  await expect(user).toHaveAttribute('aria-sort', 'none');
+  const third = await listQuery(page, () => page.getByLabel('Managed by me').check());
+  expect(third).toBe('?status=active,suspended&managed_users=true');
+
+  await page.reload();
+  await expect(page.getByText('Status: Active')).toBeVisible();
+  await expect(page.getByText('Status: Suspended')).toBeVisible();
+  await expect(page.getByLabel('Managed by me')).toBeChecked();
+});
+
+test('an administrator approves an identity with both documents in view, then acts as that user in a tab of its own', async ({
+  page,
+  context,
+}) => {
+  await loginAsAdmin(page);
+  await expect(page).toHaveURL('/admin/home');
+  await page.goto('/admin/users?search=unverified%40example.com');
+  await page.getByRole('link', { name: 'Review the identity of João Gonçalves' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('João Gonçalves');
+
+  const pictures = [
+    page.getByRole('img', { name: 'Government ID' }),
+    page.getByRole('img', { name: 'Photo of the person' }),
+  ] as const;
+  for (const picture of pictures) {
+    await expect(picture).toBeVisible();
+    await expect
+      .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+      .toBeGreaterThan(0);
+  }
+  const [left, right] = await Promise.all(pictures.map((picture) => picture.boundingBox()));
+  expect(left && right && left.x + left.width <= right.x, 'side by side').toBe(true);
+  expect(left?.y).toBe(right?.y);
+
+  await page.getByRole('button', { name: 'Approve' }).click();
+  await page
+    .getByRole('alertdialog', { name: 'Approve this identity?' })
+    .getByRole('button', { name: 'Approve' })
+    .click();
+  await expect(page.getByText('The identity of João Gonçalves is approved')).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Identity' }).getByText('Approved').first(),
+  ).toBeVisible();
+
+  await page.getByRole('button', { name: 'Log in as user' }).click();
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('alertdialog').getByRole('button', { name: 'Log in as user' }).click(),
+  ]);
+  await expect(tab).toHaveURL('/seller-portal');
+  const banner = tab.getByText('you are acting as João Gonçalves');
+  await expect(banner).toBeVisible();
+  await tab.getByRole('link', { name: 'Verify your identity' }).waitFor({ state: 'detached' });
+  await tab.reload();
+  await expect(banner).toBeVisible();
+
+  // The administrator is still the administrator, here and in any other tab.
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Account of Ada Whitlock' })).toBeVisible();
+  const another = await context.newPage();
+  await another.goto('/admin/home');
+  await expect(another).toHaveURL('/admin/home');
+  await expect(another.getByRole('button', { name: 'Account of Ada Whitlock' })).toBeVisible();
+
+  await tab.getByRole('button', { name: 'End session' }).click();
+  await expect(banner).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Account of Ada Whitlock' })).toBeVisible();
+});
+
+test('an administrator creates a user, and a known address is refused at its field', async ({
+  openAs,
+  allowConsole,
+}) => {
+  allowConsole(/status of 422 .*\/api\/admin\/users/);
+  const page = await openAs('admin');
+  await page.goto('/admin/users/create');
+  await page.getByLabel('First name').fill('Noor');
+  await page.getByLabel('Last name').fill('Aziz');
+  const email = page.getByLabel(/^E-?mail$/);
+  await email.fill('seller@example.com');
+  await page.getByRole('button', { name: 'Create user' }).click();
+  await expect(page.getByText('Another account has this e-mail address.')).toBeVisible();
+  await expect(page.getByLabel('First name')).toHaveValue('Noor');
+
+  await email.fill('noor.aziz@example.com');
+  await page.getByRole('button', { name: 'Create user' }).click();
+  await expect(page).toHaveURL(/\/admin\/users\/\d+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Noor Aziz');
+});

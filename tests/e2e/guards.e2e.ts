@@ -1,0 +1,109 @@
+import { expect, login, test } from '../support/test.ts';
+
+test('a visitor is sent from a page of users to the login and comes back', async ({ page }) => {
+  await page.goto('/settings?tab=payment');
+  await expect(page).toHaveURL('/login?from=%2Fsettings%3Ftab%3Dpayment');
+  // The way back survives the links between the auth pages.
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await expect(page).toHaveURL('/?from=%2Fsettings%3Ftab%3Dpayment');
+  await page.getByRole('link', { name: 'Log in' }).click();
+  await page.getByLabel('Email', { exact: true }).fill('seller@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('claims-exchange-demo');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL('/settings?tab=payment');
+});
+
+for (const path of ['/negotiations', '/followed-claims', '/claimsforyou']) {
+  test(`${path} is for verified buyers; others are sent to the seller portal`, async ({
+    openAs,
+  }) => {
+    for (const account of ['seller', 'unverified'] as const) {
+      const page = await openAs(account);
+      await page.goto(path);
+      await expect(page).toHaveURL('/seller-portal');
+    }
+    const buyer = await openAs('buyer');
+    await buyer.goto(path);
+    await expect(buyer.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(buyer).toHaveURL(path);
+  });
+}
+
+test('the admin area is not for users, nor the pages of users for administrators', async ({
+  openAs,
+}) => {
+  const seller = await openAs('seller');
+  await seller.goto('/admin/users');
+  await expect(seller).toHaveURL('/admin/login?from=%2Fadmin%2Fusers');
+  // The user is still logged in as such.
+  await seller.goto('/settings');
+  await expect(seller.getByRole('heading', { level: 1 })).toHaveText('Settings');
+
+  const admin = await openAs('admin');
+  await admin.goto('/settings');
+  await expect(admin).toHaveURL('/login?from=%2Fsettings');
+  await admin.goto('/admin/login');
+  await expect(admin).toHaveURL('/admin/home');
+});
+
+test('the exchange itself refuses what the screens hide', async ({ request, page, openAs }) => {
+  const seller = await openAs('seller');
+  await seller.goto('/seller-portal');
+  const token = await seller.evaluate(
+    () =>
+      (JSON.parse(localStorage.getItem('auth-info') ?? '{}') as { state: { token: string } }).state
+        .token,
+  );
+  const headers = { Authorization: `Bearer ${token}` };
+  expect((await request.get('/api/admin/users', { headers })).status()).toBe(403);
+  expect((await request.get('/api/admin/users')).status()).toBe(401);
+  await page.goto('/login');
+});
+
+test('a logged-in user has no business at login and registration', async ({ openAs }) => {
+  const page = await openAs('buyer');
+  await page.goto('/login');
+  await expect(page).toHaveURL('/buyer-portal');
+  await page.goto('/');
+  await expect(page).toHaveURL('/buyer-portal');
+  await page.goto('/login?from=%2Fsettings');
+  await expect(page).toHaveURL('/settings');
+});
+
+test('an unknown path is not found, for everybody', async ({ page, openAs }) => {
+  for (const path of ['/no-such-page', '/marketplace/ftx/all/more', '/admin/no-such-page']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+  }
+  const admin = await openAs('admin');
+  await admin.goto('/admin/no-such-page');
+  await expect(admin.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+});
+
+const HOSTILE = [
+  '//evil.example',
+  '/\\evil.example',
+  '/%09/evil.example',
+  '..//evil.example',
+  'https://evil.example/settings',
+  'javascript:alert(1)',
+  '/login?from=%2Flogin',
+  '/admin/users',
+];
+
+test('a from that leads elsewhere is ignored', async ({ page, allowConsole }) => {
+  allowConsole(/status of 401/);
+  await login(page, 'seller@example.com');
+  for (const from of HOSTILE) {
+    await page.goto(`/login?from=${encodeURIComponent(from)}`);
+    await expect(page, from).toHaveURL('/seller-portal');
+  }
+});
+
+test('a from of another area is ignored at the admin login', async ({ page }) => {
+  await page.goto(`/admin/login?from=${encodeURIComponent('/settings')}`);
+  await page.getByLabel('Email', { exact: true }).fill('admin@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('claims-exchange-demo');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL('/admin/home');
+});

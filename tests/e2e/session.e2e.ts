@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { registeredPerson } from '../support/people.ts';
+import { expect, login, test } from '../support/test.ts';
+
+const DRAFTS = [
+  'claim-form',
+  'claim-form-saved-at',
+  'admin-claim-form',
+  'admin-claim-form-saved-at',
+];
+
+interface Stored {
+  token: string | null;
+  user: unknown;
+  isLoggedIn: boolean;
+  welcomeModal: boolean;
+}
+
+async function storedState(page: Page): Promise<Stored> {
+  const text = await page.evaluate(() => localStorage.getItem('auth-info'));
+  return (JSON.parse(text ?? '{}') as { state: Stored }).state;
+}
+
+async function logOut(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: `Account of ${name}` }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(/\/login/);
+}
+
+test('a logout leaves nothing of the person on the device', async ({
+  page,
+  request,
+  allowConsole,
+}) => {
+  allowConsole(/status of 401/);
+  const person = await registeredPerson(request);
+  await login(page, person.email, person.password);
+  const { token } = await storedState(page);
+  await page.evaluate((names) => {
+    for (const name of names) localStorage.setItem(name, '{"holder_name":"Mara Lind"}');
+    localStorage.setItem('my-bids', '{"state":{"myBids":[4],"bidsFetched":true},"version":0}');
+  }, DRAFTS);
+  await page.reload();
+
+  await logOut(page, 'Mara Lind');
+  expect(await storedState(page)).toMatchObject({
+    token: null,
+    user: null,
+    isLoggedIn: false,
+    welcomeModal: true,
+  });
+  const left = await page.evaluate(() => Object.keys(localStorage));
+  for (const name of [...DRAFTS, 'my-bids']) expect(left).not.toContain(name);
+  // The exchange has forgotten the session as well.
+  const headers = { Authorization: `Bearer ${token}` };
+  expect((await request.get('/api/auth/current_user', { headers })).status()).toBe(401);
+});
+
+test('a session that ends in the middle leads to the login and back, once', async ({
+  page,
+  request,
+  allowConsole,
+}) => {
+  allowConsole(/status of 401 .*\/api\//);
+  const person = await registeredPerson(request);
+  await login(page, person.email, person.password);
+  await page.goto('/profile-verify-identity?view=papers');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Identity');
+  const { token } = await storedState(page);
+  await page.evaluate(() => localStorage.setItem('claim-form', '{}'));
+  const headers = { Authorization: `Bearer ${token}` };
+  expect((await request.delete('/api/users/sign_out', { headers })).status()).toBe(204);
+
+  const visited: string[] = [];
+  page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('button', { name: 'Save settings' }).click();
+  await expect(page).toHaveURL('/login?from=%2Fsettings');
+  expect(visited.filter((path) => path === '/login')).toHaveLength(1);
+  expect(await page.evaluate(() => localStorage.getItem('claim-form'))).toBeNull();
+
+  await page.getByLabel('Email', { exact: true }).fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL('/settings');
+});
+
+test('a logout in one tab is a logout in the other', async ({ page, context, request }) => {
+  const person = await registeredPerson(request);
+  await login(page, person.email, person.password);
+  const other = await context.newPage();
+  await other.goto('/settings');
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Settings');
+  await logOut(page, 'Mara Lind');
+  await expect(other).toHaveURL('/login?from=%2Fsettings');
+});
+
+test('a visitor is welcomed once, and again after a logout', async ({ page, request }) => {
+  const person = await registeredPerson(request);
+  const welcome = page.getByRole('dialog', { name: 'Welcome to Claims Exchange' });
+  await page.goto('/marketplace');
+  await expect(welcome).toBeVisible();
+  await welcome.getByRole('button', { name: 'Browse first' }).click();
+  await expect(welcome).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('list', { name: 'Cases' })).toBeVisible();
+  await expect(welcome).toBeHidden();
+
+  await login(page, person.email, person.password);
+  await page.goto('/marketplace');
+  await expect(page.getByRole('list', { name: 'Cases' })).toBeVisible();
+  await expect(welcome).toBeHidden();
+  await logOut(page, 'Mara Lind');
+  await page.goto('/marketplace');
+  await expect(welcome).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(welcome).toBeHidden();
+});

@@ -1,0 +1,133 @@
+import { sql } from 'drizzle-orm';
+import { createExchange, type Exchange } from '../../server/app';
+import { openSession } from '../../server/auth/sessions';
+import type { Connection } from '../../server/db/database';
+import { adminRows, buyerAccountRows, userRows } from '../../server/db/schema';
+import { openTestDatabase } from '../../server/db/testing';
+import type { LogFields } from '../../server/exchange-ports';
+
+export const NOW = new Date('2026-11-20T10:00:00Z');
+
+export interface ContractExchange {
+  exchange: Exchange;
+  connection: Connection;
+  /** Tokens by the kind of caller. */
+  tokens: Record<CallerName, string | null>;
+  /** Reasons of the answers with 500, which the test prints instead of guessing. */
+  failures: LogFields[];
+  /** Rows of every table that a refused request must leave alone. */
+  countRows(): Promise<Record<string, number>>;
+}
+
+export const CALLERS = [
+  'visitor',
+  'user',
+  'other user',
+  'verified buyer',
+  'admin',
+  'impersonating admin',
+  'expired token',
+  'suspended user',
+] as const;
+export type CallerName = (typeof CALLERS)[number];
+
+/** An exchange with one caller of each kind, for the tests that go through all operations. */
+export async function openContractExchange(): Promise<ContractExchange> {
+  const connection = await openTestDatabase();
+  const { db } = connection;
+  const failures: LogFields[] = [];
+  const ports = {
+    db,
+    clock: () => NOW,
+    passwords: {
+      hash: async (password: string) => `plain:${password}`,
+      verify: async (hash: string, password: string) => hash === `plain:${password}`,
+    },
+    log: {
+      info: () => undefined,
+      warn: () => undefined,
+      error: (_event: string, fields: LogFields = {}) => void failures.push(fields),
+    },
+    settings: {
+      production: false,
+      mailboxOpen: true,
+      apiRoot: '/api',
+      publicOrigin: 'http://localhost',
+      allowedOrigins: [],
+      signingKey: new Uint8Array(32),
+    },
+  };
+  const person = (name: string) => ({
+    email: `${name}@example.com`,
+    first_name: name,
+    last_name: 'Test',
+  });
+  const [admin] = await db
+    .insert(adminRows)
+    .values({ ...person('admin'), password_hash: 'plain:x' })
+    .returning();
+  const made = await db
+    .insert(userRows)
+    .values([
+      { ...person('user'), status: 'active', email_verified_at: NOW },
+      { ...person('other'), status: 'active', email_verified_at: NOW },
+      {
+        ...person('buyer'),
+        status: 'active',
+        email_verified_at: NOW,
+        identity_status: 'approved',
+        buyer_account_status: 'verified',
+      },
+      { ...person('suspended'), status: 'suspended', email_verified_at: NOW },
+    ])
+    .returning();
+  const [user, other, buyer, suspended] = made;
+  if (!admin || !user || !other || !buyer || !suspended)
+    throw new Error('The callers were not made.');
+  await db.insert(buyerAccountRows).values({
+    user_id: buyer.id,
+    account_type: 'individual',
+    legal_name: 'Buyer Test',
+    accreditation_basis: 'income',
+    status: 'verified',
+  });
+  const aMonthAgo = new Date(NOW.getTime() - 30 * 86_400_000);
+  return {
+    exchange: createExchange(ports),
+    connection,
+    failures,
+    tokens: {
+      visitor: null,
+      user: await openSession(db, { user_id: user.id }, NOW),
+      'other user': await openSession(db, { user_id: other.id }, NOW),
+      'verified buyer': await openSession(db, { user_id: buyer.id }, NOW),
+      admin: await openSession(db, { admin_id: admin.id }, NOW),
+      'impersonating admin': await openSession(
+        db,
+        { user_id: user.id, impersonator_admin_id: admin.id },
+        NOW,
+      ),
+      'expired token': await openSession(db, { user_id: user.id }, aMonthAgo),
+      'suspended user': await openSession(db, { user_id: suspended.id }, NOW),
+    },
+    async countRows() {
+      const tables = [
+        'users',
+        'admins',
+        'buyer_accounts',
+        'sessions',
+        'one_time_tokens',
+        'documents',
+        'document_contents',
+        'identity_verifications',
+        'cases',
+        'claims',
+        'outbox_emails',
+        'audit_events',
+      ];
+      const counts: Record<string, number> = {};
+      for (const table of tables) counts[table] = await db.$count(sql.raw(table));
+      return counts;
+    },
+  };
+}

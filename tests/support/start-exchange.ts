@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from './free-port.ts';
+
+const READY_TIMEOUT_MS = 60_000;
+const STOP_TIMEOUT_MS = 10_000;
+
+const entry = join(import.meta.dirname, '../../dist/server/node.js');
+
+export interface RunningExchange {
+  /** Origin of app and API, without a slash at the end. */
+  url: string;
+  stop: () => Promise<void>;
+}
+
+/**
+ * Starts the built exchange on a free port: on the embedded database in a temporary folder with
+ * the demo data, unless `env` says otherwise (DATABASE_URL, NODE_ENV …).
+ */
+export async function startExchange(env: Record<string, string> = {}): Promise<RunningExchange> {
+  if (!existsSync(entry)) throw new Error('dist/server/node.js is missing: run "npm run build".');
+  const port = await freePort();
+  const dataDir = await mkdtemp(join(tmpdir(), 'claims-exchange-data-'));
+  const child = spawn(process.execPath, [entry], {
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  // An exchange of a test that is stopped from outside would keep its port and its folder.
+  const killWithParent = () => child.kill('SIGKILL');
+  process.once('exit', killWithParent);
+
+  let log = '';
+  const note = (chunk: Buffer) => {
+    log = (log + chunk.toString()).slice(-10_000);
+  };
+  child.stdout.on('data', note);
+  child.stderr.on('data', note);
+
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
+  const stop = async () => {
+    if (!hasEnded()) {
+      const exited = once(child, 'exit');
+      child.kill('SIGTERM');
+      const timer = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);
+      await exited;
+      clearTimeout(timer);
+    }
+    process.off('exit', killWithParent);
+    await rm(dataDir, { recursive: true, force: true });
+  };
+
+  const url = `http://127.0.0.1:${port}`;
+  const deadline = Date.now() + READY_TIMEOUT_MS;
+  while (!(await answers(`${url}/readyz`))) {
+    if (hasEnded() || Date.now() > deadline) {
+      await stop();
+      throw new Error(`The exchange did not become ready.\n${log}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return { url, stop };
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    return (await fetch(url)).ok;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,48 @@
+import { DEMO_PASSWORD } from '../../server/host/demo-password.ts';
+import type { SessionState } from '../../src/session/session-store.ts';
+
+/** A demo account by what stands before the `@` of its address. */
+export type DemoAccount =
+  | 'admin'
+  | 'seller'
+  | 'buyer'
+  | 'buyer2'
+  | 'new-buyer'
+  | 'unverified'
+  | 'newcomer';
+
+export interface StoredSession {
+  token: string;
+  /** Entries of localStorage. */
+  items: Record<string, string>;
+}
+
+/** A session of a demo account as the app keeps it (src/session), made without a browser. */
+export async function storedSession(origin: string, account: DemoAccount): Promise<StoredSession> {
+  const isAdmin = account === 'admin';
+  const credentials = { email: `${account}@example.com`, password: DEMO_PASSWORD };
+  const response = await fetch(`${origin}/api/${isAdmin ? 'admins' : 'users'}/sign_in`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(isAdmin ? { admin: credentials } : { user: credentials }),
+  });
+  const token = response.headers.get('Authorization')?.replace(/^Bearer /, '');
+  if (!response.ok || !token) {
+    throw new Error(`The sign-in of ${credentials.email} answered ${response.status}.`);
+  }
+  // The contract's Admin or User: which of the two, the path of the call says.
+  const person = (await response.json()) as never;
+  const state: SessionState = {
+    user: isAdmin ? null : person,
+    isLoggedIn: !isAdmin,
+    welcomeModal: false,
+    shouldUpdate: false,
+    token,
+    isFirstLogin: false,
+    adminUser: isAdmin ? person : null,
+    isAdmin,
+    lastUpdate: Date.now(),
+    isAdminMenuCollapsed: false,
+  };
+  return { token, items: { 'auth-info': JSON.stringify({ state, version: 0 }) } };
+}

@@ -1,0 +1,136 @@
+import {
+  test as base,
+  expect,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from '@playwright/test';
+import { DEMO_PASSWORD } from '../../server/host/demo-password.ts';
+import { storedSession, type DemoAccount, type StoredSession } from './stored-session.ts';
+
+export { expect };
+
+interface Fixtures {
+  /**
+   * Expects a console line, for this test only. Matched against `error: text (address)`; what
+   * Chromium writes for an expected refusal is `/status of 422 .*\/api\/users\/sign_in/`.
+   */
+  allowConsole: (line: RegExp) => void;
+  /** A page with a session of its own, for a second person in the same story. */
+  newSession: () => Promise<Page>;
+  /**
+   * A page of a demo account that is logged in, in a browser of its own. Its session is shared by all tests: one that
+   * ends it logs in for itself.
+   */
+  openAs: (account: DemoAccount, options?: BrowserContextOptions) => Promise<Page>;
+  consoleGuard: ConsoleGuard;
+}
+
+interface WorkerFixtures {
+  /** By origin and account. */
+  sessions: Map<string, Promise<StoredSession>>;
+}
+
+/** Collects what a browser complains about; the test fails at its end when anything is left. */
+class ConsoleGuard {
+  private readonly allowed: RegExp[] = [];
+  private readonly complaints: string[] = [];
+
+  allow(line: RegExp): void {
+    this.allowed.push(line);
+  }
+
+  watch(context: BrowserContext): void {
+    context.on('console', (message) => {
+      if (message.type() !== 'error' && message.type() !== 'warning') return;
+      this.complaints.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+    });
+    context.on('weberror', (webError) => {
+      this.complaints.push(`uncaught: ${webError.error().stack ?? webError.error().message}`);
+    });
+  }
+
+  unexpected(): string[] {
+    return this.complaints.filter((line) => !this.allowed.some((pattern) => pattern.test(line)));
+  }
+}
+
+/** Playwright's test, which also fails on any console error, console warning or uncaught error. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  // Automatic, so that the guard is checked in tests that name none of these fixtures.
+  consoleGuard: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from a pattern
+    async ({}, use) => {
+      const guard = new ConsoleGuard();
+      await use(guard);
+      expect(guard.unexpected(), 'complaints of the browser').toEqual([]);
+    },
+    { auto: true },
+  ],
+  context: async ({ context, consoleGuard }, use) => {
+    consoleGuard.watch(context);
+    await use(context);
+  },
+  allowConsole: async ({ consoleGuard }, use) => {
+    await use((line) => {
+      consoleGuard.allow(line);
+    });
+  },
+  newSession: async ({ browser, consoleGuard }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async () => {
+      const context = await browser.newContext();
+      contexts.push(context);
+      consoleGuard.watch(context);
+      return context.newPage();
+    });
+    await Promise.all(contexts.map((context) => context.close()));
+  },
+  openAs: async ({ browser, consoleGuard, sessions, baseURL }, use) => {
+    const origin = baseURL ?? '';
+    const contexts: BrowserContext[] = [];
+    await use(async (account, options) => {
+      const key = `${origin} ${account}`;
+      const signIn = sessions.get(key) ?? storedSession(origin, account);
+      sessions.set(key, signIn);
+      const context = await browser.newContext({
+        ...options,
+        storageState: stateOf(origin, await signIn),
+      });
+      contexts.push(context);
+      consoleGuard.watch(context);
+      return context.newPage();
+    });
+    await Promise.all(contexts.map((context) => context.close()));
+  },
+  sessions: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from a pattern
+    async ({}, use) => {
+      await use(new Map());
+    },
+    { scope: 'worker' },
+  ],
+});
+
+function stateOf(origin: string, { items }: StoredSession) {
+  const localStorage = Object.entries(items).map(([name, value]) => ({ name, value }));
+  return { cookies: [], origins: [{ origin, localStorage }] };
+}
+
+/** Logs in through the login page; an administrator's address has to start at the admin log-in. */
+export async function login(page: Page, email: string, password = DEMO_PASSWORD): Promise<void> {
+  await page.goto('/login');
+  await submitLogin(page, email, password);
+}
+
+export async function loginAsAdmin(page: Page, email = 'admin@example.com'): Promise<void> {
+  await page.goto('/admin/login');
+  await submitLogin(page, email, DEMO_PASSWORD);
+}
+
+async function submitLogin(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page).not.toHaveURL(/\/login(\?|$)/);
+}

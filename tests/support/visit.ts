@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+import { pathTo, ROUTES, type RouteName } from '../../src/paths.ts';
+import { expect } from './test.ts';
+import type { DemoAccount } from './stored-session.ts';
+
+/** Who looks at a page: nobody in particular, or a demo account. */
+export type Visitor = DemoAccount | 'visitor';
+
+const VISITORS: Record<(typeof ROUTES)[RouteName]['area'], Visitor> = {
+  auth: 'visitor',
+  public: 'visitor',
+  user: 'seller',
+  buyer: 'buyer',
+  admin: 'admin',
+};
+
+/** Pages that have more to show to somebody else. */
+const SPECIAL: Partial<Record<RouteName, Visitor>> = {
+  verifyIdentity: 'newcomer',
+  newAgreement: 'new-buyer',
+};
+
+/** What stands for the parameters of a path in the demo data. */
+const PARAMS: Partial<Record<RouteName, string>> = {
+  claimOnboardingForCase: pathTo('claimOnboardingForCase', { case_code: 'ftx' }),
+  case: pathTo('case', { id: 'ftx' }),
+  caseClaims: pathTo('caseClaims', { id: 'ftx' }),
+  adminUser: `${pathTo('adminUser', { id: 5 })}?tab=identity`,
+};
+
+export interface Visit {
+  name: RouteName;
+  path: string;
+  visitor: Visitor;
+}
+
+/** Every page of the route table with the person it is for. */
+export const visits: Visit[] = (Object.keys(ROUTES) as RouteName[]).map((name) => ({
+  name,
+  path: PARAMS[name] ?? ROUTES[name].pattern.replaceAll(/:\w+/g, '1'),
+  visitor: SPECIAL[name] ?? VISITORS[ROUTES[name].area],
+}));
+
+/** Resolves when the page stands: its heading is there and nothing in it is loading. */
+export async function settled(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+}
