@@ -3,7 +3,7 @@ import type { adminRows, userRows } from '../db/schema';
 export type UserRow = typeof userRows.$inferSelect;
 export type AdminRow = typeof adminRows.$inferSelect;
 
-export interface Visitor {
+interface Visitor {
   kind: 'visitor';
 }
 export interface UserCaller {

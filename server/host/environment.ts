@@ -16,18 +16,17 @@ function addressWith(...protocols: string[]) {
   );
 }
 
+const portText = z.string().check(
+  z.refine((text) => /^[1-9]\d{0,4}$/.test(text) && Number(text) <= 65_535, {
+    error: 'must be a number from 1 to 65535',
+  }),
+);
+
+const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
+
 const schema = z.object({
   NODE_ENV: z._default(z.string(), 'development'),
-  PORT: z._default(
-    z.pipe(
-      z.pipe(
-        z.string().check(z.regex(/^\d{1,5}$/, 'must be a number from 1 to 65535')),
-        z.transform(Number),
-      ),
-      z.int().check(z.minimum(1), z.maximum(65_535)),
-    ),
-    3000,
-  ),
+  PORT: z._default(z.pipe(portText, z.transform(Number)), 3000),
   HOST: z.optional(z.string()),
   DATA_DIR: z._default(z.string(), '.data'),
   DATABASE_URL: z.optional(addressWith('postgres:', 'postgresql:')),
@@ -52,7 +51,7 @@ const schema = z.object({
     ),
     false,
   ),
-  LOG_LEVEL: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'warn'),
+  LOG_LEVEL: z._default(z.enum(logLevels, `must be one of ${logLevels.join(', ')}`), 'warn'),
 });
 
 /** How the exchange was started, from the variables of the process. */
@@ -73,10 +72,10 @@ export interface Environment {
   signingKey: string | null;
   /** Whether X-Forwarded-For tells the client's address: true only behind a proxy of one's own. */
   trustProxy: boolean;
-  logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+  logLevel: (typeof logLevels)[number];
 }
 
-export class EnvironmentError extends Error {
+class EnvironmentError extends Error {
   override name = 'EnvironmentError';
 }
 

@@ -55,9 +55,7 @@ export interface RequestFacts {
   address: string;
 }
 
-export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Reply<Id>>;
+type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Reply<Id>>;
 
 /** A handler for every operation: one that is missing does not compile. */
 export type Handlers = { [Id in OperationId]: Handler<Id> };
-
-export type { OperationId };

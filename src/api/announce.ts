@@ -23,11 +23,19 @@ export function goToLoginWithMessage(message: string): void {
   window.location.assign(ROUTES.login.pattern);
 }
 
+let wasSent = false;
+
+/** Whether a failure has led to this page load: the login then stays, or it would lead back into the failure. */
+export function wasSentToLogin(): boolean {
+  return wasSent;
+}
+
 /** Shows the message that was left before the page was loaded. */
 export function showFlash(): void {
   try {
     const message = window.sessionStorage.getItem(FLASH_KEY);
     window.sessionStorage.removeItem(FLASH_KEY);
+    wasSent = message !== null;
     if (message) showError(message);
   } catch {
     // Blocked storage holds no message.

@@ -23,7 +23,7 @@ export type ClaimAction =
   | 'accept_agreement'
   | 'make_offer';
 
-export function takesBids(status: ListedClaimStatus): boolean {
+function takesBids(status: ListedClaimStatus): boolean {
   return status === 'open';
 }
 

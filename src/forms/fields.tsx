@@ -1,11 +1,9 @@
-import { useEffect, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import { get, useFormContext, type FieldValues, type Path } from 'react-hook-form';
-import { Checkbox } from '@/ui/inputs/checkbox';
 import { Field } from '@/ui/inputs/field';
 import { Input, type InputProps } from '@/ui/inputs/input';
 import { Select } from '@/ui/inputs/select';
 import { Switch } from '@/ui/inputs/switch';
-import { Textarea } from '@/ui/inputs/textarea';
 
 /*
  * The fields of a ContractForm: each registers its name with the form around it and shows that field's error.
@@ -62,28 +60,6 @@ export function TextField<Values extends FieldValues>({
   );
 }
 
-export function TextareaField<Values extends FieldValues>({
-  name,
-  label,
-  hint,
-  isRequired = false,
-  className,
-  rows = 4,
-}: FieldProps<Values> & { rows?: number }) {
-  const { register, error } = useFormField<Values>(name);
-  return (
-    <Field
-      label={label}
-      hint={hint}
-      error={error}
-      isRequired={isRequired}
-      {...(className && { className })}
-    >
-      <Textarea rows={rows} {...register} />
-    </Field>
-  );
-}
-
 export interface Choice {
   value: string;
   label: string;
@@ -120,22 +96,7 @@ export function SelectField<Values extends FieldValues>({
   );
 }
 
-export function CheckboxField<Values extends FieldValues>({
-  name,
-  label,
-  hint,
-}: FieldProps<Values>) {
-  const { register, error } = useFormField<Values>(name);
-  return <Checkbox label={label} description={hint} error={error} {...register} />;
-}
-
 export function SwitchField<Values extends FieldValues>({ name, label, hint }: FieldProps<Values>) {
   const { register } = useFormField<Values>(name);
   return <Switch label={label} description={hint} {...register} />;
-}
-
-/** Puts the caret into the first field of a page that is nothing but a form. */
-export function useFocusFirst<Values extends FieldValues>(name: Path<Values>): void {
-  const { setFocus } = useFormContext<Values>();
-  useEffect(() => setFocus(name), [setFocus, name]);
 }

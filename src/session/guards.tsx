@@ -3,6 +3,7 @@ import { isCancel } from 'axios';
 import { useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { getGetAdminProfileQueryOptions } from '@generated/api/admin-session/admin-session';
+import { wasSentToLogin } from '@/api/announce';
 import { pathTo } from '@/paths';
 import { FullScreenSpinner } from '@/ui/feedback/full-screen-spinner';
 import { pathAfterLogin } from './after-login';
@@ -65,6 +66,6 @@ export function LeaveAdminLogin() {
 export function LeaveLogin() {
   const [{ user, isFirstLogin, isLoggedIn }] = useState(() => useSession.getState());
   const from = safeFrom(new URLSearchParams(useLocation().search).get('from'), 'user');
-  if (!isLoggedIn || !user) return <Outlet />;
+  if (!isLoggedIn || !user || wasSentToLogin()) return <Outlet />;
   return <Navigate to={pathAfterLogin(user, { isFirstLogin, from })} replace />;
 }

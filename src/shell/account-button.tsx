@@ -33,13 +33,11 @@ export function accountButton<Of extends Person>(
 
 function Trigger({ person, ...rest }: { person: Person } & ComponentProps<typeof Button>) {
   return (
-    <Button
-      {...rest}
-      variant="ghost"
-      aria-label={`Account of ${person.first_name} ${person.last_name}`}
-    >
+    <Button {...rest} variant="ghost">
+      <span className="sr-only">Account of</span>
       <Monogram name={`${person.first_name} ${person.last_name}`} size="sm" shape="circle" />
-      <span className="hidden max-w-40 truncate sm:inline">{person.first_name}</span>
+      <span className="max-w-40 truncate max-sm:sr-only">{person.first_name}</span>
+      <span className="sr-only">{person.last_name}</span>
       <ChevronDown aria-hidden size={16} className="text-muted" />
     </Button>
   );

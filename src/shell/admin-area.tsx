@@ -49,7 +49,7 @@ export function AdminArea() {
   const isCollapsed = useSession((session) => session.isAdminMenuCollapsed);
   return (
     <AdminShell
-      homeLink={<Link to={pathTo('adminHome')} aria-label="Claims Exchange Administration, home" />}
+      homeLink={<Link to={pathTo('adminHome')} />}
       isCollapsed={isCollapsed}
       onToggle={() => useSession.setState({ isAdminMenuCollapsed: !isCollapsed })}
       nav={SECTIONS.map(({ title, entries }) => (

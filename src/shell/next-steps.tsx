@@ -12,7 +12,7 @@ interface Step {
 }
 
 /** What a user should do now, most urgent first; the pages of both portals begin with it. */
-export function stepsFor(user: User): Step[] {
+function stepsFor(user: User): Step[] {
   const steps: Step[] = [];
   if (user.buyerAccount && !user.buyerAccount.agreementAccepted) {
     steps.push({

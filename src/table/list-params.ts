@@ -24,7 +24,7 @@ function read(text: string, field: QueryField): string | number | boolean | unde
 }
 
 /** Reads a list's query from the URL. What does not fit the contract (a typed-in address) is left out, not an error. */
-export function readListParams<Params>(query: Query<Params>, search: URLSearchParams): Params {
+function readListParams<Params>(query: Query<Params>, search: URLSearchParams): Params {
   const params: Record<string, unknown> = {};
   for (const [name, field] of Object.entries<QueryField>(query.fields)) {
     const text = search.get(name);

@@ -6,7 +6,7 @@ import { adminRows, buyerAccountRows, userRows } from '../../server/db/schema';
 import { openTestDatabase } from '../../server/db/testing';
 import type { LogFields } from '../../server/exchange-ports';
 
-export const NOW = new Date('2026-11-20T10:00:00Z');
+const NOW = new Date('2026-11-20T10:00:00Z');
 
 export interface ContractExchange {
   exchange: Exchange;

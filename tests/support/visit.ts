@@ -4,7 +4,7 @@ import { expect } from './test.ts';
 import type { DemoAccount } from './stored-session.ts';
 
 /** Who looks at a page: nobody in particular, or a demo account. */
-export type Visitor = DemoAccount | 'visitor';
+type Visitor = DemoAccount | 'visitor';
 
 const VISITORS: Record<(typeof ROUTES)[RouteName]['area'], Visitor> = {
   auth: 'visitor',
@@ -29,7 +29,7 @@ const PARAMS: Partial<Record<RouteName, string>> = {
 };
 
 export interface Visit {
-  name: RouteName;
+  name: string;
   path: string;
   visitor: Visitor;
 }
@@ -40,6 +40,15 @@ export const visits: Visit[] = (Object.keys(ROUTES) as RouteName[]).map((name) =
   path: PARAMS[name] ?? ROUTES[name].pattern.replaceAll(/:\w+/g, '1'),
   visitor: SPECIAL[name] ?? VISITORS[ROUTES[name].area],
 }));
+
+/** Lists in which nothing is found. */
+export const emptyVisits: Visit[] = [
+  { name: 'marketplace-empty', path: '/marketplace?search=nothing', visitor: 'visitor' },
+  { name: 'case-claims-empty', path: '/marketplace/ftx/all?search=nothing', visitor: 'visitor' },
+  { name: 'mailbox-empty', path: '/mailbox?search=nothing', visitor: 'visitor' },
+  { name: 'not-found', path: '/no-such-page', visitor: 'visitor' },
+  { name: 'admin-users-empty', path: '/admin/users?search=nothing', visitor: 'admin' },
+];
 
 /** Resolves when the page stands: its heading is there and nothing in it is loading. */
 export async function settled(page: Page): Promise<void> {

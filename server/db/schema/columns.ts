@@ -9,7 +9,7 @@ import {
 } from 'drizzle-orm/pg-core';
 
 /** `125000.50000000` as PostgreSQL prints it becomes `125000.5`, the form of the contract. */
-export function withoutNeedlessZeros(decimal: string): string {
+function withoutNeedlessZeros(decimal: string): string {
   return decimal.includes('.') ? decimal.replace(/\.?0+$/, '') : decimal;
 }
 

@@ -13,7 +13,7 @@ import { insertRows, resetIds } from './insert';
 import { emailOf, fictionalPhone, inventCompany, inventPerson } from './people';
 import { createRandom, type Random } from './random';
 
-export const AGREEMENT_VERSION = '1.0';
+const AGREEMENT_VERSION = '1.0';
 
 type UserInsert = typeof userRows.$inferInsert;
 type BuyerAccountInsert = typeof buyerAccountRows.$inferInsert;

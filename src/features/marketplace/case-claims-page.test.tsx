@@ -45,7 +45,7 @@ test('a buyer narrows by amount and class; the address keeps it and a chip names
   await screen.findByRole('link', { name: 'CLM-7K3F9Q' });
 
   await person.click(screen.getByRole('button', { name: 'Face' }));
-  await person.type(screen.getByLabelText('From, in USD'), '$25,000');
+  await person.type(await screen.findByLabelText('From, in USD'), '$25,000');
   await person.click(screen.getByRole('button', { name: 'Apply' }));
   await person.click(screen.getByRole('button', { name: 'Class' }));
   await person.click(await screen.findByRole('checkbox', { name: /5A/ }));
@@ -67,7 +67,7 @@ test('an amount that is none is refused beside its field', async () => {
   await screen.findByRole('link', { name: 'CLM-7K3F9Q' });
 
   await person.click(screen.getByRole('button', { name: 'Face' }));
-  await person.type(screen.getByLabelText('From, in USD'), '1,5');
+  await person.type(await screen.findByLabelText('From, in USD'), '1,5');
   await person.type(screen.getByLabelText('To, in USD'), '20000');
   await person.click(screen.getByRole('button', { name: 'Apply' }));
 

@@ -3,7 +3,7 @@ import { choicesOf } from '@/labels/choices';
 import { CASE_STAGE_LABELS, jurisdictionChoices, PROCEEDING_LABELS } from '@/labels/marketplace';
 import { Checkbox } from '@/ui/inputs/checkbox';
 
-export type CaseFacetParams = Pick<ListCasesParams, 'proceeding' | 'stage' | 'jurisdiction'>;
+type CaseFacetParams = Pick<ListCasesParams, 'proceeding' | 'stage' | 'jurisdiction'>;
 
 export interface CaseFacetsProps {
   params: CaseFacetParams;

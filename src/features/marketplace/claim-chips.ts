@@ -9,7 +9,7 @@ import {
 import { choiceChips } from '@/table/choice-chips';
 import type { FilterChip } from '@/ui/inputs/filter-chips';
 import type { ClaimListParams } from './claim-list-params';
-import type { Range } from './range-filter';
+import type { Range } from './range-popover';
 
 /** What narrows the claims of a case right now. */
 export function claimChips({ params, setParams }: ClaimListParams, currency: string): FilterChip[] {

@@ -1,114 +1,37 @@
-import Big from 'big.js';
 import { ChevronDown } from 'lucide-react';
-import { type SubmitEvent, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { Button } from '@/ui/button';
-import { Field } from '@/ui/inputs/field';
-import { Input } from '@/ui/inputs/input';
-import { Popover } from '@/ui/overlay/popover';
+import { useOnDemand } from '@/ui/hooks/use-on-demand';
+import type { RangeFilterProps } from './range-popover';
 
-export interface Range {
-  min: string | undefined;
-  max: string | undefined;
-}
-
-interface RangeFilterProps {
-  label: string;
-  /** "USD", or "% of face". */
-  unit: string;
-  value: Range;
-  onChange: (range: Range) => void;
-  /** Makes a decimal of what is typed; null where it is none. */
-  read: (text: string) => string | null;
-  /** Said where it is none. */
-  asksFor: string;
-}
+const loadPopover = async () => ({ default: (await import('./range-popover')).RangePopover });
+const RangePopover = lazy(loadPopover);
 
 /** From and to of a number, behind one button like the filters beside it; both ends count. */
 export function RangeFilter(props: RangeFilterProps) {
-  const [isOpen, setOpen] = useState(false);
   const { label, value } = props;
-  const isSet = value.min !== undefined || value.max !== undefined;
-  return (
-    <Popover
-      label={label}
-      className="w-60"
-      isOpen={isOpen}
-      onOpenChange={setOpen}
-      trigger={
-        <Button variant="secondary">
-          {label}
-          {isSet && <span aria-hidden className="bg-primary size-1.5 rounded-full" />}
-          {isSet && <span className="sr-only">, set</span>}
-          <ChevronDown aria-hidden size={16} className="text-muted -mr-1" />
-        </Button>
-      }
-    >
-      <RangeForm {...props} onDone={() => setOpen(false)} />
-    </Popover>
+  const { isWanted, trigger } = useOnDemand(loadPopover);
+  const content = (
+    <>
+      {label}
+      {(value.min !== undefined || value.max !== undefined) && (
+        <>
+          <span aria-hidden className="bg-primary size-1.5 rounded-full" />
+          <span className="sr-only">, set</span>
+        </>
+      )}
+      <ChevronDown aria-hidden size={16} className="text-muted -mr-1" />
+    </>
   );
-}
-
-function RangeForm({
-  label,
-  unit,
-  value,
-  onChange,
-  read,
-  asksFor,
-  onDone,
-}: RangeFilterProps & { onDone: () => void }) {
-  const [min, setMin] = useState(value.min ?? '');
-  const [max, setMax] = useState(value.max ?? '');
-  const [errors, setErrors] = useState<{ min?: string; max?: string }>({});
-
-  function apply(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const [low, high] = [min, max].map((text) => (text.trim() === '' ? undefined : read(text)));
-    if (low === null || high === null) {
-      setErrors({ ...(low === null && { min: asksFor }), ...(high === null && { max: asksFor }) });
-    } else if (low !== undefined && high !== undefined && new Big(low).gt(high)) {
-      setErrors({ max: 'This must not be below the lower end.' });
-    } else {
-      onChange({ min: low, max: high });
-      onDone();
-    }
-  }
-
+  const waiting = (
+    <Button variant="secondary" {...trigger}>
+      {content}
+    </Button>
+  );
+  if (!isWanted) return waiting;
   return (
-    <form noValidate aria-label={label} onSubmit={apply} className="grid gap-3 p-3">
-      <Field label={`From, in ${unit}`} error={errors.min}>
-        <Input
-          isNumeric
-          inputMode="decimal"
-          autoComplete="off"
-          value={min}
-          onChange={(event) => setMin(event.target.value)}
-        />
-      </Field>
-      <Field label={`To, in ${unit}`} error={errors.max}>
-        <Input
-          isNumeric
-          inputMode="decimal"
-          autoComplete="off"
-          value={max}
-          onChange={(event) => setMax(event.target.value)}
-        />
-      </Field>
-      <div className="flex justify-end gap-2">
-        <Button
-          variant="ghost"
-          size="sm"
-          onClick={() => {
-            onChange({ min: undefined, max: undefined });
-            onDone();
-          }}
-        >
-          Clear
-        </Button>
-        <Button type="submit" variant="secondary" size="sm">
-          Apply
-        </Button>
-      </div>
-    </form>
+    <Suspense fallback={waiting}>
+      <RangePopover {...props} trigger={<Button variant="secondary">{content}</Button>} />
+    </Suspense>
   );
 }

@@ -32,15 +32,3 @@ export function CardHeader({ title, description, action }: CardHeaderProps) {
 export function CardBody({ className, ...rest }: ComponentProps<'div'>) {
   return <div className={clsx('flex-1 content-start p-4', className)} {...rest} />;
 }
-
-export function CardFooter({ className, ...rest }: ComponentProps<'footer'>) {
-  return (
-    <footer
-      className={clsx(
-        'border-line flex flex-wrap items-center justify-end gap-2 border-t px-4 py-3',
-        className,
-      )}
-      {...rest}
-    />
-  );
-}

@@ -42,6 +42,7 @@ function Host({ onReady }: { onReady: () => void }) {
   );
 }
 
+/** @public Called through the module that `toast` loads on demand. */
 export function showToast(kind: ToastKind, message: string, options: ExternalToast) {
   sonner[kind](message, options);
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { IconButton } from '../icon-button';
 import { Input, type InputProps } from './input';
 
-export type PasswordStrength = {
+type PasswordStrength = {
   /** 0 to 4. */
   score: number;
   /** The verdict as a word, e.g. "Weak"; colour alone would not say it. */

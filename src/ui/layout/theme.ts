@@ -11,7 +11,7 @@ export const themes: { value: Theme; label: string }[] = [
 const KEY = 'theme';
 
 /** `system` when nothing, or nothing sensible, is stored, and when storage is blocked. */
-export function readTheme(): Theme {
+function readTheme(): Theme {
   try {
     const stored = localStorage.getItem(KEY);
     return stored === 'light' || stored === 'dark' ? stored : 'system';

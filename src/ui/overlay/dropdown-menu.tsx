@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import { Check } from 'lucide-react';
 import { DropdownMenu as Radix } from 'radix-ui';
 import type { ReactElement, ReactNode } from 'react';
 
@@ -81,44 +80,4 @@ export function DropdownMenuLabel({ children }: { children: ReactNode }) {
 
 export function DropdownMenuSeparator() {
   return <Radix.Separator className="bg-line -mx-1 my-1 h-px" />;
-}
-
-export type DropdownMenuChoiceProps<Value extends string> = {
-  label: string;
-  options: { value: Value; label: string }[];
-  value: Value;
-  onValueChange: (value: Value) => void;
-};
-
-/** One of several, the chosen one ticked; the menu stays open. */
-export function DropdownMenuChoice<Value extends string>({
-  label,
-  options,
-  value,
-  onValueChange,
-}: DropdownMenuChoiceProps<Value>) {
-  return (
-    <Radix.RadioGroup
-      aria-label={label}
-      value={value}
-      onValueChange={(next) => {
-        const option = options.find((each) => each.value === next);
-        if (option) onValueChange(option.value);
-      }}
-    >
-      {options.map((option) => (
-        <Radix.RadioItem
-          key={option.value}
-          value={option.value}
-          className={itemStyles}
-          onSelect={(event) => event.preventDefault()}
-        >
-          {option.label}
-          <Radix.ItemIndicator className="ml-auto">
-            <Check aria-hidden size={16} />
-          </Radix.ItemIndicator>
-        </Radix.RadioItem>
-      ))}
-    </Radix.RadioGroup>
-  );
 }

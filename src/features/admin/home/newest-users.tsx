@@ -12,7 +12,7 @@ import { HomeCard } from './home-card';
 const ROWS = 6;
 
 /** Without an order the list has the newest users first. */
-export const NEWEST: ListAdminUsersParams = { per_page: ROWS };
+const NEWEST: ListAdminUsersParams = { per_page: ROWS };
 
 export function NewestUsers() {
   const query = useListAdminUsers(NEWEST);

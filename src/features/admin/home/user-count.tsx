@@ -8,7 +8,7 @@ import { Card } from '@/ui/data/card';
 import { Skeleton } from '@/ui/feedback/skeleton';
 
 /** Only the count of the answer matters here, so one row is asked for. */
-export const countParams = (filter: ListAdminUsersParams): ListAdminUsersParams => ({
+const countParams = (filter: ListAdminUsersParams): ListAdminUsersParams => ({
   ...filter,
   per_page: 1,
 });

@@ -1,0 +1,72 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createExchange } from '../app';
+import { userRows } from '../db/schema';
+import type { Log } from '../exchange-ports';
+import { DEMO_PASSWORD } from './demo-password';
+import { readEnvironment } from './environment';
+import { type OpenedExchange, openExchange } from './open-exchange';
+
+const silent: Log = { info: () => {}, warn: () => {}, error: () => {} };
+
+let folder: string;
+const opened: OpenedExchange[] = [];
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'open-exchange-'));
+});
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map(({ close }) => close()));
+  await rm(folder, { recursive: true });
+});
+
+async function open(variables: Record<string, string> = {}) {
+  const exchange = await openExchange(readEnvironment({ DATA_DIR: folder, ...variables }), silent);
+  opened.push(exchange);
+  return exchange;
+}
+
+async function close(exchange: OpenedExchange) {
+  opened.splice(opened.indexOf(exchange), 1);
+  await exchange.close();
+}
+
+async function signIn({ ports }: OpenedExchange, email: string) {
+  const body = JSON.stringify({ user: { email, password: DEMO_PASSWORD } });
+  const headers = { 'Content-Type': 'application/json' };
+  const request = new Request('http://localhost/api/users/sign_in', {
+    method: 'POST',
+    headers,
+    body,
+  });
+  return await createExchange(ports).fetch(request, { address: '192.0.2.1' });
+}
+
+test('the first start fills the folder with the demo, the next one finds what was done', async () => {
+  const first = await open();
+  await first.ping();
+  expect((await signIn(first, 'seller@example.com')).status).toBe(200);
+  await first.ports.db
+    .insert(userRows)
+    .values({ email: 'new@example.com', first_name: 'N', last_name: 'N' });
+  const users = await first.ports.db.$count(userRows);
+  const { signingKey } = first.ports.settings;
+  await expect(open()).rejects.toThrow(/in use by process \d+\. Stop that process/);
+  await close(first);
+
+  const second = await open();
+  expect(await second.ports.db.$count(userRows)).toBe(users);
+  expect(second.ports.settings.signingKey).toEqual(signingKey);
+});
+
+test('production starts without accounts whose password everybody knows', async () => {
+  const { ports } = await open({ NODE_ENV: 'production' });
+  expect(await ports.db.$count(userRows)).toBe(0);
+  expect(ports.settings).toMatchObject({ production: true, mailboxOpen: false });
+});
+
+test('a database that does not answer is an error, and the folder stays free', async () => {
+  await expect(open({ DATABASE_URL: 'postgres://127.0.0.1:1/none' })).rejects.toThrow();
+  expect((await open({ NODE_ENV: 'production' })).ports.settings.mailboxOpen).toBe(false);
+});

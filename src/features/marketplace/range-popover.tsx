@@ -1,0 +1,104 @@
+import Big from 'big.js';
+import { type ReactElement, type SubmitEvent, useState } from 'react';
+import { Button } from '@/ui/button';
+import { Field } from '@/ui/inputs/field';
+import { Input } from '@/ui/inputs/input';
+import { Popover } from '@/ui/overlay/popover';
+
+export interface Range {
+  min: string | undefined;
+  max: string | undefined;
+}
+
+export interface RangeFilterProps {
+  label: string;
+  /** "USD", or "% of face". */
+  unit: string;
+  value: Range;
+  onChange: (range: Range) => void;
+  /** Makes a decimal of what is typed; null where it is none. */
+  read: (text: string) => string | null;
+  /** Said where it is none. */
+  asksFor: string;
+}
+
+/** The two boxes of a RangeFilter; opens as soon as it is there. */
+export function RangePopover({ trigger, ...props }: RangeFilterProps & { trigger: ReactElement }) {
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <Popover
+      label={props.label}
+      className="w-60"
+      isOpen={isOpen}
+      onOpenChange={setOpen}
+      trigger={trigger}
+    >
+      <RangeForm {...props} onDone={() => setOpen(false)} />
+    </Popover>
+  );
+}
+
+function RangeForm({
+  label,
+  unit,
+  value,
+  onChange,
+  read,
+  asksFor,
+  onDone,
+}: RangeFilterProps & { onDone: () => void }) {
+  const [min, setMin] = useState(value.min ?? '');
+  const [max, setMax] = useState(value.max ?? '');
+  const [errors, setErrors] = useState<{ min?: string; max?: string }>({});
+
+  function apply(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const [low, high] = [min, max].map((text) => (text.trim() === '' ? undefined : read(text)));
+    if (low === null || high === null) {
+      setErrors({ ...(low === null && { min: asksFor }), ...(high === null && { max: asksFor }) });
+    } else if (low !== undefined && high !== undefined && new Big(low).gt(high)) {
+      setErrors({ max: 'This must not be below the lower end.' });
+    } else {
+      onChange({ min: low, max: high });
+      onDone();
+    }
+  }
+
+  return (
+    <form noValidate aria-label={label} onSubmit={apply} className="grid gap-3 p-3">
+      <Field label={`From, in ${unit}`} error={errors.min}>
+        <Input
+          isNumeric
+          inputMode="decimal"
+          autoComplete="off"
+          value={min}
+          onChange={(event) => setMin(event.target.value)}
+        />
+      </Field>
+      <Field label={`To, in ${unit}`} error={errors.max}>
+        <Input
+          isNumeric
+          inputMode="decimal"
+          autoComplete="off"
+          value={max}
+          onChange={(event) => setMax(event.target.value)}
+        />
+      </Field>
+      <div className="flex justify-end gap-2">
+        <Button
+          variant="ghost"
+          size="sm"
+          onClick={() => {
+            onChange({ min: undefined, max: undefined });
+            onDone();
+          }}
+        >
+          Clear
+        </Button>
+        <Button type="submit" variant="secondary" size="sm">
+          Apply
+        </Button>
+      </div>
+    </form>
+  );
+}
