@@ -1,13 +1,14 @@
 import { describe, expect, test, vi } from 'vitest';
+import type { Exchange } from '../app';
 import { clientAddress } from './client-address';
 import { createHostApp } from './host-app';
 import { contentSecurityPolicy, securityHeaders } from './security-headers';
+import type { StaticFiles } from './static-files';
 
 function host({ ready = async () => {}, production = false } = {}) {
-  const exchange = vi.fn(
-    async () => await Promise.resolve(Response.json({}, { headers: { 'Referrer-Policy': 'own' } })),
-  );
-  const files = vi.fn(async () => await Promise.resolve(new Response('app')));
+  const own = { headers: { 'Referrer-Policy': 'own' } };
+  const exchange = vi.fn<Exchange['fetch']>(() => Promise.resolve(Response.json({}, own)));
+  const files = vi.fn<StaticFiles['respond']>(() => Promise.resolve(new Response('app')));
   const respond = createHostApp({
     exchange: { fetch: exchange },
     apiRoot: '/api',

@@ -17,7 +17,7 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'open-exchange-'));
 });
 afterEach(async () => {
-  await Promise.all(opened.splice(0).map(({ close }) => close()));
+  await Promise.all(opened.splice(0).map((exchange) => exchange.close()));
   await rm(folder, { recursive: true });
 });
 
@@ -67,6 +67,8 @@ test('production starts without accounts whose password everybody knows', async 
 });
 
 test('a database that does not answer is an error, and the folder stays free', async () => {
-  await expect(open({ DATABASE_URL: 'postgres://127.0.0.1:1/none' })).rejects.toThrow();
+  await expect(open({ DATABASE_URL: 'postgres://127.0.0.1:1/none' })).rejects.toThrow(
+    'The database of DATABASE_URL does not answer: connect ECONNREFUSED',
+  );
   expect((await open({ NODE_ENV: 'production' })).ports.settings.mailboxOpen).toBe(false);
 });

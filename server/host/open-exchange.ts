@@ -55,7 +55,14 @@ export async function openExchange(environment: Environment, log: Log): Promise<
   }
 }
 
-/** The migrated database that the environment names. */
+export class NoDatabaseError extends Error {
+  override name = 'NoDatabaseError';
+}
+
+/**
+ * The migrated database that the environment names.
+ * @throws NoDatabaseError when the server of DATABASE_URL does not let us in.
+ */
 export async function openDatabase(
   { databaseUrl, dataDir }: Environment,
   log: Log,
@@ -66,6 +73,12 @@ export async function openDatabase(
       })
     : await connectFolder(dataDir);
   try {
+    await connection.ping().catch((error: unknown) => {
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new NoDatabaseError(`The database of DATABASE_URL does not answer: ${reason}`, {
+        cause: error,
+      });
+    });
     await migrate(connection.db);
     return connection;
   } catch (error) {

@@ -37,9 +37,9 @@ function tooManyTries(error: unknown): string {
   const header: unknown = isAxiosError(error) ? error.response?.headers['retry-after'] : undefined;
   const seconds = Number(header ?? Number.NaN);
   if (!(seconds > 0)) return 'Too many tries. Please wait a moment and try again.';
-  const wait =
-    seconds < 90 ? `${Math.ceil(seconds)} seconds` : `${Math.ceil(seconds / 60)} minutes`;
-  return `Too many tries. Please try again in ${wait}.`;
+  const [count, unit] =
+    seconds < 90 ? [Math.ceil(seconds), 'second'] : [Math.ceil(seconds / 60), 'minute'];
+  return `Too many tries. Please try again in ${count} ${unit}${count === 1 ? '' : 's'}.`;
 }
 
 export function statusOf(error: unknown): number | null {

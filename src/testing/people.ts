@@ -1,4 +1,4 @@
-import type { User } from '@generated/model';
+import type { Admin, User } from '@generated/model';
 
 /** A user of the session: confirmed, without papers, without a buyer account. */
 export function aUser(differences: Partial<User> = {}): User {
@@ -32,6 +32,17 @@ export function aUser(differences: Partial<User> = {}): User {
     impersonator: null,
     created_at: '2026-01-05T08:58:00Z',
     updated_at: '2026-01-05T09:00:00Z',
+    ...differences,
+  };
+}
+
+/** The administrator of a session. */
+export function anAdmin(differences: Partial<Admin> = {}): Admin {
+  return {
+    id: 1,
+    first_name: 'Ada',
+    last_name: 'Whitlock',
+    email: 'admin@example.com',
     ...differences,
   };
 }

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
-import { emptyVisits, settled, visits, type Visit } from '../support/visit.ts';
+import { emptyVisits, visits, type Visit } from '../support/visits.ts';
 
 const ALL_VISITS = [...visits, ...emptyVisits];
 
@@ -33,6 +33,12 @@ async function pageFaults(page: Page): Promise<string[]> {
     ...(headings === 1 ? [] : [`${headings} headings of the first level`]),
     ...(sideways > 0 ? [`scrolls sideways by ${sideways} px`] : []),
   ];
+}
+
+/** Resolves when the page stands: its heading is there and nothing in it is loading. */
+async function settled(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }
 
 async function visitInAllViews(page: Page, { path }: Visit): Promise<void> {

@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, loginAsAdmin, test } from '../support/test.ts';
 
-/** What the app asks for in the next reading of the list, as it stands on the wire. */
-async function listQuery(page: Page, act: () => Promise<unknown>): Promise<string> {
-  const isList = (url: URL) => url.pathname === '/api/admin/users';
+/** The parameters of the next reading of the list, as they stand on the wire. */
+async function listQuery(page: Page, act: () => Promise<unknown>): Promise<string[]> {
   const [request] = await Promise.all([
-    page.waitForRequest((each) => isList(new URL(each.url()))),
+    page.waitForRequest((each) => new URL(each.url()).pathname === '/api/admin/users'),
     act(),
   ]);
-  return new URL(request.url()).search;
+  return new URL(request.url()).search.slice(1).split('&').toSorted();
 }
 
 test('an administrator follows a deep link, logs in and comes back to it', async ({ page }) => {
@@ -39,26 +38,34 @@ test('two statuses are asked for in one value, and a column has three orders', a
 
   await page.getByRole('button', { name: 'Status' }).first().click();
   const one = await listQuery(page, () => page.getByRole('checkbox', { name: 'Active' }).check());
-  expect(one).toBe('?status=active');
+  expect(one).toEqual(['status=active']);
   const two = await listQuery(page, () =>
     page.getByRole('checkbox', { name: 'Suspended' }).check(),
   );
-  expect(two).toBe('?status=active,suspended');
+  expect(two).toEqual(['status=active,suspended']);
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/\?status=active(,|%2C)suspended$/);
 
   const user = page.getByRole('columnheader', { name: 'User', exact: true });
   const press = () => listQuery(page, () => user.getByRole('button').click());
   await expect(user).toHaveAttribute('aria-sort', 'none');
-  expect(await press()).toBe('?status=active,suspended&sort_by=last_name&sort_direction=asc');
+  expect(await press()).toEqual([
+    'sort_by=last_name',
+    'sort_direction=asc',
+    'status=active,suspended',
+  ]);
   await expect(user).toHaveAttribute('aria-sort', 'ascending');
-  expect(await press()).toBe('?status=active,suspended&sort_by=last_name&sort_direction=desc');
+  expect(await press()).toEqual([
+    'sort_by=last_name',
+    'sort_direction=desc',
+    'status=active,suspended',
+  ]);
   await expect(user).toHaveAttribute('aria-sort', 'descending');
   // The answer of "no order" is still fresh: a later filter shows that neither parameter is sent.
   await user.getByRole('button').click();
   await expect(user).toHaveAttribute('aria-sort', 'none');
   const third = await listQuery(page, () => page.getByLabel('Managed by me').check());
-  expect(third).toBe('?status=active,suspended&managed_users=true');
+  expect(third).toEqual(['managed_users=true', 'status=active,suspended']);
 
   await page.reload();
   await expect(page.getByText('Status: Active')).toBeVisible();

@@ -36,7 +36,7 @@ test('a search that finds nothing says so and leads back', async ({ page }) => {
   await page.getByLabel('Search cases').fill('no such debtor');
   await expect(page.getByText('No case matches this search and these filters.')).toBeVisible();
   await expect(page).toHaveURL(/search=no/);
-  await page.getByRole('button', { name: 'Clear all' }).last().click();
+  await page.getByRole('button', { name: 'Clear search and filters' }).click();
   await expect(page.getByRole('list', { name: 'Cases' })).toBeVisible();
   await expect(page.getByLabel('Search cases')).toHaveValue('');
 });

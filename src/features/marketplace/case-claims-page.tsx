@@ -43,7 +43,7 @@ export default function CaseClaimsPage() {
   return (
     <Page
       title={item ? `Claims against ${item.name}` : 'Claims'}
-      description={item?.debtor_name}
+      description={item?.debtor_name ?? '\u00a0'}
       breadcrumbs={
         <Breadcrumbs
           items={[
@@ -53,9 +53,9 @@ export default function CaseClaimsPage() {
         />
       }
       action={
-        item?.status === 'active' && (
-          <Button asChild>
-            <Link to={pathTo('claimOnboardingForCase', { case_code: item.case_code })}>
+        (!item || item.status === 'active') && (
+          <Button className="max-sm:hidden" asChild>
+            <Link to={pathTo('claimOnboardingForCase', { case_code: item?.case_code ?? id })}>
               Sell your claim
             </Link>
           </Button>

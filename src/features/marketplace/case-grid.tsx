@@ -34,7 +34,7 @@ export function CaseGridSkeleton() {
       {Array.from({ length: 9 }, (_, index) => (
         <div
           key={index}
-          className="border-line bg-surface flex h-60 flex-col justify-between rounded-lg border p-4"
+          className="border-line bg-surface flex h-61 flex-col justify-between rounded-lg border p-4"
         >
           <div className="flex gap-3">
             <Skeleton className="size-10" />

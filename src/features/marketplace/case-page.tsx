@@ -8,6 +8,7 @@ import { Button } from '@/ui/button';
 import { Breadcrumbs } from '@/ui/data/breadcrumbs';
 import { Monogram } from '@/ui/data/monogram';
 import { Badge } from '@/ui/feedback/badge';
+import { Skeleton } from '@/ui/feedback/skeleton';
 import { Page } from '@/ui/layout/page';
 import { BestClaims } from './best-claims';
 import { CaseFacts } from './case-facts';
@@ -33,13 +34,19 @@ export default function CasePage() {
   return (
     <Page
       title={data?.name ?? 'Case'}
-      description={data?.debtor_name}
+      description={data?.debtor_name ?? '\u00a0'}
       breadcrumbs={
         <Breadcrumbs
           items={[{ label: 'Marketplace', link: <Link to={pathTo('marketplace')} /> }]}
         />
       }
-      mark={data && <Monogram name={data.name} src={data.logo_url} size="lg" />}
+      mark={
+        data ? (
+          <Monogram name={data.name} src={data.logo_url} size="lg" />
+        ) : (
+          <Skeleton className="size-14" />
+        )
+      }
       badge={data && <Badge icon={false}>{CASE_STAGE_LABELS[data.stage]}</Badge>}
       action={
         sellPath &&

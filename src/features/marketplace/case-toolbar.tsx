@@ -15,8 +15,8 @@ import { CASE_ORDERS, caseOrderOf, caseOrderParams } from './case-sort';
 const FacetsSheet = lazy(async () => ({ default: (await import('./facets-sheet')).FacetsSheet }));
 
 interface CaseToolbarProps extends ReturnType<typeof useCaseListParams> {
-  /** Undefined while it is not known. */
-  total: number | undefined;
+  /** Undefined while it is not known, null where it cannot be. */
+  total: number | null | undefined;
 }
 
 /** Search, result count and order above the cards; the way to the filters on a phone. */
@@ -41,7 +41,7 @@ export function CaseToolbar({ params, setParams, clear, total }: CaseToolbarProp
       />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p role="status" className="tabular text-muted order-last text-sm sm:order-none">
-          {total === undefined ? 'Searching…' : `${total} ${total === 1 ? 'case' : 'cases'}`}
+          {countWords(total)}
         </p>
         <div className="flex w-full gap-2 sm:w-auto">
           <Button
@@ -87,11 +87,17 @@ export function CaseToolbar({ params, setParams, clear, total }: CaseToolbarProp
             onOpenChange={(isOpen) => setSheet(isOpen ? 'open' : 'closed')}
             params={params}
             onChange={setParams}
-            total={total}
+            total={total ?? undefined}
             onClear={clear}
           />
         </Suspense>
       )}
     </div>
   );
+}
+
+function countWords(total: number | null | undefined): string {
+  if (total === undefined) return 'Searching…';
+  if (total === null) return '';
+  return total === 1 ? '1 case' : `${total} cases`;
 }

@@ -10,6 +10,7 @@ import { Breadcrumbs } from '@/ui/data/breadcrumbs';
 import { CopyButton } from '@/ui/data/copy-button';
 import { Monogram } from '@/ui/data/monogram';
 import { Badge } from '@/ui/feedback/badge';
+import { Skeleton } from '@/ui/feedback/skeleton';
 import { Page } from '@/ui/layout/page';
 import { ClaimAssets } from './claim-assets';
 import { ClaimDocuments } from './claim-documents';
@@ -39,7 +40,7 @@ export default function ClaimPage() {
   return (
     <Page
       title={data ? titleOf(data) : 'Claim'}
-      description={data && <Reference claim={data} />}
+      description={data ? <Reference claim={data} /> : '\u00a0'}
       breadcrumbs={
         <Breadcrumbs
           items={[
@@ -55,7 +56,13 @@ export default function ClaimPage() {
           ]}
         />
       }
-      mark={data && <Monogram name={data.case.name} src={data.case.logo_url} size="lg" />}
+      mark={
+        data ? (
+          <Monogram name={data.case.name} src={data.case.logo_url} size="lg" />
+        ) : (
+          <Skeleton className="size-14" />
+        )
+      }
       badge={
         data && (
           <Badge tone={CLAIM_STATUS_TONES[data.status]}>{CLAIM_STATUS_LABELS[data.status]}</Badge>

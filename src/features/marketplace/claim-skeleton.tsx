@@ -8,7 +8,7 @@ export function ClaimSkeleton() {
       role="region"
       aria-label="Claim"
       aria-busy
-      className="grid items-start gap-6 lg:grid-cols-3"
+      className="grid min-h-dvh content-start items-start gap-6 lg:grid-cols-3"
     >
       <Card className="lg:order-last">
         <CardBody className="grid gap-4">

@@ -48,7 +48,7 @@ export default function FeaturedClaimsPage() {
       ) : (
         <div role="region" aria-label="Featured claims" aria-busy className={GRID}>
           {Array.from({ length: 6 }, (_, index) => (
-            <div key={index} className="border-line bg-surface h-72 rounded-lg border p-4">
+            <div key={index} className="border-line bg-surface h-74 rounded-lg border p-4">
               <div className="flex gap-3">
                 <Skeleton className="size-10" />
                 <Skeleton className="h-10 flex-1" />

@@ -43,7 +43,9 @@ export default function MarketplacePage() {
             params={params}
             setParams={setParams}
             clear={clear}
-            total={isPlaceholderData ? undefined : data?.total_count}
+            total={
+              isPlaceholderData ? undefined : (data?.total_count ?? (error ? null : undefined))
+            }
           />
           {data ? (
             data.cases.length > 0 ? (

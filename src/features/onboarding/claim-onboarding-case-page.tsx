@@ -5,6 +5,7 @@ import { NotFound } from '@/shell/not-found';
 import { isMissing, QueryError } from '@/shell/query-error';
 import { Breadcrumbs } from '@/ui/data/breadcrumbs';
 import { Monogram } from '@/ui/data/monogram';
+import { Skeleton } from '@/ui/feedback/skeleton';
 import { Page } from '@/ui/layout/page';
 import { AcceptedClaims } from './accepted-claims';
 import { CaseRequirements } from './case-requirements';
@@ -30,8 +31,14 @@ export default function ClaimOnboardingCasePage() {
   return (
     <Page
       title={item ? `Sell your ${item.name} claim` : 'Sell your claim'}
-      description={item?.debtor_name}
-      mark={item && <Monogram name={item.name} src={item.logo_url} size="lg" />}
+      description={item?.debtor_name ?? '\u00a0'}
+      mark={
+        item ? (
+          <Monogram name={item.name} src={item.logo_url} size="lg" />
+        ) : (
+          <Skeleton className="size-14" />
+        )
+      }
       breadcrumbs={
         <Breadcrumbs
           items={[{ label: 'Sell a claim', link: <Link to={pathTo('claimOnboarding')} /> }]}

@@ -44,7 +44,9 @@ export default function ClaimOnboardingPage() {
               onChange={setText}
             />
             <p role="status" className="tabular text-muted text-xs">
-              {total === undefined ? 'Searching…' : `${total} ${total === 1 ? 'case' : 'cases'}`}
+              {total === undefined
+                ? !error && 'Searching…'
+                : `${total} ${total === 1 ? 'case' : 'cases'}`}
             </p>
           </div>
           {data ? (

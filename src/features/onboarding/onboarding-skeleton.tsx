@@ -7,7 +7,7 @@ export function OnboardingSkeleton() {
       role="region"
       aria-label="What selling takes"
       aria-busy
-      className="grid items-start gap-6 lg:grid-cols-3"
+      className="grid min-h-dvh content-start items-start gap-6 lg:grid-cols-3"
     >
       <Card className="lg:order-last">
         <CardBody className="grid gap-4">

@@ -13,7 +13,7 @@ export const caseColumns: Column<CaseSummary, CaseSort>[] = [
     key: 'case',
     header: 'Case',
     sortBy: 'name',
-    width: 'min-w-52 max-w-72',
+    width: 'min-w-40 max-w-52',
     cell: (item) => (
       <>
         <span className="block truncate">{item.name}</span>
@@ -24,7 +24,7 @@ export const caseColumns: Column<CaseSummary, CaseSort>[] = [
   {
     key: 'court',
     header: 'Court',
-    width: 'min-w-40 max-w-56',
+    width: 'min-w-32 max-w-36',
     cell: (item) => (
       <>
         <span className="block truncate" title={item.court}>
@@ -52,7 +52,7 @@ export const caseColumns: Column<CaseSummary, CaseSort>[] = [
     key: 'petition',
     header: 'Filed',
     sortBy: 'petition_date',
-    width: 'tabular min-w-28',
+    width: 'tabular text-xs min-w-24',
     cell: ({ petition_date: day }) => (day ? <DateText iso={day} /> : nothing),
   },
   {

@@ -73,14 +73,14 @@ export const claimColumns: Column<ClaimSummary, ClaimSort>[] = [
     key: 'listed',
     header: 'Listed',
     sortBy: 'listed_at',
-    width: 'tabular min-w-28',
+    width: 'tabular text-xs min-w-24',
     cell: (claim) => day(claim.listed_at),
   },
   {
     key: 'expires',
     header: 'Expires',
     sortBy: 'expires_at',
-    width: 'tabular min-w-28',
+    width: 'tabular text-xs min-w-24',
     cell: (claim) => day(claim.expires_at),
   },
 ];

@@ -32,22 +32,22 @@ function openUsers(search = '', users: AdminUser[] = [anAdminUser()], total_coun
 }
 
 test('an address with filters asks for exactly them, joined by commas, and shows them as chips', async () => {
-  const { asked, person } = openUsers('?status=pending,active&managed_users=true');
-  expect(await screen.findByRole('link', { name: /Sofia Marchetti/ })).toBeTruthy();
-  expect(asked).toEqual(['?status=pending,active&managed_users=true']);
+  const { asked, person } = openUsers('?managed_users=true&status=pending,active');
+  expect(await screen.findByRole('link', { name: /^Sofia Marchetti/ })).toBeTruthy();
+  expect(asked).toEqual(['?managed_users=true&status=pending,active']);
   expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Managed by me' }).checked).toBe(
     true,
   );
 
   await person.click(screen.getByRole('button', { name: 'Remove filter Status: Pending' }));
-  await waitFor(() => expect(asked.at(-1)).toBe('?status=active&managed_users=true'));
+  await waitFor(() => expect(asked.at(-1)).toBe('?managed_users=true&status=active'));
   await person.click(screen.getByRole('button', { name: 'Clear all' }));
   await waitFor(() => expect(asked.at(-1)).toBe(''));
 });
 
 test('a head orders upwards, downwards, and not at all; only an order is sent', async () => {
   const { asked, person } = openUsers();
-  await screen.findByRole('link', { name: /Sofia Marchetti/ });
+  await screen.findByRole('link', { name: /^Sofia Marchetti/ });
   const head = screen.getByRole('button', { name: 'Country' });
 
   await person.click(head);
@@ -64,7 +64,7 @@ test('a head orders upwards, downwards, and not at all; only an order is sent', 
 
 test('a search is sent once, when the typing rests, and starts at the first page', async () => {
   const { asked, person } = openUsers('?page=3', [anAdminUser()], 80);
-  await screen.findByRole('link', { name: /Sofia Marchetti/ });
+  await screen.findByRole('link', { name: /^Sofia Marchetti/ });
   await person.type(screen.getByRole('searchbox', { name: 'Search users' }), 'sofia');
   await waitFor(() => expect(asked.at(-1)).toBe('?search=sofia'));
   expect(asked).toEqual(['?page=3', '?search=sofia']);
@@ -75,7 +75,7 @@ test('a row leads to the user, and to the decision where documents wait for one'
     anAdminUser(),
     anAdminUser({ id: 13, first_name: 'Rhys', identity_status: 'approved' }),
   ]);
-  const name = await screen.findByRole('link', { name: /Sofia Marchetti sofia@example.com/ });
+  const name = await screen.findByRole('link', { name: 'Sofia Marchetti sofia@example.com' });
   expect(name.getAttribute('href')).toBe('/admin/users/12');
   const reviews = screen.getAllByRole('link', { name: /Review/ });
   expect(reviews.map((link) => link.getAttribute('href'))).toEqual([
@@ -104,5 +104,5 @@ test('a list that cannot be read can be asked for again', async () => {
     getListAdminUsersMockHandler200({ current_page: 1, total_count: 1, users: [anAdminUser()] }),
   );
   await person.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('link', { name: /Sofia Marchetti/ })).toBeTruthy();
+  expect(await screen.findByRole('link', { name: /^Sofia Marchetti/ })).toBeTruthy();
 });

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AdminUser } from '@generated/model';
 import { useUpdateAdminUserCountry } from '@generated/api/admin-users/admin-users';
+import { isDealtWith } from '@/api/error-catalogue';
 import { messageOf } from '@/api/problem';
 import { countryChoices } from '@/labels/countries';
 import { fullName } from '@/labels/users';
@@ -33,7 +34,7 @@ export function CountryDialog({ user, onClose }: { user: AdminUser; onClose: () 
       description={`Decides which cases ${fullName(user)} may take part in. The change is recorded.`}
       confirmLabel="Save country"
       isPending={isPending}
-      error={error && messageOf(error)}
+      error={error && !isDealtWith(error) && messageOf(error)}
       onConfirm={() => {
         if (country) mutate({ userId: user.id, data: { country } });
         else setIsMissing(true);

@@ -4,7 +4,6 @@ import {
   getCreateAdminUserMockHandler201,
   getCreateAdminUserMockHandler422,
 } from '@generated/msw/admin-users/admin-users.msw';
-import { http, HttpResponse } from 'msw';
 import { anAdminUser } from '@/testing/admin-users';
 import { mockExchange } from '@/testing/exchange';
 import { renderPage } from '@/testing/render-page';
@@ -79,11 +78,8 @@ test('a refusal shows the message of the exchange and keeps what was typed', asy
 });
 
 test('a failure without a message of its own gets the sentence of the specification', async () => {
-  // A gateway's page in front of the exchange: nothing of the contract describes it.
   exchange.use(
-    http.post('/api/admin/users', () =>
-      HttpResponse.json({ code: 'gateway', message: null }, { status: 404 }),
-    ),
+    getCreateAdminUserMockHandler422({ message: '', code: 'validation_failed', request_id: 'r-2' }),
   );
   const { create } = await fillIn();
   await create();

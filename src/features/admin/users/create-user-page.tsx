@@ -68,7 +68,7 @@ export default function CreateUserPage() {
             onSubmit={submit}
             submitLabel="Create user"
             errorPrefix="user."
-            errorMessage={(error) => errorBodyOf(error)?.message ?? FAILED}
+            errorMessage={(error) => errorBodyOf(error)?.message || FAILED}
             warnOnLeave
             secondaryAction={
               <Button variant="ghost" asChild>

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AdminUser } from '@generated/model';
 import { getAdminUser } from '@generated/api/admin-users/admin-users';
+import { isDealtWith } from '@/api/error-catalogue';
 import { messageOf } from '@/api/problem';
 import { fullName } from '@/labels/users';
 import { pathTo } from '@/paths';
@@ -46,7 +47,7 @@ export function ImpersonateDialog({ user, onClose }: { user: AdminUser; onClose:
       description="A new tab opens in which you see and use the exchange as this user, for at most 15 minutes. Everything you do there is recorded with your name. Your own session stays as it is."
       confirmLabel="Log in as user"
       isPending={isPending}
-      error={isBlocked ? BLOCKED : error && messageOf(error)}
+      error={isBlocked ? BLOCKED : error && !isDealtWith(error) && messageOf(error)}
       onConfirm={() => void confirm()}
     />
   );

@@ -1,13 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { AdminUser, AdminUserUpdateInput } from '@generated/model';
 import { invalidateGetAdminUser, useUpdateAdminUser } from '@generated/api/admin-users/admin-users';
+import { isDealtWith } from '@/api/error-catalogue';
 import { messageOf, statusOf } from '@/api/problem';
 import { rememberUser } from './user-cache';
 
 /** Saves a change of a user, or a review of the identity. */
 export function useSaveUser(id: number) {
   const queryClient = useQueryClient();
-  const { mutateAsync, isPending, error, reset } = useUpdateAdminUser({
+  const { mutateAsync, isPending, error } = useUpdateAdminUser({
     mutation: {
       onSuccess: (user) => rememberUser(queryClient, user),
       onError: (failure) => {
@@ -36,8 +37,8 @@ export function useSaveUser(id: number) {
     save,
     saveOrThrow,
     isPending,
-    failure: error && saveFailure(error),
-    forgetFailure: reset,
+    // What a toast has said already is not said twice.
+    failure: error && !isDealtWith(error) ? saveFailure(error) : null,
   };
 }
 

@@ -26,7 +26,7 @@ export const userColumns: Column<AdminUser, AdminUserSort>[] = [
     width: 'min-w-52 max-w-56',
     cell: (user) => (
       <>
-        <span className="block truncate">{fullName(user)}</span>
+        <span className="block truncate">{fullName(user)}</span>{' '}
         <span className="text-muted block truncate text-xs font-normal" title={user.email}>
           {user.email}
         </span>

@@ -1,10 +1,8 @@
-import type { Page } from '@playwright/test';
 import { pathTo, ROUTES, type RouteName } from '../../src/paths.ts';
-import { expect } from './test.ts';
 import type { DemoAccount } from './stored-session.ts';
 
 /** Who looks at a page: nobody in particular, or a demo account. */
-type Visitor = DemoAccount | 'visitor';
+export type Visitor = DemoAccount | 'visitor';
 
 const VISITORS: Record<(typeof ROUTES)[RouteName]['area'], Visitor> = {
   auth: 'visitor',
@@ -49,9 +47,3 @@ export const emptyVisits: Visit[] = [
   { name: 'not-found', path: '/no-such-page', visitor: 'visitor' },
   { name: 'admin-users-empty', path: '/admin/users?search=nothing', visitor: 'admin' },
 ];
-
-/** Resolves when the page stands: its heading is there and nothing in it is loading. */
-export async function settled(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-}

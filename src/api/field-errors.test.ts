@@ -1,0 +1,50 @@
+import { AxiosError, AxiosHeaders } from 'axios';
+import { expect, test, vi } from 'vitest';
+import type { UseFormSetError } from 'react-hook-form';
+import { setFieldErrors } from './field-errors';
+
+interface Values {
+  email: string;
+  password: string;
+}
+
+function refused(errors: Record<string, string[]>): AxiosError {
+  const config = { headers: new AxiosHeaders() };
+  const data = { message: 'Please check the marked fields.', code: 'validation_failed', errors };
+  return new AxiosError('', '', config, null, {
+    status: 422,
+    statusText: '',
+    headers: {},
+    config,
+    data,
+  });
+}
+
+function set(error: unknown) {
+  const setError = vi.fn<UseFormSetError<Values>>();
+  const elsewhere = setFieldErrors<Values>(error, setError, ['email', 'password'], 'user.');
+  return { setError, elsewhere };
+}
+
+test('each message lands on its field; the first one gets the focus', () => {
+  const { setError, elsewhere } = set(
+    refused({ 'user.password': ['Too common.', 'Too short.'], 'user.email': ['Not valid.'] }),
+  );
+  expect(setError.mock.calls).toEqual([
+    ['password', { type: 'server', message: 'Too common.' }, { shouldFocus: true }],
+    ['email', { type: 'server', message: 'Not valid.' }, { shouldFocus: false }],
+  ]);
+  expect(elsewhere).toEqual([]);
+});
+
+test('a message of a field that is not shown is for the banner', () => {
+  const { setError, elsewhere } = set(refused({ 'user.country': ['Choose a country.'] }));
+  expect(setError).not.toHaveBeenCalled();
+  expect(elsewhere).toEqual(['Choose a country.']);
+});
+
+test('a failure without fields touches none', () => {
+  const { setError, elsewhere } = set(new AxiosError('Network Error'));
+  expect(setError).not.toHaveBeenCalled();
+  expect(elsewhere).toEqual([]);
+});

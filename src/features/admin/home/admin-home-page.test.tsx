@@ -1,0 +1,48 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { getListAdminUsersMockHandler200 } from '@generated/msw/admin-users/admin-users.msw';
+import { getGetFeaturedCasesMockHandler200 } from '@generated/msw/marketplace/marketplace.msw';
+import { anAdminUser } from '@/testing/admin-users';
+import { mockExchange } from '@/testing/exchange';
+import { renderPage } from '@/testing/render-page';
+import AdminHomePage from './admin-home-page';
+
+const exchange = mockExchange();
+
+test('what waits is counted, and each count leads to the list of exactly those users', async () => {
+  exchange.use(
+    getGetFeaturedCasesMockHandler200([]),
+    getListAdminUsersMockHandler200(({ request }) => {
+      const search = decodeURIComponent(new URL(request.url).search);
+      const counts: Record<string, number> = {
+        '?identity_status=pending&per_page=1': 33,
+        '?user_buyer_status=pending&per_page=1': 29,
+        '?status=suspended&per_page=1': 1031,
+        '?managed_users=true&per_page=1': 0,
+      };
+      return { current_page: 1, total_count: counts[search] ?? 300, users: [anAdminUser()] };
+    }),
+  );
+  renderPage(<AdminHomePage />, '/admin/home');
+
+  const counted = async (name: string) => {
+    const link = await screen.findByRole('link', { name });
+    const card = link.closest('section');
+    if (!card) throw new Error(`The count ${name} stands in no card.`);
+    return { card: within(card), href: link.getAttribute('href') };
+  };
+  const identities = await counted('Identities to review');
+  expect(await identities.card.findByText('33')).toBeTruthy();
+  expect(identities.href).toBe('/admin/users?identity_status=pending');
+  const buyers = await counted('Buyer accounts to decide');
+  expect(await buyers.card.findByText('29')).toBeTruthy();
+  expect(buyers.href).toBe('/admin/users?user_buyer_status=pending');
+  const suspended = await counted('Suspended users');
+  expect(await suspended.card.findByText('1,031')).toBeTruthy();
+  expect(suspended.href).toBe('/admin/users?status=suspended');
+  const mine = await counted('Managed by me');
+  expect(await mine.card.findByText('0')).toBeTruthy();
+  expect(mine.href).toBe('/admin/users?managed_users=true');
+
+  expect(await screen.findByText('No case is featured on the marketplace.')).toBeTruthy();
+});

@@ -1,0 +1,254 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import type { AdminUser } from '@generated/model';
+import {
+  getGetAdminDocumentMockHandler200,
+  getGetAdminUserMockHandler200,
+  getGetAdminUserMockHandler404,
+  getGetAdminUserMockHandler422,
+  getUpdateAdminUserMockHandler200,
+  getUpdateAdminUserMockHandler409,
+  getUpdateAdminUserMockHandler422,
+} from '@generated/msw/admin-users/admin-users.msw';
+import { anAdminUser } from '@/testing/admin-users';
+import { mockExchange } from '@/testing/exchange';
+import { renderPage } from '@/testing/render-page';
+import AdminUserPage from './admin-user-page';
+
+const exchange = mockExchange();
+
+async function openUser(user: AdminUser, search = '') {
+  exchange.use(getGetAdminUserMockHandler200(user));
+  const page = renderPage(
+    <Routes>
+      <Route path="/admin/users/:id" element={<AdminUserPage />} />
+    </Routes>,
+    `/admin/users/${user.id}${search}`,
+  );
+  await screen.findByRole('heading', { level: 1, name: 'Sofia Marchetti' });
+  return page;
+}
+
+/** Saves what is sent, and remembers it. */
+function acceptChanges(answer: AdminUser) {
+  const sent = vi.fn<(body: unknown) => void>();
+  exchange.use(
+    getUpdateAdminUserMockHandler200(async ({ request }) => {
+      sent(await request.json());
+      return answer;
+    }),
+  );
+  return sent;
+}
+
+test('a number that no user has says so and leads back to the users', async () => {
+  exchange.use(
+    getGetAdminUserMockHandler404({
+      message: 'We could not find that record.',
+      code: 'not_found',
+      request_id: 'r-1',
+    }),
+  );
+  renderPage(
+    <Routes>
+      <Route path="/admin/users/:id" element={<AdminUserPage />} />
+    </Routes>,
+    '/admin/users/999',
+  );
+  expect(await screen.findByRole('heading', { level: 1, name: 'User not found' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Go to the users' }).getAttribute('href')).toBe(
+    '/admin/users',
+  );
+});
+
+test('an administrator suspends a user after reading what that does', async () => {
+  const user = anAdminUser();
+  const sent = acceptChanges({ ...user, status: 'suspended', lock_version: 4 });
+  const { person } = await openUser(user);
+  const account = screen.getByRole('region', { name: 'Account' });
+
+  await person.click(within(account).getByRole('button', { name: 'Suspend' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Suspend this account?' });
+  expect(within(dialog).getByText(/logged out everywhere at once/)).toBeTruthy();
+  expect(sent).not.toHaveBeenCalled();
+  await person.click(within(dialog).getByRole('button', { name: 'Suspend' }));
+
+  expect(await within(account).findByText('Suspended')).toBeTruthy();
+  expect(sent).toHaveBeenCalledExactlyOnceWith({ user: { status: 'suspended', lock_version: 3 } });
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+});
+
+test('a refused change is one banner, and nothing has changed', async () => {
+  exchange.use(
+    getUpdateAdminUserMockHandler422({
+      message: 'A negotiation of this user is still running.',
+      code: 'transition_not_allowed',
+      request_id: 'r-2',
+    }),
+  );
+  const { person } = await openUser(anAdminUser());
+  await person.click(screen.getByRole('button', { name: 'Deactivate' }));
+  const dialog = await screen.findByRole('alertdialog');
+  await person.click(within(dialog).getByRole('button', { name: 'Deactivate' }));
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'A negotiation of this user is still running.',
+  );
+});
+
+test('a buyer can only be verified once the identity is approved', async () => {
+  await openUser(anAdminUser({ buyer_account_status: 'pending', type_of_user: 'buyer' }));
+  const buyer = within(screen.getByRole('region', { name: 'Buyer account' }));
+  expect(buyer.queryByRole('button', { name: 'Verify' })).toBeNull();
+  expect(buyer.getByRole('button', { name: 'Ask for information' })).toBeTruthy();
+  expect(buyer.getByText(/once the identity is approved/)).toBeTruthy();
+});
+
+test('only what was changed is sent, a number together with its country code', async () => {
+  const user = anAdminUser({ phone_country_code: '+39', phone_number: '5550100' });
+  const sent = acceptChanges({ ...user, phone_number: '5550199', lock_version: 4 });
+  const { person } = await openUser(user);
+  const number = screen.getByLabelText('Phone number');
+  await person.clear(number);
+  await person.type(number, '5550199');
+  await person.click(screen.getByRole('button', { name: 'Save changes' }));
+  await waitFor(() =>
+    expect(sent).toHaveBeenCalledExactlyOnceWith({
+      user: { phone_number: '5550199', phone_country_code: '+39', lock_version: 3 },
+    }),
+  );
+});
+
+test('a user that somebody else changed is loaded again, and what was typed is kept', async () => {
+  const user = anAdminUser();
+  const { person } = await openUser(user);
+  await person.type(screen.getByLabelText('Company'), 'Quillmark');
+  exchange.use(
+    getUpdateAdminUserMockHandler409({
+      message: 'Somebody else changed this record. Reload it and try again.',
+      code: 'stale_version',
+      request_id: 'r-3',
+    }),
+    getGetAdminUserMockHandler200({ ...user, telegram: 'sofia_m', lock_version: 4 }),
+  );
+  await person.click(screen.getByRole('button', { name: 'Save changes' }));
+  expect((await screen.findByRole('alert')).textContent).toMatch(
+    /^Somebody else changed this user/,
+  );
+  await waitFor(() =>
+    expect(screen.getByLabelText<HTMLInputElement>('Telegram').value).toBe('sofia_m'),
+  );
+  expect(screen.getByLabelText<HTMLInputElement>('Company').value).toBe('Quillmark');
+
+  const sent = acceptChanges({ ...user, company: 'Quillmark', lock_version: 5 });
+  await person.click(screen.getByRole('button', { name: 'Save changes' }));
+  await waitFor(() =>
+    expect(sent).toHaveBeenCalledExactlyOnceWith({
+      user: { company: 'Quillmark', lock_version: 4 },
+    }),
+  );
+});
+
+function showDocuments() {
+  exchange.use(
+    getGetAdminDocumentMockHandler200(({ params }) => {
+      const isPhoto = params['id'] === '42';
+      return {
+        id: Number(params['id']),
+        kind: isPhoto ? 'personal_photo' : 'gov_id',
+        filename: isPhoto ? 'me.pdf' : 'passport.png',
+        content_type: isPhoto ? 'application/pdf' : 'image/png',
+        byte_size: 240_000,
+        status: 'ready',
+        url: `/api/api/documents/${String(params['id'])}/content?expires=1&signature=x`,
+        created_at: '2026-11-18T08:00:00.000Z',
+      };
+    }),
+  );
+}
+
+test('both documents are shown, a picture as a picture and a PDF to be downloaded', async () => {
+  showDocuments();
+  await openUser(anAdminUser(), '?tab=identity');
+  const picture = await screen.findByRole('img', { name: 'Government ID' });
+  expect(picture.getAttribute('src')).toContain('/api/api/documents/41/content');
+  expect(await screen.findByText('PDF document')).toBeTruthy();
+});
+
+test('an identity is rejected with a reason, from a preset that can be edited', async () => {
+  showDocuments();
+  const user = anAdminUser();
+  const sent = acceptChanges({ ...user, identity_status: 'rejected', lock_version: 4 });
+  const { person } = await openUser(user, '?tab=identity');
+  const bar = within(screen.getByRole('group', { name: 'Decision' }));
+  await person.click(bar.getByRole('button', { name: 'Reject' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+
+  await person.click(dialog.getByRole('button', { name: 'Reject' }));
+  expect(await dialog.findByText('Give a reason that the user can act on.')).toBeTruthy();
+  expect(sent).not.toHaveBeenCalled();
+
+  await person.selectOptions(dialog.getByLabelText('Start from'), 'Expired');
+  await person.type(dialog.getByLabelText('Reason'), ' In May.');
+  await person.click(dialog.getByRole('button', { name: 'Reject' }));
+  await waitFor(() =>
+    expect(sent).toHaveBeenCalledExactlyOnceWith({
+      identity_verification: {
+        status: 'rejected',
+        rejection_reason: 'The document has expired. In May.',
+      },
+    }),
+  );
+});
+
+/** The tab that the browser would open. */
+function aTab() {
+  return {
+    opener: window,
+    close: vi.fn<() => void>(),
+    location: { replace: vi.fn<(url: string) => void>() },
+  };
+}
+
+test('an administrator logs in as the user in a tab of its own', async () => {
+  const tab = aTab();
+  const open = vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
+  const user = anAdminUser();
+  const { person } = await openUser(user);
+  exchange.use(
+    getGetAdminUserMockHandler200(({ request }) =>
+      new URL(request.url).searchParams.get('include_token') === 'true'
+        ? { ...user, token: 'secret-token' }
+        : user,
+    ),
+  );
+  await person.click(screen.getByRole('button', { name: 'Log in as user' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  expect(dialog.getByText(/Everything you do there is recorded/)).toBeTruthy();
+  expect(open).not.toHaveBeenCalled();
+  await person.click(dialog.getByRole('button', { name: 'Log in as user' }));
+  await waitFor(() =>
+    expect(tab.location.replace).toHaveBeenCalledExactlyOnceWith(
+      '/account/token#token=secret-token',
+    ),
+  );
+  expect(tab.opener).toBeNull();
+});
+
+test('a suspended user cannot be impersonated: the exchange says why, and the empty tab is gone', async () => {
+  const tab = aTab();
+  vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
+  const { person } = await openUser(anAdminUser({ status: 'suspended' }));
+  exchange.use(
+    getGetAdminUserMockHandler422({
+      message: 'This account is suspended.',
+      code: 'account_suspended',
+      request_id: 'r-4',
+    }),
+  );
+  await person.click(screen.getByRole('button', { name: 'Log in as user' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await person.click(dialog.getByRole('button', { name: 'Log in as user' }));
+  expect((await dialog.findByRole('alert')).textContent).toBe('This account is suspended.');
+  expect(tab.close).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,111 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { queryClient } from '@/api/query-client';
+import { anAdmin, aUser } from '@/testing/people';
+import { currentEpoch } from './epoch';
+import { followOtherTabs } from './follow-other-tabs';
+import { beginSession, beginTabSession, endTabSession, setUser } from './session';
+import { INITIAL_SESSION, SESSION_KEY, useSession, type SessionState } from './session-store';
+
+/** Another tab stores a session; the browser tells this one. */
+function otherTabStores(state: Partial<SessionState> | null): void {
+  const newValue = state && JSON.stringify({ state: { ...INITIAL_SESSION, ...state }, version: 0 });
+  if (newValue === null) localStorage.clear();
+  else localStorage.setItem(SESSION_KEY, newValue);
+  window.dispatchEvent(
+    new StorageEvent('storage', {
+      key: newValue === null ? null : SESSION_KEY,
+      newValue,
+      storageArea: localStorage,
+    }),
+  );
+}
+
+const session = () => useSession.getState();
+const readAnswers = () => queryClient.getQueryCache().getAll().length;
+
+beforeAll(followOtherTabs);
+
+beforeEach(() => {
+  endTabSession();
+  useSession.setState(INITIAL_SESSION, true);
+  beginSession('token', { isAdmin: false });
+  setUser(aUser({ id: 5 }));
+  queryClient.setQueryData(['/api/my_claims'], ['something']);
+});
+
+const loggedIn = { token: 'token', user: aUser({ id: 5 }), isLoggedIn: true };
+
+describe('another tab', () => {
+  test('logs out: this one does, and forgets what it has read', () => {
+    const epoch = currentEpoch();
+    otherTabStores({});
+    expect(session()).toMatchObject({ token: null, user: null, isLoggedIn: false });
+    expect(currentEpoch()).not.toBe(epoch);
+    expect(readAnswers()).toBe(0);
+  });
+
+  test('empties the storage: that is a logout', () => {
+    otherTabStores(null);
+    expect(session()).toEqual(INITIAL_SESSION);
+    expect(readAnswers()).toBe(0);
+  });
+
+  test('logs in as somebody else: this one is that person’s, without a trace of the first', () => {
+    const epoch = currentEpoch();
+    otherTabStores({ token: 'other', user: aUser({ id: 6 }), isLoggedIn: true });
+    expect(session()).toMatchObject({ token: 'other', user: { id: 6 } });
+    expect(currentEpoch()).not.toBe(epoch);
+    expect(readAnswers()).toBe(0);
+  });
+
+  test('logs in as an administrator', () => {
+    otherTabStores({ token: 'admin', isAdmin: true, adminUser: anAdmin() });
+    expect(session()).toMatchObject({ token: 'admin', user: null, adminUser: { id: 1 } });
+    expect(readAnswers()).toBe(0);
+  });
+
+  test('logs in while this one shows a visitor’s pages: they are read anew', () => {
+    otherTabStores({});
+    queryClient.setQueryData(['/api/claims/7'], 'rounded');
+    otherTabStores(loggedIn);
+    expect(session()).toMatchObject({ token: 'token', user: { id: 5 } });
+    expect(readAnswers()).toBe(0);
+  });
+
+  test('has got a new token for the same person: this one goes on with it, undisturbed', () => {
+    const epoch = currentEpoch();
+    otherTabStores({ ...loggedIn, token: 'rotated' });
+    expect(session().token).toBe('rotated');
+    expect(currentEpoch()).toBe(epoch);
+    expect(readAnswers()).toBe(1);
+  });
+
+  test('stores what makes no sense: this one stays as it is or becomes a visitor’s, and stands', () => {
+    localStorage.setItem(SESSION_KEY, 'garbage');
+    window.dispatchEvent(
+      new StorageEvent('storage', {
+        key: SESSION_KEY,
+        newValue: 'garbage',
+        storageArea: localStorage,
+      }),
+    );
+    expect(readAnswers()).toBe(0);
+  });
+
+  test('stores something else', () => {
+    const epoch = currentEpoch();
+    window.dispatchEvent(
+      new StorageEvent('storage', { key: 'theme', newValue: 'dark', storageArea: localStorage }),
+    );
+    expect(currentEpoch()).toBe(epoch);
+    expect(readAnswers()).toBe(1);
+  });
+});
+
+test('a tab with a session of its own follows no other', () => {
+  beginTabSession('tab token');
+  queryClient.setQueryData(['/api/my_claims'], ['something']);
+  otherTabStores({});
+  expect(session().token).toBe('tab token');
+  expect(readAnswers()).toBe(1);
+});

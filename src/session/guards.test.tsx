@@ -1,0 +1,208 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  getGetAdminProfileMockHandler200,
+  getGetAdminProfileMockHandler401,
+  getGetAdminProfileMockHandler403,
+} from '@generated/msw/admin-session/admin-session.msw';
+import { mockExchange } from '@/testing/exchange';
+import { anAdmin, aUser } from '@/testing/people';
+import { renderPage } from '@/testing/render-page';
+import {
+  LeaveAdminLogin,
+  LeaveLogin,
+  RequireAdmin,
+  RequireUser,
+  RequireVerifiedBuyer,
+} from './guards';
+import { beginSession, logout, setAdminUser, setUser } from './session';
+import { INITIAL_SESSION, useSession } from './session-store';
+
+const exchange = mockExchange();
+
+function Here() {
+  const { pathname, search, hash } = useLocation();
+  return <p>{`at ${pathname}${search}${hash}`}</p>;
+}
+
+/** A small route table with each guard around one kind of page. */
+function visit(path: string) {
+  renderPage(
+    <Routes>
+      <Route element={<LeaveLogin />}>
+        <Route path="/login" element={<Here />} />
+      </Route>
+      <Route element={<LeaveAdminLogin />}>
+        <Route path="/admin/login" element={<Here />} />
+      </Route>
+      <Route element={<RequireUser />}>
+        <Route path="/settings" element={<Here />} />
+        <Route path="/my-claims/:id" element={<Here />} />
+        <Route path="/seller-portal" element={<Here />} />
+        <Route element={<RequireVerifiedBuyer />}>
+          <Route path="/negotiations" element={<Here />} />
+        </Route>
+      </Route>
+      <Route element={<RequireAdmin />}>
+        <Route path="/admin/home" element={<Here />} />
+        <Route path="/admin/users" element={<Here />} />
+      </Route>
+      <Route path="*" element={<Here />} />
+    </Routes>,
+    path,
+  );
+}
+
+const arrives = (path: string) =>
+  waitFor(() => expect(screen.getByText(/^at /).textContent).toBe(`at ${path}`));
+
+function logInUser(differences = {}) {
+  beginSession('token', { isAdmin: false });
+  setUser(aUser(differences));
+}
+
+beforeEach(() => useSession.setState(INITIAL_SESSION, true));
+
+describe('User guard', () => {
+  test('an unauthenticated user is led to the login with the original path as from', async () => {
+    visit('/my-claims/7?tab=offers#terms');
+    await arrives('/login?from=%2Fmy-claims%2F7%3Ftab%3Doffers%23terms');
+  });
+
+  test('a logged-in user passes', async () => {
+    logInUser();
+    visit('/settings');
+    await arrives('/settings');
+  });
+
+  test('an administrator is no user', async () => {
+    beginSession('token', { isAdmin: true });
+    setAdminUser(anAdmin());
+    visit('/settings');
+    await arrives('/login?from=%2Fsettings');
+  });
+
+  test('a logout leaves the page at once, with the way back', async () => {
+    logInUser();
+    visit('/settings');
+    await arrives('/settings');
+    act(logout);
+    await arrives('/login?from=%2Fsettings');
+  });
+
+  test('a user who opens the login goes where the login would lead', async () => {
+    logInUser({ buyer_account_status: 'verified' });
+    visit('/login');
+    await arrives('/buyer-portal');
+  });
+
+  test('a user who opens the login with a way back goes there', async () => {
+    logInUser();
+    visit('/login?from=%2Fsettings');
+    await arrives('/settings');
+  });
+
+  test('a user who opens the login with a forged way back does not go there', async () => {
+    logInUser();
+    visit('/login?from=//evil.com');
+    await arrives('/seller-portal');
+  });
+});
+
+describe('Verified buyer guard', () => {
+  test.each(['none', 'pending', 'info_requested', 'rejected', 'suspended'] as const)(
+    'a user whose buyer account is %s is led to the seller portal',
+    async (buyer_account_status) => {
+      logInUser({ buyer_account_status });
+      visit('/negotiations');
+      await arrives('/seller-portal');
+    },
+  );
+
+  test('a verified buyer passes', async () => {
+    logInUser({ buyer_account_status: 'verified' });
+    visit('/negotiations');
+    await arrives('/negotiations');
+  });
+
+  test('a buyer whose account is suspended meanwhile leaves', async () => {
+    logInUser({ buyer_account_status: 'verified' });
+    visit('/negotiations');
+    await arrives('/negotiations');
+    act(() => setUser(aUser({ buyer_account_status: 'suspended' })));
+    await arrives('/seller-portal');
+  });
+
+  test('a visitor is led to the login', async () => {
+    visit('/negotiations');
+    await arrives('/login?from=%2Fnegotiations');
+  });
+});
+
+describe('Admin guard', () => {
+  test('with no admin user, the visitor is led to the admin login with from', async () => {
+    visit('/admin/users?page=2');
+    await arrives('/admin/login?from=%2Fadmin%2Fusers%3Fpage%3D2');
+  });
+
+  test('a user is led there as well, and stays logged in', async () => {
+    logInUser();
+    visit('/admin/users');
+    await arrives('/admin/login?from=%2Fadmin%2Fusers');
+    expect(useSession.getState().token).toBe('token');
+  });
+
+  test('an administrator passes', async () => {
+    beginSession('token', { isAdmin: true });
+    setAdminUser(anAdmin());
+    visit('/admin/users');
+    await arrives('/admin/users');
+  });
+
+  test('a token without a profile: the profile is fetched', async () => {
+    beginSession('token', { isAdmin: true });
+    const asked = vi.fn<(authorization: string | null) => void>();
+    exchange.use(
+      getGetAdminProfileMockHandler200(({ request }) => {
+        asked(request.headers.get('Authorization'));
+        return anAdmin({ id: 3 });
+      }),
+    );
+    visit('/admin/users');
+    await arrives('/admin/users');
+    expect(asked).toHaveBeenCalledExactlyOnceWith('Bearer token');
+    expect(useSession.getState()).toMatchObject({
+      adminUser: { id: 3 },
+      isAdminMenuCollapsed: true,
+    });
+  });
+
+  test.each([
+    ['401', getGetAdminProfileMockHandler401],
+    ['403', getGetAdminProfileMockHandler403],
+  ])('Admin profile fetch failure (%s): logout', async (_, handler) => {
+    beginSession('token', { isAdmin: true });
+    exchange.use(handler());
+    visit('/admin/users');
+    await arrives('/admin/login?from=%2Fadmin%2Fusers');
+    expect(useSession.getState()).toEqual(INITIAL_SESSION);
+  });
+
+  test('Admin profile fetch failure (404): logout', async () => {
+    beginSession('token', { isAdmin: true });
+    const body = { message: 'x', code: 'not_found', request_id: '1' };
+    exchange.use(http.get('/api/admin/profile', () => HttpResponse.json(body, { status: 404 })));
+    visit('/admin/users');
+    await arrives('/admin/login?from=%2Fadmin%2Fusers');
+    expect(useSession.getState()).toEqual(INITIAL_SESSION);
+  });
+
+  test('a logged-in admin who opens the admin login goes to /admin/home', async () => {
+    beginSession('token', { isAdmin: true });
+    setAdminUser(anAdmin());
+    visit('/admin/login');
+    await arrives('/admin/home');
+  });
+});

@@ -1,0 +1,139 @@
+import { onlineManager } from '@tanstack/react-query';
+import { act, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  getGetCurrentUserMockHandler200,
+  getGetCurrentUserMockHandler401,
+  getGetCurrentUserMockHandler500,
+} from '@generated/msw/account/account.msw';
+import { mockExchange } from '@/testing/exchange';
+import { aUser } from '@/testing/people';
+import { renderPage } from '@/testing/render-page';
+import { PROFILE_REFRESH_MS, useProfileRefresh } from './profile-refresh';
+import { beginSession, logout, setUser } from './session';
+import { INITIAL_SESSION, useSession } from './session-store';
+
+const exchange = mockExchange();
+const session = () => useSession.getState();
+
+function App() {
+  useProfileRefresh();
+  return <p>the app</p>;
+}
+
+/** Counts the readings of the profile and answers each by the token it comes with. */
+function answerProfiles() {
+  const asked = vi.fn<(authorization: string | null) => void>();
+  exchange.use(
+    getGetCurrentUserMockHandler200(({ request }) => {
+      const authorization = request.headers.get('Authorization');
+      asked(authorization);
+      return aUser({ first_name: `${authorization} ${asked.mock.calls.length}` });
+    }),
+  );
+  return asked;
+}
+
+beforeEach(() => {
+  useSession.setState(INITIAL_SESSION, true);
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+});
+afterEach(() => vi.useRealTimers());
+
+describe('Session refresh', () => {
+  test('PROFILE_REFRESH_MS is five minutes', () => expect(PROFILE_REFRESH_MS).toBe(300_000));
+
+  test('the profile is read at once, then every 300000 ms', async () => {
+    const asked = answerProfiles();
+    beginSession('t', { isAdmin: false });
+    renderPage(<App />);
+    await waitFor(() => expect(session().user?.first_name).toBe('Bearer t 1'));
+    expect(session()).toMatchObject({ isLoggedIn: true, shouldUpdate: false });
+    await act(() => vi.advanceTimersByTimeAsync(299_000));
+    expect(asked).toHaveBeenCalledTimes(1);
+    await act(() => vi.advanceTimersByTimeAsync(2000));
+    await waitFor(() => expect(session().user?.first_name).toBe('Bearer t 2'));
+  });
+
+  test('shouldUpdate has it read again at once', async () => {
+    answerProfiles();
+    beginSession('t', { isAdmin: false });
+    renderPage(<App />);
+    await waitFor(() => expect(session().user?.first_name).toBe('Bearer t 1'));
+    act(() => useSession.setState({ shouldUpdate: true }));
+    await waitFor(() => expect(session().user?.first_name).toBe('Bearer t 2'));
+    expect(session().shouldUpdate).toBe(false);
+  });
+
+  test('a visitor and an administrator have no profile to read', async () => {
+    const asked = answerProfiles();
+    renderPage(<App />);
+    act(() => beginSession('t', { isAdmin: true }));
+    await act(() => vi.advanceTimersByTimeAsync(PROFILE_REFRESH_MS * 2));
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  test('the next person never gets the profile of the one before', async () => {
+    answerProfiles();
+    beginSession('first', { isAdmin: false });
+    renderPage(<App />);
+    await waitFor(() => expect(session().user?.first_name).toBe('Bearer first 1'));
+    act(logout);
+    const seen: (string | undefined)[] = [];
+    const stop = useSession.subscribe(({ user }) => seen.push(user?.first_name));
+    act(() => {
+      beginSession('second', { isAdmin: false });
+      setUser(aUser({ first_name: 'Second' }));
+    });
+    await waitFor(() => expect(session().user?.first_name).toBe('Bearer second 2'));
+    stop();
+    expect(seen.filter((name) => name?.includes('first'))).toEqual([]);
+  });
+});
+
+describe('Profile refresh failure', () => {
+  test('clears the token and shows the welcome modal, after three more tries', async () => {
+    let tries = 0;
+    exchange.use(
+      getGetCurrentUserMockHandler500(() => {
+        tries += 1;
+        return { message: 'x', code: 'internal_error', request_id: '1' };
+      }),
+    );
+    beginSession('t', { isAdmin: false });
+    setUser(aUser());
+    renderPage(<App />);
+    await act(() => vi.advanceTimersByTimeAsync(8000));
+    await waitFor(() => expect(session().token).toBeNull());
+    expect(tries).toBe(4);
+    expect(session()).toMatchObject({ user: null, isLoggedIn: false, welcomeModal: true });
+    expect(screen.getByText('the app')).toBeTruthy();
+  });
+
+  test('by 401 is a logout, once', async () => {
+    let tries = 0;
+    exchange.use(
+      getGetCurrentUserMockHandler401(() => {
+        tries += 1;
+        return { message: 'x', code: 'unauthorized', request_id: '1' };
+      }),
+    );
+    beginSession('t', { isAdmin: false });
+    renderPage(<App />);
+    await waitFor(() => expect(session()).toEqual(INITIAL_SESSION));
+    await act(() => vi.advanceTimersByTimeAsync(PROFILE_REFRESH_MS));
+    expect(tries).toBe(1);
+  });
+
+  test('being offline is none: the session waits', async () => {
+    onlineManager.setOnline(false);
+    exchange.use(http.get('/api/auth/current_user', () => HttpResponse.json(aUser({ id: 8 }))));
+    beginSession('t', { isAdmin: false });
+    renderPage(<App />);
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(session()).toMatchObject({ token: 't', user: null });
+    act(() => onlineManager.setOnline(true));
+    await waitFor(() => expect(session().user?.id).toBe(8));
+  });
+});
