@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Query, QueryField } from '@generated/queries';
 import { serializeParams } from '@/api/params-serializer';
 
@@ -43,19 +43,22 @@ function readListParams<Params>(query: Query<Params>, search: URLSearchParams): 
  * Any change but that of the page leads back to page 1.
  */
 export function useListParams<Params extends object>(query: Query<Params>) {
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
   const params = useMemo(() => readListParams(query, search), [query, search]);
 
   function setParams(change: { [Name in keyof Params]?: Params[Name] | undefined }): void {
     const next = { ...params, ...('page' in change ? {} : { page: undefined }), ...change };
-    setSearch(serializeParams(withoutDefaults(next)), {
-      replace: 'search' in change,
-      preventScrollReset: true,
-    });
+    show(serializeParams(withoutDefaults(next)), 'search' in change);
+  }
+
+  /** Not by `setSearchParams`, which would write the commas as %2C. */
+  function show(text: string, replace = false): void {
+    void navigate({ search: text && `?${text}` }, { replace });
   }
 
   const perPage = 'per_page' in params ? Number(params.per_page) : defaultPerPage(query);
-  return { params, perPage, setParams, clear: () => setSearch('', { preventScrollReset: true }) };
+  return { params, perPage, setParams, clear: () => show('') };
 }
 
 /** Rows on a page where the URL does not say; 0 for a query that has no pages. */

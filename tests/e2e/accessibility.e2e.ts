@@ -13,11 +13,15 @@ const VIEWS = [
   { width: 390, colorScheme: 'light', rules: 'colours' },
 ] as const;
 
+type Rules = (typeof VIEWS)[number]['rules'] | 'overlay';
+
 /** What is wrong with the page as it stands, one line each. */
-async function faults(page: Page, rules: (typeof VIEWS)[number]['rules']): Promise<string[]> {
+async function faults(page: Page, rules: Rules): Promise<string[]> {
   // There are no frames, and without them the legacy mode finds the same in half the time.
   const axe = new AxeBuilder({ page }).setLegacyMode(true);
   if (rules === 'colours') axe.withRules(['color-contrast', 'link-in-text-block']);
+  // A menu is drawn at the end of the body, outside every landmark.
+  if (rules === 'overlay') axe.disableRules(['region']);
   const { violations } = await axe.analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html}: ${failureSummary}`),
@@ -74,7 +78,7 @@ test('what opens over a page is accessible as well', async ({ page, openAs }) =>
   const expectNoFaults = async (on: Page, what: string) => {
     for (const colorScheme of ['light', 'dark'] as const) {
       await on.emulateMedia({ colorScheme });
-      expect.soft(await faults(on, 'all'), `${what}, ${colorScheme}`).toEqual([]);
+      expect.soft(await faults(on, 'overlay'), `${what}, ${colorScheme}`).toEqual([]);
     }
   };
   await page.goto('/marketplace');

@@ -44,7 +44,7 @@ test('two statuses are asked for in one value, and a column has three orders', a
   );
   expect(two).toEqual(['status=active,suspended']);
   await page.keyboard.press('Escape');
-  await expect(page).toHaveURL(/\?status=active(,|%2C)suspended$/);
+  await expect(page).toHaveURL(/\?status=active,suspended$/);
 
   const user = page.getByRole('columnheader', { name: 'User', exact: true });
   const press = () => listQuery(page, () => user.getByRole('button').click());

@@ -83,7 +83,7 @@ test('an address with filters shows them, and a chip takes one out', async () =>
 
   await person.click(screen.getByRole('button', { name: 'Remove filter Jurisdiction: Japan' }));
 
-  await waitFor(() => expect(window.location.search).toBe('?stage=plan%2Cclaims'));
+  await waitFor(() => expect(window.location.search).toBe('?stage=plan,claims'));
   await waitFor(() => expect(lastAsked(asked)).not.toHaveProperty('jurisdiction'));
 });
 

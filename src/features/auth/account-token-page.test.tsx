@@ -1,0 +1,100 @@
+import { screen } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import {
+  getGetCurrentUserMockHandler200,
+  getGetCurrentUserMockHandler401,
+  getGetCurrentUserMockHandler500,
+} from '@generated/msw/account/account.msw';
+import { beginSession, endTabSession, isTabSession, setAdminUser } from '@/session/session';
+import { SESSION_KEY, useSession } from '@/session/session-store';
+import { mockExchange } from '@/testing/exchange';
+import { anAdmin, aUser } from '@/testing/people';
+import { renderPage } from '@/testing/render-page';
+import AccountTokenPage from './account-token-page';
+
+const exchange = mockExchange();
+const impersonated = aUser({ impersonator: { id: 1, name: 'Ada Whitlock' } });
+
+const Here = () => <p>{`at ${useLocation().pathname}`}</p>;
+
+/** Opens the page as the new tab of an administrator does. */
+function open(fragment: string) {
+  window.history.replaceState(null, '', `/account/token${fragment}`);
+  renderPage(
+    <StrictMode>
+      <Routes>
+        <Route path="/account/token" element={<AccountTokenPage />} />
+        <Route path="*" element={<Here />} />
+      </Routes>
+    </StrictMode>,
+    `/account/token${fragment}`,
+  );
+}
+
+const failure = () => screen.findByRole('heading', { name: 'This session could not be opened' });
+
+beforeEach(() => {
+  endTabSession();
+  beginSession('admin token', { isAdmin: true });
+  setAdminUser(anAdmin());
+});
+
+test('the tab alone becomes the user’s, and leads to the portal', async () => {
+  const before = localStorage.getItem(SESSION_KEY);
+  const asked = vi.fn<(authorization: string | null) => void>();
+  exchange.use(
+    getGetCurrentUserMockHandler200(({ request }) => {
+      asked(request.headers.get('Authorization'));
+      return impersonated;
+    }),
+  );
+  open('#token=user-token');
+  expect(window.location.hash).toBe('');
+  expect(await screen.findByText('at /seller-portal')).toBeTruthy();
+  expect(asked).toHaveBeenCalledExactlyOnceWith('Bearer user-token');
+  expect(isTabSession()).toBe(true);
+  expect(useSession.getState()).toMatchObject({
+    token: 'user-token',
+    isAdmin: false,
+    user: { impersonator: { name: 'Ada Whitlock' } },
+  });
+  expect(localStorage.getItem(SESSION_KEY)).toBe(before);
+});
+
+test.each([
+  ['401', getGetCurrentUserMockHandler401({ message: 'x', code: 'unauthorized', request_id: '1' })],
+  [
+    '500',
+    getGetCurrentUserMockHandler500({ message: 'x', code: 'internal_error', request_id: '1' }),
+  ],
+])(
+  'a token that is refused (%s) leaves the administrator’s session in place',
+  async (_, handler) => {
+    exchange.use(handler);
+    open('#token=stale-token');
+    expect(await failure()).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Go to the login' }).getAttribute('href')).toBe(
+      '/login',
+    );
+    expect(window.location.hash).toBe('');
+    expect(isTabSession()).toBe(false);
+    expect(useSession.getState()).toMatchObject({ token: 'admin token', isAdmin: true });
+  },
+);
+
+test('an address without a token asks the exchange nothing', async () => {
+  open('');
+  expect(await failure()).toBeTruthy();
+  expect(useSession.getState().token).toBe('admin token');
+});
+
+test('a browser that keeps nothing for a tab does not mix up the sessions', async () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  open('#token=user-token');
+  expect(await failure()).toBeTruthy();
+  expect(useSession.getState().token).toBe('admin token');
+});
