@@ -55,7 +55,7 @@ export async function openExchange(environment: Environment, log: Log): Promise<
   }
 }
 
-export class NoDatabaseError extends Error {
+class NoDatabaseError extends Error {
   override name = 'NoDatabaseError';
 }
 

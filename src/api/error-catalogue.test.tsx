@@ -27,10 +27,12 @@ const shown = vi.fn<typeof toast.error>();
 /** Shows a page of the app, at an address, without leaving it for real. */
 function standAt(pathname: string): void {
   vi.stubGlobal('location', {
-    ...window.location,
     pathname,
     assign,
     origin: 'http://localhost:3000',
+    protocol: 'http:',
+    host: 'localhost:3000',
+    href: `http://localhost:3000${pathname}`,
   });
 }
 

@@ -49,7 +49,7 @@ interface NumberFieldProps {
 
 function NumberField({ channel, label, codes }: NumberFieldProps) {
   return (
-    <div className="grid gap-3 sm:grid-cols-[14rem_1fr]">
+    <div className="grid gap-3 sm:grid-cols-2">
       <SelectField<ContactChannelValues>
         name={`${channel}_country_code`}
         label={`${label} country code`}

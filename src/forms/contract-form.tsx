@@ -18,6 +18,8 @@ export type ContractFormProps<Values extends FieldValues> = {
   errorMessage?: (error: unknown) => string | null;
   /** Asks before a changed form is left. Required, because it is easily forgotten. */
   warnOnLeave: boolean;
+  /** `secondary` for a form that is not what its page is for: a view has one primary button. */
+  submitVariant?: 'primary' | 'secondary';
   /** Beside the button that submits. */
   secondaryAction?: ReactNode;
   /** Stretches the button over the width, as on cards. */
@@ -35,6 +37,7 @@ export function ContractForm<Values extends FieldValues>({
   errorPrefix = '',
   errorMessage,
   warnOnLeave,
+  submitVariant = 'primary',
   secondaryAction,
   blockSubmit = false,
   submitUnchanged = true,
@@ -73,6 +76,7 @@ export function ContractForm<Values extends FieldValues>({
         <div className={blockSubmit ? 'grid gap-3' : 'flex flex-wrap items-center gap-3'}>
           <Button
             type="submit"
+            variant={submitVariant}
             isPending={isSubmitting}
             block={blockSubmit}
             size={blockSubmit ? 'lg' : 'md'}

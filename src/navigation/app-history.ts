@@ -9,13 +9,14 @@ import { UNSAFE_createBrowserHistory as createBrowserHistory, type To } from 're
 export type LeaveHandler = (proceed: () => void) => void;
 
 const browser = createBrowserHistory({ v5Compat: true });
-let heldBackBy: LeaveHandler | null = null;
+/** One for each changed form of the page; the last one asks for all of them. */
+let holders: readonly LeaveHandler[] = [];
 
 /** Holds back every navigation to another page until the returned function is called. */
 export function holdNavigation(handler: LeaveHandler): () => void {
-  heldBackBy = handler;
+  holders = [...holders, handler];
   return () => {
-    if (heldBackBy === handler) heldBackBy = null;
+    holders = holders.filter((each) => each !== handler);
   };
 }
 
@@ -27,10 +28,11 @@ function leavesPage(to: To): boolean {
 
 /** Does it now, or hands it to the form that holds navigations back. */
 function attempt(isLeaving: boolean, proceed: () => void): void {
-  if (!heldBackBy || !isLeaving) proceed();
+  const holder = holders.at(-1);
+  if (!holder || !isLeaving) proceed();
   else
-    heldBackBy(() => {
-      heldBackBy = null;
+    holder(() => {
+      holders = [];
       proceed();
     });
 }
@@ -50,7 +52,7 @@ export const appHistory: typeof browser = Object.assign(Object.create(browser) a
         isGoingBack = false;
         return;
       }
-      if (delta && heldBackBy && location.pathname !== shown) {
+      if (delta && holders.length > 0 && location.pathname !== shown) {
         // The browser has moved already: it is taken back, and moved again once the person agrees.
         isGoingBack = true;
         browser.go(-delta);

@@ -1,13 +1,9 @@
-import { useSyncExternalStore } from 'react';
-
 /**
  * The session epoch: it changes with every login and logout. A request remembers the epoch it was sent in, and an
  * answer from another epoch is ignored, so that a late one can neither bring back a token nor end a newer session.
  */
 let epoch = 0;
 let controller = new AbortController();
-let endings = 0;
-const listeners = new Set<() => void>();
 
 export function currentEpoch(): number {
   return epoch;
@@ -28,16 +24,4 @@ export function startEpoch(): void {
 export function endEpoch(): void {
   controller.abort();
   startEpoch();
-  endings += 1;
-  for (const notify of listeners) notify();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** How many sessions have ended; as a key it rebuilds the screen, which may still show what one of them had read. */
-export function useEndings(): number {
-  return useSyncExternalStore(subscribe, () => endings);
 }

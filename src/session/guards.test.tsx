@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -7,9 +7,11 @@ import {
   getGetAdminProfileMockHandler401,
   getGetAdminProfileMockHandler403,
 } from '@generated/msw/admin-session/admin-session.msw';
+import { showFlash } from '@/api/announce';
 import { mockExchange } from '@/testing/exchange';
 import { anAdmin, aUser } from '@/testing/people';
 import { renderPage } from '@/testing/render-page';
+import { toast } from '@/ui/feedback/toast';
 import {
   LeaveAdminLogin,
   LeaveLogin,
@@ -55,8 +57,8 @@ function visit(path: string) {
   );
 }
 
-const arrives = (path: string) =>
-  waitFor(() => expect(screen.getByText(/^at /).textContent).toBe(`at ${path}`));
+/** Stands for the page at the given address. */
+const page = (path: string) => screen.findByText(`at ${path}`);
 
 function logInUser(differences = {}) {
   beginSession('token', { isAdmin: false });
@@ -68,47 +70,57 @@ beforeEach(() => useSession.setState(INITIAL_SESSION, true));
 describe('User guard', () => {
   test('an unauthenticated user is led to the login with the original path as from', async () => {
     visit('/my-claims/7?tab=offers#terms');
-    await arrives('/login?from=%2Fmy-claims%2F7%3Ftab%3Doffers%23terms');
+    expect(await page('/login?from=%2Fmy-claims%2F7%3Ftab%3Doffers%23terms')).toBeTruthy();
   });
 
   test('a logged-in user passes', async () => {
     logInUser();
     visit('/settings');
-    await arrives('/settings');
+    expect(await page('/settings')).toBeTruthy();
   });
 
   test('an administrator is no user', async () => {
     beginSession('token', { isAdmin: true });
     setAdminUser(anAdmin());
     visit('/settings');
-    await arrives('/login?from=%2Fsettings');
+    expect(await page('/login?from=%2Fsettings')).toBeTruthy();
   });
 
   test('a logout leaves the page at once, with the way back', async () => {
     logInUser();
     visit('/settings');
-    await arrives('/settings');
+    expect(await page('/settings')).toBeTruthy();
     act(logout);
-    await arrives('/login?from=%2Fsettings');
+    expect(await page('/login?from=%2Fsettings')).toBeTruthy();
   });
 
   test('a user who opens the login goes where the login would lead', async () => {
     logInUser({ buyer_account_status: 'verified' });
     visit('/login');
-    await arrives('/buyer-portal');
+    expect(await page('/buyer-portal')).toBeTruthy();
   });
 
   test('a user who opens the login with a way back goes there', async () => {
     logInUser();
     visit('/login?from=%2Fsettings');
-    await arrives('/settings');
+    expect(await page('/settings')).toBeTruthy();
   });
 
   test('a user who opens the login with a forged way back does not go there', async () => {
     logInUser();
     visit('/login?from=//evil.com');
-    await arrives('/seller-portal');
+    expect(await page('/seller-portal')).toBeTruthy();
   });
+});
+
+test('a login that a failure has led to stays: its page would lead back into the failure', async () => {
+  vi.spyOn(toast, 'error').mockImplementation(() => undefined);
+  logInUser();
+  sessionStorage.setItem('flash', 'An error occurred. Please try again later.');
+  showFlash();
+  visit('/login');
+  expect(await page('/login')).toBeTruthy();
+  showFlash();
 });
 
 describe('Verified buyer guard', () => {
@@ -117,40 +129,40 @@ describe('Verified buyer guard', () => {
     async (buyer_account_status) => {
       logInUser({ buyer_account_status });
       visit('/negotiations');
-      await arrives('/seller-portal');
+      expect(await page('/seller-portal')).toBeTruthy();
     },
   );
 
   test('a verified buyer passes', async () => {
     logInUser({ buyer_account_status: 'verified' });
     visit('/negotiations');
-    await arrives('/negotiations');
+    expect(await page('/negotiations')).toBeTruthy();
   });
 
   test('a buyer whose account is suspended meanwhile leaves', async () => {
     logInUser({ buyer_account_status: 'verified' });
     visit('/negotiations');
-    await arrives('/negotiations');
+    expect(await page('/negotiations')).toBeTruthy();
     act(() => setUser(aUser({ buyer_account_status: 'suspended' })));
-    await arrives('/seller-portal');
+    expect(await page('/seller-portal')).toBeTruthy();
   });
 
   test('a visitor is led to the login', async () => {
     visit('/negotiations');
-    await arrives('/login?from=%2Fnegotiations');
+    expect(await page('/login?from=%2Fnegotiations')).toBeTruthy();
   });
 });
 
 describe('Admin guard', () => {
   test('with no admin user, the visitor is led to the admin login with from', async () => {
     visit('/admin/users?page=2');
-    await arrives('/admin/login?from=%2Fadmin%2Fusers%3Fpage%3D2');
+    expect(await page('/admin/login?from=%2Fadmin%2Fusers%3Fpage%3D2')).toBeTruthy();
   });
 
   test('a user is led there as well, and stays logged in', async () => {
     logInUser();
     visit('/admin/users');
-    await arrives('/admin/login?from=%2Fadmin%2Fusers');
+    expect(await page('/admin/login?from=%2Fadmin%2Fusers')).toBeTruthy();
     expect(useSession.getState().token).toBe('token');
   });
 
@@ -158,7 +170,7 @@ describe('Admin guard', () => {
     beginSession('token', { isAdmin: true });
     setAdminUser(anAdmin());
     visit('/admin/users');
-    await arrives('/admin/users');
+    expect(await page('/admin/users')).toBeTruthy();
   });
 
   test('a token without a profile: the profile is fetched', async () => {
@@ -171,7 +183,7 @@ describe('Admin guard', () => {
       }),
     );
     visit('/admin/users');
-    await arrives('/admin/users');
+    expect(await page('/admin/users')).toBeTruthy();
     expect(asked).toHaveBeenCalledExactlyOnceWith('Bearer token');
     expect(useSession.getState()).toMatchObject({
       adminUser: { id: 3 },
@@ -186,7 +198,7 @@ describe('Admin guard', () => {
     beginSession('token', { isAdmin: true });
     exchange.use(handler());
     visit('/admin/users');
-    await arrives('/admin/login?from=%2Fadmin%2Fusers');
+    expect(await page('/admin/login?from=%2Fadmin%2Fusers')).toBeTruthy();
     expect(useSession.getState()).toEqual(INITIAL_SESSION);
   });
 
@@ -195,7 +207,7 @@ describe('Admin guard', () => {
     const body = { message: 'x', code: 'not_found', request_id: '1' };
     exchange.use(http.get('/api/admin/profile', () => HttpResponse.json(body, { status: 404 })));
     visit('/admin/users');
-    await arrives('/admin/login?from=%2Fadmin%2Fusers');
+    expect(await page('/admin/login?from=%2Fadmin%2Fusers')).toBeTruthy();
     expect(useSession.getState()).toEqual(INITIAL_SESSION);
   });
 
@@ -203,6 +215,6 @@ describe('Admin guard', () => {
     beginSession('token', { isAdmin: true });
     setAdminUser(anAdmin());
     visit('/admin/login');
-    await arrives('/admin/home');
+    expect(await page('/admin/home')).toBeTruthy();
   });
 });

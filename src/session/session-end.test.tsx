@@ -1,23 +1,26 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createPath } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { queryClient } from '@/api/query-client';
 import { appHistory } from '@/navigation/app-history';
 import { Root } from '@/shell/root';
 import { mockExchange } from '@/testing/exchange';
+import { aCaseSummary, aClaim, EXACT_TERMS } from '@/testing/marketplace';
 import { anAdmin, aUser } from '@/testing/people';
 import { renderPage } from '@/testing/render-page';
-import { beginSession, setAdminUser, setUser } from './session';
+import { beginSession, logout, setAdminUser, setUser } from './session';
 import { INITIAL_SESSION, useSession } from './session-store';
 
 const exchange = mockExchange();
 let calls: string[] = [];
 let visited: string[] = [];
-let stopListening = () => undefined as void;
 
 /** The exchange has ended every session: it answers 401 to everything that carries one. */
 beforeEach(() => {
   calls = [];
   visited = [];
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   exchange.use(
     http.all('/api/*', ({ request }) => {
       calls.push(`${request.method} ${new URL(request.url).pathname}`);
@@ -25,14 +28,18 @@ beforeEach(() => {
       return HttpResponse.json(body, { status: 401 });
     }),
   );
-  stopListening = appHistory.listen(({ location }) => {
-    visited.push(location.pathname + location.search);
-  });
+  for (const move of ['push', 'replace'] as const) {
+    const original = appHistory[move];
+    vi.spyOn(appHistory, move).mockImplementation((to, state) => {
+      visited.push(typeof to === 'string' ? to : createPath(to));
+      original(to, state);
+    });
+  }
 });
-afterEach(() => stopListening());
 
 const logIn = () => screen.findByRole('button', { name: 'Log in' }, { timeout: 10_000 });
-const aMoment = () => new Promise((resolve) => setTimeout(resolve, 300));
+/** Nothing is being read any more. */
+const quiet = () => waitFor(() => expect(queryClient.isFetching()).toBe(0));
 
 test('a session that has ended leads to the login once, and the login calls nothing', async () => {
   beginSession('ended', { isAdmin: false });
@@ -41,7 +48,7 @@ test('a session that has ended leads to the login once, and the login calls noth
   await logIn();
   await waitFor(() => expect(useSession.getState()).toEqual(INITIAL_SESSION));
   const before = calls.length;
-  await aMoment();
+  await quiet();
   expect(visited.filter((path) => path.startsWith('/login'))).toEqual(['/login?from=%2Fsettings']);
   expect(calls.length).toBe(before);
 }, 20_000);
@@ -53,7 +60,7 @@ test('an administrator’s that has ended leads to the admin login once', async 
   await logIn();
   await waitFor(() => expect(useSession.getState()).toEqual(INITIAL_SESSION));
   const before = calls.length;
-  await aMoment();
+  await quiet();
   expect(visited.filter((path) => path.startsWith('/admin/login'))).toEqual([
     '/admin/login?from=%2Fadmin%2Fusers',
   ]);
@@ -63,6 +70,51 @@ test('an administrator’s that has ended leads to the admin login once', async 
 test('a visitor’s login page calls nothing at all', async () => {
   renderPage(<Root />, '/login');
   await logIn();
-  await aMoment();
+  await quiet();
   expect(calls).toEqual([]);
+}, 20_000);
+
+test('a public page is read anew by the visitor who is left, without what the buyer saw', async () => {
+  const buyer = aUser({
+    buyer_account_status: 'verified',
+    buyerAccount: { status: 'verified', agreementAccepted: true },
+  });
+  exchange.use(
+    http.get('/api/api/claims/7', ({ request }) =>
+      HttpResponse.json(
+        request.headers.has('Authorization')
+          ? aClaim({ exact_terms: EXACT_TERMS, face_amount_rounded: false })
+          : aClaim(),
+      ),
+    ),
+    http.get('/api/auth/current_user', () => HttpResponse.json(buyer)),
+    http.get('/api/api/cases/featured', () => HttpResponse.json([])),
+  );
+  beginSession('token', { isAdmin: false });
+  setUser(buyer);
+  renderPage(<Root />, '/claim/7');
+  expect(await screen.findByText('2906085', {}, { timeout: 10_000 })).toBeTruthy();
+  act(logout);
+  expect(await screen.findByRole('link', { name: 'Register to bid' })).toBeTruthy();
+  expect(screen.queryByText('2906085')).toBeNull();
+}, 20_000);
+
+test('what was being read when the session ended is read by the visitor', async () => {
+  let readings = 0;
+  exchange.use(
+    http.get('/api/api/cases', async () => {
+      readings += 1;
+      if (readings === 1) await new Promise(() => undefined);
+      return HttpResponse.json({ current_page: 1, total_count: 1, cases: [aCaseSummary()] });
+    }),
+    http.get('/api/auth/current_user', () => HttpResponse.json(aUser())),
+    http.get('/api/api/cases/featured', () => HttpResponse.json([])),
+  );
+  beginSession('token', { isAdmin: false });
+  setUser(aUser());
+  renderPage(<Root />, '/marketplace');
+  await waitFor(() => expect(readings).toBe(1), { timeout: 10_000 });
+  act(logout);
+  // The welcome stands before the page, as it does after every logout.
+  expect(await screen.findByRole('link', { name: /FTX/, hidden: true })).toBeTruthy();
 }, 20_000);

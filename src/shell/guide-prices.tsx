@@ -1,16 +1,16 @@
 import { useGetFeaturedCases } from '@generated/api/marketplace/marketplace';
 import { Link } from 'react-router-dom';
-import { errorBodyOf, messageOf } from '@/api/problem';
-import { formatPercent } from '@/domain/money';
+import { formatPercentRange } from '@/domain/money';
 import { pathTo } from '@/paths';
 import { Card, CardHeader } from '@/ui/data/card';
 import { EmptyState } from '@/ui/feedback/empty-state';
-import { ErrorState } from '@/ui/feedback/error-state';
 import { SkeletonText } from '@/ui/feedback/skeleton';
+import { QueryError } from './query-error';
 
 /** Guide prices of the featured cases, for the portals. */
 export function GuidePrices() {
-  const { data, error, isFetching, refetch } = useGetFeaturedCases();
+  const query = useGetFeaturedCases();
+  const { data, error } = query;
   return (
     <Card>
       <CardHeader title="Guide prices" description="In percent of face" />
@@ -31,19 +31,16 @@ export function GuidePrices() {
                   {featured.name}
                 </Link>
                 <span className="tabular">
-                  {guide(featured.guide_low_percent, featured.guide_high_percent)}
+                  {formatPercentRange(featured.guide_low_percent, featured.guide_high_percent) ?? (
+                    <span className="text-muted">No guide yet</span>
+                  )}
                 </span>
               </li>
             ))}
           </ul>
         )
       ) : error ? (
-        <ErrorState
-          message={messageOf(error)}
-          requestId={errorBodyOf(error)?.request_id}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
+        <QueryError query={query} />
       ) : (
         <div className="p-4" aria-busy>
           <SkeletonText lines={5} />
@@ -51,11 +48,4 @@ export function GuidePrices() {
       )}
     </Card>
   );
-}
-
-function guide(low: string | null, high: string | null) {
-  if (low === null || high === null) return <span className="text-muted">No guide yet</span>;
-  return low === high
-    ? formatPercent(low)
-    : `${formatPercent(low).replace(' %', '')} – ${formatPercent(high)}`;
 }

@@ -2,7 +2,6 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType, useRoutes } from 'react-router-dom';
 import { ROUTES } from '@/paths';
 import { routes } from '@/routes';
-import { useEndings } from '@/session/epoch';
 import { useProfileRefresh } from '@/session/profile-refresh';
 import { useSession } from '@/session/session-store';
 import { FullScreenSpinner } from '@/ui/feedback/full-screen-spinner';
@@ -14,9 +13,8 @@ export function Root() {
   useProfileRefresh();
   useArrival();
   const { pathname } = useLocation();
-  const endings = useEndings();
   return (
-    <RenderErrorBoundary key={`${pathname} ${endings}`}>
+    <RenderErrorBoundary key={pathname}>
       <Suspense fallback={<FullScreenSpinner />}>{useRoutes(routes)}</Suspense>
       <Welcome />
     </RenderErrorBoundary>

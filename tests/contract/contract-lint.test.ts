@@ -46,20 +46,20 @@ const EDITS: [rule: string, file: string, before: string, after: string][] = [
   [
     'exchange/error-body',
     'responses.yaml',
-    "{$ref: 'schemas/common.yaml#/ErrorBody'}",
-    '{type: object}',
+    "{ $ref: 'schemas/common.yaml#/ErrorBody' }",
+    '{ type: object }',
   ],
   [
     'exchange/documented-statuses',
     'paths/auth.yaml',
-    "      '415': {$ref: '../responses.yaml#/UnsupportedMediaType'}\n",
+    "      '415': { $ref: '../responses.yaml#/UnsupportedMediaType' }\n",
     '',
   ],
   [
     'exchange/no-number',
     'schemas/claim.yaml',
-    'views_count: {type: integer',
-    'views_count: {type: number',
+    'views_count: { type: integer',
+    'views_count: { type: number',
   ],
   [
     'exchange/list-shape',
@@ -71,7 +71,7 @@ const EDITS: [rule: string, file: string, before: string, after: string][] = [
   [
     'exchange/response-example',
     'paths/claims.yaml',
-    "            example: {$ref: '../examples/claim.yaml#/claim_page'}\n",
+    "            example: { $ref: '../examples/claim.yaml#/claim_page' }\n",
     '',
   ],
   ['no-invalid-media-type-examples', 'examples/claim.yaml', 'status: open', 'status: opened'],

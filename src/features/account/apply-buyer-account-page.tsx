@@ -49,7 +49,8 @@ export default function ApplyBuyerAccountPage() {
       description="Bidding is open to accredited buyers whose identity we know."
       width="narrow"
       badge={
-        user && (
+        user &&
+        user.buyer_account_status !== 'none' && (
           <Badge tone={BUYER_STATUS_TONES[user.buyer_account_status]}>
             {BUYER_STATUS_LABELS[user.buyer_account_status]}
           </Badge>

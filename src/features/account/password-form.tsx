@@ -50,6 +50,7 @@ export function PasswordForm({ user }: { user: User }) {
             form={form}
             onSubmit={save}
             submitLabel={user.has_set_password ? 'Change password' : 'Set password'}
+            submitVariant="secondary"
             errorPrefix="user."
             warnOnLeave
           >

@@ -153,12 +153,6 @@ test('an empty form is not sent: each field says what it asks for, the first has
   expect(screen.getByText('This is required.')).toBeTruthy();
 });
 
-test('opening the page calls nothing: no handler stands for any call', async () => {
-  useSession.setState({ token: 'left over' });
-  open();
-  expect(await screen.findByRole('heading', { name: 'Log in' })).toBeTruthy();
-});
-
 test('every link to another auth page keeps the way back', () => {
   open('/login?from=%2Fsettings');
   const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href');

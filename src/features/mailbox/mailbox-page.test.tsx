@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { MailboxMessage } from '@generated/model';
@@ -24,7 +24,10 @@ function aMail(differences: Partial<MailboxMessage> = {}): MailboxMessage {
   };
 }
 
-const Here = () => <p>{`at ${useLocation().pathname}${useLocation().search}`}</p>;
+function Here() {
+  const { pathname, search } = useLocation();
+  return <p>{`at ${pathname}${search}`}</p>;
+}
 
 /** Answers with the mails of the moment, and tells what was asked. */
 function open(mails: () => MailboxMessage[], path = '/mailbox', total?: number) {
@@ -76,9 +79,8 @@ test('a mail is opened, read, and its link is followed within the app', async ()
 test('new mails appear by themselves every 3 s, and an open one stays open', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   let mails = [aMail()];
-  const { person, asked } = open(() => mails);
-  const head = await screen.findByRole('button', { name: /Your link to log in/ });
-  head.click();
+  const { asked } = open(() => mails);
+  fireEvent.click(await screen.findByRole('button', { name: /Your link to log in/ }));
   mails = [aMail({ id: 2, subject: 'Confirm your e-mail address' }), ...mails];
   await vi.advanceTimersByTimeAsync(3100);
   expect(await screen.findByRole('button', { name: /Confirm your e-mail address/ })).toBeTruthy();
@@ -86,7 +88,6 @@ test('new mails appear by themselves every 3 s, and an open one stays open', asy
   expect(
     screen.getByRole('button', { name: /Your link to log in/ }).getAttribute('aria-expanded'),
   ).toBe('true');
-  expect(person).toBeTruthy();
 });
 
 test('mails are searched by address, and the search is in the address of the page', async () => {

@@ -9,6 +9,9 @@ export type ChoiceRowProps = {
   className?: string | undefined;
 };
 
+/** What stands under the words begins where they do: beside a box of 24 px, or a switch of 40. */
+type Indent = 'pl-8' | 'pl-12';
+
 type Wiring = { 'aria-describedby': string | undefined; 'aria-invalid': true | undefined };
 
 /** A box or a switch with its words beside it, the whole line pressable. Without a label: only the control. */
@@ -17,8 +20,9 @@ export function ChoiceRow({
   description,
   error,
   className,
+  indent = 'pl-8',
   control,
-}: ChoiceRowProps & { control: (wiring: Wiring) => ReactElement }) {
+}: ChoiceRowProps & { indent?: Indent; control: (wiring: Wiring) => ReactElement }) {
   const id = useId();
   const descriptionId = `${id}-description`;
   const errorId = `${id}-error`;
@@ -34,12 +38,12 @@ export function ChoiceRow({
         <span className="min-w-0 flex-1 pt-0.5">{label}</span>
       </label>
       {description && (
-        <p id={descriptionId} className="text-muted -mt-0.5 pl-8 text-xs">
+        <p id={descriptionId} className={clsx('text-muted -mt-0.5 text-xs', indent)}>
           {description}
         </p>
       )}
       {error && (
-        <div className="pl-8">
+        <div className={indent}>
           <FieldError id={errorId}>{error}</FieldError>
         </div>
       )}

@@ -12,6 +12,7 @@ export function Switch({ label, description, error, className, ...rest }: Switch
       description={description}
       error={error}
       className={className}
+      indent="pl-12"
       control={(wiring) => (
         <span
           className={clsx(

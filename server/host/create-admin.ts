@@ -1,0 +1,39 @@
+import { Email, Password, PersonName } from '@generated/zod/claimsExchange.schemas';
+import * as z from 'zod/mini';
+import { passwordContext, passwordFault } from '@/domain/password';
+import { findAdminByEmail, normalEmail } from '../auth/credentials';
+import { adminRows } from '../db/schema';
+import type { ExchangePorts } from '../exchange-ports';
+
+const adminSchema = z.object({
+  email: Email,
+  first_name: PersonName,
+  last_name: PersonName,
+  password: Password,
+});
+
+class AdminRefusedError extends Error {
+  override name = 'AdminRefusedError';
+}
+
+/**
+ * Makes an administrator, the first one of a production database: there is no other way in.
+ * @throws AdminRefusedError that says what is wrong.
+ */
+export async function createAdmin(
+  { db, passwords }: Pick<ExchangePorts, 'db' | 'passwords'>,
+  given: Record<keyof z.infer<typeof adminSchema>, string | undefined>,
+): Promise<void> {
+  const result = adminSchema.safeParse({ ...given, email: normalEmail(given.email ?? '') });
+  if (!result.success) {
+    const fields = new Set(result.error.issues.map(({ path }) => path.join('.')));
+    throw new AdminRefusedError(`Missing or not allowed: ${[...fields].join(', ')}.`);
+  }
+  const { password, ...admin } = result.data;
+  const fault = passwordFault(password, passwordContext(admin));
+  if (fault) throw new AdminRefusedError(fault);
+  if (await findAdminByEmail(db, admin.email)) {
+    throw new AdminRefusedError(`${admin.email} is an administrator already.`);
+  }
+  await db.insert(adminRows).values({ ...admin, password_hash: await passwords.hash(password) });
+}
