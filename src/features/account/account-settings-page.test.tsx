@@ -129,6 +129,7 @@ test('what is typed after a save is asked for before the page is left', async ()
   await person.type(screen.getByLabelText('Company'), 'Quillmark');
   await person.click(save());
   await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+  await waitFor(() => expect(save().getAttribute('aria-busy')).toBeNull());
   await person.type(screen.getByLabelText('Company'), ' Ltd.');
   await person.click(screen.getByRole('link', { name: 'Identity' }));
   expect(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeTruthy();

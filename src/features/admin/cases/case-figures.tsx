@@ -1,5 +1,5 @@
 import type { Case } from '@generated/model';
-import { formatAmount, formatPercent } from '@/domain/money';
+import { formatCompactAmount, formatPercent } from '@/domain/money';
 import { Card } from '@/ui/data/card';
 import { Stat } from '@/ui/data/stat';
 
@@ -13,7 +13,7 @@ export function CaseFigures({ item: { stats, currency } }: { item: Case }) {
       <Stat
         size="md"
         label="Open face amount"
-        value={formatAmount(stats.open_face_amount, currency)}
+        value={formatCompactAmount(stats.open_face_amount, currency)}
       />
       <Stat size="md" label="Best bid" value={percent(stats.best_bid_percent)} />
       <Stat size="md" label="Lowest ask" value={percent(stats.lowest_ask_percent)} />
