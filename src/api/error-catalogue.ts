@@ -1,7 +1,7 @@
 import { isAxiosError, isCancel } from 'axios';
 import { GENERIC_MESSAGE, isErrorBody } from './problem';
 
-export const NETWORK_MESSAGE =
+const NETWORK_MESSAGE =
   'There was a problem connecting to the internet. Please check your connection.';
 
 /** What the app does about a failed call, besides rejecting it. */

@@ -16,7 +16,9 @@ const page = (
 );
 
 test('the seller sees the terms of a claim and the way to its listing', async () => {
-  exchange.use(getGetClaimMockHandler200(aClaim({ id: 7, reference: 'CLM-7K3F9Q', is_owner: true })));
+  exchange.use(
+    getGetClaimMockHandler200(aClaim({ id: 7, reference: 'CLM-7K3F9Q', is_owner: true })),
+  );
   renderPage(page, '/my-claims/7');
   expect(await screen.findByRole('heading', { level: 1, name: 'CLM-7K3F9Q' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'View the listing' }).getAttribute('href')).toBe(

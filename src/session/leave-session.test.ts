@@ -1,0 +1,60 @@
+import { http, HttpResponse } from 'msw';
+import { expect, test, vi } from 'vitest';
+import { mockExchange } from '@/testing/exchange';
+import { aUser } from '@/testing/people';
+import { toast } from '@/ui/feedback/toast';
+import { leaveSession } from './leave-session';
+import { beginSession, setUser } from './session';
+import { INITIAL_SESSION, useSession } from './session-store';
+
+const exchange = mockExchange();
+
+function logIn({ isAdmin }: { isAdmin: boolean }) {
+  beginSession('token', { isAdmin });
+  if (!isAdmin) setUser(aUser());
+}
+
+/** The sign-outs the exchange was asked for. */
+function acceptSignOuts() {
+  const asked = vi.fn<(path: string, authorization: string | null) => void>();
+  exchange.use(
+    http.delete('/api/*', ({ request }) => {
+      asked(new URL(request.url).pathname, request.headers.get('Authorization'));
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  return asked;
+}
+
+test.each([
+  [false, '/api/users/sign_out'],
+  [true, '/api/admins/sign_out'],
+])(
+  'who logs out (administrator: %s) is logged out at the exchange and on the device',
+  async (isAdmin, path) => {
+    const asked = acceptSignOuts();
+    logIn({ isAdmin });
+    await leaveSession();
+    expect(asked).toHaveBeenCalledExactlyOnceWith(path, 'Bearer token');
+    expect(useSession.getState()).toEqual(INITIAL_SESSION);
+  },
+);
+
+test.each([
+  ['without a connection', () => HttpResponse.error()],
+  ['when the session has ended already', () => new HttpResponse(null, { status: 401 })],
+  ['when the exchange is down', () => new HttpResponse(null, { status: 500 })],
+])('%s the device forgets all the same', async (_, answer) => {
+  vi.spyOn(toast, 'error').mockImplementation(() => undefined);
+  window.history.replaceState(null, '', '/login');
+  exchange.use(http.delete('/api/users/sign_out', answer));
+  logIn({ isAdmin: false });
+  await leaveSession();
+  expect(useSession.getState()).toEqual(INITIAL_SESSION);
+});
+
+test('a visitor has nothing to end at the exchange', async () => {
+  const asked = acceptSignOuts();
+  await leaveSession();
+  expect(asked).not.toHaveBeenCalled();
+});
