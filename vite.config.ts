@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { axiosByXhr } from './scripts/vite-axios-xhr';
-import { chunkModules } from './scripts/vite-chunk-modules';
+import { axiosByXhr } from './scripts/vite-axios-xhr.ts';
+import { chunkModules } from './scripts/vite-chunk-modules.ts';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -15,7 +15,7 @@ export default defineConfig(async ({ command, mode }) => ({
     axiosByXhr(),
     ...(mode === 'mock' ? [(await import('msw/vite')).msw()] : []),
     ...(command === 'serve' && mode !== 'mock'
-      ? [(await import('./server/host/dev-plugin')).exchange()]
+      ? [(await import('./server/host/dev-plugin.ts')).exchange()]
       : []),
   ],
   resolve: { alias: { '@': folder('./src'), '@generated': folder('./generated') } },
