@@ -30,29 +30,25 @@ export default defineConfig(async ({ command, mode }) => ({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // A page is a handful of files, none over 100 KB: what every page needs, the pieces of the frame around pages,
-          // controls, lists; then its own code. Small modules in files of their own would be forty requests.
+          // A page is a handful of files, none over 100 KB: the libraries, what every page needs, the frame around pages
+          // with the pieces of lists, what the auth pages share; then its own code. Small modules in files of their own
+          // would be forty requests.
           groups: [
-            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
             {
               name: 'libraries',
-              test: /preload-helper|node_modules[\\/](axios|@tanstack[\\/](react-query|query-core)|react-router|react-router-dom|zustand|clsx|class-variance-authority)[\\/]/,
+              test: /preload-helper|node_modules[\\/](react|react-dom|scheduler|axios|@tanstack[\\/](react-query|query-core)|react-router|react-router-dom|zustand|clsx|class-variance-authority)[\\/]/,
             },
             {
               name: 'base',
-              test: /src[\\/](api|session|navigation)[\\/]|src[\\/](paths|route-modules)\.|ui[\\/](button|feedback[\\/](toast|spinner|full-screen-spinner)|hooks[\\/]use-delayed-flag)\.|lucide-react[\\/]dist[\\/]esm[\\/](shared|createLucideIcon|Icon|context)|radix-ui[\\/]react-(slot|compose-refs)/,
+              test: /src[\\/](api|session|navigation)[\\/]|generated[\\/]api[\\/]auth[\\/]|src[\\/](paths|route-modules)\.|ui[\\/](button|icon-button|feedback[\\/](alert|toast|spinner|full-screen-spinner)|layout[\\/](logo|theme)|hooks[\\/](use-delayed-flag|use-document-title|merge-refs)|inputs[\\/](field|field-context|field-error|input|control-styles|search-input|select|checkbox|choice-row|password-input))\.|lucide-react[\\/]dist[\\/]esm[\\/](shared|createLucideIcon|Icon|context)|icons[\\/](circle-|triangle-|eye|info|x|check|minus|search|chevron-)|radix-ui[\\/]react-(slot|compose-refs)/,
             },
             {
-              name: 'controls',
-              test: /ui[\\/](icon-button|feedback[\\/]alert|layout[\\/]logo|inputs[\\/](field|field-context|field-error|input|control-styles|search-input|select|checkbox|choice-row))\.|hooks[\\/](use-document-title|merge-refs)|icons[\\/](circle-|triangle-|info|x|check|minus|search|chevron-down)/,
-            },
-            {
-              name: 'list',
-              test: /src[\\/]table[\\/]|generated[\\/]queries|ui[\\/](inputs[\\/](filter-chips|choice-filter)|data[\\/]pagination|hooks[\\/]use-media-query)|icons[\\/](arrow-|chevrons-up-down|chevron-left|chevron-right)/,
+              name: 'auth',
+              test: /features[\\/]auth[\\/](auth-link|auth-links|marketing-url|use-complete-login|light-form|email-field|password-login-form|link-login-form)\.|ui[\\/]layout[\\/](auth-layout|grid)\./,
             },
             {
               name: 'frame',
-              test: /ui[\\/](layout[\\/](page|app-shell|menu-button|skip-link|nav-item|theme|theme-toggle)|feedback[\\/](skeleton|error-state|empty-state|badge)|data[\\/](card|monogram|breadcrumbs)|hooks[\\/]use-on-demand)\.|shell[\\/](account-button|featured-cases|footer|impersonation-banner|query-error)|session[\\/]navbar-store|labels[\\/](dates|countries|choices)|domain[\\/]money|icons[\\/](menu|monitor|moon|sun|inbox)\./,
+              test: /src[\\/]table[\\/]|generated[\\/]queries|ui[\\/](inputs[\\/](filter-chips|choice-filter|switch|segments)|data[\\/](pagination|card|monogram|breadcrumbs)|layout[\\/](page|app-shell|menu-button|skip-link|nav-item|theme-toggle)|feedback[\\/](skeleton|error-state|empty-state|badge)|hooks[\\/](use-media-query|use-on-demand))\.|shell[\\/](account-button|featured-cases|footer|impersonation-banner|query-error)|session[\\/]navbar-store|src[\\/]labels[\\/](dates|date-text|countries|choices)|domain[\\/]money|icons[\\/](arrow-|chevrons-up-down|menu|monitor|moon|sun|inbox)/,
             },
           ],
         },

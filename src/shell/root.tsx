@@ -53,11 +53,14 @@ function useArrival(): void {
 
 /** The page's code may still be on its way; its heading is waited for until something else takes the focus. */
 function focusHeading(): void {
+  const before = document.activeElement;
   const focus = () => {
+    const active = document.activeElement;
+    // A person who opened a menu meanwhile stays in it, as does the caret in a field of the page's own.
+    const hasGoneOn = active !== before && active !== document.body;
+    if (hasGoneOn || active instanceof HTMLInputElement) return true;
     const heading = document.querySelector<HTMLElement>('h1[tabindex]');
-    // A page that put the caret into its own field keeps it there.
-    if (heading && !(document.activeElement instanceof HTMLInputElement))
-      heading.focus({ preventScroll: true });
+    heading?.focus({ preventScroll: true });
     return heading !== null;
   };
   if (focus()) return;

@@ -26,7 +26,8 @@ export async function startExchange(env: Record<string, string> = {}): Promise<R
   const port = await freePort();
   const dataDir = await mkdtemp(join(tmpdir(), 'claims-exchange-data-'));
   const child = spawn(process.execPath, [entry], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, ...env },
+    // Building with Vite leaves NODE_ENV=production behind in this process, which would mean no demo data.
+    env: { ...process.env, NODE_ENV: 'test', PORT: String(port), DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   // An exchange of a test that is stopped from outside would keep its port and its folder.
