@@ -3,6 +3,9 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 import { emptyVisits, visits, type Visit } from '../support/visits.ts';
 
+// The fault itself says all there is to say, and a trace of so many pages costs half as much again.
+test.use({ trace: 'off' });
+
 const ALL_VISITS = [...visits, ...emptyVisits];
 
 /** A theme changes nothing but colours, so all rules run once for each width. */
@@ -18,9 +21,7 @@ type Rules = (typeof VIEWS)[number]['rules'] | 'overlay';
 /** What is wrong with the page as it stands, one line each. */
 async function faults(page: Page, rules: Rules): Promise<string[]> {
   // There are no frames, and without them the legacy mode finds the same in half the time.
-  const axe = new AxeBuilder({ page })
-    .setLegacyMode(true)
-    .options({ resultTypes: ['violations'] });
+  const axe = new AxeBuilder({ page }).setLegacyMode(true);
   if (rules === 'colours') axe.withRules(['color-contrast', 'link-in-text-block']);
   // A menu is drawn at the end of the body, outside every landmark.
   if (rules === 'overlay') axe.disableRules(['region']);
