@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, loginAsAdmin, test } from '../support/test.ts';
+import { expect, loginAsAdmin, submitLogin, test } from '../support/test.ts';
 
 /** The parameters of the next reading of the list, as they stand on the wire. */
 async function listQuery(page: Page, act: () => Promise<unknown>): Promise<string[]> {
@@ -15,9 +15,7 @@ test('an administrator follows a deep link, logs in and comes back to it', async
   await expect(page).toHaveURL(
     `/admin/login?from=${encodeURIComponent('/admin/users?status=suspended#list')}`,
   );
-  await page.getByLabel('Email', { exact: true }).fill('admin@example.com');
-  await page.getByLabel('Password', { exact: true }).fill('claims-exchange-demo');
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await submitLogin(page, 'admin@example.com');
   await expect(page).toHaveURL('/admin/users?status=suspended#list');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Users');
   await expect(page.getByText('Status: Suspended')).toBeVisible();

@@ -1,11 +1,9 @@
-import { expect, login, test } from '../support/test.ts';
+import { expect, login, submitLogin, test } from '../support/test.ts';
 
 test.describe('a login leads to the place of the person', () => {
   test('a buyer whose agreement is outstanding, even on the way elsewhere', async ({ page }) => {
     await page.goto('/settings');
-    await page.getByLabel('Email', { exact: true }).fill('new-buyer@example.com');
-    await page.getByLabel('Password', { exact: true }).fill('claims-exchange-demo');
-    await page.getByRole('button', { name: 'Log in' }).click();
+    await submitLogin(page, 'new-buyer@example.com');
     await expect(page).toHaveURL('/new-agreement');
     await expect(page.getByText('Your agreement is outstanding')).toBeVisible();
   });

@@ -1,4 +1,5 @@
-import { expect, login, test } from '../support/test.ts';
+import { storedSession } from '../support/stored-session.ts';
+import { expect, submitLogin, test } from '../support/test.ts';
 
 test('a visitor is sent from a page of users to the login and comes back', async ({ page }) => {
   await page.goto('/settings?tab=payment');
@@ -7,9 +8,7 @@ test('a visitor is sent from a page of users to the login and comes back', async
   await page.getByRole('link', { name: 'Create an account' }).click();
   await expect(page).toHaveURL('/?from=%2Fsettings%3Ftab%3Dpayment');
   await page.getByRole('link', { name: 'Log in' }).click();
-  await page.getByLabel('Email', { exact: true }).fill('seller@example.com');
-  await page.getByLabel('Password', { exact: true }).fill('claims-exchange-demo');
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await submitLogin(page, 'seller@example.com');
   await expect(page).toHaveURL('/settings?tab=payment');
 });
 
@@ -49,18 +48,11 @@ test('the admin area is not for users, nor the pages of users for administrators
   await expect(admin).toHaveURL('/admin/home');
 });
 
-test('the exchange itself refuses what the screens hide', async ({ request, page, openAs }) => {
-  const seller = await openAs('seller');
-  await seller.goto('/seller-portal');
-  const token = await seller.evaluate(
-    () =>
-      (JSON.parse(localStorage.getItem('auth-info') ?? '{}') as { state: { token: string } }).state
-        .token,
-  );
+test('the exchange itself refuses what the screens hide', async ({ request, baseURL }) => {
+  const { token } = await storedSession(baseURL ?? '', 'seller');
   const headers = { Authorization: `Bearer ${token}` };
   expect((await request.get('/api/admin/users', { headers })).status()).toBe(403);
   expect((await request.get('/api/admin/users')).status()).toBe(401);
-  await page.goto('/login');
 });
 
 test('a logged-in user has no business at login and registration', async ({ openAs }) => {
@@ -94,9 +86,10 @@ const HOSTILE = [
   '/admin/users',
 ];
 
-test('a from that leads elsewhere is ignored', async ({ page, allowConsole }) => {
-  allowConsole(/status of 401/);
-  await login(page, 'seller@example.com');
+test('a from that leads elsewhere is ignored', async ({ page }) => {
+  await page.goto(`/login?from=${encodeURIComponent('//evil.example')}`);
+  await submitLogin(page, 'seller@example.com');
+  await expect(page).toHaveURL('/seller-portal');
   for (const from of HOSTILE) {
     await page.goto(`/login?from=${encodeURIComponent(from)}`);
     await expect(page, from).toHaveURL('/seller-portal');
@@ -105,8 +98,6 @@ test('a from that leads elsewhere is ignored', async ({ page, allowConsole }) =>
 
 test('a from of another area is ignored at the admin login', async ({ page }) => {
   await page.goto(`/admin/login?from=${encodeURIComponent('/settings')}`);
-  await page.getByLabel('Email', { exact: true }).fill('admin@example.com');
-  await page.getByLabel('Password', { exact: true }).fill('claims-exchange-demo');
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await submitLogin(page, 'admin@example.com');
   await expect(page).toHaveURL('/admin/home');
 });

@@ -1,6 +1,6 @@
 import { followMail } from '../support/mailbox.ts';
 import { registeredPerson } from '../support/people.ts';
-import { expect, login, test } from '../support/test.ts';
+import { expect, login, submitLogin, test } from '../support/test.ts';
 
 test('a password is set anew from the mailbox, and earlier sessions end', async ({
   page,
@@ -25,9 +25,7 @@ test('a password is set anew from the mailbox, and earlier sessions end', async 
   await page.getByRole('button', { name: 'Set password' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your password is set');
   await page.getByRole('link', { name: 'Log in' }).click();
-  await page.getByLabel('Email', { exact: true }).fill(person.email);
-  await page.getByLabel('Password', { exact: true }).fill('another quiet harbour');
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await submitLogin(page, person.email, 'another quiet harbour');
   await expect(page).toHaveURL('/seller-portal');
 
   // The session from before the change is refused, and its page leads to the login.

@@ -1,6 +1,6 @@
 import { followNewest } from '../support/mailbox.ts';
 import { stranger } from '../support/people.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, submitLogin, test } from '../support/test.ts';
 
 test('a visitor registers, confirms from the mailbox and logs in for the first time', async ({
   page,
@@ -20,9 +20,7 @@ test('a visitor registers, confirms from the mailbox and logs in for the first t
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your e-mail is confirmed');
   await page.getByRole('link', { name: 'Log in' }).click();
 
-  await page.getByLabel('Email', { exact: true }).fill(person.email);
-  await page.getByLabel('Password', { exact: true }).fill(person.password);
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await submitLogin(page, person.email, person.password);
 
   await expect(page).toHaveURL('/profile-account-settings');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile');

@@ -125,10 +125,15 @@ export async function login(page: Page, email: string, password = DEMO_PASSWORD)
 
 export async function loginAsAdmin(page: Page, email = 'admin@example.com'): Promise<void> {
   await page.goto('/admin/login');
-  await submitLogin(page, email, DEMO_PASSWORD);
+  await submitLogin(page, email);
 }
 
-async function submitLogin(page: Page, email: string, password: string): Promise<void> {
+/** On a login page already. */
+export async function submitLogin(
+  page: Page,
+  email: string,
+  password = DEMO_PASSWORD,
+): Promise<void> {
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Log in' }).click();

@@ -58,7 +58,7 @@ function OwnClaim({ claim }: { claim: Claim }) {
   return (
     <Page
       title={claim.reference}
-      description={`${claimKind(claim)} claim against ${claim.case.name}`}
+      description={`Against ${claim.case.name} · ${claimKind(claim)}`}
       breadcrumbs={breadcrumbs}
       width="narrow"
       badge={

@@ -1,6 +1,6 @@
 import { followNewest } from '../../support/mailbox.ts';
 import { stranger } from '../../support/people.ts';
-import { expect, loginAsAdmin, test } from '../../support/test.ts';
+import { expect, loginAsAdmin, submitLogin, test } from '../../support/test.ts';
 
 test('the app works in the browser alone, from the first start on', async ({ page, context }) => {
   const fromNetwork: string[] = [];
@@ -29,9 +29,7 @@ test('the app works in the browser alone, from the first start on', async ({ pag
   await followNewest(page, 'Confirm your e-mail address');
   await page.getByRole('button', { name: 'Confirm my e-mail' }).click();
   await page.getByRole('link', { name: 'Log in' }).click();
-  await page.getByLabel('Email', { exact: true }).fill(person.email);
-  await page.getByLabel('Password', { exact: true }).fill(person.password);
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await submitLogin(page, person.email, person.password);
   await expect(page).toHaveURL('/profile-account-settings');
 
   // What was done is still there after a reload, in the database of the browser.
