@@ -52,11 +52,7 @@ async function settle(page: Page): Promise<void> {
       !document.querySelector('[aria-busy="true"]') &&
       [...document.images].every((image) => image.complete || image.loading === 'lazy'),
   );
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    // A change of the theme fades.
-    await Promise.all(document.getAnimations().map((animation) => animation.finished));
-  });
+  await page.evaluate(() => document.fonts.ready.then(() => {}));
 }
 
 async function takeAll(browser: Browser, origin: string): Promise<void> {

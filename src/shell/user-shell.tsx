@@ -32,7 +32,6 @@ export function UserShell() {
       nav={
         <>
           <MainLink to={pathTo('marketplace')} label="Marketplace" isExact />
-          <FeaturedCases />
           {user && (
             <MainLink
               to={portalPath(user)}
@@ -43,6 +42,8 @@ export function UserShell() {
           {user && <MainLink to={pathTo('myOffers')} label="My offers" />}
           {isVerifiedBuyer && <MainLink to={pathTo('negotiations')} label="Negotiations" />}
           {!user && <MainLink to={pathTo('claimOnboarding')} label="Sell a claim" />}
+          {/* Last, so that nothing moves when they arrive. */}
+          <FeaturedCases />
         </>
       }
       account={
