@@ -6,14 +6,11 @@ import { choicesOf } from '@/labels/choices';
 import { CASE_STAGE_LABELS, PROCEEDING_LABELS } from '@/labels/marketplace';
 import { pathTo } from '@/paths';
 import { choiceChips } from '@/table/choice-chips';
-import { DataTable } from '@/table/data-table';
 import { useListParams } from '@/table/list-params';
-import { NoRows } from '@/table/no-rows';
-import { orderOf, sortParams } from '@/table/sort';
+import { PagedTable } from '@/table/paged-table';
 import { useSearchText } from '@/table/use-search-text';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/data/card';
-import { Pagination } from '@/ui/data/pagination';
 import { ChoiceFilter } from '@/ui/inputs/choice-filter';
 import { FilterChips } from '@/ui/inputs/filter-chips';
 import { SearchInput } from '@/ui/inputs/search-input';
@@ -21,12 +18,12 @@ import { Page } from '@/ui/layout/page';
 import { caseColumns } from './case-columns';
 
 export default function CasesPage() {
-  const { params, perPage, setParams, clear } = useListParams(listCasesQuery);
-  const { data, error, isFetching, refetch } = useListCases(params, {
+  const list = useListParams(listCasesQuery);
+  const { params, setParams, clear } = list;
+  const query = useListCases(params, {
     query: { placeholderData: keepPreviousData },
   });
   const [text, setText] = useSearchText(params.search ?? '', (search) => setParams({ search }));
-  const { page = 1 } = params;
   const chips = [
     ...choiceChips('Proceeding', PROCEEDING_LABELS, params.proceeding, (proceeding) =>
       setParams({ proceeding }),
@@ -65,45 +62,22 @@ export default function CasesPage() {
           </div>
           <FilterChips chips={chips} onClearAll={clear} />
         </div>
-        <DataTable
+        <PagedTable
           caption="Cases"
           columns={caseColumns}
-          rows={data?.cases}
-          expectedRows={perPage}
-          isFetching={isFetching}
-          error={error}
-          onRetry={() => void refetch()}
+          rows={query.data?.cases}
+          list={list}
+          query={query}
           rowPath={({ id }) => pathTo('adminCase', { id })}
-          orderOf={(column) => orderOf(column, params)}
-          onSort={(column, order) => setParams(sortParams(column, order))}
-          emptyState={
-            <NoRows
-              isNarrowed={Boolean(params.search) || chips.length > 0}
-              isBeyondEnd={page > 1 && (data?.total_count ?? 0) > 0}
-              onClear={clear}
-              onFirstPage={() => setParams({ page: 1 })}
-              noMatch="No case matches this search and these filters."
-              description="Cases appear here as soon as they are published."
-              emptyAction={
-                <Button variant="secondary" asChild>
-                  <Link to={pathTo('marketplace')}>View the marketplace</Link>
-                </Button>
-              }
-            />
+          itemsLabel="cases"
+          noMatch="No case matches this search and these filters."
+          emptyDescription="Cases appear here as soon as they are published."
+          emptyAction={
+            <Button variant="secondary" asChild>
+              <Link to={pathTo('marketplace')}>View the marketplace</Link>
+            </Button>
           }
         />
-        {data && data.total_count > 0 && (
-          <div className="border-line border-t p-4">
-            <Pagination
-              itemsLabel="cases"
-              page={page}
-              perPage={perPage}
-              total={data.total_count}
-              onPageChange={(next) => setParams({ page: next })}
-              onPerPageChange={(per_page) => setParams({ per_page })}
-            />
-          </div>
-        )}
       </Card>
     </Page>
   );

@@ -6,14 +6,11 @@ import { choicesOf } from '@/labels/choices';
 import { REGISTER_STATUS_LABELS, CLAIM_TYPE_LABELS } from '@/labels/marketplace';
 import { pathTo } from '@/paths';
 import { choiceChips } from '@/table/choice-chips';
-import { DataTable } from '@/table/data-table';
 import { useListParams } from '@/table/list-params';
-import { NoRows } from '@/table/no-rows';
-import { orderOf, sortParams } from '@/table/sort';
+import { PagedTable } from '@/table/paged-table';
 import { useSearchText } from '@/table/use-search-text';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/data/card';
-import { Pagination } from '@/ui/data/pagination';
 import { ChoiceFilter } from '@/ui/inputs/choice-filter';
 import { FilterChips } from '@/ui/inputs/filter-chips';
 import { SearchInput } from '@/ui/inputs/search-input';
@@ -21,12 +18,12 @@ import { Page } from '@/ui/layout/page';
 import { claimColumns } from './claim-columns';
 
 export default function ClaimsPage() {
-  const { params, perPage, setParams, clear } = useListParams(listClaimsQuery);
-  const { data, error, isFetching, refetch } = useListClaims(params, {
+  const list = useListParams(listClaimsQuery);
+  const { params, setParams, clear } = list;
+  const query = useListClaims(params, {
     query: { placeholderData: keepPreviousData },
   });
   const [text, setText] = useSearchText(params.search ?? '', (search) => setParams({ search }));
-  const { page = 1 } = params;
   const chips = [
     ...choiceChips('Type', CLAIM_TYPE_LABELS, params.claim_type, (claim_type) =>
       setParams({ claim_type }),
@@ -63,45 +60,22 @@ export default function ClaimsPage() {
           </div>
           <FilterChips chips={chips} onClearAll={clear} />
         </div>
-        <DataTable
+        <PagedTable
           caption="Claims"
           columns={claimColumns}
-          rows={data?.claims}
-          expectedRows={perPage}
-          isFetching={isFetching}
-          error={error}
-          onRetry={() => void refetch()}
+          rows={query.data?.claims}
+          list={list}
+          query={query}
           rowPath={({ id }) => pathTo('adminClaim', { id })}
-          orderOf={(column) => orderOf(column, params)}
-          onSort={(column, order) => setParams(sortParams(column, order))}
-          emptyState={
-            <NoRows
-              isNarrowed={Boolean(params.search) || chips.length > 0}
-              isBeyondEnd={page > 1 && (data?.total_count ?? 0) > 0}
-              onClear={clear}
-              onFirstPage={() => setParams({ page: 1 })}
-              noMatch="No claim matches this search and these filters."
-              description="Claims appear here as soon as they are listed."
-              emptyAction={
-                <Button variant="secondary" asChild>
-                  <Link to={pathTo('marketplace')}>View the marketplace</Link>
-                </Button>
-              }
-            />
+          itemsLabel="claims"
+          noMatch="No claim matches this search and these filters."
+          emptyDescription="Claims appear here as soon as they are listed."
+          emptyAction={
+            <Button variant="secondary" asChild>
+              <Link to={pathTo('marketplace')}>View the marketplace</Link>
+            </Button>
           }
         />
-        {data && data.total_count > 0 && (
-          <div className="border-line border-t p-4">
-            <Pagination
-              itemsLabel="claims"
-              page={page}
-              perPage={perPage}
-              total={data.total_count}
-              onPageChange={(next) => setParams({ page: next })}
-              onPerPageChange={(per_page) => setParams({ per_page })}
-            />
-          </div>
-        )}
       </Card>
     </Page>
   );
