@@ -280,7 +280,11 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    get?: never;
+    /**
+     * Your saved documents
+     * @description The latest first.
+     */
+    get: operations['listDocuments'];
     put?: never;
     /**
      * Upload a document
@@ -310,7 +314,7 @@ export interface paths {
     post?: never;
     /**
      * Delete one of your documents
-     * @description A document that an identity verification or a claim stands on stays (`document_in_use`).
+     * @description A document that an identity verification or a submitted claim stands on stays (`document_in_use`).
      */
     delete: operations['deleteDocument'];
     options?: never;
@@ -523,6 +527,244 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/my_claims': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Your claims in every state
+     * @description `search` looks at the reference and the name of the case. Without `sort_by`: what changed last comes first.
+     */
+    get: operations['listMyClaims'];
+    put?: never;
+    /**
+     * Begin a claim
+     * @description Makes a `draft`; it may be as incomplete as it is, what is there has to be right. The case must take claims
+     *     (`case_not_open`).
+     */
+    post: operations['createMyClaim'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/my_claims/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The record's number. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    /** One of your claims */
+    get: operations['getMyClaim'];
+    /**
+     * Change a claim
+     * @description Only what is sent changes. A `draft` and a claim in `changes_requested` can be changed altogether, `open` and `paused`
+     *     ones in `ask_percent` and `minimum_percent` only (`transition_not_allowed`, with `errors`). 409 where `lock_version`
+     *     is not the present one.
+     */
+    put: operations['updateMyClaim'];
+    post?: never;
+    /**
+     * Delete a draft
+     * @description Its documents go with it. Another state is refused (`transition_not_allowed`).
+     */
+    delete: operations['deleteMyClaim'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/my_claims/{id}/submit': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The record's number. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Hand a claim in for review
+     * @description From `draft` and `changes_requested` to `in_review`. Refused: a missing field, answer or document (`claim_incomplete`, with
+     *     `errors`), an account that is not confirmed (`account_not_confirmed`), a rejected identity (`identity_rejected`), a case
+     *     that takes no claims (`case_not_open`).
+     */
+    post: operations['submitMyClaim'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/my_claims/{id}/pause': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The record's number. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Take a listing off the market for a while
+     * @description From `open` to `paused`; pending offers are closed.
+     */
+    post: operations['pauseMyClaim'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/my_claims/{id}/resume': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The record's number. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Put a paused listing back
+     * @description From `paused` to `open`, while the case is active (`case_not_open`). A listing whose time ran out meanwhile gets a new
+     *     period of 90 days.
+     */
+    post: operations['resumeMyClaim'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/my_claims/{id}/withdraw': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The record's number. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Withdraw a claim
+     * @description From every state before a sale to `withdrawn`, never from `under_offer`.
+     */
+    post: operations['withdrawMyClaim'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/my_claims/{id}/relist': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The record's number. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Offer a withdrawn or expired claim again
+     * @description From `withdrawn` and `expired` to `in_review`; guarded as the first submission is.
+     */
+    post: operations['relistMyClaim'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/my_claims/{id}/documents': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The record's number. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Upload a document of a claim
+     * @description As `uploadDocument`, and makes it a paper of the claim at once. Only while the claim can be changed
+     *     (`transition_not_allowed`), at most 20 for a claim (`too_many_documents`).
+     */
+    post: operations['uploadClaimDocument'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/my_claims/{id}/saved_documents': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The record's number. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Use a saved document for a claim
+     * @description Adds a copy of one of your documents, so that the same paper serves two claims. Identity papers stay where they are
+     *     (`document_not_usable`).
+     */
+    post: operations['copyDocumentToMyClaim'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/seller_portal': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What a seller's claims need now */
+    get: operations['getSellerPortal'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/admins/sign_in': {
     parameters: {
       query?: never;
@@ -648,6 +890,75 @@ export interface paths {
     head?: never;
     /** Correct the country */
     patch: operations['updateAdminUserCountry'];
+    trace?: never;
+  };
+  '/admin/claims/{id}/approve': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The record's number. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * List a claim
+     * @description From `in_review` to `open`, for 90 days.
+     */
+    post: operations['approveClaim'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/admin/claims/{id}/request_changes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The record's number. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Ask the seller for changes
+     * @description From `in_review` to `changes_requested`.
+     */
+    post: operations['requestClaimChanges'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/admin/claims/{id}/reject': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The record's number. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Reject a claim
+     * @description From `in_review` to `rejected`, for good.
+     */
+    post: operations['rejectClaim'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
     trace?: never;
   };
   '/admin/documents/{id}': {
@@ -821,7 +1132,11 @@ export interface components {
       | 'document_in_use'
       | 'document_not_usable'
       | 'transition_not_allowed'
-      | 'reason_required';
+      | 'reason_required'
+      | 'claim_incomplete'
+      | 'identity_rejected'
+      | 'case_not_open'
+      | 'too_many_documents';
     /** @description The one body of every answer with a status of 400 or above. */
     ErrorBody: {
       /** @description A sentence for the person at the screen. */
@@ -966,19 +1281,13 @@ export interface components {
       | 'agreement'
       | 'attachment'
       | 'other';
-    DocumentUpload: {
-      /**
-       * Format: binary
-       * @description PDF, JPEG, PNG or WebP, at most 10 MB for `gov_id` and `personal_photo` and 25 MB otherwise.
-       */
-      file: string;
-      kind: components['schemas']['DocumentKind'];
-    };
     /** @enum {string} */
     DocumentStatus: 'scanning' | 'ready' | 'rejected';
     Document: {
       id: number;
       kind: components['schemas']['DocumentKind'];
+      /** @description The claim whose paper it is. */
+      claim_id: number | null;
       filename: string;
       /** @description By the content of the file, not by its name. */
       content_type: string;
@@ -992,6 +1301,19 @@ export interface components {
       url: string;
       /** Format: date-time */
       created_at: string;
+    };
+    DocumentPage: {
+      current_page: number;
+      total_count: number;
+      documents: components['schemas']['Document'][];
+    };
+    DocumentUpload: {
+      /**
+       * Format: binary
+       * @description PDF, JPEG, PNG or WebP, at most 10 MB for `gov_id` and `personal_photo` and 25 MB otherwise.
+       */
+      file: string;
+      kind: components['schemas']['DocumentKind'];
     };
     /** @enum {string} */
     Proceeding:
@@ -1132,6 +1454,18 @@ export interface components {
       /** @description Price of one unit on the petition date, in the case's currency. */
       petition_price: components['schemas']['Amount'];
     };
+    /**
+     * @description The kinds that can be papers of a claim.
+     * @enum {string}
+     */
+    ClaimDocumentKind:
+      | 'proof_of_claim'
+      | 'account_statement'
+      | 'transaction_history'
+      | 'claim_email'
+      | 'corporate'
+      | 'tax_form'
+      | 'other';
     CaseQuestion: {
       key: string;
       label: string;
@@ -1146,7 +1480,7 @@ export interface components {
       claim_types: components['schemas']['ClaimType'][];
       claim_classes: components['schemas']['ClaimClass'][];
       assets: components['schemas']['CaseAsset'][];
-      required_document_kinds: components['schemas']['DocumentKind'][];
+      required_document_kinds: components['schemas']['ClaimDocumentKind'][];
       questions: components['schemas']['CaseQuestion'][];
       minimum_claim_amount: components['schemas']['Amount'] | null;
       offer_expiry_hours: number;
@@ -1246,6 +1580,8 @@ export interface components {
       preference_exposure_amount: components['schemas']['Amount'] | null;
       assets: components['schemas']['ClaimAsset'][];
     };
+    /** @description Rises with every change. A change names the version it was decided on and is refused (409) when that is stale. */
+    LockVersion: number;
     /**
      * @description A claim as the public may read it. `exact_terms` is null for everybody but verified buyers and its owner; the
      *     holder's name is never part of it.
@@ -1291,7 +1627,247 @@ export interface components {
       expires_at: string | null;
       /** Format: date-time */
       sold_at: string | null;
-      lock_version: number;
+      lock_version: components['schemas']['LockVersion'];
+    };
+    /**
+     * @description The states a claim passes; only its seller and the staff see it before it is listed.
+     * @enum {string}
+     */
+    ClaimStatus:
+      | 'draft'
+      | 'in_review'
+      | 'changes_requested'
+      | 'rejected'
+      | 'open'
+      | 'paused'
+      | 'under_offer'
+      | 'sold'
+      | 'withdrawn'
+      | 'expired';
+    /** @enum {string} */
+    MyClaimSort: 'updated_at' | 'created_at' | 'face_amount' | 'ask_percent';
+    MyClaimCase: {
+      id: number;
+      case_code: string;
+      name: string;
+      logo_url: string | null;
+      guide_low_percent: components['schemas']['Percent'] | null;
+      guide_high_percent: components['schemas']['Percent'] | null;
+      status: components['schemas']['ListedCaseStatus'];
+    };
+    /** @description A claim of the caller in a list. */
+    MyClaimSummary: {
+      id: number;
+      reference: string;
+      case: components['schemas']['MyClaimCase'];
+      status: components['schemas']['ClaimStatus'];
+      claim_type: components['schemas']['ClaimType'];
+      claim_class: string | null;
+      currency: components['schemas']['Currency'];
+      /** @description Null in a draft without it. */
+      face_amount: components['schemas']['Amount'] | null;
+      ask_percent: components['schemas']['Percent'] | null;
+      best_bid_percent: components['schemas']['Percent'] | null;
+      offers_count: number;
+      review_note: string | null;
+      /** Format: date-time */
+      listed_at: string | null;
+      /** Format: date-time */
+      expires_at: string | null;
+      /** Format: date-time */
+      created_at: string;
+      /** Format: date-time */
+      updated_at: string;
+      lock_version: components['schemas']['LockVersion'];
+    };
+    MyClaimPage: {
+      current_page: number;
+      total_count: number;
+      my_claims: components['schemas']['MyClaimSummary'][];
+    };
+    /** @description The exchange reckons the value at the petition price. */
+    ClaimAssetInput: {
+      /** @description One of the case's assets. */
+      symbol: string;
+      quantity: components['schemas']['Amount'];
+    };
+    /**
+     * @description Answers to the questions of the case by their `key`: a boolean for `boolean`, a decimal string for `number`, an ISO date
+     *     for `date`, one of the options for `select`. A question without an answer is left out.
+     */
+    ClaimAnswers: {
+      [key: string]: string | boolean;
+    };
+    /**
+     * @description What a seller says about a claim. Amounts are above zero and in the case's currency, with no more decimals than it has.
+     *     `claim_type`, `claim_class`, `assets` and `answers` come from the case's parameters.
+     */
+    ClaimFields: {
+      holder_type?: components['schemas']['HolderType'];
+      /** @description Private until an offer is accepted. */
+      holder_name?: string | null;
+      holder_country?: components['schemas']['CountryCode'] | null;
+      /** @description True where the holder bought the claim (Official Form 410). */
+      acquired_from_other?: boolean;
+      /** @description Which of the debtor's companies owes it. */
+      debtor_entity?: string | null;
+      claim_type?: components['schemas']['ClaimType'];
+      claim_class?: string | null;
+      priority?: components['schemas']['ClaimPriority'];
+      face_amount?: components['schemas']['Amount'] | null;
+      assets?: components['schemas']['ClaimAssetInput'][];
+      register_status?: components['schemas']['RegisterStatus'];
+      schedule_number?: string | null;
+      proof_of_claim_number?: string | null;
+      /** Format: date */
+      filed_on?: string | null;
+      scheduled_amount?: components['schemas']['Amount'] | null;
+      filed_amount?: components['schemas']['Amount'] | null;
+      allowed_amount?: components['schemas']['Amount'] | null;
+      estate_kyc_status?: components['schemas']['EstateKycStatus'];
+      contingent?: boolean;
+      unliquidated?: boolean;
+      disputed?: boolean;
+      has_loan?: boolean;
+      is_insider?: boolean;
+      /** @description Transfers in the 90 days before the petition that the estate may ask back. */
+      preference_exposure_amount?: components['schemas']['Amount'] | null;
+      answers?: components['schemas']['ClaimAnswers'];
+      /** @description Null where the claim is open to offers. */
+      ask_percent?: components['schemas']['Percent'] | null;
+      /** @description Offers below it are declined at once. Only the seller sees it. */
+      minimum_percent?: components['schemas']['Percent'] | null;
+      recourse_preference?: components['schemas']['Recourse'] | null;
+      partial_sale?: boolean;
+      description?: string | null;
+    };
+    MyClaimCreateInput: {
+      case_id: number;
+      claim: components['schemas']['ClaimFields'];
+    };
+    /** @enum {string} */
+    ClaimTimelineEventType:
+      | 'created'
+      | 'submitted'
+      | 'changes_requested'
+      | 'rejected'
+      | 'listed'
+      | 'price_changed'
+      | 'paused'
+      | 'resumed'
+      | 'withdrawn'
+      | 'relisted'
+      | 'expired'
+      | 'under_offer'
+      | 'sold';
+    ClaimTimelineEvent: {
+      type: components['schemas']['ClaimTimelineEventType'];
+      /** @enum {string} */
+      actor_role: 'seller' | 'staff' | 'system';
+      /** @description What the reviewer wrote. */
+      note: string | null;
+      /** Format: date-time */
+      occurred_at: string;
+    };
+    /** @description A claim as its seller reads it. */
+    MyClaim: {
+      id: number;
+      reference: string;
+      case: components['schemas']['MyClaimCase'];
+      status: components['schemas']['ClaimStatus'];
+      currency: components['schemas']['Currency'];
+      holder_type: components['schemas']['HolderType'];
+      holder_name: string | null;
+      holder_country: string | null;
+      acquired_from_other: boolean;
+      debtor_entity: string | null;
+      claim_type: components['schemas']['ClaimType'];
+      claim_class: string | null;
+      priority: components['schemas']['ClaimPriority'];
+      face_amount: components['schemas']['Amount'] | null;
+      assets: components['schemas']['ClaimAsset'][];
+      register_status: components['schemas']['RegisterStatus'];
+      schedule_number: string | null;
+      proof_of_claim_number: string | null;
+      /** Format: date */
+      filed_on: string | null;
+      scheduled_amount: components['schemas']['Amount'] | null;
+      filed_amount: components['schemas']['Amount'] | null;
+      allowed_amount: components['schemas']['Amount'] | null;
+      estate_kyc_status: components['schemas']['EstateKycStatus'];
+      contingent: boolean;
+      unliquidated: boolean;
+      disputed: boolean;
+      has_loan: boolean;
+      is_insider: boolean;
+      preference_exposure_amount: components['schemas']['Amount'] | null;
+      answers: components['schemas']['ClaimAnswers'];
+      ask_percent: components['schemas']['Percent'] | null;
+      minimum_percent: components['schemas']['Percent'] | null;
+      recourse_preference: components['schemas']['Recourse'] | null;
+      partial_sale: boolean;
+      description: string | null;
+      documents: components['schemas']['Document'][];
+      /** @description The latest first. */
+      timeline: components['schemas']['ClaimTimelineEvent'][];
+      /** @description What the reviewer asks for or why the claim was rejected. */
+      review_note: string | null;
+      featured: boolean;
+      best_bid_percent: components['schemas']['Percent'] | null;
+      offers_count: number;
+      views_count: number;
+      followers_count: number;
+      /** Format: date-time */
+      submitted_at: string | null;
+      /** Format: date-time */
+      listed_at: string | null;
+      /** Format: date-time */
+      expires_at: string | null;
+      /** Format: date-time */
+      sold_at: string | null;
+      /** Format: date-time */
+      created_at: string;
+      /** Format: date-time */
+      updated_at: string;
+      lock_version: components['schemas']['LockVersion'];
+    };
+    MyClaimUpdateInput: {
+      claim: components['schemas']['ClaimFields'];
+      lock_version: components['schemas']['LockVersion'];
+    };
+    /** @description The version that the decision was made on. */
+    VersionInput: {
+      lock_version: components['schemas']['LockVersion'];
+    };
+    ClaimDocumentUpload: {
+      /**
+       * Format: binary
+       * @description PDF, JPEG, PNG or WebP, at most 25 MB.
+       */
+      file: string;
+      kind: components['schemas']['ClaimDocumentKind'];
+    };
+    SavedDocumentInput: {
+      document_id: number;
+    };
+    ClaimStatusCount: {
+      status: components['schemas']['ClaimStatus'];
+      count: number;
+    };
+    /** @description A case in which the caller has claims that are not sold, rejected or withdrawn. */
+    HeldCase: {
+      case: components['schemas']['MyClaimCase'];
+      currency: components['schemas']['Currency'];
+      claims_count: number;
+      /** @description Sum over these claims. */
+      face_amount: components['schemas']['Amount'];
+    };
+    SellerPortal: {
+      /** @description Every state in the order a claim passes them, also those with none. */
+      claims_by_status: components['schemas']['ClaimStatusCount'][];
+      /** @description Claims that wait for the seller: changes asked for, listings that end within seven days, drafts; in this order. */
+      attention: components['schemas']['MyClaimSummary'][];
+      held_cases: components['schemas']['HeldCase'][];
     };
     AdminSignInInput: {
       admin: {
@@ -1418,6 +1994,22 @@ export interface components {
       | components['schemas']['AdminUserChangeInput'];
     CountryInput: {
       country: components['schemas']['CountryCode'];
+    };
+    ReviewedClaim: {
+      id: number;
+      reference: string;
+      status: components['schemas']['ClaimStatus'];
+      review_note: string | null;
+      /** Format: date-time */
+      listed_at: string | null;
+      /** Format: date-time */
+      expires_at: string | null;
+      lock_version: components['schemas']['LockVersion'];
+    };
+    ClaimReviewInput: {
+      /** @description The seller reads it. */
+      review_note: string;
+      lock_version: components['schemas']['LockVersion'];
     };
     MailboxMessage: {
       id: number;
@@ -1614,12 +2206,12 @@ export interface components {
     };
   };
   parameters: {
-    /** @description The record's number. */
-    Id: number;
     /** @description Page number, from 1. */
     Page: number;
     /** @description Rows on a page. */
     PerPage: number;
+    /** @description The record's number. */
+    Id: number;
     /** @description Words to look for; every word must occur. Case and accents of ASCII letters do not count. */
     Search: string;
     /** @description `asc` only when ascending order is asked for. Sent together with `sort_by`. */
@@ -2388,6 +2980,66 @@ export interface operations {
       500: components['responses']['InternalError'];
     };
   };
+  listDocuments: {
+    parameters: {
+      query?: {
+        /** @description Page number, from 1. */
+        page?: components['parameters']['Page'];
+        /** @description Rows on a page. */
+        per_page?: components['parameters']['PerPage'];
+        kind?: components['schemas']['DocumentKind'][];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of documents. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "current_page": 1,
+           *       "total_count": 2,
+           *       "documents": [
+           *         {
+           *           "id": 43,
+           *           "kind": "proof_of_claim",
+           *           "claim_id": 77,
+           *           "filename": "proof-of-claim.pdf",
+           *           "content_type": "application/pdf",
+           *           "byte_size": 182044,
+           *           "status": "ready",
+           *           "url": "/api/api/documents/43/content?expires=1795190400&signature=4s8WqQb0bYhVhQmZyq0dXw2rJb3m3t8l4gQd6n7s9A0",
+           *           "created_at": "2026-11-18T07:58:00.000Z"
+           *         },
+           *         {
+           *           "id": 41,
+           *           "kind": "gov_id",
+           *           "claim_id": null,
+           *           "filename": "passport.jpg",
+           *           "content_type": "image/jpeg",
+           *           "byte_size": 482113,
+           *           "status": "ready",
+           *           "url": "/api/api/documents/41/content?expires=1795190400&signature=4s8WqQb0bYhVhQmZyq0dXw2rJb3m3t8l4gQd6n7s9A0",
+           *           "created_at": "2026-11-18T07:58:00.000Z"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['DocumentPage'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      422: components['responses']['UnprocessableContent'];
+      500: components['responses']['InternalError'];
+    };
+  };
   uploadDocument: {
     parameters: {
       query?: never;
@@ -2411,6 +3063,7 @@ export interface operations {
            * @example {
            *       "id": 41,
            *       "kind": "gov_id",
+           *       "claim_id": null,
            *       "filename": "passport.jpg",
            *       "content_type": "image/jpeg",
            *       "byte_size": 482113,
@@ -2454,6 +3107,7 @@ export interface operations {
            * @example {
            *       "id": 41,
            *       "kind": "gov_id",
+           *       "claim_id": null,
            *       "filename": "passport.jpg",
            *       "content_type": "image/jpeg",
            *       "byte_size": 482113,
@@ -3103,6 +3757,1388 @@ export interface operations {
       500: components['responses']['InternalError'];
     };
   };
+  listMyClaims: {
+    parameters: {
+      query?: {
+        /** @description Page number, from 1. */
+        page?: components['parameters']['Page'];
+        /** @description Rows on a page. */
+        per_page?: components['parameters']['PerPage'];
+        /** @description Words to look for; every word must occur. Case and accents of ASCII letters do not count. */
+        search?: components['parameters']['Search'];
+        status?: components['schemas']['ClaimStatus'][];
+        case_id?: number[];
+        sort_by?: components['schemas']['MyClaimSort'];
+        /** @description `asc` only when ascending order is asked for. Sent together with `sort_by`. */
+        sort_direction?: components['parameters']['SortDirection'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of claims. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "current_page": 1,
+           *       "total_count": 1,
+           *       "my_claims": [
+           *         {
+           *           "id": 77,
+           *           "reference": "CLM-7K3F9Q",
+           *           "case": {
+           *             "id": 1,
+           *             "case_code": "ftx",
+           *             "name": "FTX",
+           *             "logo_url": null,
+           *             "guide_low_percent": "108",
+           *             "guide_high_percent": "137",
+           *             "status": "active"
+           *           },
+           *           "status": "open",
+           *           "claim_type": "customer",
+           *           "claim_class": "5A",
+           *           "currency": "USD",
+           *           "face_amount": "253125.4",
+           *           "ask_percent": "118.5",
+           *           "best_bid_percent": null,
+           *           "offers_count": 0,
+           *           "review_note": null,
+           *           "listed_at": "2026-11-17T12:00:00.000Z",
+           *           "expires_at": "2027-02-15T12:00:00.000Z",
+           *           "created_at": "2026-11-15T08:20:00.000Z",
+           *           "updated_at": "2026-11-17T12:00:00.000Z",
+           *           "lock_version": 3
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['MyClaimPage'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      422: components['responses']['UnprocessableContent'];
+      500: components['responses']['InternalError'];
+    };
+  };
+  createMyClaim: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "case_id": 1,
+         *       "claim": {
+         *         "claim_type": "customer",
+         *         "face_amount": "250000.10"
+         *       }
+         *     }
+         */
+        'application/json': components['schemas']['MyClaimCreateInput'];
+      };
+    };
+    responses: {
+      /** @description The draft. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 78,
+           *       "reference": "CLM-2M8QXT",
+           *       "case": {
+           *         "id": 1,
+           *         "case_code": "ftx",
+           *         "name": "FTX",
+           *         "logo_url": null,
+           *         "guide_low_percent": "108",
+           *         "guide_high_percent": "137",
+           *         "status": "active"
+           *       },
+           *       "status": "draft",
+           *       "currency": "USD",
+           *       "holder_type": "individual",
+           *       "holder_name": null,
+           *       "holder_country": null,
+           *       "acquired_from_other": false,
+           *       "debtor_entity": null,
+           *       "claim_type": "customer",
+           *       "claim_class": null,
+           *       "priority": "general_unsecured",
+           *       "face_amount": "250000.1",
+           *       "assets": [],
+           *       "register_status": "scheduled",
+           *       "schedule_number": null,
+           *       "proof_of_claim_number": null,
+           *       "filed_on": null,
+           *       "scheduled_amount": null,
+           *       "filed_amount": null,
+           *       "allowed_amount": null,
+           *       "estate_kyc_status": "not_started",
+           *       "contingent": false,
+           *       "unliquidated": false,
+           *       "disputed": false,
+           *       "has_loan": false,
+           *       "is_insider": false,
+           *       "preference_exposure_amount": null,
+           *       "answers": {},
+           *       "ask_percent": null,
+           *       "minimum_percent": null,
+           *       "recourse_preference": null,
+           *       "partial_sale": false,
+           *       "description": null,
+           *       "documents": [],
+           *       "timeline": [
+           *         {
+           *           "type": "created",
+           *           "actor_role": "seller",
+           *           "note": null,
+           *           "occurred_at": "2026-11-18T08:20:00.000Z"
+           *         }
+           *       ],
+           *       "review_note": null,
+           *       "featured": false,
+           *       "best_bid_percent": null,
+           *       "offers_count": 0,
+           *       "views_count": 0,
+           *       "followers_count": 0,
+           *       "submitted_at": null,
+           *       "listed_at": null,
+           *       "expires_at": null,
+           *       "sold_at": null,
+           *       "created_at": "2026-11-18T08:20:00.000Z",
+           *       "updated_at": "2026-11-18T08:20:00.000Z",
+           *       "lock_version": 0
+           *     }
+           */
+          'application/json': components['schemas']['MyClaim'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableContent'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+    };
+  };
+  getMyClaim: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The record's number. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The claim with its documents and its timeline. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 77,
+           *       "reference": "CLM-7K3F9Q",
+           *       "case": {
+           *         "id": 1,
+           *         "case_code": "ftx",
+           *         "name": "FTX",
+           *         "logo_url": null,
+           *         "guide_low_percent": "108",
+           *         "guide_high_percent": "137",
+           *         "status": "active"
+           *       },
+           *       "status": "open",
+           *       "currency": "USD",
+           *       "holder_type": "individual",
+           *       "holder_name": "Sofia Marchetti",
+           *       "holder_country": "US",
+           *       "acquired_from_other": false,
+           *       "debtor_entity": "FTX Trading Ltd.",
+           *       "claim_type": "customer",
+           *       "claim_class": "5A",
+           *       "priority": "general_unsecured",
+           *       "face_amount": "253125.4",
+           *       "assets": [
+           *         {
+           *           "symbol": "BTC",
+           *           "quantity": "15.00358011",
+           *           "value": "253125.4"
+           *         }
+           *       ],
+           *       "register_status": "scheduled",
+           *       "schedule_number": "4418203",
+           *       "proof_of_claim_number": null,
+           *       "filed_on": null,
+           *       "scheduled_amount": "253125.4",
+           *       "filed_amount": null,
+           *       "allowed_amount": null,
+           *       "estate_kyc_status": "verified",
+           *       "contingent": false,
+           *       "unliquidated": false,
+           *       "disputed": false,
+           *       "has_loan": false,
+           *       "is_insider": false,
+           *       "preference_exposure_amount": null,
+           *       "answers": {
+           *         "kyc_submitted": true
+           *       },
+           *       "ask_percent": "118.5",
+           *       "minimum_percent": "110",
+           *       "recourse_preference": "disallowance_only",
+           *       "partial_sale": false,
+           *       "description": "Account held since 2021; KYC with the estate is complete.",
+           *       "documents": [
+           *         {
+           *           "id": 43,
+           *           "kind": "proof_of_claim",
+           *           "claim_id": 77,
+           *           "filename": "proof-of-claim.pdf",
+           *           "content_type": "application/pdf",
+           *           "byte_size": 182044,
+           *           "status": "ready",
+           *           "url": "/api/api/documents/43/content?expires=1795190400&signature=4s8WqQb0bYhVhQmZyq0dXw2rJb3m3t8l4gQd6n7s9A0",
+           *           "created_at": "2026-11-15T08:31:00.000Z"
+           *         }
+           *       ],
+           *       "timeline": [
+           *         {
+           *           "type": "listed",
+           *           "actor_role": "staff",
+           *           "note": null,
+           *           "occurred_at": "2026-11-17T12:00:00.000Z"
+           *         },
+           *         {
+           *           "type": "submitted",
+           *           "actor_role": "seller",
+           *           "note": null,
+           *           "occurred_at": "2026-11-15T08:40:00.000Z"
+           *         },
+           *         {
+           *           "type": "created",
+           *           "actor_role": "seller",
+           *           "note": null,
+           *           "occurred_at": "2026-11-15T08:20:00.000Z"
+           *         }
+           *       ],
+           *       "review_note": null,
+           *       "featured": true,
+           *       "best_bid_percent": null,
+           *       "offers_count": 0,
+           *       "views_count": 31,
+           *       "followers_count": 4,
+           *       "submitted_at": "2026-11-15T08:40:00.000Z",
+           *       "listed_at": "2026-11-17T12:00:00.000Z",
+           *       "expires_at": "2027-02-15T12:00:00.000Z",
+           *       "sold_at": null,
+           *       "created_at": "2026-11-15T08:20:00.000Z",
+           *       "updated_at": "2026-11-17T12:00:00.000Z",
+           *       "lock_version": 3
+           *     }
+           */
+          'application/json': components['schemas']['MyClaim'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['UnprocessableContent'];
+      500: components['responses']['InternalError'];
+    };
+  };
+  updateMyClaim: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The record's number. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "claim": {
+         *         "ask_percent": "72.5",
+         *         "recourse_preference": "disallowance_only"
+         *       },
+         *       "lock_version": 3
+         *     }
+         */
+        'application/json': components['schemas']['MyClaimUpdateInput'];
+      };
+    };
+    responses: {
+      /** @description The claim as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 77,
+           *       "reference": "CLM-7K3F9Q",
+           *       "case": {
+           *         "id": 1,
+           *         "case_code": "ftx",
+           *         "name": "FTX",
+           *         "logo_url": null,
+           *         "guide_low_percent": "108",
+           *         "guide_high_percent": "137",
+           *         "status": "active"
+           *       },
+           *       "status": "open",
+           *       "currency": "USD",
+           *       "holder_type": "individual",
+           *       "holder_name": "Sofia Marchetti",
+           *       "holder_country": "US",
+           *       "acquired_from_other": false,
+           *       "debtor_entity": "FTX Trading Ltd.",
+           *       "claim_type": "customer",
+           *       "claim_class": "5A",
+           *       "priority": "general_unsecured",
+           *       "face_amount": "253125.4",
+           *       "assets": [
+           *         {
+           *           "symbol": "BTC",
+           *           "quantity": "15.00358011",
+           *           "value": "253125.4"
+           *         }
+           *       ],
+           *       "register_status": "scheduled",
+           *       "schedule_number": "4418203",
+           *       "proof_of_claim_number": null,
+           *       "filed_on": null,
+           *       "scheduled_amount": "253125.4",
+           *       "filed_amount": null,
+           *       "allowed_amount": null,
+           *       "estate_kyc_status": "verified",
+           *       "contingent": false,
+           *       "unliquidated": false,
+           *       "disputed": false,
+           *       "has_loan": false,
+           *       "is_insider": false,
+           *       "preference_exposure_amount": null,
+           *       "answers": {
+           *         "kyc_submitted": true
+           *       },
+           *       "ask_percent": "118.5",
+           *       "minimum_percent": "110",
+           *       "recourse_preference": "disallowance_only",
+           *       "partial_sale": false,
+           *       "description": "Account held since 2021; KYC with the estate is complete.",
+           *       "documents": [
+           *         {
+           *           "id": 43,
+           *           "kind": "proof_of_claim",
+           *           "claim_id": 77,
+           *           "filename": "proof-of-claim.pdf",
+           *           "content_type": "application/pdf",
+           *           "byte_size": 182044,
+           *           "status": "ready",
+           *           "url": "/api/api/documents/43/content?expires=1795190400&signature=4s8WqQb0bYhVhQmZyq0dXw2rJb3m3t8l4gQd6n7s9A0",
+           *           "created_at": "2026-11-15T08:31:00.000Z"
+           *         }
+           *       ],
+           *       "timeline": [
+           *         {
+           *           "type": "listed",
+           *           "actor_role": "staff",
+           *           "note": null,
+           *           "occurred_at": "2026-11-17T12:00:00.000Z"
+           *         },
+           *         {
+           *           "type": "submitted",
+           *           "actor_role": "seller",
+           *           "note": null,
+           *           "occurred_at": "2026-11-15T08:40:00.000Z"
+           *         },
+           *         {
+           *           "type": "created",
+           *           "actor_role": "seller",
+           *           "note": null,
+           *           "occurred_at": "2026-11-15T08:20:00.000Z"
+           *         }
+           *       ],
+           *       "review_note": null,
+           *       "featured": true,
+           *       "best_bid_percent": null,
+           *       "offers_count": 0,
+           *       "views_count": 31,
+           *       "followers_count": 4,
+           *       "submitted_at": "2026-11-15T08:40:00.000Z",
+           *       "listed_at": "2026-11-17T12:00:00.000Z",
+           *       "expires_at": "2027-02-15T12:00:00.000Z",
+           *       "sold_at": null,
+           *       "created_at": "2026-11-15T08:20:00.000Z",
+           *       "updated_at": "2026-11-17T12:00:00.000Z",
+           *       "lock_version": 3
+           *     }
+           */
+          'application/json': components['schemas']['MyClaim'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['StaleVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableContent'];
+      500: components['responses']['InternalError'];
+    };
+  };
+  deleteMyClaim: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The record's number. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Deleted. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['UnprocessableContent'];
+      500: components['responses']['InternalError'];
+    };
+  };
+  submitMyClaim: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The record's number. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "lock_version": 3
+         *     }
+         */
+        'application/json': components['schemas']['VersionInput'];
+      };
+    };
+    responses: {
+      /** @description The claim as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 77,
+           *       "reference": "CLM-7K3F9Q",
+           *       "case": {
+           *         "id": 1,
+           *         "case_code": "ftx",
+           *         "name": "FTX",
+           *         "logo_url": null,
+           *         "guide_low_percent": "108",
+           *         "guide_high_percent": "137",
+           *         "status": "active"
+           *       },
+           *       "status": "open",
+           *       "currency": "USD",
+           *       "holder_type": "individual",
+           *       "holder_name": "Sofia Marchetti",
+           *       "holder_country": "US",
+           *       "acquired_from_other": false,
+           *       "debtor_entity": "FTX Trading Ltd.",
+           *       "claim_type": "customer",
+           *       "claim_class": "5A",
+           *       "priority": "general_unsecured",
+           *       "face_amount": "253125.4",
+           *       "assets": [
+           *         {
+           *           "symbol": "BTC",
+           *           "quantity": "15.00358011",
+           *           "value": "253125.4"
+           *         }
+           *       ],
+           *       "register_status": "scheduled",
+           *       "schedule_number": "4418203",
+           *       "proof_of_claim_number": null,
+           *       "filed_on": null,
+           *       "scheduled_amount": "253125.4",
+           *       "filed_amount": null,
+           *       "allowed_amount": null,
+           *       "estate_kyc_status": "verified",
+           *       "contingent": false,
+           *       "unliquidated": false,
+           *       "disputed": false,
+           *       "has_loan": false,
+           *       "is_insider": false,
+           *       "preference_exposure_amount": null,
+           *       "answers": {
+           *         "kyc_submitted": true
+           *       },
+           *       "ask_percent": "118.5",
+           *       "minimum_percent": "110",
+           *       "recourse_preference": "disallowance_only",
+           *       "partial_sale": false,
+           *       "description": "Account held since 2021; KYC with the estate is complete.",
+           *       "documents": [
+           *         {
+           *           "id": 43,
+           *           "kind": "proof_of_claim",
+           *           "claim_id": 77,
+           *           "filename": "proof-of-claim.pdf",
+           *           "content_type": "application/pdf",
+           *           "byte_size": 182044,
+           *           "status": "ready",
+           *           "url": "/api/api/documents/43/content?expires=1795190400&signature=4s8WqQb0bYhVhQmZyq0dXw2rJb3m3t8l4gQd6n7s9A0",
+           *           "created_at": "2026-11-15T08:31:00.000Z"
+           *         }
+           *       ],
+           *       "timeline": [
+           *         {
+           *           "type": "listed",
+           *           "actor_role": "staff",
+           *           "note": null,
+           *           "occurred_at": "2026-11-17T12:00:00.000Z"
+           *         },
+           *         {
+           *           "type": "submitted",
+           *           "actor_role": "seller",
+           *           "note": null,
+           *           "occurred_at": "2026-11-15T08:40:00.000Z"
+           *         },
+           *         {
+           *           "type": "created",
+           *           "actor_role": "seller",
+           *           "note": null,
+           *           "occurred_at": "2026-11-15T08:20:00.000Z"
+           *         }
+           *       ],
+           *       "review_note": null,
+           *       "featured": true,
+           *       "best_bid_percent": null,
+           *       "offers_count": 0,
+           *       "views_count": 31,
+           *       "followers_count": 4,
+           *       "submitted_at": "2026-11-15T08:40:00.000Z",
+           *       "listed_at": "2026-11-17T12:00:00.000Z",
+           *       "expires_at": "2027-02-15T12:00:00.000Z",
+           *       "sold_at": null,
+           *       "created_at": "2026-11-15T08:20:00.000Z",
+           *       "updated_at": "2026-11-17T12:00:00.000Z",
+           *       "lock_version": 3
+           *     }
+           */
+          'application/json': components['schemas']['MyClaim'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['StaleVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableContent'];
+      500: components['responses']['InternalError'];
+    };
+  };
+  pauseMyClaim: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The record's number. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "lock_version": 3
+         *     }
+         */
+        'application/json': components['schemas']['VersionInput'];
+      };
+    };
+    responses: {
+      /** @description The claim as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 77,
+           *       "reference": "CLM-7K3F9Q",
+           *       "case": {
+           *         "id": 1,
+           *         "case_code": "ftx",
+           *         "name": "FTX",
+           *         "logo_url": null,
+           *         "guide_low_percent": "108",
+           *         "guide_high_percent": "137",
+           *         "status": "active"
+           *       },
+           *       "status": "open",
+           *       "currency": "USD",
+           *       "holder_type": "individual",
+           *       "holder_name": "Sofia Marchetti",
+           *       "holder_country": "US",
+           *       "acquired_from_other": false,
+           *       "debtor_entity": "FTX Trading Ltd.",
+           *       "claim_type": "customer",
+           *       "claim_class": "5A",
+           *       "priority": "general_unsecured",
+           *       "face_amount": "253125.4",
+           *       "assets": [
+           *         {
+           *           "symbol": "BTC",
+           *           "quantity": "15.00358011",
+           *           "value": "253125.4"
+           *         }
+           *       ],
+           *       "register_status": "scheduled",
+           *       "schedule_number": "4418203",
+           *       "proof_of_claim_number": null,
+           *       "filed_on": null,
+           *       "scheduled_amount": "253125.4",
+           *       "filed_amount": null,
+           *       "allowed_amount": null,
+           *       "estate_kyc_status": "verified",
+           *       "contingent": false,
+           *       "unliquidated": false,
+           *       "disputed": false,
+           *       "has_loan": false,
+           *       "is_insider": false,
+           *       "preference_exposure_amount": null,
+           *       "answers": {
+           *         "kyc_submitted": true
+           *       },
+           *       "ask_percent": "118.5",
+           *       "minimum_percent": "110",
+           *       "recourse_preference": "disallowance_only",
+           *       "partial_sale": false,
+           *       "description": "Account held since 2021; KYC with the estate is complete.",
+           *       "documents": [
+           *         {
+           *           "id": 43,
+           *           "kind": "proof_of_claim",
+           *           "claim_id": 77,
+           *           "filename": "proof-of-claim.pdf",
+           *           "content_type": "application/pdf",
+           *           "byte_size": 182044,
+           *           "status": "ready",
+           *           "url": "/api/api/documents/43/content?expires=1795190400&signature=4s8WqQb0bYhVhQmZyq0dXw2rJb3m3t8l4gQd6n7s9A0",
+           *           "created_at": "2026-11-15T08:31:00.000Z"
+           *         }
+           *       ],
+           *       "timeline": [
+           *         {
+           *           "type": "listed",
+           *           "actor_role": "staff",
+           *           "note": null,
+           *           "occurred_at": "2026-11-17T12:00:00.000Z"
+           *         },
+           *         {
+           *           "type": "submitted",
+           *           "actor_role": "seller",
+           *           "note": null,
+           *           "occurred_at": "2026-11-15T08:40:00.000Z"
+           *         },
+           *         {
+           *           "type": "created",
+           *           "actor_role": "seller",
+           *           "note": null,
+           *           "occurred_at": "2026-11-15T08:20:00.000Z"
+           *         }
+           *       ],
+           *       "review_note": null,
+           *       "featured": true,
+           *       "best_bid_percent": null,
+           *       "offers_count": 0,
+           *       "views_count": 31,
+           *       "followers_count": 4,
+           *       "submitted_at": "2026-11-15T08:40:00.000Z",
+           *       "listed_at": "2026-11-17T12:00:00.000Z",
+           *       "expires_at": "2027-02-15T12:00:00.000Z",
+           *       "sold_at": null,
+           *       "created_at": "2026-11-15T08:20:00.000Z",
+           *       "updated_at": "2026-11-17T12:00:00.000Z",
+           *       "lock_version": 3
+           *     }
+           */
+          'application/json': components['schemas']['MyClaim'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['StaleVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableContent'];
+      500: components['responses']['InternalError'];
+    };
+  };
+  resumeMyClaim: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The record's number. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "lock_version": 3
+         *     }
+         */
+        'application/json': components['schemas']['VersionInput'];
+      };
+    };
+    responses: {
+      /** @description The claim as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 77,
+           *       "reference": "CLM-7K3F9Q",
+           *       "case": {
+           *         "id": 1,
+           *         "case_code": "ftx",
+           *         "name": "FTX",
+           *         "logo_url": null,
+           *         "guide_low_percent": "108",
+           *         "guide_high_percent": "137",
+           *         "status": "active"
+           *       },
+           *       "status": "open",
+           *       "currency": "USD",
+           *       "holder_type": "individual",
+           *       "holder_name": "Sofia Marchetti",
+           *       "holder_country": "US",
+           *       "acquired_from_other": false,
+           *       "debtor_entity": "FTX Trading Ltd.",
+           *       "claim_type": "customer",
+           *       "claim_class": "5A",
+           *       "priority": "general_unsecured",
+           *       "face_amount": "253125.4",
+           *       "assets": [
+           *         {
+           *           "symbol": "BTC",
+           *           "quantity": "15.00358011",
+           *           "value": "253125.4"
+           *         }
+           *       ],
+           *       "register_status": "scheduled",
+           *       "schedule_number": "4418203",
+           *       "proof_of_claim_number": null,
+           *       "filed_on": null,
+           *       "scheduled_amount": "253125.4",
+           *       "filed_amount": null,
+           *       "allowed_amount": null,
+           *       "estate_kyc_status": "verified",
+           *       "contingent": false,
+           *       "unliquidated": false,
+           *       "disputed": false,
+           *       "has_loan": false,
+           *       "is_insider": false,
+           *       "preference_exposure_amount": null,
+           *       "answers": {
+           *         "kyc_submitted": true
+           *       },
+           *       "ask_percent": "118.5",
+           *       "minimum_percent": "110",
+           *       "recourse_preference": "disallowance_only",
+           *       "partial_sale": false,
+           *       "description": "Account held since 2021; KYC with the estate is complete.",
+           *       "documents": [
+           *         {
+           *           "id": 43,
+           *           "kind": "proof_of_claim",
+           *           "claim_id": 77,
+           *           "filename": "proof-of-claim.pdf",
+           *           "content_type": "application/pdf",
+           *           "byte_size": 182044,
+           *           "status": "ready",
+           *           "url": "/api/api/documents/43/content?expires=1795190400&signature=4s8WqQb0bYhVhQmZyq0dXw2rJb3m3t8l4gQd6n7s9A0",
+           *           "created_at": "2026-11-15T08:31:00.000Z"
+           *         }
+           *       ],
+           *       "timeline": [
+           *         {
+           *           "type": "listed",
+           *           "actor_role": "staff",
+           *           "note": null,
+           *           "occurred_at": "2026-11-17T12:00:00.000Z"
+           *         },
+           *         {
+           *           "type": "submitted",
+           *           "actor_role": "seller",
+           *           "note": null,
+           *           "occurred_at": "2026-11-15T08:40:00.000Z"
+           *         },
+           *         {
+           *           "type": "created",
+           *           "actor_role": "seller",
+           *           "note": null,
+           *           "occurred_at": "2026-11-15T08:20:00.000Z"
+           *         }
+           *       ],
+           *       "review_note": null,
+           *       "featured": true,
+           *       "best_bid_percent": null,
+           *       "offers_count": 0,
+           *       "views_count": 31,
+           *       "followers_count": 4,
+           *       "submitted_at": "2026-11-15T08:40:00.000Z",
+           *       "listed_at": "2026-11-17T12:00:00.000Z",
+           *       "expires_at": "2027-02-15T12:00:00.000Z",
+           *       "sold_at": null,
+           *       "created_at": "2026-11-15T08:20:00.000Z",
+           *       "updated_at": "2026-11-17T12:00:00.000Z",
+           *       "lock_version": 3
+           *     }
+           */
+          'application/json': components['schemas']['MyClaim'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['StaleVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableContent'];
+      500: components['responses']['InternalError'];
+    };
+  };
+  withdrawMyClaim: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The record's number. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "lock_version": 3
+         *     }
+         */
+        'application/json': components['schemas']['VersionInput'];
+      };
+    };
+    responses: {
+      /** @description The claim as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 77,
+           *       "reference": "CLM-7K3F9Q",
+           *       "case": {
+           *         "id": 1,
+           *         "case_code": "ftx",
+           *         "name": "FTX",
+           *         "logo_url": null,
+           *         "guide_low_percent": "108",
+           *         "guide_high_percent": "137",
+           *         "status": "active"
+           *       },
+           *       "status": "open",
+           *       "currency": "USD",
+           *       "holder_type": "individual",
+           *       "holder_name": "Sofia Marchetti",
+           *       "holder_country": "US",
+           *       "acquired_from_other": false,
+           *       "debtor_entity": "FTX Trading Ltd.",
+           *       "claim_type": "customer",
+           *       "claim_class": "5A",
+           *       "priority": "general_unsecured",
+           *       "face_amount": "253125.4",
+           *       "assets": [
+           *         {
+           *           "symbol": "BTC",
+           *           "quantity": "15.00358011",
+           *           "value": "253125.4"
+           *         }
+           *       ],
+           *       "register_status": "scheduled",
+           *       "schedule_number": "4418203",
+           *       "proof_of_claim_number": null,
+           *       "filed_on": null,
+           *       "scheduled_amount": "253125.4",
+           *       "filed_amount": null,
+           *       "allowed_amount": null,
+           *       "estate_kyc_status": "verified",
+           *       "contingent": false,
+           *       "unliquidated": false,
+           *       "disputed": false,
+           *       "has_loan": false,
+           *       "is_insider": false,
+           *       "preference_exposure_amount": null,
+           *       "answers": {
+           *         "kyc_submitted": true
+           *       },
+           *       "ask_percent": "118.5",
+           *       "minimum_percent": "110",
+           *       "recourse_preference": "disallowance_only",
+           *       "partial_sale": false,
+           *       "description": "Account held since 2021; KYC with the estate is complete.",
+           *       "documents": [
+           *         {
+           *           "id": 43,
+           *           "kind": "proof_of_claim",
+           *           "claim_id": 77,
+           *           "filename": "proof-of-claim.pdf",
+           *           "content_type": "application/pdf",
+           *           "byte_size": 182044,
+           *           "status": "ready",
+           *           "url": "/api/api/documents/43/content?expires=1795190400&signature=4s8WqQb0bYhVhQmZyq0dXw2rJb3m3t8l4gQd6n7s9A0",
+           *           "created_at": "2026-11-15T08:31:00.000Z"
+           *         }
+           *       ],
+           *       "timeline": [
+           *         {
+           *           "type": "listed",
+           *           "actor_role": "staff",
+           *           "note": null,
+           *           "occurred_at": "2026-11-17T12:00:00.000Z"
+           *         },
+           *         {
+           *           "type": "submitted",
+           *           "actor_role": "seller",
+           *           "note": null,
+           *           "occurred_at": "2026-11-15T08:40:00.000Z"
+           *         },
+           *         {
+           *           "type": "created",
+           *           "actor_role": "seller",
+           *           "note": null,
+           *           "occurred_at": "2026-11-15T08:20:00.000Z"
+           *         }
+           *       ],
+           *       "review_note": null,
+           *       "featured": true,
+           *       "best_bid_percent": null,
+           *       "offers_count": 0,
+           *       "views_count": 31,
+           *       "followers_count": 4,
+           *       "submitted_at": "2026-11-15T08:40:00.000Z",
+           *       "listed_at": "2026-11-17T12:00:00.000Z",
+           *       "expires_at": "2027-02-15T12:00:00.000Z",
+           *       "sold_at": null,
+           *       "created_at": "2026-11-15T08:20:00.000Z",
+           *       "updated_at": "2026-11-17T12:00:00.000Z",
+           *       "lock_version": 3
+           *     }
+           */
+          'application/json': components['schemas']['MyClaim'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['StaleVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableContent'];
+      500: components['responses']['InternalError'];
+    };
+  };
+  relistMyClaim: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The record's number. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "lock_version": 3
+         *     }
+         */
+        'application/json': components['schemas']['VersionInput'];
+      };
+    };
+    responses: {
+      /** @description The claim as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 77,
+           *       "reference": "CLM-7K3F9Q",
+           *       "case": {
+           *         "id": 1,
+           *         "case_code": "ftx",
+           *         "name": "FTX",
+           *         "logo_url": null,
+           *         "guide_low_percent": "108",
+           *         "guide_high_percent": "137",
+           *         "status": "active"
+           *       },
+           *       "status": "open",
+           *       "currency": "USD",
+           *       "holder_type": "individual",
+           *       "holder_name": "Sofia Marchetti",
+           *       "holder_country": "US",
+           *       "acquired_from_other": false,
+           *       "debtor_entity": "FTX Trading Ltd.",
+           *       "claim_type": "customer",
+           *       "claim_class": "5A",
+           *       "priority": "general_unsecured",
+           *       "face_amount": "253125.4",
+           *       "assets": [
+           *         {
+           *           "symbol": "BTC",
+           *           "quantity": "15.00358011",
+           *           "value": "253125.4"
+           *         }
+           *       ],
+           *       "register_status": "scheduled",
+           *       "schedule_number": "4418203",
+           *       "proof_of_claim_number": null,
+           *       "filed_on": null,
+           *       "scheduled_amount": "253125.4",
+           *       "filed_amount": null,
+           *       "allowed_amount": null,
+           *       "estate_kyc_status": "verified",
+           *       "contingent": false,
+           *       "unliquidated": false,
+           *       "disputed": false,
+           *       "has_loan": false,
+           *       "is_insider": false,
+           *       "preference_exposure_amount": null,
+           *       "answers": {
+           *         "kyc_submitted": true
+           *       },
+           *       "ask_percent": "118.5",
+           *       "minimum_percent": "110",
+           *       "recourse_preference": "disallowance_only",
+           *       "partial_sale": false,
+           *       "description": "Account held since 2021; KYC with the estate is complete.",
+           *       "documents": [
+           *         {
+           *           "id": 43,
+           *           "kind": "proof_of_claim",
+           *           "claim_id": 77,
+           *           "filename": "proof-of-claim.pdf",
+           *           "content_type": "application/pdf",
+           *           "byte_size": 182044,
+           *           "status": "ready",
+           *           "url": "/api/api/documents/43/content?expires=1795190400&signature=4s8WqQb0bYhVhQmZyq0dXw2rJb3m3t8l4gQd6n7s9A0",
+           *           "created_at": "2026-11-15T08:31:00.000Z"
+           *         }
+           *       ],
+           *       "timeline": [
+           *         {
+           *           "type": "listed",
+           *           "actor_role": "staff",
+           *           "note": null,
+           *           "occurred_at": "2026-11-17T12:00:00.000Z"
+           *         },
+           *         {
+           *           "type": "submitted",
+           *           "actor_role": "seller",
+           *           "note": null,
+           *           "occurred_at": "2026-11-15T08:40:00.000Z"
+           *         },
+           *         {
+           *           "type": "created",
+           *           "actor_role": "seller",
+           *           "note": null,
+           *           "occurred_at": "2026-11-15T08:20:00.000Z"
+           *         }
+           *       ],
+           *       "review_note": null,
+           *       "featured": true,
+           *       "best_bid_percent": null,
+           *       "offers_count": 0,
+           *       "views_count": 31,
+           *       "followers_count": 4,
+           *       "submitted_at": "2026-11-15T08:40:00.000Z",
+           *       "listed_at": "2026-11-17T12:00:00.000Z",
+           *       "expires_at": "2027-02-15T12:00:00.000Z",
+           *       "sold_at": null,
+           *       "created_at": "2026-11-15T08:20:00.000Z",
+           *       "updated_at": "2026-11-17T12:00:00.000Z",
+           *       "lock_version": 3
+           *     }
+           */
+          'application/json': components['schemas']['MyClaim'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['StaleVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableContent'];
+      500: components['responses']['InternalError'];
+    };
+  };
+  uploadClaimDocument: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The record's number. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': components['schemas']['ClaimDocumentUpload'];
+      };
+    };
+    responses: {
+      /** @description Stored. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 43,
+           *       "kind": "proof_of_claim",
+           *       "claim_id": 77,
+           *       "filename": "proof-of-claim.pdf",
+           *       "content_type": "application/pdf",
+           *       "byte_size": 182044,
+           *       "status": "ready",
+           *       "url": "/api/api/documents/43/content?expires=1795190400&signature=4s8WqQb0bYhVhQmZyq0dXw2rJb3m3t8l4gQd6n7s9A0",
+           *       "created_at": "2026-11-18T07:58:00.000Z"
+           *     }
+           */
+          'application/json': components['schemas']['Document'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableContent'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+    };
+  };
+  copyDocumentToMyClaim: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The record's number. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "document_id": 43
+         *     }
+         */
+        'application/json': components['schemas']['SavedDocumentInput'];
+      };
+    };
+    responses: {
+      /** @description The copy. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 43,
+           *       "kind": "proof_of_claim",
+           *       "claim_id": 77,
+           *       "filename": "proof-of-claim.pdf",
+           *       "content_type": "application/pdf",
+           *       "byte_size": 182044,
+           *       "status": "ready",
+           *       "url": "/api/api/documents/43/content?expires=1795190400&signature=4s8WqQb0bYhVhQmZyq0dXw2rJb3m3t8l4gQd6n7s9A0",
+           *       "created_at": "2026-11-18T07:58:00.000Z"
+           *     }
+           */
+          'application/json': components['schemas']['Document'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableContent'];
+      500: components['responses']['InternalError'];
+    };
+  };
+  getSellerPortal: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Counters, claims that wait for the seller, and the cases with their guide prices. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "claims_by_status": [
+           *         {
+           *           "status": "draft",
+           *           "count": 0
+           *         },
+           *         {
+           *           "status": "changes_requested",
+           *           "count": 0
+           *         },
+           *         {
+           *           "status": "in_review",
+           *           "count": 0
+           *         },
+           *         {
+           *           "status": "open",
+           *           "count": 1
+           *         },
+           *         {
+           *           "status": "paused",
+           *           "count": 0
+           *         },
+           *         {
+           *           "status": "under_offer",
+           *           "count": 0
+           *         },
+           *         {
+           *           "status": "sold",
+           *           "count": 0
+           *         },
+           *         {
+           *           "status": "withdrawn",
+           *           "count": 0
+           *         },
+           *         {
+           *           "status": "expired",
+           *           "count": 0
+           *         },
+           *         {
+           *           "status": "rejected",
+           *           "count": 0
+           *         }
+           *       ],
+           *       "attention": [],
+           *       "held_cases": [
+           *         {
+           *           "case": {
+           *             "id": 1,
+           *             "case_code": "ftx",
+           *             "name": "FTX",
+           *             "logo_url": null,
+           *             "guide_low_percent": "108",
+           *             "guide_high_percent": "137",
+           *             "status": "active"
+           *           },
+           *           "currency": "USD",
+           *           "claims_count": 1,
+           *           "face_amount": "253125.4"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['SellerPortal'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      422: components['responses']['UnprocessableContent'];
+      500: components['responses']['InternalError'];
+    };
+  };
   signInAdmin: {
     parameters: {
       query?: never;
@@ -3614,6 +5650,164 @@ export interface operations {
       500: components['responses']['InternalError'];
     };
   };
+  approveClaim: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The record's number. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "lock_version": 3
+         *     }
+         */
+        'application/json': components['schemas']['VersionInput'];
+      };
+    };
+    responses: {
+      /** @description What the review came to. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 77,
+           *       "reference": "CLM-7K3F9Q",
+           *       "status": "open",
+           *       "review_note": null,
+           *       "listed_at": "2026-11-18T12:00:00.000Z",
+           *       "expires_at": "2027-02-16T12:00:00.000Z",
+           *       "lock_version": 4
+           *     }
+           */
+          'application/json': components['schemas']['ReviewedClaim'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['StaleVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableContent'];
+      500: components['responses']['InternalError'];
+    };
+  };
+  requestClaimChanges: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The record's number. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "review_note": "The account statement does not show the account number.",
+         *       "lock_version": 3
+         *     }
+         */
+        'application/json': components['schemas']['ClaimReviewInput'];
+      };
+    };
+    responses: {
+      /** @description What the review came to. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 77,
+           *       "reference": "CLM-7K3F9Q",
+           *       "status": "changes_requested",
+           *       "review_note": "The account statement does not show the account number.",
+           *       "listed_at": null,
+           *       "expires_at": null,
+           *       "lock_version": 4
+           *     }
+           */
+          'application/json': components['schemas']['ReviewedClaim'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['StaleVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableContent'];
+      500: components['responses']['InternalError'];
+    };
+  };
+  rejectClaim: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The record's number. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "review_note": "The register does not know this claim.",
+         *       "lock_version": 3
+         *     }
+         */
+        'application/json': components['schemas']['ClaimReviewInput'];
+      };
+    };
+    responses: {
+      /** @description What the review came to. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 77,
+           *       "reference": "CLM-7K3F9Q",
+           *       "status": "rejected",
+           *       "review_note": "The register does not know this claim.",
+           *       "listed_at": null,
+           *       "expires_at": null,
+           *       "lock_version": 4
+           *     }
+           */
+          'application/json': components['schemas']['ReviewedClaim'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['StaleVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableContent'];
+      500: components['responses']['InternalError'];
+    };
+  };
   getAdminDocument: {
     parameters: {
       query?: never;
@@ -3636,6 +5830,7 @@ export interface operations {
            * @example {
            *       "id": 41,
            *       "kind": "gov_id",
+           *       "claim_id": null,
            *       "filename": "passport.jpg",
            *       "content_type": "image/jpeg",
            *       "byte_size": 482113,

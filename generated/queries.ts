@@ -1,10 +1,12 @@
 // Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
 import type {
   CheckConfirmationParams,
+  ListDocumentsParams,
   ReadDocumentContentParams,
   ListCasesParams,
   GetCasePriceHistoryParams,
   ListClaimsParams,
+  ListMyClaimsParams,
   ListAdminUsersParams,
   GetAdminUserParams,
   ListMailboxMessagesParams,
@@ -36,6 +38,31 @@ export const checkConfirmationQuery: Query<CheckConfirmationParams> = {
       pattern: '^[A-Za-z0-9_-]+$',
       minLength: 20,
       maxLength: 200,
+    },
+  },
+};
+
+export const listDocumentsQuery: Query<ListDocumentsParams> = {
+  fields: {
+    page: { isList: false, type: 'integer', minimum: 1, maximum: 1000000, default: 1 },
+    per_page: { isList: false, type: 'integer', minimum: 1, maximum: 100, default: 25 },
+    kind: {
+      isList: true,
+      type: 'string',
+      enum: [
+        'gov_id',
+        'personal_photo',
+        'proof_of_claim',
+        'account_statement',
+        'transaction_history',
+        'claim_email',
+        'corporate',
+        'tax_form',
+        'payment_proof',
+        'agreement',
+        'attachment',
+        'other',
+      ],
     },
   },
 };
@@ -145,6 +172,37 @@ export const listClaimsQuery: Query<ListClaimsParams> = {
       isList: false,
       type: 'string',
       enum: ['listed_at', 'face_amount', 'ask_percent', 'expires_at'],
+    },
+    sort_direction: { isList: false, type: 'string', enum: ['asc', 'desc'], default: 'desc' },
+  },
+};
+
+export const listMyClaimsQuery: Query<ListMyClaimsParams> = {
+  fields: {
+    page: { isList: false, type: 'integer', minimum: 1, maximum: 1000000, default: 1 },
+    per_page: { isList: false, type: 'integer', minimum: 1, maximum: 100, default: 25 },
+    search: { isList: false, type: 'string', minLength: 1, maxLength: 200 },
+    status: {
+      isList: true,
+      type: 'string',
+      enum: [
+        'draft',
+        'in_review',
+        'changes_requested',
+        'rejected',
+        'open',
+        'paused',
+        'under_offer',
+        'sold',
+        'withdrawn',
+        'expired',
+      ],
+    },
+    case_id: { isList: true, type: 'integer', minimum: 1, maximum: 2147483647 },
+    sort_by: {
+      isList: false,
+      type: 'string',
+      enum: ['updated_at', 'created_at', 'face_amount', 'ask_percent'],
     },
     sort_direction: { isList: false, type: 'string', enum: ['asc', 'desc'], default: 'desc' },
   },

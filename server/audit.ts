@@ -1,4 +1,4 @@
-import type { Caller } from './auth/caller';
+import type { Caller, SystemCaller } from './auth/caller';
 import type { Database } from './db/database';
 import { auditEventRows, type AuditChanges } from './db/schema';
 import type { ExchangePorts } from './exchange-ports';
@@ -6,8 +6,9 @@ import type { RequestFacts } from './router/operation-types';
 
 /** The part of a call that tells who acts. */
 export interface ActingCall {
-  caller: Caller;
-  request: RequestFacts;
+  caller: Caller | SystemCaller;
+  /** Null for what the clock brings about. */
+  request: RequestFacts | null;
   ports: Pick<ExchangePorts, 'clock'>;
 }
 
@@ -27,14 +28,16 @@ export async function audit(tx: Database, call: ActingCall, event: AuditEvent): 
   await tx.insert(auditEventRows).values({
     ...actorOf(caller),
     ...event,
-    ip: request.address === 'unknown' ? null : request.address.slice(0, 45),
-    request_id: request.id,
+    ip: !request || request.address === 'unknown' ? null : request.address.slice(0, 45),
+    request_id: request?.id ?? null,
     created_at: ports.clock(),
   });
 }
 
-function actorOf(caller: Caller) {
+function actorOf(caller: ActingCall['caller']) {
   switch (caller.kind) {
+    case 'system':
+      return { actor: 'system' } as const;
     case 'visitor':
       return { actor: 'visitor' } as const;
     case 'admin':

@@ -5,10 +5,10 @@ import type { Amount } from './amount.ts';
 import type { CaseAsset } from './caseAsset.ts';
 import type { CaseQuestion } from './caseQuestion.ts';
 import type { ClaimClass } from './claimClass.ts';
+import type { ClaimDocumentKind } from './claimDocumentKind.ts';
 import type { ClaimType } from './claimType.ts';
 import type { CountryCode } from './countryCode.ts';
 import type { Currency } from './currency.ts';
-import type { DocumentKind } from './documentKind.ts';
 import type { Percent } from './percent.ts';
 
 /**
@@ -19,7 +19,7 @@ export interface CaseParameters {
   claim_types: ClaimType[];
   claim_classes: ClaimClass[];
   assets: CaseAsset[];
-  required_document_kinds: DocumentKind[];
+  required_document_kinds: ClaimDocumentKind[];
   questions: CaseQuestion[];
   minimum_claim_amount: Amount | null;
   /**

@@ -11,6 +11,7 @@ import type { Currency } from './currency.ts';
 import type { EstateKycStatus } from './estateKycStatus.ts';
 import type { HolderType } from './holderType.ts';
 import type { ListedClaimStatus } from './listedClaimStatus.ts';
+import type { LockVersion } from './lockVersion.ts';
 import type { Percent } from './percent.ts';
 import type { Recourse } from './recourse.ts';
 import type { RegisterStatus } from './registerStatus.ts';
@@ -66,6 +67,5 @@ export interface Claim {
   expires_at: string | null;
   /** @nullable */
   sold_at: string | null;
-  /** @minimum 0 */
-  lock_version: number;
+  lock_version: LockVersion;
 }

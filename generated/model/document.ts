@@ -7,6 +7,11 @@ import type { DocumentStatus } from './documentStatus.ts';
 export interface Document {
   id: number;
   kind: DocumentKind;
+  /**
+   * The claim whose paper it is.
+   * @nullable
+   */
+  claim_id: number | null;
   filename: string;
   /** By the content of the file, not by its name. */
   content_type: string;

@@ -31,4 +31,8 @@ export const ErrorCode = {
   document_not_usable: 'document_not_usable',
   transition_not_allowed: 'transition_not_allowed',
   reason_required: 'reason_required',
+  claim_incomplete: 'claim_incomplete',
+  identity_rejected: 'identity_rejected',
+  case_not_open: 'case_not_open',
+  too_many_documents: 'too_many_documents',
 } as const;

@@ -152,6 +152,10 @@ export const ErrorCode = /*#__PURE__*/ zod
     'document_not_usable',
     'transition_not_allowed',
     'reason_required',
+    'claim_incomplete',
+    'identity_rejected',
+    'case_not_open',
+    'too_many_documents',
   ])
   .check(/*#__PURE__*/ zod.describe('Stable; a client may decide by it.'));
 
@@ -518,20 +522,6 @@ export const DocumentKind = /*#__PURE__*/ zod.enum([
 export type DocumentKind = zod.input<typeof DocumentKind>;
 export type DocumentKindOutput = zod.output<typeof DocumentKind>;
 
-export const DocumentUpload = /*#__PURE__*/ zod.strictObject({
-  file: /*#__PURE__*/ zod
-    .instanceof(Blob)
-    .check(
-      /*#__PURE__*/ zod.describe(
-        'PDF, JPEG, PNG or WebP, at most 10 MB for `gov_id` and `personal_photo` and 25 MB otherwise.',
-      ),
-    ),
-  kind: DocumentKind,
-});
-
-export type DocumentUpload = zod.input<typeof DocumentUpload>;
-export type DocumentUploadOutput = zod.output<typeof DocumentUpload>;
-
 export const DocumentStatus = /*#__PURE__*/ zod.enum(['scanning', 'ready', 'rejected']);
 
 export type DocumentStatus = zod.input<typeof DocumentStatus>;
@@ -540,6 +530,9 @@ export type DocumentStatusOutput = zod.output<typeof DocumentStatus>;
 export const Document = /*#__PURE__*/ zod.strictObject({
   id: /*#__PURE__*/ zod.int(),
   kind: DocumentKind,
+  claim_id: /*#__PURE__*/ zod
+    .nullable(/*#__PURE__*/ zod.int())
+    .check(/*#__PURE__*/ zod.describe('The claim whose paper it is.')),
   filename: /*#__PURE__*/ zod.string(),
   content_type: /*#__PURE__*/ zod
     .string()
@@ -561,6 +554,31 @@ export const Document = /*#__PURE__*/ zod.strictObject({
 
 export type Document = zod.input<typeof Document>;
 export type DocumentOutput = zod.output<typeof Document>;
+
+export const documentPageTotalCountMin = 0;
+
+export const DocumentPage = /*#__PURE__*/ zod.strictObject({
+  current_page: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  total_count: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(documentPageTotalCountMin)),
+  documents: /*#__PURE__*/ zod.array(Document),
+});
+
+export type DocumentPage = zod.input<typeof DocumentPage>;
+export type DocumentPageOutput = zod.output<typeof DocumentPage>;
+
+export const DocumentUpload = /*#__PURE__*/ zod.strictObject({
+  file: /*#__PURE__*/ zod
+    .instanceof(Blob)
+    .check(
+      /*#__PURE__*/ zod.describe(
+        'PDF, JPEG, PNG or WebP, at most 10 MB for `gov_id` and `personal_photo` and 25 MB otherwise.',
+      ),
+    ),
+  kind: DocumentKind,
+});
+
+export type DocumentUpload = zod.input<typeof DocumentUpload>;
+export type DocumentUploadOutput = zod.output<typeof DocumentUpload>;
 
 export const Proceeding = /*#__PURE__*/ zod.enum([
   'chapter_7',
@@ -808,6 +826,21 @@ export const CaseAsset = /*#__PURE__*/ zod.strictObject({
 export type CaseAsset = zod.input<typeof CaseAsset>;
 export type CaseAssetOutput = zod.output<typeof CaseAsset>;
 
+export const ClaimDocumentKind = /*#__PURE__*/ zod
+  .enum([
+    'proof_of_claim',
+    'account_statement',
+    'transaction_history',
+    'claim_email',
+    'corporate',
+    'tax_form',
+    'other',
+  ])
+  .check(/*#__PURE__*/ zod.describe('The kinds that can be papers of a claim.'));
+
+export type ClaimDocumentKind = zod.input<typeof ClaimDocumentKind>;
+export type ClaimDocumentKindOutput = zod.output<typeof ClaimDocumentKind>;
+
 export const CaseQuestion = /*#__PURE__*/ zod.strictObject({
   key: /*#__PURE__*/ zod.string(),
   label: /*#__PURE__*/ zod.string(),
@@ -827,7 +860,7 @@ export const CaseParameters = /*#__PURE__*/ zod
     claim_types: /*#__PURE__*/ zod.array(ClaimType),
     claim_classes: /*#__PURE__*/ zod.array(ClaimClass),
     assets: /*#__PURE__*/ zod.array(CaseAsset),
-    required_document_kinds: /*#__PURE__*/ zod.array(DocumentKind),
+    required_document_kinds: /*#__PURE__*/ zod.array(ClaimDocumentKind),
     questions: /*#__PURE__*/ zod.array(CaseQuestion),
     minimum_claim_amount: /*#__PURE__*/ zod.union([Amount, /*#__PURE__*/ zod.null()]),
     offer_expiry_hours: /*#__PURE__*/ zod
@@ -996,14 +1029,28 @@ export const ClaimExactTerms = /*#__PURE__*/ zod
 export type ClaimExactTerms = zod.input<typeof ClaimExactTerms>;
 export type ClaimExactTermsOutput = zod.output<typeof ClaimExactTerms>;
 
+export const LockVersionMin = 0;
+export const LockVersionMax = 2147483647;
+
+export const LockVersion = /*#__PURE__*/ zod
+  .int()
+  .check(/*#__PURE__*/ zod.gte(LockVersionMin))
+  .check(/*#__PURE__*/ zod.lte(LockVersionMax))
+  .check(
+    /*#__PURE__*/ zod.describe(
+      'Rises with every change. A change names the version it was decided on and is refused (409) when that is stale.',
+    ),
+  );
+
+export type LockVersion = zod.input<typeof LockVersion>;
+export type LockVersionOutput = zod.output<typeof LockVersion>;
+
 export const claimReferenceRegExp = new RegExp('^CLM-[0-9A-Z]{6}$');
 export const claimViewsCountMin = 0;
 
 export const claimOffersCountMin = 0;
 
 export const claimFollowersCountMin = 0;
-
-export const claimLockVersionMin = 0;
 
 export const Claim = /*#__PURE__*/ zod
   .strictObject({
@@ -1051,7 +1098,7 @@ export const Claim = /*#__PURE__*/ zod
     listed_at: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({ offset: false })),
     expires_at: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({ offset: false })),
     sold_at: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({ offset: false })),
-    lock_version: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(claimLockVersionMin)),
+    lock_version: LockVersion,
   })
   .check(
     /*#__PURE__*/ zod.describe(
@@ -1061,6 +1108,462 @@ export const Claim = /*#__PURE__*/ zod
 
 export type Claim = zod.input<typeof Claim>;
 export type ClaimOutput = zod.output<typeof Claim>;
+
+export const ClaimStatus = /*#__PURE__*/ zod
+  .enum([
+    'draft',
+    'in_review',
+    'changes_requested',
+    'rejected',
+    'open',
+    'paused',
+    'under_offer',
+    'sold',
+    'withdrawn',
+    'expired',
+  ])
+  .check(
+    /*#__PURE__*/ zod.describe(
+      'The states a claim passes; only its seller and the staff see it before it is listed.',
+    ),
+  );
+
+export type ClaimStatus = zod.input<typeof ClaimStatus>;
+export type ClaimStatusOutput = zod.output<typeof ClaimStatus>;
+
+export const MyClaimSort = /*#__PURE__*/ zod.enum([
+  'updated_at',
+  'created_at',
+  'face_amount',
+  'ask_percent',
+]);
+
+export type MyClaimSort = zod.input<typeof MyClaimSort>;
+export type MyClaimSortOutput = zod.output<typeof MyClaimSort>;
+
+export const MyClaimCase = /*#__PURE__*/ zod.strictObject({
+  id: /*#__PURE__*/ zod.int(),
+  case_code: /*#__PURE__*/ zod.string(),
+  name: /*#__PURE__*/ zod.string(),
+  logo_url: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  guide_low_percent: /*#__PURE__*/ zod.union([Percent, /*#__PURE__*/ zod.null()]),
+  guide_high_percent: /*#__PURE__*/ zod.union([Percent, /*#__PURE__*/ zod.null()]),
+  status: ListedCaseStatus,
+});
+
+export type MyClaimCase = zod.input<typeof MyClaimCase>;
+export type MyClaimCaseOutput = zod.output<typeof MyClaimCase>;
+
+export const myClaimSummaryReferenceRegExp = new RegExp('^CLM-[0-9A-Z]{6}$');
+export const myClaimSummaryOffersCountMin = 0;
+
+export const MyClaimSummary = /*#__PURE__*/ zod
+  .strictObject({
+    id: /*#__PURE__*/ zod.int(),
+    reference: /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.regex(myClaimSummaryReferenceRegExp)),
+    case: MyClaimCase,
+    status: ClaimStatus,
+    claim_type: ClaimType,
+    claim_class: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+    currency: Currency,
+    face_amount: /*#__PURE__*/ zod
+      .union([Amount, /*#__PURE__*/ zod.null()])
+      .check(/*#__PURE__*/ zod.describe('Null in a draft without it.')),
+    ask_percent: /*#__PURE__*/ zod.union([Percent, /*#__PURE__*/ zod.null()]),
+    best_bid_percent: /*#__PURE__*/ zod.union([Percent, /*#__PURE__*/ zod.null()]),
+    offers_count: /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(myClaimSummaryOffersCountMin)),
+    review_note: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+    listed_at: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({ offset: false })),
+    expires_at: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({ offset: false })),
+    created_at: /*#__PURE__*/ zod.iso.datetime({ offset: false }),
+    updated_at: /*#__PURE__*/ zod.iso.datetime({ offset: false }),
+    lock_version: LockVersion,
+  })
+  .check(/*#__PURE__*/ zod.describe('A claim of the caller in a list.'));
+
+export type MyClaimSummary = zod.input<typeof MyClaimSummary>;
+export type MyClaimSummaryOutput = zod.output<typeof MyClaimSummary>;
+
+export const myClaimPageTotalCountMin = 0;
+
+export const MyClaimPage = /*#__PURE__*/ zod.strictObject({
+  current_page: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  total_count: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(myClaimPageTotalCountMin)),
+  my_claims: /*#__PURE__*/ zod.array(MyClaimSummary),
+});
+
+export type MyClaimPage = zod.input<typeof MyClaimPage>;
+export type MyClaimPageOutput = zod.output<typeof MyClaimPage>;
+
+export const claimAssetInputSymbolMax = 20;
+
+export const ClaimAssetInput = /*#__PURE__*/ zod
+  .strictObject({
+    symbol: /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(claimAssetInputSymbolMax))
+      .check(/*#__PURE__*/ zod.describe("One of the case's assets.")),
+    quantity: Amount,
+  })
+  .check(/*#__PURE__*/ zod.describe('The exchange reckons the value at the petition price.'));
+
+export type ClaimAssetInput = zod.input<typeof ClaimAssetInput>;
+export type ClaimAssetInputOutput = zod.output<typeof ClaimAssetInput>;
+
+export const claimAnswersOneMax = 2000;
+
+export const ClaimAnswers = /*#__PURE__*/ zod
+  .record(
+    /*#__PURE__*/ zod.string(),
+    /*#__PURE__*/ zod.union([
+      /*#__PURE__*/ zod
+        .string()
+        .check(/*#__PURE__*/ zod.minLength(1))
+        .check(/*#__PURE__*/ zod.maxLength(claimAnswersOneMax)),
+      /*#__PURE__*/ zod.boolean(),
+    ]),
+  )
+  .check(
+    /*#__PURE__*/ zod.describe(
+      'Answers to the questions of the case by their `key`: a boolean for `boolean`, a decimal string for `number`, an ISO date\nfor `date`, one of the options for `select`. A question without an answer is left out.\n',
+    ),
+  );
+
+export type ClaimAnswers = zod.input<typeof ClaimAnswers>;
+export type ClaimAnswersOutput = zod.output<typeof ClaimAnswers>;
+
+export const claimFieldsHolderNameMax = 200;
+
+export const claimFieldsDebtorEntityMax = 200;
+
+export const claimFieldsClaimClassMax = 20;
+
+export const claimFieldsAssetsMax = 50;
+
+export const claimFieldsScheduleNumberMax = 100;
+
+export const claimFieldsProofOfClaimNumberMax = 100;
+
+export const claimFieldsDescriptionMax = 5000;
+
+export const ClaimFields = /*#__PURE__*/ zod
+  .strictObject({
+    holder_type: /*#__PURE__*/ zod.optional(HolderType),
+    holder_name: /*#__PURE__*/ zod
+      .nullish(
+        /*#__PURE__*/ zod
+          .string()
+          .check(/*#__PURE__*/ zod.minLength(1))
+          .check(/*#__PURE__*/ zod.maxLength(claimFieldsHolderNameMax)),
+      )
+      .check(/*#__PURE__*/ zod.describe('Private until an offer is accepted.')),
+    holder_country: /*#__PURE__*/ zod.optional(
+      /*#__PURE__*/ zod.union([CountryCode, /*#__PURE__*/ zod.null()]),
+    ),
+    acquired_from_other: /*#__PURE__*/ zod
+      .optional(/*#__PURE__*/ zod.boolean())
+      .check(
+        /*#__PURE__*/ zod.describe('True where the holder bought the claim (Official Form 410).'),
+      ),
+    debtor_entity: /*#__PURE__*/ zod
+      .nullish(
+        /*#__PURE__*/ zod
+          .string()
+          .check(/*#__PURE__*/ zod.minLength(1))
+          .check(/*#__PURE__*/ zod.maxLength(claimFieldsDebtorEntityMax)),
+      )
+      .check(/*#__PURE__*/ zod.describe("Which of the debtor's companies owes it.")),
+    claim_type: /*#__PURE__*/ zod.optional(ClaimType),
+    claim_class: /*#__PURE__*/ zod.nullish(
+      /*#__PURE__*/ zod
+        .string()
+        .check(/*#__PURE__*/ zod.minLength(1))
+        .check(/*#__PURE__*/ zod.maxLength(claimFieldsClaimClassMax)),
+    ),
+    priority: /*#__PURE__*/ zod.optional(ClaimPriority),
+    face_amount: /*#__PURE__*/ zod.optional(
+      /*#__PURE__*/ zod.union([Amount, /*#__PURE__*/ zod.null()]),
+    ),
+    assets: /*#__PURE__*/ zod.optional(
+      /*#__PURE__*/ zod
+        .array(ClaimAssetInput)
+        .check(/*#__PURE__*/ zod.maxLength(claimFieldsAssetsMax)),
+    ),
+    register_status: /*#__PURE__*/ zod.optional(RegisterStatus),
+    schedule_number: /*#__PURE__*/ zod.nullish(
+      /*#__PURE__*/ zod
+        .string()
+        .check(/*#__PURE__*/ zod.minLength(1))
+        .check(/*#__PURE__*/ zod.maxLength(claimFieldsScheduleNumberMax)),
+    ),
+    proof_of_claim_number: /*#__PURE__*/ zod.nullish(
+      /*#__PURE__*/ zod
+        .string()
+        .check(/*#__PURE__*/ zod.minLength(1))
+        .check(/*#__PURE__*/ zod.maxLength(claimFieldsProofOfClaimNumberMax)),
+    ),
+    filed_on: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.iso.date()),
+    scheduled_amount: /*#__PURE__*/ zod.optional(
+      /*#__PURE__*/ zod.union([Amount, /*#__PURE__*/ zod.null()]),
+    ),
+    filed_amount: /*#__PURE__*/ zod.optional(
+      /*#__PURE__*/ zod.union([Amount, /*#__PURE__*/ zod.null()]),
+    ),
+    allowed_amount: /*#__PURE__*/ zod.optional(
+      /*#__PURE__*/ zod.union([Amount, /*#__PURE__*/ zod.null()]),
+    ),
+    estate_kyc_status: /*#__PURE__*/ zod.optional(EstateKycStatus),
+    contingent: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+    unliquidated: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+    disputed: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+    has_loan: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+    is_insider: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+    preference_exposure_amount: /*#__PURE__*/ zod
+      .optional(/*#__PURE__*/ zod.union([Amount, /*#__PURE__*/ zod.null()]))
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'Transfers in the 90 days before the petition that the estate may ask back.',
+        ),
+      ),
+    answers: /*#__PURE__*/ zod.optional(ClaimAnswers),
+    ask_percent: /*#__PURE__*/ zod
+      .optional(/*#__PURE__*/ zod.union([Percent, /*#__PURE__*/ zod.null()]))
+      .check(/*#__PURE__*/ zod.describe('Null where the claim is open to offers.')),
+    minimum_percent: /*#__PURE__*/ zod
+      .optional(/*#__PURE__*/ zod.union([Percent, /*#__PURE__*/ zod.null()]))
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'Offers below it are declined at once. Only the seller sees it.',
+        ),
+      ),
+    recourse_preference: /*#__PURE__*/ zod.optional(
+      /*#__PURE__*/ zod.union([Recourse, /*#__PURE__*/ zod.null()]),
+    ),
+    partial_sale: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+    description: /*#__PURE__*/ zod.nullish(
+      /*#__PURE__*/ zod
+        .string()
+        .check(/*#__PURE__*/ zod.minLength(1))
+        .check(/*#__PURE__*/ zod.maxLength(claimFieldsDescriptionMax)),
+    ),
+  })
+  .check(
+    /*#__PURE__*/ zod.describe(
+      "What a seller says about a claim. Amounts are above zero and in the case's currency, with no more decimals than it has.\n`claim_type`, `claim_class`, `assets` and `answers` come from the case's parameters.\n",
+    ),
+  );
+
+export type ClaimFields = zod.input<typeof ClaimFields>;
+export type ClaimFieldsOutput = zod.output<typeof ClaimFields>;
+
+export const myClaimCreateInputCaseIdMax = 2147483647;
+
+export const MyClaimCreateInput = /*#__PURE__*/ zod.strictObject({
+  case_id: /*#__PURE__*/ zod
+    .int()
+    .check(/*#__PURE__*/ zod.gte(1))
+    .check(/*#__PURE__*/ zod.lte(myClaimCreateInputCaseIdMax)),
+  claim: ClaimFields,
+});
+
+export type MyClaimCreateInput = zod.input<typeof MyClaimCreateInput>;
+export type MyClaimCreateInputOutput = zod.output<typeof MyClaimCreateInput>;
+
+export const ClaimTimelineEventType = /*#__PURE__*/ zod.enum([
+  'created',
+  'submitted',
+  'changes_requested',
+  'rejected',
+  'listed',
+  'price_changed',
+  'paused',
+  'resumed',
+  'withdrawn',
+  'relisted',
+  'expired',
+  'under_offer',
+  'sold',
+]);
+
+export type ClaimTimelineEventType = zod.input<typeof ClaimTimelineEventType>;
+export type ClaimTimelineEventTypeOutput = zod.output<typeof ClaimTimelineEventType>;
+
+export const ClaimTimelineEvent = /*#__PURE__*/ zod.strictObject({
+  type: ClaimTimelineEventType,
+  actor_role: /*#__PURE__*/ zod.enum(['seller', 'staff', 'system']),
+  note: /*#__PURE__*/ zod
+    .nullable(/*#__PURE__*/ zod.string())
+    .check(/*#__PURE__*/ zod.describe('What the reviewer wrote.')),
+  occurred_at: /*#__PURE__*/ zod.iso.datetime({ offset: false }),
+});
+
+export type ClaimTimelineEvent = zod.input<typeof ClaimTimelineEvent>;
+export type ClaimTimelineEventOutput = zod.output<typeof ClaimTimelineEvent>;
+
+export const myClaimReferenceRegExp = new RegExp('^CLM-[0-9A-Z]{6}$');
+export const myClaimOffersCountMin = 0;
+
+export const myClaimViewsCountMin = 0;
+
+export const myClaimFollowersCountMin = 0;
+
+export const MyClaim = /*#__PURE__*/ zod
+  .strictObject({
+    id: /*#__PURE__*/ zod.int(),
+    reference: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(myClaimReferenceRegExp)),
+    case: MyClaimCase,
+    status: ClaimStatus,
+    currency: Currency,
+    holder_type: HolderType,
+    holder_name: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+    holder_country: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+    acquired_from_other: /*#__PURE__*/ zod.boolean(),
+    debtor_entity: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+    claim_type: ClaimType,
+    claim_class: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+    priority: ClaimPriority,
+    face_amount: /*#__PURE__*/ zod.union([Amount, /*#__PURE__*/ zod.null()]),
+    assets: /*#__PURE__*/ zod.array(ClaimAsset),
+    register_status: RegisterStatus,
+    schedule_number: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+    proof_of_claim_number: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+    filed_on: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()),
+    scheduled_amount: /*#__PURE__*/ zod.union([Amount, /*#__PURE__*/ zod.null()]),
+    filed_amount: /*#__PURE__*/ zod.union([Amount, /*#__PURE__*/ zod.null()]),
+    allowed_amount: /*#__PURE__*/ zod.union([Amount, /*#__PURE__*/ zod.null()]),
+    estate_kyc_status: EstateKycStatus,
+    contingent: /*#__PURE__*/ zod.boolean(),
+    unliquidated: /*#__PURE__*/ zod.boolean(),
+    disputed: /*#__PURE__*/ zod.boolean(),
+    has_loan: /*#__PURE__*/ zod.boolean(),
+    is_insider: /*#__PURE__*/ zod.boolean(),
+    preference_exposure_amount: /*#__PURE__*/ zod.union([Amount, /*#__PURE__*/ zod.null()]),
+    answers: ClaimAnswers,
+    ask_percent: /*#__PURE__*/ zod.union([Percent, /*#__PURE__*/ zod.null()]),
+    minimum_percent: /*#__PURE__*/ zod.union([Percent, /*#__PURE__*/ zod.null()]),
+    recourse_preference: /*#__PURE__*/ zod.union([Recourse, /*#__PURE__*/ zod.null()]),
+    partial_sale: /*#__PURE__*/ zod.boolean(),
+    description: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+    documents: /*#__PURE__*/ zod.array(Document),
+    timeline: /*#__PURE__*/ zod
+      .array(ClaimTimelineEvent)
+      .check(/*#__PURE__*/ zod.describe('The latest first.')),
+    review_note: /*#__PURE__*/ zod
+      .nullable(/*#__PURE__*/ zod.string())
+      .check(
+        /*#__PURE__*/ zod.describe('What the reviewer asks for or why the claim was rejected.'),
+      ),
+    featured: /*#__PURE__*/ zod.boolean(),
+    best_bid_percent: /*#__PURE__*/ zod.union([Percent, /*#__PURE__*/ zod.null()]),
+    offers_count: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(myClaimOffersCountMin)),
+    views_count: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(myClaimViewsCountMin)),
+    followers_count: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(myClaimFollowersCountMin)),
+    submitted_at: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({ offset: false })),
+    listed_at: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({ offset: false })),
+    expires_at: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({ offset: false })),
+    sold_at: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({ offset: false })),
+    created_at: /*#__PURE__*/ zod.iso.datetime({ offset: false }),
+    updated_at: /*#__PURE__*/ zod.iso.datetime({ offset: false }),
+    lock_version: LockVersion,
+  })
+  .check(/*#__PURE__*/ zod.describe('A claim as its seller reads it.'));
+
+export type MyClaim = zod.input<typeof MyClaim>;
+export type MyClaimOutput = zod.output<typeof MyClaim>;
+
+export const MyClaimUpdateInput = /*#__PURE__*/ zod.strictObject({
+  claim: ClaimFields,
+  lock_version: LockVersion,
+});
+
+export type MyClaimUpdateInput = zod.input<typeof MyClaimUpdateInput>;
+export type MyClaimUpdateInputOutput = zod.output<typeof MyClaimUpdateInput>;
+
+export const VersionInput = /*#__PURE__*/ zod
+  .strictObject({
+    lock_version: LockVersion,
+  })
+  .check(/*#__PURE__*/ zod.describe('The version that the decision was made on.'));
+
+export type VersionInput = zod.input<typeof VersionInput>;
+export type VersionInputOutput = zod.output<typeof VersionInput>;
+
+export const ClaimDocumentUpload = /*#__PURE__*/ zod.strictObject({
+  file: /*#__PURE__*/ zod
+    .instanceof(Blob)
+    .check(/*#__PURE__*/ zod.describe('PDF, JPEG, PNG or WebP, at most 25 MB.')),
+  kind: ClaimDocumentKind,
+});
+
+export type ClaimDocumentUpload = zod.input<typeof ClaimDocumentUpload>;
+export type ClaimDocumentUploadOutput = zod.output<typeof ClaimDocumentUpload>;
+
+export const savedDocumentInputDocumentIdMax = 2147483647;
+
+export const SavedDocumentInput = /*#__PURE__*/ zod.strictObject({
+  document_id: /*#__PURE__*/ zod
+    .int()
+    .check(/*#__PURE__*/ zod.gte(1))
+    .check(/*#__PURE__*/ zod.lte(savedDocumentInputDocumentIdMax)),
+});
+
+export type SavedDocumentInput = zod.input<typeof SavedDocumentInput>;
+export type SavedDocumentInputOutput = zod.output<typeof SavedDocumentInput>;
+
+export const claimStatusCountCountMin = 0;
+
+export const ClaimStatusCount = /*#__PURE__*/ zod.strictObject({
+  status: ClaimStatus,
+  count: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(claimStatusCountCountMin)),
+});
+
+export type ClaimStatusCount = zod.input<typeof ClaimStatusCount>;
+export type ClaimStatusCountOutput = zod.output<typeof ClaimStatusCount>;
+
+export const HeldCase = /*#__PURE__*/ zod
+  .strictObject({
+    case: MyClaimCase,
+    currency: Currency,
+    claims_count: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+    face_amount: Amount.check(/*#__PURE__*/ zod.describe('Sum over these claims.')),
+  })
+  .check(
+    /*#__PURE__*/ zod.describe(
+      'A case in which the caller has claims that are not sold, rejected or withdrawn.',
+    ),
+  );
+
+export type HeldCase = zod.input<typeof HeldCase>;
+export type HeldCaseOutput = zod.output<typeof HeldCase>;
+
+export const sellerPortalAttentionMax = 10;
+
+export const SellerPortal = /*#__PURE__*/ zod.strictObject({
+  claims_by_status: /*#__PURE__*/ zod
+    .array(ClaimStatusCount)
+    .check(
+      /*#__PURE__*/ zod.describe(
+        'Every state in the order a claim passes them, also those with none.',
+      ),
+    ),
+  attention: /*#__PURE__*/ zod
+    .array(MyClaimSummary)
+    .check(/*#__PURE__*/ zod.maxLength(sellerPortalAttentionMax))
+    .check(
+      /*#__PURE__*/ zod.describe(
+        'Claims that wait for the seller: changes asked for, listings that end within seven days, drafts; in this order.',
+      ),
+    ),
+  held_cases: /*#__PURE__*/ zod.array(HeldCase),
+});
+
+export type SellerPortal = zod.input<typeof SellerPortal>;
+export type SellerPortalOutput = zod.output<typeof SellerPortal>;
 
 export const adminSignInInputAdminPasswordMax = 128;
 
@@ -1323,6 +1826,40 @@ export const CountryInput = /*#__PURE__*/ zod.strictObject({
 
 export type CountryInput = zod.input<typeof CountryInput>;
 export type CountryInputOutput = zod.output<typeof CountryInput>;
+
+export const reviewedClaimReferenceRegExp = new RegExp('^CLM-[0-9A-Z]{6}$');
+
+export const ReviewedClaim = /*#__PURE__*/ zod.strictObject({
+  id: /*#__PURE__*/ zod.int(),
+  reference: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.regex(reviewedClaimReferenceRegExp)),
+  status: ClaimStatus,
+  review_note: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  listed_at: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({ offset: false })),
+  expires_at: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({ offset: false })),
+  lock_version: LockVersion,
+});
+
+export type ReviewedClaim = zod.input<typeof ReviewedClaim>;
+export type ReviewedClaimOutput = zod.output<typeof ReviewedClaim>;
+
+export const claimReviewInputReviewNoteMax = 2000;
+
+export const claimReviewInputReviewNoteRegExp = new RegExp('\\S');
+
+export const ClaimReviewInput = /*#__PURE__*/ zod.strictObject({
+  review_note: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.minLength(1))
+    .check(/*#__PURE__*/ zod.maxLength(claimReviewInputReviewNoteMax))
+    .check(/*#__PURE__*/ zod.regex(claimReviewInputReviewNoteRegExp))
+    .check(/*#__PURE__*/ zod.describe('The seller reads it.')),
+  lock_version: LockVersion,
+});
+
+export type ClaimReviewInput = zod.input<typeof ClaimReviewInput>;
+export type ClaimReviewInputOutput = zod.output<typeof ClaimReviewInput>;
 
 export const MailboxMessage = /*#__PURE__*/ zod.strictObject({
   id: /*#__PURE__*/ zod.int(),

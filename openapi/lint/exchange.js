@@ -6,7 +6,7 @@
 const ROLES = ['visitor', 'user', 'verified_buyer', 'admin'];
 const ORIGINS = ['listed', 'designed'];
 const OPERATION_ID =
-  /^(get|list|create|update|delete|submit|upload|read|sign(In|Out)|register|check|confirm|resend|send|verify|request|reset|report)[A-Z][A-Za-z]*$/;
+  /^(get|list|create|update|delete|submit|upload|read|sign(In|Out)|register|check|confirm|resend|send|verify|request|reset|report|pause|resume|withdraw|relist|copy|approve|reject)[A-Z][A-Za-z]*$/;
 
 const follow = (context, node) => (node?.$ref ? context.resolve(node).node : node);
 

@@ -18,4 +18,8 @@ export interface AdminCaller {
   sessionId: number;
   admin: AdminRow;
 }
+/** The clock: what happens without a request. */
+export interface SystemCaller {
+  kind: 'system';
+}
 export type Caller = Visitor | UserCaller | AdminCaller;

@@ -22,6 +22,8 @@ export const RATE_LIMITS = {
   confirmationMail: { name: 'confirmation', windowMs: 60 * MINUTE, perAccount: 5 },
   magicLink: { name: 'magic-link', windowMs: 15 * MINUTE, perAccount: 5, perAddress: 20 },
   passwordReset: { name: 'password-reset', windowMs: 60 * MINUTE, perAccount: 5 },
+  upload: { name: 'upload', windowMs: 60 * MINUTE, perAccount: 60 },
+  newClaim: { name: 'claim', windowMs: 60 * MINUTE, perAccount: 60 },
   clientError: { name: 'client-error', windowMs: 10 * MINUTE, perAddress: 30 },
 } as const satisfies Record<string, RateLimit>;
 

@@ -1,4 +1,10 @@
-import type { AdminUserSort, CaseSort, ClaimSort, SortDirection } from '@generated/model';
+import type {
+  AdminUserSort,
+  CaseSort,
+  ClaimSort,
+  MyClaimSort,
+  SortDirection,
+} from '@generated/model';
 import { type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { caseRows, caseStatsRows, claimRows, userRows } from './schema';
@@ -23,6 +29,14 @@ export const claimOrders = {
   ask_percent: [claimRows.ask_percent, claimRows.id],
   expires_at: [claimRows.expires_at, claimRows.id],
 } satisfies Record<ClaimSort, Order>;
+
+/** Of one seller: the indexes begin with `user_id`. */
+export const myClaimOrders = {
+  updated_at: [claimRows.updated_at, claimRows.id],
+  created_at: [claimRows.created_at, claimRows.id],
+  face_amount: [claimRows.face_amount, claimRows.id],
+  ask_percent: [claimRows.ask_percent, claimRows.id],
+} satisfies Record<MyClaimSort, Order>;
 
 /** The query joins `case_stats`. */
 export const caseOrders = {

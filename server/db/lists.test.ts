@@ -4,13 +4,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SortDirection } from '@generated/model';
 import { caseStats } from './case-stats';
 import { type Connection, type Database, rowsOf } from './database';
-import { adminUserOrders, claimOrders, inOrder } from './list-orders';
+import { adminUserOrders, claimOrders, inOrder, myClaimOrders } from './list-orders';
 import { caseRows, claimRows, followRows, userRows } from './schema';
 import { claimSearchCondition, searchCondition } from './search';
 import { seedDemoData, seedLargeData } from './seed';
 import { openTestDatabase } from './testing';
 
 const now = new Date('2026-11-20T12:34:56.789Z');
+
+/** A seller with thousands of claims: few ones would rather be sorted. */
+const BUSY = 301;
 
 let connection: Connection;
 let db: Database;
@@ -20,6 +23,10 @@ beforeAll(async () => {
     fill: async (database) => {
       await seedDemoData(database, { now, passwordHash: '$argon2id$demo' });
       await seedLargeData(database, { now, rows: 20_000 });
+      await database.execute(
+        sql`update claims set user_id = ${BUSY} where id > 400 and id % 4 = 0`,
+      );
+      await database.execute(sql`analyze claims`);
     },
   });
   db = connection.db;
@@ -143,6 +150,16 @@ describe('every list answers from an index', () => {
           expect(plan).toContain('Index Scan');
           expect(plan).not.toContain('Sort');
         }
+      });
+    }
+  }
+
+  for (const direction of directions) {
+    for (const [name, order] of Object.entries(myClaimOrders)) {
+      test(`the claims of a seller by ${name}, ${direction}`, async () => {
+        const plan = await planOf(claims, eq(claimRows.user_id, BUSY), inOrder(order, direction));
+        expect(plan).toContain('Index Scan');
+        expect(plan).not.toContain('Sort');
       });
     }
   }

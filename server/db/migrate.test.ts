@@ -22,7 +22,7 @@ test('a migrated database needs no migration', async () => {
     db,
     sql`select count(*)::int as tables from information_schema.tables where table_schema = 'public'`,
   );
-  expect(count?.tables).toBe(19);
+  expect(count?.tables).toBe(20);
 });
 
 test('new migrations are applied in the order of their names, once', async () => {

@@ -10,6 +10,8 @@ export interface DocumentStore {
   put(db: Database, documentId: number, bytes: Uint8Array): Promise<void>;
   /** @returns null where there is nothing under this number. */
   get(db: Database, documentId: number): Promise<Uint8Array<ArrayBuffer> | null>;
+  /** The same bytes once more, for another record. */
+  copy(db: Database, fromId: number, toId: number): Promise<void>;
   /** Called before the record is deleted. */
   remove(db: Database, documentId: number): Promise<void>;
 }
@@ -27,6 +29,12 @@ export const documentStore: DocumentStore = {
       .where(eq(documentContentRows.document_id, documentId))
       .limit(1);
     return row ? fromBase64(row.encoded) : null;
+  },
+  async copy(db, fromId, toId) {
+    await db.execute(sql`
+      insert into ${documentContentRows} (document_id, bytes)
+      select ${toId}::int, bytes from ${documentContentRows} where document_id = ${fromId}
+    `);
   },
   async remove(db, documentId) {
     await db.delete(documentContentRows).where(eq(documentContentRows.document_id, documentId));

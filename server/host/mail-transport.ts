@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { deliverMail, type MailTransport } from '../mail/deliver';
 import type { ExchangePorts } from '../exchange-ports';
+import { repeat } from './repeat';
 
 const EVERY_MS = 3_000;
 
@@ -18,21 +19,9 @@ export function deliverInBackground(
   ports: Pick<ExchangePorts, 'db' | 'log' | 'clock'>,
   transport: MailTransport,
 ): () => Promise<void> {
-  const deliver = async () => {
-    try {
-      await deliverMail(ports, transport, ports.clock());
-    } catch (error) {
-      ports.log.error('mail_delivery_failed', { message: String(error) });
-    }
-  };
-  let underWay: Promise<void> | null = null;
-  const timer = setInterval(() => {
-    underWay ??= deliver().finally(() => {
-      underWay = null;
-    });
-  }, EVERY_MS);
-  return async () => {
-    clearInterval(timer);
-    await underWay;
-  };
+  return repeat(
+    EVERY_MS,
+    () => deliverMail(ports, transport, ports.clock()),
+    (error) => ports.log.error('mail_delivery_failed', { message: String(error) }),
+  );
 }

@@ -1,9 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createExchange } from '../app';
-import { userRows } from '../db/schema';
+import { claimRows, userRows } from '../db/schema';
 import type { Log } from '../exchange-ports';
 import { DEMO_PASSWORD } from './demo-password';
 import { readEnvironment } from './environment';
@@ -43,7 +44,7 @@ async function signIn({ ports }: OpenedExchange, email: string) {
   return await createExchange(ports).fetch(request, { address: '192.0.2.1' });
 }
 
-test('the first start fills the folder with the demo, the next one finds what was done', async () => {
+test('the first start fills the folder with the demo, the next one finds what was done and what is due', async () => {
   const first = await open();
   await first.ping();
   expect((await signIn(first, 'seller@example.com')).status).toBe(200);
@@ -51,6 +52,8 @@ test('the first start fills the folder with the demo, the next one finds what wa
     .insert(userRows)
     .values({ email: 'new@example.com', first_name: 'N', last_name: 'N' });
   const users = await first.ports.db.$count(userRows);
+  const expires_at = new Date(Date.now() - 1000);
+  await first.ports.db.update(claimRows).set({ expires_at }).where(eq(claimRows.id, 1));
   const { signingKey } = first.ports.settings;
   await expect(open()).rejects.toThrow(/in use by process \d+\. Stop that process/);
   await close(first);
@@ -58,6 +61,9 @@ test('the first start fills the folder with the demo, the next one finds what wa
   const second = await open();
   expect(await second.ports.db.$count(userRows)).toBe(users);
   expect(second.ports.settings.signingKey).toEqual(signingKey);
+  const state = async () =>
+    (await second.ports.db.select().from(claimRows).where(eq(claimRows.id, 1)))[0]?.status;
+  await expect.poll(state, { timeout: 10_000 }).toBe('expired');
 });
 
 test('production starts without accounts whose password everybody knows', async () => {

@@ -3,24 +3,26 @@ import { connectPostgres } from '../db/connect-postgres';
 import type { Connection } from '../db/database';
 import { migrate } from '../db/migrate';
 import { isEmptyDatabase, seedDemoData } from '../db/seed';
+import { DUE_WORK_EVERY_MS, runDueWork } from '../due-work';
 import type { ExchangePorts, ExchangeSettings, Log } from '../exchange-ports';
 import { DEMO_PASSWORD } from './demo-password';
 import type { Environment } from './environment';
 import { deliverInBackground, smtpTransport } from './mail-transport';
 import { passwordHasher } from './password-hasher';
+import { repeat } from './repeat';
 import { signingKey } from './signing-key';
 
 export interface OpenedExchange {
   ports: ExchangePorts;
   /** Resolves when the database answers. */
   ping(): Promise<void>;
-  /** Lets the mails under way finish and closes the database. */
+  /** Lets the work under way finish and closes the database. */
   close(): Promise<void>;
 }
 
 /**
  * Opens everything the exchange needs on Node: the migrated database, with the demo data where it is a new embedded one,
- * and the mail. Serving it is the caller's.
+ * the mail and what the clock brings about. Serving it is the caller's.
  */
 export async function openExchange(environment: Environment, log: Log): Promise<OpenedExchange> {
   const connection = await openDatabase(environment, log);
@@ -41,11 +43,16 @@ export async function openExchange(environment: Environment, log: Log): Promise<
     const stopMail = environment.smtpUrl
       ? deliverInBackground(ports, smtpTransport(environment.smtpUrl, environment.mailFrom))
       : null;
+    const stopDueWork = repeat(
+      DUE_WORK_EVERY_MS,
+      () => runDueWork(ports, ports.clock()),
+      (error) => log.error('due_work_failed', { message: String(error) }),
+    );
     return {
       ports,
       ping: () => connection.ping(),
       close: async () => {
-        await stopMail?.();
+        await Promise.all([stopMail?.(), stopDueWork()]);
         await connection.close();
       },
     };

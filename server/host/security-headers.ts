@@ -17,7 +17,10 @@ export function securityHeaders({ production }: SecurityFacts): Record<string, s
   };
 }
 
-/** What pages carry beside. Styles may be inline: dialogs lock the scroll bar and toasts bring their rules by script. */
+/**
+ * What pages carry beside. Styles may be inline: dialogs lock the scroll bar and toasts bring their rules by script. A
+ * frame may hold what the page itself has made: the preview of a PDF.
+ */
 export function contentSecurityPolicy({ publicOrigin }: SecurityFacts): string {
   const cable = publicOrigin.replace(/^http/, 'ws');
   return [
@@ -27,7 +30,7 @@ export function contentSecurityPolicy({ publicOrigin }: SecurityFacts): string {
     "img-src 'self' data: blob:",
     "font-src 'self'",
     `connect-src 'self' ${cable}`,
-    "frame-src 'none'",
+    'frame-src blob:',
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "object-src 'none'",

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { confirmationMail, identityReviewMail, magicLinkMail } from './templates';
+import { claimMail, confirmationMail, identityReviewMail, magicLinkMail } from './templates';
 
 const origin = 'https://claims.example.com';
 const secret = 'nQ0pWv7c2mT4sYbX9rLkJhGfD5aZ3eU1';
@@ -35,6 +35,25 @@ describe('the greeting', () => {
     expect(mail.text).toMatch(/^Hello,\n/);
     expect(mail.text + mail.html).not.toContain(name);
   });
+});
+
+test('the news of a claim leads to its page', () => {
+  const claim = { origin, first_name: 'Mara', id: 77, reference: 'CLM-7K3F9Q' };
+  const listed = claimMail({ ...claim, news: 'listed', note: null });
+  expect(listed).toMatchObject({
+    kind: 'claim_listed',
+    subject: 'Your claim CLM-7K3F9Q is listed',
+  });
+  expect(listed.text).toBe(
+    `Hello Mara,\n\nBuyers can see your claim and bid on it for 90 days.\n\nSee my claim: ${origin}/my-claims/77\n`,
+  );
+  const rejected = claimMail({
+    ...claim,
+    news: 'rejected',
+    note: 'No such number <b>anywhere</b>.',
+  });
+  expect(rejected.text).toContain('Our reviewer writes: No such number <b>anywhere</b>.');
+  expect(rejected.html).toContain('No such number &lt;b&gt;anywhere&lt;/b&gt;.');
 });
 
 test('what a person wrote is text in the HTML, not markup', () => {

@@ -76,8 +76,8 @@ export async function caseBody(
   };
 }
 
-/** Drafts are sorted out where the row is looked up. */
-function listedStatus(status: (typeof caseRows.$inferSelect)['status']): ListedCaseStatus {
+/** Drafts are sorted out where the row is looked up, and nobody has a claim in one. */
+export function listedStatus(status: (typeof caseRows.$inferSelect)['status']): ListedCaseStatus {
   if (status === 'draft') throw new Error('A draft case is not for the public.');
   return status;
 }

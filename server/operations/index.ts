@@ -1,11 +1,13 @@
 import type { Handlers } from '../router/operation-types';
 import { accountHandlers } from './account';
+import { adminClaimHandlers } from './admin-claims';
 import { adminSessionHandlers } from './admin-session';
 import { adminUserHandlers } from './admin-users';
 import { authHandlers } from './auth';
 import { caseHandlers } from './cases';
 import { claimHandlers } from './claims';
 import { documentHandlers } from './documents';
+import { myClaimHandlers } from './my-claims';
 import { systemHandlers } from './system';
 
 /** Every operation of the contract has its handler here, or this does not compile. */
@@ -15,7 +17,9 @@ export const handlers: Handlers = {
   ...documentHandlers,
   ...caseHandlers,
   ...claimHandlers,
+  ...myClaimHandlers,
   ...adminSessionHandlers,
+  ...adminClaimHandlers,
   ...adminUserHandlers,
   ...systemHandlers,
 };

@@ -25,6 +25,10 @@ const MESSAGES: Record<ErrorCode, string> = {
   document_not_usable: 'Choose two ready documents of your own.',
   transition_not_allowed: 'This is not possible in the present state.',
   reason_required: 'Please give a reason.',
+  claim_incomplete: 'Something is still missing. Please complete the marked fields.',
+  identity_rejected: 'We could not verify your identity. Please write to our staff.',
+  case_not_open: 'This case takes no claims at the moment.',
+  too_many_documents: 'This claim has as many documents as it can take. Delete one first.',
 };
 
 interface Details {

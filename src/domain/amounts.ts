@@ -19,3 +19,13 @@ export function amountAtPercent(faceAmount: string, percent: string, currency: s
 export function roundedForVisitors(amount: string): string {
   return new Big(new Big(amount).toPrecision(2, Big.roundHalfEven)).toFixed();
 }
+
+/** What a quantity of an asset is worth at the price of one, in the currency of the price, rounded half-even. */
+export function assetValue(quantity: string, price: string, currency: string): string {
+  return roundAmount(new Big(quantity).times(price).toFixed(), currency);
+}
+
+/** @returns `0` for none. */
+export function sumOfAmounts(amounts: readonly string[]): string {
+  return amounts.reduce((sum, amount) => sum.plus(amount), new Big(0)).toFixed();
+}

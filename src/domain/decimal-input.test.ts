@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readAmount, readPercent } from './decimal-input';
+import { readAmount, readNumber, readPercent } from './decimal-input';
 
 test.each([
   ['250000', 'USD', '250000'],
@@ -28,4 +28,17 @@ test.each([
   ['abc', null],
 ])('the percentage %j is %s', (text, percent) => {
   expect(readPercent(text)).toBe(percent);
+});
+
+test.each([
+  ['0', '0'],
+  ['-1,250.50', '-1250.5'],
+  [' 2 500 ', '2500'],
+  ['1,5', null],
+  ['1e3', null],
+  ['1234567890123', null],
+  ['1,234,567,890,123', null],
+  ['some', null],
+])('the number %j is %s', (text, number) => {
+  expect(readNumber(text)).toBe(number);
 });

@@ -22,3 +22,11 @@ export function readPercent(text: string): string | null {
   const percent = new Big(plain);
   return percent.gt(0) && percent.lte(500) ? percent.toFixed() : null;
 }
+
+/** A number as people type it (`-1,250.5`, `0`) as a decimal string; null where it is none. */
+export function readNumber(text: string): string | null {
+  const plain = text.replace(/\s/g, '');
+  if (!/^-?(\d{1,3}(,\d{3})+|\d{1,12})(\.\d{1,8})?$/.test(plain)) return null;
+  const number = new Big(plain.replaceAll(',', ''));
+  return number.abs().lt(1e12) ? number.toFixed() : null;
+}

@@ -1,4 +1,4 @@
-import type { DocumentKind } from '@generated/model';
+import { ClaimDocumentKind, type DocumentKind } from '@generated/model';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -10,9 +10,19 @@ export const DOCUMENT_TYPES = {
   'image/webp': 'WebP',
 } as const;
 
+/** Whether documents of a kind can be papers of a claim. */
+export function isClaimDocumentKind(kind: unknown): kind is ClaimDocumentKind {
+  return typeof kind === 'string' && Object.hasOwn(ClaimDocumentKind, kind);
+}
+
 /** The largest size of a document, in bytes: 10 MB for identity papers, 25 MB for everything else. */
 export function documentSizeLimit(kind: DocumentKind): number {
   return (kind === 'gov_id' || kind === 'personal_photo' ? 10 : 25) * MEGABYTE;
+}
+
+/** `PDF, JPEG, PNG, WebP, up to 25 MB`: what is taken, for people. */
+export function documentLimits(kind: DocumentKind): string {
+  return `${Object.values(DOCUMENT_TYPES).join(', ')}, up to ${formatBytes(documentSizeLimit(kind))}`;
 }
 
 /** What speaks against uploading a file, before it is sent; the exchange looks at the content again. */

@@ -1,7 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { amountAtPercent, roundAmount, roundedForVisitors } from './amounts';
-import { currencyDigits, formatAmount, formatCompactAmount, formatPercent } from './money';
+import {
+  amountAtPercent,
+  assetValue,
+  roundAmount,
+  roundedForVisitors,
+  sumOfAmounts,
+} from './amounts';
+import {
+  currencyDigits,
+  formatAmount,
+  formatCompactAmount,
+  formatPercent,
+  padDecimals,
+} from './money';
 
 test.each([
   ['USD', 2],
@@ -101,4 +113,20 @@ describe('formats', () => {
   ])('%s is %s', (percent, text) => {
     expect(formatPercent(percent)).toBe(text);
   });
+});
+
+test.each([
+  ['1250.5', 2, '1250.50'],
+  ['1250', 2, '1250.00'],
+  ['1250', 0, '1250'],
+  ['0.12345678', 2, '0.12345678'],
+])('%s with %i digits is written %s', (amount, digits, written) => {
+  expect(padDecimals(amount, digits)).toBe(written);
+});
+
+test('an asset is worth its quantity at the price of one, in the currency', () => {
+  expect(assetValue('15.00358011', '16871', 'USD')).toBe('253125.4');
+  expect(assetValue('0.5', '451', 'JPY')).toBe('226');
+  expect(sumOfAmounts(['0.1', '0.2', '1000'])).toBe('1000.3');
+  expect(sumOfAmounts([])).toBe('0');
 });

@@ -16,6 +16,12 @@ export function currencyDigits(currency: string): number {
   return DIGITS[currency] ?? 2;
 }
 
+/** `1250.5` with two digits becomes `1250.50`: for a field that shows an amount as people write it. */
+export function padDecimals(amount: string, digits: number): string {
+  const [whole = '', decimals = ''] = amount.split('.');
+  return digits === 0 && decimals === '' ? whole : `${whole}.${decimals.padEnd(digits, '0')}`;
+}
+
 /** `1250000` in USD becomes `$1,250,000.00`. Exact for any length: a decimal string is formatted without a float. */
 export function formatAmount(amount: string, currency: string): string {
   const digits = currencyDigits(currency);

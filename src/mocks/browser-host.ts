@@ -2,7 +2,9 @@
 import { http } from 'msw';
 import { network } from 'virtual:msw';
 import { createExchange } from '../../server/app';
+import { DUE_WORK_EVERY_MS, runDueWork } from '../../server/due-work';
 import type { ExchangePorts, Log } from '../../server/exchange-ports';
+import { repeat } from '../../server/host/repeat';
 import { openDatabase, requestReset, type StartProgress } from './database';
 import { passwordHasher } from './password-hasher';
 import { restartOtherTabs, shareExchange, type Respond } from './tabs';
@@ -59,6 +61,15 @@ async function openExchange(onProgress: HostOptions['onProgress']): Promise<Resp
       signingKey: crypto.getRandomValues(new Uint8Array(32)),
     },
   };
+  // In the tab that has the database, as long as it lives.
+  repeat(
+    DUE_WORK_EVERY_MS,
+    async () => {
+      await runDueWork(ports, ports.clock());
+      await save();
+    },
+    (error) => log.error('due_work_failed', { message: String(error) }),
+  );
   const exchange = createExchange(ports);
   return async (request) => {
     const response = await exchange.fetch(request, { address: '127.0.0.1' });

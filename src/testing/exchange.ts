@@ -1,5 +1,6 @@
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll } from 'vitest';
+import type { ErrorBody } from '@generated/model';
 import { queryClient } from '@/api/query-client';
 import { INITIAL_SESSION, useSession } from '@/session/session-store';
 
@@ -17,4 +18,9 @@ export function mockExchange(): ReturnType<typeof setupServer> {
   });
   afterAll(() => exchange.close());
   return exchange;
+}
+
+/** The body of an answer that refuses. */
+export function aRefusal(code: ErrorBody['code'], message: string): ErrorBody {
+  return { code, message, request_id: 'r-1' };
 }

@@ -1494,6 +1494,7 @@ export const getGetAdminDocumentResponseMock = (
 ): Document => ({
   id: faker.number.int(),
   kind: faker.helpers.arrayElement(Object.values(DocumentKind)),
+  claim_id: faker.helpers.arrayElement([faker.number.int(), null]),
   filename: faker.string.alpha({ length: { min: 10, max: 20 } }),
   content_type: faker.string.alpha({ length: { min: 10, max: 20 } }),
   byte_size: faker.number.int({ min: 1 }),
@@ -1508,6 +1509,7 @@ export const getGetAdminDocumentResponseMock200 = (
 ): Document => ({
   id: faker.number.int(),
   kind: faker.helpers.arrayElement(Object.values(DocumentKind)),
+  claim_id: faker.helpers.arrayElement([faker.number.int(), null]),
   filename: faker.string.alpha({ length: { min: 10, max: 20 } }),
   content_type: faker.string.alpha({ length: { min: 10, max: 20 } }),
   byte_size: faker.number.int({ min: 1 }),

@@ -10,6 +10,7 @@ import { DocumentKind, DocumentStatus, ErrorCode } from '../../model';
 import type {
   BadRequestResponse,
   Document,
+  DocumentPage,
   ForbiddenResponse,
   InternalErrorResponse,
   NotFoundResponse,
@@ -20,11 +21,126 @@ import type {
   UnsupportedMediaTypeResponse,
 } from '../../model';
 
+export const getListDocumentsResponseMock = (
+  overrideResponse: Partial<Extract<DocumentPage, object>> = {},
+): DocumentPage => ({
+  current_page: faker.number.int({ min: 1 }),
+  total_count: faker.number.int({ min: 0 }),
+  documents: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(
+    () => ({
+      id: faker.number.int(),
+      kind: faker.helpers.arrayElement(Object.values(DocumentKind)),
+      claim_id: faker.helpers.arrayElement([faker.number.int(), null]),
+      filename: faker.string.alpha({ length: { min: 10, max: 20 } }),
+      content_type: faker.string.alpha({ length: { min: 10, max: 20 } }),
+      byte_size: faker.number.int({ min: 1 }),
+      status: faker.helpers.arrayElement(Object.values(DocumentStatus)),
+      url: faker.string.alpha({ length: { min: 10, max: 20 } }),
+      created_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
+    }),
+  ),
+  ...overrideResponse,
+});
+
+export const getListDocumentsResponseMock200 = (
+  overrideResponse: Partial<Extract<DocumentPage, object>> = {},
+): DocumentPage => ({
+  current_page: faker.number.int({ min: 1 }),
+  total_count: faker.number.int({ min: 0 }),
+  documents: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(
+    () => ({
+      id: faker.number.int(),
+      kind: faker.helpers.arrayElement(Object.values(DocumentKind)),
+      claim_id: faker.helpers.arrayElement([faker.number.int(), null]),
+      filename: faker.string.alpha({ length: { min: 10, max: 20 } }),
+      content_type: faker.string.alpha({ length: { min: 10, max: 20 } }),
+      byte_size: faker.number.int({ min: 1 }),
+      status: faker.helpers.arrayElement(Object.values(DocumentStatus)),
+      url: faker.string.alpha({ length: { min: 10, max: 20 } }),
+      created_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
+    }),
+  ),
+  ...overrideResponse,
+});
+
+export const getListDocumentsResponseMock401 = (
+  overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {},
+): UnauthorizedResponse => ({
+  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
+  errors: faker.helpers.arrayElement([
+    {
+      [faker.string.alphanumeric(5)]: Array.from(
+        { length: faker.number.int({ min: 1, max: 5 }) },
+        (_, i) => i + 1,
+      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
+    },
+    undefined,
+  ]),
+  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+});
+
+export const getListDocumentsResponseMock403 = (
+  overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {},
+): ForbiddenResponse => ({
+  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
+  errors: faker.helpers.arrayElement([
+    {
+      [faker.string.alphanumeric(5)]: Array.from(
+        { length: faker.number.int({ min: 1, max: 5 }) },
+        (_, i) => i + 1,
+      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
+    },
+    undefined,
+  ]),
+  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+});
+
+export const getListDocumentsResponseMock422 = (
+  overrideResponse: Partial<Extract<UnprocessableContentResponse, object>> = {},
+): UnprocessableContentResponse => ({
+  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
+  errors: faker.helpers.arrayElement([
+    {
+      [faker.string.alphanumeric(5)]: Array.from(
+        { length: faker.number.int({ min: 1, max: 5 }) },
+        (_, i) => i + 1,
+      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
+    },
+    undefined,
+  ]),
+  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+});
+
+export const getListDocumentsResponseMock500 = (
+  overrideResponse: Partial<Extract<InternalErrorResponse, object>> = {},
+): InternalErrorResponse => ({
+  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
+  errors: faker.helpers.arrayElement([
+    {
+      [faker.string.alphanumeric(5)]: Array.from(
+        { length: faker.number.int({ min: 1, max: 5 }) },
+        (_, i) => i + 1,
+      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
+    },
+    undefined,
+  ]),
+  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+});
+
 export const getUploadDocumentResponseMock = (
   overrideResponse: Partial<Extract<Document, object>> = {},
 ): Document => ({
   id: faker.number.int(),
   kind: faker.helpers.arrayElement(Object.values(DocumentKind)),
+  claim_id: faker.helpers.arrayElement([faker.number.int(), null]),
   filename: faker.string.alpha({ length: { min: 10, max: 20 } }),
   content_type: faker.string.alpha({ length: { min: 10, max: 20 } }),
   byte_size: faker.number.int({ min: 1 }),
@@ -39,6 +155,7 @@ export const getUploadDocumentResponseMock201 = (
 ): Document => ({
   id: faker.number.int(),
   kind: faker.helpers.arrayElement(Object.values(DocumentKind)),
+  claim_id: faker.helpers.arrayElement([faker.number.int(), null]),
   filename: faker.string.alpha({ length: { min: 10, max: 20 } }),
   content_type: faker.string.alpha({ length: { min: 10, max: 20 } }),
   byte_size: faker.number.int({ min: 1 }),
@@ -197,6 +314,7 @@ export const getGetDocumentResponseMock = (
 ): Document => ({
   id: faker.number.int(),
   kind: faker.helpers.arrayElement(Object.values(DocumentKind)),
+  claim_id: faker.helpers.arrayElement([faker.number.int(), null]),
   filename: faker.string.alpha({ length: { min: 10, max: 20 } }),
   content_type: faker.string.alpha({ length: { min: 10, max: 20 } }),
   byte_size: faker.number.int({ min: 1 }),
@@ -211,6 +329,7 @@ export const getGetDocumentResponseMock200 = (
 ): Document => ({
   id: faker.number.int(),
   kind: faker.helpers.arrayElement(Object.values(DocumentKind)),
+  claim_id: faker.helpers.arrayElement([faker.number.int(), null]),
   filename: faker.string.alpha({ length: { min: 10, max: 20 } }),
   content_type: faker.string.alpha({ length: { min: 10, max: 20 } }),
   byte_size: faker.number.int({ min: 1 }),
@@ -459,6 +578,150 @@ export const getReadDocumentContentResponseMock500 = (
   request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
   ...overrideResponse,
 });
+
+export const getListDocumentsMockHandler = (
+  overrideResponse?:
+    | DocumentPage
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<DocumentPage> | DocumentPage),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '/api/api/documents',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getListDocumentsResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getListDocumentsMockHandler200 = (
+  overrideResponse?:
+    | DocumentPage
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<DocumentPage> | DocumentPage),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '/api/api/documents',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getListDocumentsResponseMock200(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getListDocumentsMockHandler401 = (
+  overrideResponse?:
+    | UnauthorizedResponse
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<UnauthorizedResponse> | UnauthorizedResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '/api/api/documents',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getListDocumentsResponseMock401(),
+        { status: 401 },
+      );
+    },
+    options,
+  );
+};
+
+export const getListDocumentsMockHandler403 = (
+  overrideResponse?:
+    | ForbiddenResponse
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<ForbiddenResponse> | ForbiddenResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '/api/api/documents',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getListDocumentsResponseMock403(),
+        { status: 403 },
+      );
+    },
+    options,
+  );
+};
+
+export const getListDocumentsMockHandler422 = (
+  overrideResponse?:
+    | UnprocessableContentResponse
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<UnprocessableContentResponse> | UnprocessableContentResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '/api/api/documents',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getListDocumentsResponseMock422(),
+        { status: 422 },
+      );
+    },
+    options,
+  );
+};
+
+export const getListDocumentsMockHandler500 = (
+  overrideResponse?:
+    | InternalErrorResponse
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<InternalErrorResponse> | InternalErrorResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '/api/api/documents',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getListDocumentsResponseMock500(),
+        { status: 500 },
+      );
+    },
+    options,
+  );
+};
 
 export const getUploadDocumentMockHandler = (
   overrideResponse?:
@@ -1138,6 +1401,7 @@ export const getReadDocumentContentMockHandler500 = (
   );
 };
 export const getDocumentsMock = () => [
+  getListDocumentsMockHandler(),
   getUploadDocumentMockHandler(),
   getGetDocumentMockHandler(),
   getDeleteDocumentMockHandler(),

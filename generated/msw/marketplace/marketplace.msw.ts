@@ -8,6 +8,7 @@ import type { RequestHandlerOptions } from 'msw';
 
 import {
   CaseStage,
+  ClaimDocumentKind,
   ClaimPriority,
   ClaimType,
   DocumentKind,
@@ -768,7 +769,7 @@ export const getGetCaseParametersResponseMock = (
     symbol: faker.string.alpha({ length: { min: 10, max: 20 } }),
     petition_price: faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
   })),
-  required_document_kinds: faker.helpers.arrayElements(Object.values(DocumentKind)),
+  required_document_kinds: faker.helpers.arrayElements(Object.values(ClaimDocumentKind)),
   questions: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(
     () => ({
       key: faker.string.alpha({ length: { min: 10, max: 20 } }),
@@ -812,7 +813,7 @@ export const getGetCaseParametersResponseMock200 = (
     symbol: faker.string.alpha({ length: { min: 10, max: 20 } }),
     petition_price: faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
   })),
-  required_document_kinds: faker.helpers.arrayElements(Object.values(DocumentKind)),
+  required_document_kinds: faker.helpers.arrayElements(Object.values(ClaimDocumentKind)),
   questions: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(
     () => ({
       key: faker.string.alpha({ length: { min: 10, max: 20 } }),
@@ -1332,7 +1333,7 @@ export const getGetClaimResponseMock = (
     null,
   ]),
   sold_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]),
-  lock_version: faker.number.int({ min: 0 }),
+  lock_version: faker.number.int({ min: 0, max: 2147483647 }),
   ...overrideResponse,
 });
 
@@ -1413,7 +1414,7 @@ export const getGetClaimResponseMock200 = (
     null,
   ]),
   sold_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]),
-  lock_version: faker.number.int({ min: 0 }),
+  lock_version: faker.number.int({ min: 0, max: 2147483647 }),
   ...overrideResponse,
 });
 

@@ -3,7 +3,62 @@
  */
 import * as zod from 'zod/mini';
 
-import { Document, DocumentUpload, ErrorBody } from '../claimsExchange.schemas.ts';
+import {
+  Document,
+  DocumentKind,
+  DocumentPage,
+  DocumentUpload,
+  ErrorBody,
+} from '../claimsExchange.schemas.ts';
+
+/**
+ * The latest first.
+ * @summary Your saved documents
+ */
+export const listDocumentsQueryPageDefault = 1;
+export const listDocumentsQueryPageMax = 1000000;
+
+export const listDocumentsQueryPerPageDefault = 25;
+export const listDocumentsQueryPerPageMax = 100;
+
+export const listDocumentsQueryKindMax = 20;
+
+export const ListDocumentsQueryParams = /*#__PURE__*/ zod.strictObject({
+  page: /*#__PURE__*/ zod
+    ._default(
+      /*#__PURE__*/ zod
+        .int()
+        .check(/*#__PURE__*/ zod.gte(1))
+        .check(/*#__PURE__*/ zod.lte(listDocumentsQueryPageMax)),
+      listDocumentsQueryPageDefault,
+    )
+    .check(/*#__PURE__*/ zod.describe('Page number, from 1.')),
+  per_page: /*#__PURE__*/ zod
+    ._default(
+      /*#__PURE__*/ zod
+        .int()
+        .check(/*#__PURE__*/ zod.gte(1))
+        .check(/*#__PURE__*/ zod.lte(listDocumentsQueryPerPageMax)),
+      listDocumentsQueryPerPageDefault,
+    )
+    .check(/*#__PURE__*/ zod.describe('Rows on a page.')),
+  kind: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(DocumentKind)
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(listDocumentsQueryKindMax)),
+  ),
+});
+
+export const ListDocuments200Response = DocumentPage;
+
+export const ListDocuments401Response = ErrorBody;
+
+export const ListDocuments403Response = ErrorBody;
+
+export const ListDocuments422Response = ErrorBody;
+
+export const ListDocuments500Response = ErrorBody;
 
 /**
  * The type is told by the content, not by name or header; another type is 415. At most 10 MB for `gov_id` and
@@ -56,7 +111,7 @@ export const GetDocument422Response = ErrorBody;
 export const GetDocument500Response = ErrorBody;
 
 /**
- * A document that an identity verification or a claim stands on stays (`document_in_use`).
+ * A document that an identity verification or a submitted claim stands on stays (`document_in_use`).
  * @summary Delete one of your documents
  */
 export const deleteDocumentPathIdMax = 2147483647;

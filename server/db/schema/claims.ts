@@ -1,4 +1,4 @@
-import type { ClaimAsset } from '@generated/model';
+import type { ClaimAnswers, ClaimAsset } from '@generated/model';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -36,9 +36,6 @@ import {
   registerStatuses,
 } from './enums';
 
-/** Answers to a case's questions, by their key. */
-export type ClaimAnswers = Record<string, string | number | boolean | null>;
-
 export const claimRows = pgTable(
   'claims',
   {
@@ -54,7 +51,7 @@ export const claimRows = pgTable(
       .references(() => userRows.id),
     status: text({ enum: claimStatuses }).notNull().default('draft'),
     holder_type: text({ enum: holderTypes }).notNull().default('individual'),
-    /** Private. Empty only in a draft. */
+    /** Private. Empty only before a review. */
     holder_name: varchar({ length: 200 }).notNull().default(''),
     holder_country: char({ length: 2 }),
     debtor_entity: varchar({ length: 200 }),
@@ -62,7 +59,7 @@ export const claimRows = pgTable(
     claim_class: varchar({ length: 20 }),
     priority: text({ enum: claimPriorities }).notNull().default('general_unsecured'),
     currency: char({ length: 3 }).notNull(),
-    /** Zero only in a draft. */
+    /** Zero only before a review. */
     face_amount: money().notNull().default('0'),
     scheduled_amount: money(),
     filed_amount: money(),
@@ -88,7 +85,7 @@ export const claimRows = pgTable(
     answers: jsonb().$type<ClaimAnswers>().notNull().default({}),
     description: varchar({ length: 5000 }),
     featured: boolean().notNull().default(false),
-    /** What the reviewer asks for or why it was refused. */
+    /** What the reviewer asks for or why it was refused; null again after the next submission. */
     review_note: varchar({ length: 2000 }),
     submitted_at: instant(),
     listed_at: instant(),
@@ -106,6 +103,9 @@ export const claimRows = pgTable(
   (t) => [
     uniqueIndex('claims_reference').on(t.reference),
     listIndex('claims_by_user_id', t.user_id, t.created_at, t.id),
+    listIndex('claims_by_user_id_updated_at', t.user_id, t.updated_at, t.id),
+    listIndex('claims_by_user_id_face_amount', t.user_id, t.face_amount, t.id),
+    listIndex('claims_by_user_id_ask_percent', t.user_id, t.ask_percent, t.id),
     listIndex('claims_by_status_listed_at', t.status, t.listed_at, t.id),
     listIndex('claims_by_status_face_amount', t.status, t.face_amount, t.id),
     listIndex('claims_by_status_ask_percent', t.status, t.ask_percent, t.id),
@@ -128,7 +128,7 @@ export const claimRows = pgTable(
     check('claims_recourse_preference_known', oneOf(t.recourse_preference, recourses)),
     check(
       'claims_complete_beyond_draft',
-      sql`${t.status} in ('draft', 'withdrawn') or (${t.face_amount} > 0 and ${t.holder_name} <> '')`,
+      sql`${t.status} in ('draft', 'changes_requested', 'withdrawn') or (${t.face_amount} > 0 and ${t.holder_name} <> '')`,
     ),
     check('claims_face_amount_not_negative', sql`${t.face_amount} >= 0`),
     check('claims_ask_percent_bounds', sql`${t.ask_percent} > 0 and ${t.ask_percent} <= 500`),

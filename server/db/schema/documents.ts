@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { adminRows, userRows } from './accounts';
 import { claimRows } from './claims';
-import { bytea, id, instant, timestamps } from './columns';
+import { bytea, id, instant, listIndex, timestamps } from './columns';
 import {
   documentKinds,
   documentStatuses,
@@ -44,6 +44,7 @@ export const documentRows = pgTable(
   },
   (t) => [
     index('documents_by_user_id').on(t.user_id, t.kind, t.id),
+    listIndex('documents_by_user_id_created_at', t.user_id, t.created_at, t.id),
     index('documents_by_claim_id').on(t.claim_id, t.id),
     check('documents_kind_known', oneOf(t.kind, documentKinds)),
     check('documents_status_known', oneOf(t.status, documentStatuses)),

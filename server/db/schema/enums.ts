@@ -2,6 +2,9 @@ import type {
   BuyerAccountStatus,
   CaseStage,
   ClaimPriority,
+  ClaimStatus,
+  ClaimTimelineEventActorRole,
+  ClaimTimelineEventType,
   ClaimType,
   ContactMethod,
   DocumentKind,
@@ -135,7 +138,30 @@ export const listedClaimStatuses = [
   'withdrawn',
   'expired',
 ] as const satisfies ListedClaimStatus[];
-export const claimStatuses = [...unlistedClaimStatuses, ...listedClaimStatuses] as const;
+export const claimStatuses = [
+  ...unlistedClaimStatuses,
+  ...listedClaimStatuses,
+] as const satisfies ClaimStatus[];
+export const claimEventTypes = [
+  'created',
+  'submitted',
+  'changes_requested',
+  'rejected',
+  'listed',
+  'price_changed',
+  'paused',
+  'resumed',
+  'withdrawn',
+  'relisted',
+  'expired',
+  'under_offer',
+  'sold',
+] as const satisfies ClaimTimelineEventType[];
+export const claimEventActors = [
+  'seller',
+  'staff',
+  'system',
+] as const satisfies ClaimTimelineEventActorRole[];
 export const claimTypes = [
   'customer',
   'trade',

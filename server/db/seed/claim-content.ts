@@ -1,8 +1,7 @@
-import type { ClaimAsset, ClaimClass } from '@generated/model';
+import type { ClaimAnswers, ClaimAsset, ClaimClass } from '@generated/model';
 import Big from 'big.js';
 import { currencyDigits } from '@/domain/money';
 import type { claimRows } from '../schema';
-import type { ClaimAnswers } from '../schema/claims';
 import type { SeededCase } from './cases';
 import type { Random } from './random';
 import { sizeFactor } from './sizes';
@@ -74,7 +73,9 @@ export function inventAnswers(
         answers[key] = random.chance(0.75);
         break;
       case 'number':
-        answers[key] = random.chance(0.7) ? 0 : Math.round(Number(faceAmount) * 0.04);
+        answers[key] = random.chance(0.7)
+          ? '0'
+          : new Big(faceAmount).times(0.04).round(0).toFixed();
         break;
       case 'date':
         answers[key] = `20${random.int(17, 21)}-0${random.int(1, 9)}-1${random.int(0, 9)}`;
@@ -88,6 +89,36 @@ export function inventAnswers(
     }
   }
   return answers;
+}
+
+/** A draft is left where people stop: at the papers, at the questions of the case, or right at the start. */
+export function unfinished<Claim extends ClaimInsert>(id: number, claim: Claim): Claim {
+  const noPrice = { ask_percent: null, minimum_percent: null, recourse_preference: null };
+  switch (id % 3) {
+    case 0:
+      return { ...claim, proof_of_claim_number: null, filed_on: null };
+    case 1:
+      return { ...claim, ...noPrice, answers: {}, description: null };
+    default:
+      return {
+        ...claim,
+        ...noPrice,
+        holder_name: '',
+        holder_country: null,
+        face_amount: '0',
+        assets: [],
+        answers: {},
+        register_status: 'scheduled',
+        scheduled_amount: null,
+        filed_amount: null,
+        allowed_amount: null,
+        schedule_number: null,
+        proof_of_claim_number: null,
+        filed_on: null,
+        preference_exposure_amount: null,
+        description: null,
+      };
+  }
 }
 
 const DESCRIPTIONS = [

@@ -1,8 +1,10 @@
 import Big from 'big.js';
 import type { Database } from '../database';
-import { casePricePointRows, claimRows } from '../schema';
+import { REFERENCE_LETTERS } from '../../claims/reference';
+import { casePricePointRows, claimEventRows, claimRows } from '../schema';
 import { claimStatuses, listedClaimStatuses } from '../schema/enums';
 import type { SeededCase } from './cases';
+import { eventsOf } from './claim-events';
 import {
   dollarsOf,
   faceAmountOf,
@@ -11,6 +13,7 @@ import {
   inventAssets,
   inventRegisterFacts,
   inventSize,
+  unfinished,
 } from './claim-content';
 import { dateOf, type SeedClock } from './clock';
 import { DEMO_IDS } from './demo-accounts';
@@ -45,9 +48,6 @@ const SELLER_STATUSES: readonly Status[] = [
   'open',
   ...claimStatuses.filter((status) => status !== 'open'),
 ];
-
-/** No letters that look like digits. */
-const REFERENCE_LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'.split('');
 
 const NOTES: Partial<Record<Status, string>> = {
   changes_requested:
@@ -105,16 +105,17 @@ function inventClaim(
 ): SeededClaim {
   const { random, clock, users } = sources;
   const seeded = id === 1 ? caseOf(sources, 'ftx') : pickCase(sources, status);
-  const dates = inventDates(random, clock, status);
+  const dates = lastChanged(id, status, inventDates(random, clock, status));
   const owner =
     users.find((user) => user.id === seller) ?? pickSeller(sources, seeded, dates.created_at);
-  const { currency } = seeded.parameters;
-  const dollars = id === 2 ? 19_000_000 : inventSize(random);
+  const { currency, minimum_claim_amount: least } = seeded.parameters;
+  const dollars =
+    id === 2 ? 19_000_000 : Math.max(inventSize(random), dollarsOf(least ?? '0', currency));
   const face_amount = faceAmountOf(random, dollars, currency);
   const ask_percent = inventAsk(random, seeded, dollarsOf(face_amount, currency));
   const entity = owner.company !== null && random.chance(0.7);
   const listed = listedClaimStatuses.some((known) => known === status);
-  return {
+  const claim: SeededClaim = {
     id,
     reference,
     case_id: seeded.id,
@@ -141,6 +142,7 @@ function inventClaim(
     views_count: listed ? Math.round(random.logNormal(40, 0.9)) : 0,
     lock_version: listed ? random.int(1, 5) : 0,
   };
+  return status === 'draft' ? unfinished(id, claim) : claim;
 }
 
 function caseOf({ cases }: ClaimSources, code: string): SeededCase {
@@ -201,6 +203,14 @@ function inventDates(random: Random, clock: SeedClock, status: Status) {
   };
 }
 
+/** The row was last changed by the last event of its timeline. */
+function lastChanged(id: number, status: Status, dates: ReturnType<typeof inventDates>) {
+  const { submitted_at, listed_at, expires_at } = dates;
+  const priceStays = status === 'open' && id % 4 > 0;
+  const last = priceStays ? listed_at : status === 'in_review' ? submitted_at : null;
+  return { ...dates, updated_at: (status === 'expired' ? expires_at : last) ?? dates.updated_at };
+}
+
 export function addClaimDocuments(
   claims: readonly SeededClaim[],
   cases: readonly SeededCase[],
@@ -210,8 +220,9 @@ export function addClaimDocuments(
 ): void {
   for (const claim of claims) {
     if (claim.status === 'draft' && claim.id % 2 === 0) continue;
-    const kinds =
+    const required =
       cases.find(({ id }) => id === claim.case_id)?.parameters.required_document_kinds ?? [];
+    const kinds = claim.status === 'draft' ? required.slice(0, -1) : required;
     const added = claim.submitted_at ?? clock.now;
     for (const [index, kind] of kinds.entries()) {
       const paper = pictures.papers[(claim.id + index) % pictures.papers.length];
@@ -238,6 +249,7 @@ export function addClaimDocuments(
 
 export async function insertClaims(db: Database, claims: readonly SeededClaim[]): Promise<void> {
   await insertRows(db, claimRows, claims);
+  await insertRows(db, claimEventRows, claims.flatMap(eventsOf));
   await resetIds(db, [claimRows]);
   await insertRows(db, casePricePointRows, claims.flatMap(tradeOf));
 }

@@ -87,7 +87,7 @@ export async function seedAuditEvents(
     .map(({ id, listed_at }) =>
       byAdmin(
         {
-          action: 'claim.approved',
+          action: 'claim.listed',
           subject_type: 'claims',
           subject_id: id,
           changes: { status: ['in_review', 'open'] },

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import {
@@ -14,6 +14,8 @@ import {
 import { mockExchange } from '@/testing/exchange';
 import { renderPage } from '@/testing/render-page';
 import { IdentityForm } from './identity-form';
+// Fetched on demand; read ahead here, so that no test waits for it.
+import '@/ui/overlay/preview-dialog';
 
 const exchange = mockExchange();
 
@@ -28,6 +30,7 @@ function stored(id: number) {
   return {
     id,
     kind: 'gov_id',
+    claim_id: null,
     filename: 'passport.jpg',
     content_type: 'image/jpeg',
     byte_size: 7,
@@ -117,6 +120,29 @@ test('what the exchange says of the content stands at the file', async () => {
   await person.upload(screen.getByLabelText(PHOTO), aPicture('renamed.jpg'));
   expect(await screen.findByText('This file is not what its name says.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Retry/ })).toBeNull();
+});
+
+test('only one file is taken, in whichever way it comes', async () => {
+  const { person } = renderPage(<IdentityForm country="SE" />);
+  fireEvent.drop(screen.getByLabelText(PHOTO), {
+    dataTransfer: { files: [aPicture('me.jpg'), aPicture('again.jpg')] },
+  });
+  expect(await screen.findByText('Choose one file only.')).toBeTruthy();
+  storeUploads();
+  await person.upload(screen.getByLabelText(PHOTO), aPicture('me.jpg'));
+  expect(await screen.findByText('Uploaded')).toBeTruthy();
+  expect(screen.queryByText('Choose one file only.')).toBeNull();
+});
+
+test('a paper can be looked at before it is submitted', async () => {
+  storeUploads();
+  const { person } = renderPage(<IdentityForm country="SE" />);
+  await person.upload(screen.getByLabelText(GOV_ID), aPicture('passport.jpg'));
+  await person.click(await screen.findByRole('button', { name: 'Preview passport.jpg' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'passport.jpg' }));
+  expect(await dialog.findByRole('img', { name: 'passport.jpg' })).toBeTruthy();
+  await person.keyboard('{Escape}');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Preview passport.jpg' }));
 });
 
 test('an upload that failed is tried again with the same file', async () => {

@@ -155,6 +155,7 @@ function showDocuments() {
       const isPhoto = params['id'] === '42';
       return {
         id: Number(params['id']),
+        claim_id: null,
         kind: isPhoto ? 'personal_photo' : 'gov_id',
         filename: isPhoto ? 'me.pdf' : 'passport.png',
         content_type: isPhoto ? 'application/pdf' : 'image/png',

@@ -3,7 +3,7 @@ import type { AdminUser } from '@generated/model';
 import { identityReviews } from '@/domain/user-status';
 import { fullName } from '@/labels/users';
 import { Button } from '@/ui/button';
-import { closeAndFocusHeading } from './close-and-focus';
+import { closeAndFocusHeading } from '@/ui/overlay/close-and-focus';
 import { REVIEW_WORDS, type Decision } from './review-words';
 
 const ReviewDialog = lazy(async () => ({

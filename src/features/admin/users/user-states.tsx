@@ -11,7 +11,7 @@ import {
   USER_STATUS_TONES,
 } from '@/labels/users';
 import { Button } from '@/ui/button';
-import { closeAndFocusHeading } from './close-and-focus';
+import { closeAndFocusHeading } from '@/ui/overlay/close-and-focus';
 import { StateCard } from './state-card';
 import { buyerStatusChange, userStatusChange, type StatusChange } from './status-changes';
 import { accountNote, buyerNote, identityNote } from './state-notes';

@@ -1,11 +1,11 @@
-import type { Document } from '@generated/model';
+import type { Document, DocumentPage } from '@generated/model';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createExchange } from '../app';
-import { buyerAccountRows, documentContentRows, documentRows } from '../db/schema';
-import { openExchange, statusesOf, type TestExchange } from '../testing/exchange-client';
-import { joined, jpeg, pdf, png } from '../testing/files';
-import { marketFactories } from '../testing/market-factories';
+import { createExchange } from '../../app';
+import { buyerAccountRows, documentContentRows, documentRows } from '../../db/schema';
+import { openExchange, statusesOf, type TestExchange } from '../../testing/exchange-client';
+import { joined, jpeg, pdf, png } from '../../testing/files';
+import { marketFactories } from '../../testing/market-factories';
 
 let exchange: TestExchange;
 beforeAll(async () => {
@@ -225,6 +225,36 @@ describe('a document', () => {
       [201, 422],
       [204, 422],
     ]).toContainEqual(outcome);
+  });
+});
+
+describe('the saved documents', () => {
+  const list = async (token: string, query = '') =>
+    (await exchange.as(token).get<DocumentPage>(`/api/documents?${query}`)).body;
+
+  test('are one’s own, the latest first', async () => {
+    const { token } = await exchange.user();
+    const { user: other } = await exchange.user();
+    await exchange.document(other);
+    const first = (await upload(token)).body;
+    exchange.advance(1000);
+    const second = (await upload(token, form(pdf, { kind: 'tax_form' }))).body;
+    const page = await list(token);
+    expect(page).toMatchObject({ current_page: 1, total_count: 2 });
+    expect(page.documents.map(({ id }) => id)).toEqual([second.id, first.id]);
+    expect(page.documents[0]).toMatchObject({ kind: 'tax_form', claim_id: null });
+    expect((await content(page.documents[0]?.url ?? '')).bytes).toEqual(pdf);
+  });
+
+  test('are found by their kind, page by page', async () => {
+    const { user, token } = await exchange.user();
+    for (const kind of ['gov_id', 'tax_form', 'other', 'tax_form'] as const) {
+      await exchange.document(user, { kind, created_at: exchange.ports.clock() });
+    }
+    const ids = async (query: string) => (await list(token, query)).documents.map(({ id }) => id);
+    expect(await ids('kind=tax_form,other')).toEqual([4, 3, 2]);
+    expect(await ids('kind=corporate')).toEqual([]);
+    expect(await ids('per_page=3&page=2')).toEqual([1]);
   });
 });
 

@@ -1,0 +1,393 @@
+/**
+ * Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
+ */
+import { useMutation } from '@tanstack/react-query';
+import type {
+  MutationFunction,
+  QueryClient,
+  UseMutationOptions,
+  UseMutationResult,
+} from '@tanstack/react-query';
+
+import type {
+  BadRequestResponse,
+  ClaimReviewInput,
+  ForbiddenResponse,
+  InternalErrorResponse,
+  NotFoundResponse,
+  PayloadTooLargeResponse,
+  ReviewedClaim,
+  StaleVersionResponse,
+  UnauthorizedResponse,
+  UnprocessableContentResponse,
+  UnsupportedMediaTypeResponse,
+  VersionInput,
+} from '../../model';
+
+import { request } from '../../../src/api/request.ts';
+import type { ErrorType, BodyType } from '../../../src/api/request.ts';
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+/**
+ * From `in_review` to `open`, for 90 days.
+ * @summary List a claim
+ */
+export const approveClaim = (
+  id: number,
+  versionInput: BodyType<VersionInput>,
+  options?: SecondParameter<typeof request>,
+  signal?: AbortSignal,
+) => {
+  return request<ReviewedClaim>(
+    {
+      url: `/admin/claims/${encodeURIComponent(String(id))}/approve`,
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      data: versionInput,
+      signal,
+    },
+    options,
+  );
+};
+
+export const getApproveClaimMutationKey = () => ['approveClaim'] as const;
+
+export const getApproveClaimMutationOptions = <
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | StaleVersionResponse
+    | PayloadTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+  >,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof approveClaim>>,
+    TError,
+    ApproveClaimMutationVariables,
+    TContext
+  >;
+  request?: SecondParameter<typeof request>;
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof approveClaim>>,
+  TError,
+  ApproveClaimMutationVariables,
+  TContext
+> => {
+  const mutationKey = getApproveClaimMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof approveClaim>>,
+    ApproveClaimMutationVariables
+  > = (props) => {
+    const { id, data } = props ?? {};
+
+    return approveClaim(id, data, requestOptions);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type ApproveClaimMutationResult = NonNullable<Awaited<ReturnType<typeof approveClaim>>>;
+export type ApproveClaimMutationBody = BodyType<VersionInput>;
+export type ApproveClaimMutationError = ErrorType<
+  | BadRequestResponse
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | NotFoundResponse
+  | StaleVersionResponse
+  | PayloadTooLargeResponse
+  | UnsupportedMediaTypeResponse
+  | UnprocessableContentResponse
+  | InternalErrorResponse
+>;
+export type ApproveClaimMutationVariables = { id: number; data: BodyType<VersionInput> };
+
+/**
+ * @summary List a claim
+ */
+export const useApproveClaim = <
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | StaleVersionResponse
+    | PayloadTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof approveClaim>>,
+      TError,
+      ApproveClaimMutationVariables,
+      TContext
+    >;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof approveClaim>>,
+  TError,
+  ApproveClaimMutationVariables,
+  TContext
+> => {
+  return useMutation(getApproveClaimMutationOptions(options), queryClient);
+};
+/**
+ * From `in_review` to `changes_requested`.
+ * @summary Ask the seller for changes
+ */
+export const requestClaimChanges = (
+  id: number,
+  claimReviewInput: BodyType<ClaimReviewInput>,
+  options?: SecondParameter<typeof request>,
+  signal?: AbortSignal,
+) => {
+  return request<ReviewedClaim>(
+    {
+      url: `/admin/claims/${encodeURIComponent(String(id))}/request_changes`,
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      data: claimReviewInput,
+      signal,
+    },
+    options,
+  );
+};
+
+export const getRequestClaimChangesMutationKey = () => ['requestClaimChanges'] as const;
+
+export const getRequestClaimChangesMutationOptions = <
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | StaleVersionResponse
+    | PayloadTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+  >,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof requestClaimChanges>>,
+    TError,
+    RequestClaimChangesMutationVariables,
+    TContext
+  >;
+  request?: SecondParameter<typeof request>;
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof requestClaimChanges>>,
+  TError,
+  RequestClaimChangesMutationVariables,
+  TContext
+> => {
+  const mutationKey = getRequestClaimChangesMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof requestClaimChanges>>,
+    RequestClaimChangesMutationVariables
+  > = (props) => {
+    const { id, data } = props ?? {};
+
+    return requestClaimChanges(id, data, requestOptions);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type RequestClaimChangesMutationResult = NonNullable<
+  Awaited<ReturnType<typeof requestClaimChanges>>
+>;
+export type RequestClaimChangesMutationBody = BodyType<ClaimReviewInput>;
+export type RequestClaimChangesMutationError = ErrorType<
+  | BadRequestResponse
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | NotFoundResponse
+  | StaleVersionResponse
+  | PayloadTooLargeResponse
+  | UnsupportedMediaTypeResponse
+  | UnprocessableContentResponse
+  | InternalErrorResponse
+>;
+export type RequestClaimChangesMutationVariables = { id: number; data: BodyType<ClaimReviewInput> };
+
+/**
+ * @summary Ask the seller for changes
+ */
+export const useRequestClaimChanges = <
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | StaleVersionResponse
+    | PayloadTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof requestClaimChanges>>,
+      TError,
+      RequestClaimChangesMutationVariables,
+      TContext
+    >;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof requestClaimChanges>>,
+  TError,
+  RequestClaimChangesMutationVariables,
+  TContext
+> => {
+  return useMutation(getRequestClaimChangesMutationOptions(options), queryClient);
+};
+/**
+ * From `in_review` to `rejected`, for good.
+ * @summary Reject a claim
+ */
+export const rejectClaim = (
+  id: number,
+  claimReviewInput: BodyType<ClaimReviewInput>,
+  options?: SecondParameter<typeof request>,
+  signal?: AbortSignal,
+) => {
+  return request<ReviewedClaim>(
+    {
+      url: `/admin/claims/${encodeURIComponent(String(id))}/reject`,
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      data: claimReviewInput,
+      signal,
+    },
+    options,
+  );
+};
+
+export const getRejectClaimMutationKey = () => ['rejectClaim'] as const;
+
+export const getRejectClaimMutationOptions = <
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | StaleVersionResponse
+    | PayloadTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+  >,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof rejectClaim>>,
+    TError,
+    RejectClaimMutationVariables,
+    TContext
+  >;
+  request?: SecondParameter<typeof request>;
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof rejectClaim>>,
+  TError,
+  RejectClaimMutationVariables,
+  TContext
+> => {
+  const mutationKey = getRejectClaimMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof rejectClaim>>,
+    RejectClaimMutationVariables
+  > = (props) => {
+    const { id, data } = props ?? {};
+
+    return rejectClaim(id, data, requestOptions);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type RejectClaimMutationResult = NonNullable<Awaited<ReturnType<typeof rejectClaim>>>;
+export type RejectClaimMutationBody = BodyType<ClaimReviewInput>;
+export type RejectClaimMutationError = ErrorType<
+  | BadRequestResponse
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | NotFoundResponse
+  | StaleVersionResponse
+  | PayloadTooLargeResponse
+  | UnsupportedMediaTypeResponse
+  | UnprocessableContentResponse
+  | InternalErrorResponse
+>;
+export type RejectClaimMutationVariables = { id: number; data: BodyType<ClaimReviewInput> };
+
+/**
+ * @summary Reject a claim
+ */
+export const useRejectClaim = <
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | StaleVersionResponse
+    | PayloadTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof rejectClaim>>,
+      TError,
+      RejectClaimMutationVariables,
+      TContext
+    >;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof rejectClaim>>,
+  TError,
+  RejectClaimMutationVariables,
+  TContext
+> => {
+  return useMutation(getRejectClaimMutationOptions(options), queryClient);
+};

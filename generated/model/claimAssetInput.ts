@@ -1,0 +1,17 @@
+/**
+ * Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
+ */
+import type { Amount } from './amount.ts';
+
+/**
+ * The exchange reckons the value at the petition price.
+ */
+export interface ClaimAssetInput {
+  /**
+   * One of the case's assets.
+   * @minLength 1
+   * @maxLength 20
+   */
+  symbol: string;
+  quantity: Amount;
+}

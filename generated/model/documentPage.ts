@@ -1,0 +1,12 @@
+/**
+ * Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
+ */
+import type { Document } from './document.ts';
+
+export interface DocumentPage {
+  /** @minimum 1 */
+  current_page: number;
+  /** @minimum 0 */
+  total_count: number;
+  documents: Document[];
+}

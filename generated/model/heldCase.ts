@@ -1,0 +1,18 @@
+/**
+ * Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
+ */
+import type { Amount } from './amount.ts';
+import type { Currency } from './currency.ts';
+import type { MyClaimCase } from './myClaimCase.ts';
+
+/**
+ * A case in which the caller has claims that are not sold, rejected or withdrawn.
+ */
+export interface HeldCase {
+  case: MyClaimCase;
+  currency: Currency;
+  /** @minimum 1 */
+  claims_count: number;
+  /** Sum over these claims. */
+  face_amount: Amount;
+}

@@ -1,0 +1,47 @@
+/**
+ * Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
+ */
+import type { ClaimStatus } from './claimStatus.ts';
+import type { MyClaimSort } from './myClaimSort.ts';
+import type { PageParameter } from './pageParameter.ts';
+import type { PerPageParameter } from './perPageParameter.ts';
+import type { SearchParameter } from './searchParameter.ts';
+import type { SortDirectionParameter } from './sortDirectionParameter.ts';
+
+export type ListMyClaimsParams = {
+  /**
+   * Page number, from 1.
+   * @minimum 1
+   * @maximum 1000000
+   */
+  page?: PageParameter;
+  /**
+   * Rows on a page.
+   * @minimum 1
+   * @maximum 100
+   */
+  per_page?: PerPageParameter;
+  /**
+   * Words to look for; every word must occur. Case and accents of ASCII letters do not count.
+   * @minLength 1
+   * @maxLength 200
+   */
+  search?: SearchParameter;
+  /**
+   * @minItems 1
+   * @maxItems 20
+   */
+  status?: ClaimStatus[];
+  /**
+   * @minItems 1
+   * @maxItems 50
+   * @items.minimum 1
+   * @items.maximum 2147483647
+   */
+  case_id?: number[];
+  sort_by?: MyClaimSort;
+  /**
+   * `asc` only when ascending order is asked for. Sent together with `sort_by`.
+   */
+  sort_direction?: SortDirectionParameter;
+};

@@ -1,0 +1,10 @@
+/**
+ * Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
+ */
+
+/**
+ * Rises with every change. A change names the version it was decided on and is refused (409) when that is stale.
+ * @minimum 0
+ * @maximum 2147483647
+ */
+export type LockVersion = number;

@@ -1,0 +1,10 @@
+/**
+ * Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
+ */
+import type { ClaimFields } from './claimFields.ts';
+import type { LockVersion } from './lockVersion.ts';
+
+export interface MyClaimUpdateInput {
+  claim: ClaimFields;
+  lock_version: LockVersion;
+}

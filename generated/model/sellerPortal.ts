@@ -1,0 +1,17 @@
+/**
+ * Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
+ */
+import type { ClaimStatusCount } from './claimStatusCount.ts';
+import type { HeldCase } from './heldCase.ts';
+import type { MyClaimSummary } from './myClaimSummary.ts';
+
+export interface SellerPortal {
+  /** Every state in the order a claim passes them, also those with none. */
+  claims_by_status: ClaimStatusCount[];
+  /**
+   * Claims that wait for the seller: changes asked for, listings that end within seven days, drafts; in this order.
+   * @maxItems 10
+   */
+  attention: MyClaimSummary[];
+  held_cases: HeldCase[];
+}

@@ -1,0 +1,119 @@
+/**
+ * Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod/mini';
+
+import {
+  ClaimReviewInput,
+  ErrorBody,
+  ReviewedClaim,
+  VersionInput,
+} from '../claimsExchange.schemas.ts';
+
+/**
+ * From `in_review` to `open`, for 90 days.
+ * @summary List a claim
+ */
+export const approveClaimPathIdMax = 2147483647;
+
+export const ApproveClaimParams = /*#__PURE__*/ zod.strictObject({
+  id: /*#__PURE__*/ zod
+    .int()
+    .check(/*#__PURE__*/ zod.gte(1))
+    .check(/*#__PURE__*/ zod.lte(approveClaimPathIdMax))
+    .check(/*#__PURE__*/ zod.describe("The record's number.")),
+});
+
+export const ApproveClaimBody = VersionInput;
+
+export const ApproveClaim200Response = ReviewedClaim;
+
+export const ApproveClaim400Response = ErrorBody;
+
+export const ApproveClaim401Response = ErrorBody;
+
+export const ApproveClaim403Response = ErrorBody;
+
+export const ApproveClaim404Response = ErrorBody;
+
+export const ApproveClaim409Response = ErrorBody;
+
+export const ApproveClaim413Response = ErrorBody;
+
+export const ApproveClaim415Response = ErrorBody;
+
+export const ApproveClaim422Response = ErrorBody;
+
+export const ApproveClaim500Response = ErrorBody;
+
+/**
+ * From `in_review` to `changes_requested`.
+ * @summary Ask the seller for changes
+ */
+export const requestClaimChangesPathIdMax = 2147483647;
+
+export const RequestClaimChangesParams = /*#__PURE__*/ zod.strictObject({
+  id: /*#__PURE__*/ zod
+    .int()
+    .check(/*#__PURE__*/ zod.gte(1))
+    .check(/*#__PURE__*/ zod.lte(requestClaimChangesPathIdMax))
+    .check(/*#__PURE__*/ zod.describe("The record's number.")),
+});
+
+export const RequestClaimChangesBody = ClaimReviewInput;
+
+export const RequestClaimChanges200Response = ReviewedClaim;
+
+export const RequestClaimChanges400Response = ErrorBody;
+
+export const RequestClaimChanges401Response = ErrorBody;
+
+export const RequestClaimChanges403Response = ErrorBody;
+
+export const RequestClaimChanges404Response = ErrorBody;
+
+export const RequestClaimChanges409Response = ErrorBody;
+
+export const RequestClaimChanges413Response = ErrorBody;
+
+export const RequestClaimChanges415Response = ErrorBody;
+
+export const RequestClaimChanges422Response = ErrorBody;
+
+export const RequestClaimChanges500Response = ErrorBody;
+
+/**
+ * From `in_review` to `rejected`, for good.
+ * @summary Reject a claim
+ */
+export const rejectClaimPathIdMax = 2147483647;
+
+export const RejectClaimParams = /*#__PURE__*/ zod.strictObject({
+  id: /*#__PURE__*/ zod
+    .int()
+    .check(/*#__PURE__*/ zod.gte(1))
+    .check(/*#__PURE__*/ zod.lte(rejectClaimPathIdMax))
+    .check(/*#__PURE__*/ zod.describe("The record's number.")),
+});
+
+export const RejectClaimBody = ClaimReviewInput;
+
+export const RejectClaim200Response = ReviewedClaim;
+
+export const RejectClaim400Response = ErrorBody;
+
+export const RejectClaim401Response = ErrorBody;
+
+export const RejectClaim403Response = ErrorBody;
+
+export const RejectClaim404Response = ErrorBody;
+
+export const RejectClaim409Response = ErrorBody;
+
+export const RejectClaim413Response = ErrorBody;
+
+export const RejectClaim415Response = ErrorBody;
+
+export const RejectClaim422Response = ErrorBody;
+
+export const RejectClaim500Response = ErrorBody;

@@ -1,0 +1,492 @@
+/**
+ * Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod/mini';
+
+import {
+  ClaimDocumentUpload,
+  ClaimStatus,
+  Document,
+  ErrorBody,
+  MyClaim,
+  MyClaimCreateInput,
+  MyClaimPage,
+  MyClaimUpdateInput,
+  SavedDocumentInput,
+  SellerPortal,
+  VersionInput,
+} from '../claimsExchange.schemas.ts';
+
+/**
+ * `search` looks at the reference and the name of the case. Without `sort_by`: what changed last comes first.
+ * @summary Your claims in every state
+ */
+export const listMyClaimsQueryPageDefault = 1;
+export const listMyClaimsQueryPageMax = 1000000;
+
+export const listMyClaimsQueryPerPageDefault = 25;
+export const listMyClaimsQueryPerPageMax = 100;
+
+export const listMyClaimsQuerySearchMax = 200;
+
+export const listMyClaimsQueryStatusMax = 20;
+
+export const listMyClaimsQueryCaseIdItemMax = 2147483647;
+
+export const listMyClaimsQueryCaseIdMax = 50;
+
+export const listMyClaimsQuerySortDirectionDefault = `desc`;
+
+export const ListMyClaimsQueryParams = /*#__PURE__*/ zod.strictObject({
+  page: /*#__PURE__*/ zod
+    ._default(
+      /*#__PURE__*/ zod
+        .int()
+        .check(/*#__PURE__*/ zod.gte(1))
+        .check(/*#__PURE__*/ zod.lte(listMyClaimsQueryPageMax)),
+      listMyClaimsQueryPageDefault,
+    )
+    .check(/*#__PURE__*/ zod.describe('Page number, from 1.')),
+  per_page: /*#__PURE__*/ zod
+    ._default(
+      /*#__PURE__*/ zod
+        .int()
+        .check(/*#__PURE__*/ zod.gte(1))
+        .check(/*#__PURE__*/ zod.lte(listMyClaimsQueryPerPageMax)),
+      listMyClaimsQueryPerPageDefault,
+    )
+    .check(/*#__PURE__*/ zod.describe('Rows on a page.')),
+  search: /*#__PURE__*/ zod
+    .optional(
+      /*#__PURE__*/ zod
+        .string()
+        .check(/*#__PURE__*/ zod.minLength(1))
+        .check(/*#__PURE__*/ zod.maxLength(listMyClaimsQuerySearchMax)),
+    )
+    .check(
+      /*#__PURE__*/ zod.describe(
+        'Words to look for; every word must occur. Case and accents of ASCII letters do not count.',
+      ),
+    ),
+  status: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(ClaimStatus)
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(listMyClaimsQueryStatusMax)),
+  ),
+  case_id: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(
+        /*#__PURE__*/ zod
+          .int()
+          .check(/*#__PURE__*/ zod.gte(1))
+          .check(/*#__PURE__*/ zod.lte(listMyClaimsQueryCaseIdItemMax)),
+      )
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(listMyClaimsQueryCaseIdMax)),
+  ),
+  sort_by: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.enum(['updated_at', 'created_at', 'face_amount', 'ask_percent']),
+  ),
+  sort_direction: /*#__PURE__*/ zod
+    ._default(/*#__PURE__*/ zod.enum(['asc', 'desc']), listMyClaimsQuerySortDirectionDefault)
+    .check(
+      /*#__PURE__*/ zod.describe(
+        '`asc` only when ascending order is asked for. Sent together with `sort_by`.',
+      ),
+    ),
+});
+
+export const ListMyClaims200Response = MyClaimPage;
+
+export const ListMyClaims401Response = ErrorBody;
+
+export const ListMyClaims403Response = ErrorBody;
+
+export const ListMyClaims422Response = ErrorBody;
+
+export const ListMyClaims500Response = ErrorBody;
+
+/**
+ * Makes a `draft`; it may be as incomplete as it is, what is there has to be right. The case must take claims
+ * (`case_not_open`).
+ * @summary Begin a claim
+ */
+export const CreateMyClaimBody = MyClaimCreateInput;
+
+export const CreateMyClaim201Response = MyClaim;
+
+export const CreateMyClaim400Response = ErrorBody;
+
+export const CreateMyClaim401Response = ErrorBody;
+
+export const CreateMyClaim403Response = ErrorBody;
+
+export const CreateMyClaim404Response = ErrorBody;
+
+export const CreateMyClaim413Response = ErrorBody;
+
+export const CreateMyClaim415Response = ErrorBody;
+
+export const CreateMyClaim422Response = ErrorBody;
+
+export const CreateMyClaim429Response = ErrorBody;
+
+export const CreateMyClaim500Response = ErrorBody;
+
+/**
+ * @summary One of your claims
+ */
+export const getMyClaimPathIdMax = 2147483647;
+
+export const GetMyClaimParams = /*#__PURE__*/ zod.strictObject({
+  id: /*#__PURE__*/ zod
+    .int()
+    .check(/*#__PURE__*/ zod.gte(1))
+    .check(/*#__PURE__*/ zod.lte(getMyClaimPathIdMax))
+    .check(/*#__PURE__*/ zod.describe("The record's number.")),
+});
+
+export const GetMyClaim200Response = MyClaim;
+
+export const GetMyClaim401Response = ErrorBody;
+
+export const GetMyClaim403Response = ErrorBody;
+
+export const GetMyClaim404Response = ErrorBody;
+
+export const GetMyClaim422Response = ErrorBody;
+
+export const GetMyClaim500Response = ErrorBody;
+
+/**
+ * Only what is sent changes. A `draft` and a claim in `changes_requested` can be changed altogether, `open` and `paused`
+ * ones in `ask_percent` and `minimum_percent` only (`transition_not_allowed`, with `errors`). 409 where `lock_version`
+ * is not the present one.
+ * @summary Change a claim
+ */
+export const updateMyClaimPathIdMax = 2147483647;
+
+export const UpdateMyClaimParams = /*#__PURE__*/ zod.strictObject({
+  id: /*#__PURE__*/ zod
+    .int()
+    .check(/*#__PURE__*/ zod.gte(1))
+    .check(/*#__PURE__*/ zod.lte(updateMyClaimPathIdMax))
+    .check(/*#__PURE__*/ zod.describe("The record's number.")),
+});
+
+export const UpdateMyClaimBody = MyClaimUpdateInput;
+
+export const UpdateMyClaim200Response = MyClaim;
+
+export const UpdateMyClaim400Response = ErrorBody;
+
+export const UpdateMyClaim401Response = ErrorBody;
+
+export const UpdateMyClaim403Response = ErrorBody;
+
+export const UpdateMyClaim404Response = ErrorBody;
+
+export const UpdateMyClaim409Response = ErrorBody;
+
+export const UpdateMyClaim413Response = ErrorBody;
+
+export const UpdateMyClaim415Response = ErrorBody;
+
+export const UpdateMyClaim422Response = ErrorBody;
+
+export const UpdateMyClaim500Response = ErrorBody;
+
+/**
+ * Its documents go with it. Another state is refused (`transition_not_allowed`).
+ * @summary Delete a draft
+ */
+export const deleteMyClaimPathIdMax = 2147483647;
+
+export const DeleteMyClaimParams = /*#__PURE__*/ zod.strictObject({
+  id: /*#__PURE__*/ zod
+    .int()
+    .check(/*#__PURE__*/ zod.gte(1))
+    .check(/*#__PURE__*/ zod.lte(deleteMyClaimPathIdMax))
+    .check(/*#__PURE__*/ zod.describe("The record's number.")),
+});
+
+export const DeleteMyClaim204Response = /*#__PURE__*/ zod.void();
+
+export const DeleteMyClaim401Response = ErrorBody;
+
+export const DeleteMyClaim403Response = ErrorBody;
+
+export const DeleteMyClaim404Response = ErrorBody;
+
+export const DeleteMyClaim422Response = ErrorBody;
+
+export const DeleteMyClaim500Response = ErrorBody;
+
+/**
+ * From `draft` and `changes_requested` to `in_review`. Refused: a missing field, answer or document (`claim_incomplete`, with
+ * `errors`), an account that is not confirmed (`account_not_confirmed`), a rejected identity (`identity_rejected`), a case
+ * that takes no claims (`case_not_open`).
+ * @summary Hand a claim in for review
+ */
+export const submitMyClaimPathIdMax = 2147483647;
+
+export const SubmitMyClaimParams = /*#__PURE__*/ zod.strictObject({
+  id: /*#__PURE__*/ zod
+    .int()
+    .check(/*#__PURE__*/ zod.gte(1))
+    .check(/*#__PURE__*/ zod.lte(submitMyClaimPathIdMax))
+    .check(/*#__PURE__*/ zod.describe("The record's number.")),
+});
+
+export const SubmitMyClaimBody = VersionInput;
+
+export const SubmitMyClaim200Response = MyClaim;
+
+export const SubmitMyClaim400Response = ErrorBody;
+
+export const SubmitMyClaim401Response = ErrorBody;
+
+export const SubmitMyClaim403Response = ErrorBody;
+
+export const SubmitMyClaim404Response = ErrorBody;
+
+export const SubmitMyClaim409Response = ErrorBody;
+
+export const SubmitMyClaim413Response = ErrorBody;
+
+export const SubmitMyClaim415Response = ErrorBody;
+
+export const SubmitMyClaim422Response = ErrorBody;
+
+export const SubmitMyClaim500Response = ErrorBody;
+
+/**
+ * From `open` to `paused`; pending offers are closed.
+ * @summary Take a listing off the market for a while
+ */
+export const pauseMyClaimPathIdMax = 2147483647;
+
+export const PauseMyClaimParams = /*#__PURE__*/ zod.strictObject({
+  id: /*#__PURE__*/ zod
+    .int()
+    .check(/*#__PURE__*/ zod.gte(1))
+    .check(/*#__PURE__*/ zod.lte(pauseMyClaimPathIdMax))
+    .check(/*#__PURE__*/ zod.describe("The record's number.")),
+});
+
+export const PauseMyClaimBody = VersionInput;
+
+export const PauseMyClaim200Response = MyClaim;
+
+export const PauseMyClaim400Response = ErrorBody;
+
+export const PauseMyClaim401Response = ErrorBody;
+
+export const PauseMyClaim403Response = ErrorBody;
+
+export const PauseMyClaim404Response = ErrorBody;
+
+export const PauseMyClaim409Response = ErrorBody;
+
+export const PauseMyClaim413Response = ErrorBody;
+
+export const PauseMyClaim415Response = ErrorBody;
+
+export const PauseMyClaim422Response = ErrorBody;
+
+export const PauseMyClaim500Response = ErrorBody;
+
+/**
+ * From `paused` to `open`, while the case is active (`case_not_open`). A listing whose time ran out meanwhile gets a new
+ * period of 90 days.
+ * @summary Put a paused listing back
+ */
+export const resumeMyClaimPathIdMax = 2147483647;
+
+export const ResumeMyClaimParams = /*#__PURE__*/ zod.strictObject({
+  id: /*#__PURE__*/ zod
+    .int()
+    .check(/*#__PURE__*/ zod.gte(1))
+    .check(/*#__PURE__*/ zod.lte(resumeMyClaimPathIdMax))
+    .check(/*#__PURE__*/ zod.describe("The record's number.")),
+});
+
+export const ResumeMyClaimBody = VersionInput;
+
+export const ResumeMyClaim200Response = MyClaim;
+
+export const ResumeMyClaim400Response = ErrorBody;
+
+export const ResumeMyClaim401Response = ErrorBody;
+
+export const ResumeMyClaim403Response = ErrorBody;
+
+export const ResumeMyClaim404Response = ErrorBody;
+
+export const ResumeMyClaim409Response = ErrorBody;
+
+export const ResumeMyClaim413Response = ErrorBody;
+
+export const ResumeMyClaim415Response = ErrorBody;
+
+export const ResumeMyClaim422Response = ErrorBody;
+
+export const ResumeMyClaim500Response = ErrorBody;
+
+/**
+ * From every state before a sale to `withdrawn`, never from `under_offer`.
+ * @summary Withdraw a claim
+ */
+export const withdrawMyClaimPathIdMax = 2147483647;
+
+export const WithdrawMyClaimParams = /*#__PURE__*/ zod.strictObject({
+  id: /*#__PURE__*/ zod
+    .int()
+    .check(/*#__PURE__*/ zod.gte(1))
+    .check(/*#__PURE__*/ zod.lte(withdrawMyClaimPathIdMax))
+    .check(/*#__PURE__*/ zod.describe("The record's number.")),
+});
+
+export const WithdrawMyClaimBody = VersionInput;
+
+export const WithdrawMyClaim200Response = MyClaim;
+
+export const WithdrawMyClaim400Response = ErrorBody;
+
+export const WithdrawMyClaim401Response = ErrorBody;
+
+export const WithdrawMyClaim403Response = ErrorBody;
+
+export const WithdrawMyClaim404Response = ErrorBody;
+
+export const WithdrawMyClaim409Response = ErrorBody;
+
+export const WithdrawMyClaim413Response = ErrorBody;
+
+export const WithdrawMyClaim415Response = ErrorBody;
+
+export const WithdrawMyClaim422Response = ErrorBody;
+
+export const WithdrawMyClaim500Response = ErrorBody;
+
+/**
+ * From `withdrawn` and `expired` to `in_review`; guarded as the first submission is.
+ * @summary Offer a withdrawn or expired claim again
+ */
+export const relistMyClaimPathIdMax = 2147483647;
+
+export const RelistMyClaimParams = /*#__PURE__*/ zod.strictObject({
+  id: /*#__PURE__*/ zod
+    .int()
+    .check(/*#__PURE__*/ zod.gte(1))
+    .check(/*#__PURE__*/ zod.lte(relistMyClaimPathIdMax))
+    .check(/*#__PURE__*/ zod.describe("The record's number.")),
+});
+
+export const RelistMyClaimBody = VersionInput;
+
+export const RelistMyClaim200Response = MyClaim;
+
+export const RelistMyClaim400Response = ErrorBody;
+
+export const RelistMyClaim401Response = ErrorBody;
+
+export const RelistMyClaim403Response = ErrorBody;
+
+export const RelistMyClaim404Response = ErrorBody;
+
+export const RelistMyClaim409Response = ErrorBody;
+
+export const RelistMyClaim413Response = ErrorBody;
+
+export const RelistMyClaim415Response = ErrorBody;
+
+export const RelistMyClaim422Response = ErrorBody;
+
+export const RelistMyClaim500Response = ErrorBody;
+
+/**
+ * As `uploadDocument`, and makes it a paper of the claim at once. Only while the claim can be changed
+ * (`transition_not_allowed`), at most 20 for a claim (`too_many_documents`).
+ * @summary Upload a document of a claim
+ */
+export const uploadClaimDocumentPathIdMax = 2147483647;
+
+export const UploadClaimDocumentParams = /*#__PURE__*/ zod.strictObject({
+  id: /*#__PURE__*/ zod
+    .int()
+    .check(/*#__PURE__*/ zod.gte(1))
+    .check(/*#__PURE__*/ zod.lte(uploadClaimDocumentPathIdMax))
+    .check(/*#__PURE__*/ zod.describe("The record's number.")),
+});
+
+export const UploadClaimDocumentBody = ClaimDocumentUpload;
+
+export const UploadClaimDocument201Response = Document;
+
+export const UploadClaimDocument400Response = ErrorBody;
+
+export const UploadClaimDocument401Response = ErrorBody;
+
+export const UploadClaimDocument403Response = ErrorBody;
+
+export const UploadClaimDocument404Response = ErrorBody;
+
+export const UploadClaimDocument413Response = ErrorBody;
+
+export const UploadClaimDocument415Response = ErrorBody;
+
+export const UploadClaimDocument422Response = ErrorBody;
+
+export const UploadClaimDocument429Response = ErrorBody;
+
+export const UploadClaimDocument500Response = ErrorBody;
+
+/**
+ * Adds a copy of one of your documents, so that the same paper serves two claims. Identity papers stay where they are
+ * (`document_not_usable`).
+ * @summary Use a saved document for a claim
+ */
+export const copyDocumentToMyClaimPathIdMax = 2147483647;
+
+export const CopyDocumentToMyClaimParams = /*#__PURE__*/ zod.strictObject({
+  id: /*#__PURE__*/ zod
+    .int()
+    .check(/*#__PURE__*/ zod.gte(1))
+    .check(/*#__PURE__*/ zod.lte(copyDocumentToMyClaimPathIdMax))
+    .check(/*#__PURE__*/ zod.describe("The record's number.")),
+});
+
+export const CopyDocumentToMyClaimBody = SavedDocumentInput;
+
+export const CopyDocumentToMyClaim201Response = Document;
+
+export const CopyDocumentToMyClaim400Response = ErrorBody;
+
+export const CopyDocumentToMyClaim401Response = ErrorBody;
+
+export const CopyDocumentToMyClaim403Response = ErrorBody;
+
+export const CopyDocumentToMyClaim404Response = ErrorBody;
+
+export const CopyDocumentToMyClaim413Response = ErrorBody;
+
+export const CopyDocumentToMyClaim415Response = ErrorBody;
+
+export const CopyDocumentToMyClaim422Response = ErrorBody;
+
+export const CopyDocumentToMyClaim500Response = ErrorBody;
+
+/**
+ * @summary What a seller's claims need now
+ */
+export const GetSellerPortal200Response = SellerPortal;
+
+export const GetSellerPortal401Response = ErrorBody;
+
+export const GetSellerPortal403Response = ErrorBody;
+
+export const GetSellerPortal422Response = ErrorBody;
+
+export const GetSellerPortal500Response = ErrorBody;

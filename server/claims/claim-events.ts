@@ -1,0 +1,27 @@
+import { desc, eq } from 'drizzle-orm';
+import type { ClaimTimelineEvent } from '@generated/model';
+import type { Database } from '../db/database';
+import { claimEventRows } from '../db/schema';
+
+type NewEvent = Pick<ClaimTimelineEvent, 'type' | 'actor_role'> & { note?: string | null };
+
+/** Puts an event on the claim's timeline, in the transaction of the change. */
+export async function addClaimEvent(
+  tx: Database,
+  claimId: number,
+  event: NewEvent,
+  now: Date,
+): Promise<void> {
+  await tx.insert(claimEventRows).values({ ...event, claim_id: claimId, occurred_at: now });
+}
+
+/** The latest first. */
+export async function claimTimeline(db: Database, claimId: number): Promise<ClaimTimelineEvent[]> {
+  const { type, actor_role, note, occurred_at } = claimEventRows;
+  const events = await db
+    .select({ type, actor_role, note, occurred_at })
+    .from(claimEventRows)
+    .where(eq(claimEventRows.claim_id, claimId))
+    .orderBy(desc(claimEventRows.occurred_at), desc(claimEventRows.id));
+  return events.map((event) => ({ ...event, occurred_at: event.occurred_at.toISOString() }));
+}

@@ -1,0 +1,62 @@
+import type { claimEventRows } from '../schema';
+import type { SeededClaim } from './claims';
+
+type Event = Required<Omit<typeof claimEventRows.$inferInsert, 'id'>>;
+
+/** The timeline that led to the state of a claim; its last event changed the row last. */
+export function eventsOf(claim: SeededClaim): Event[] {
+  const { id, created_at, submitted_at, listed_at } = claim;
+  const events: Event[] = [];
+  const add = (
+    occurred_at: Event['occurred_at'] | null | undefined,
+    type: Event['type'],
+    actor_role: Event['actor_role'],
+    note: string | null = null,
+  ) => {
+    if (occurred_at) events.push({ claim_id: id, type, actor_role, note, occurred_at });
+  };
+  add(created_at, 'created', 'seller');
+  add(submitted_at, 'submitted', 'seller');
+  add(listed_at, 'listed', 'staff');
+  addLastEvents(claim, add);
+  return events;
+}
+
+type Add = (
+  occurred_at: Event['occurred_at'] | null | undefined,
+  type: Event['type'],
+  actor_role: Event['actor_role'],
+  note?: string | null,
+) => void;
+
+function addLastEvents(claim: SeededClaim, add: Add): void {
+  const { status, updated_at, listed_at, sold_at, review_note } = claim;
+  switch (status) {
+    case 'open':
+      if (updated_at !== listed_at) add(updated_at, 'price_changed', 'seller');
+      break;
+    case 'changes_requested':
+    case 'rejected':
+      add(updated_at, status, 'staff', review_note);
+      break;
+    case 'paused':
+    case 'withdrawn':
+      add(updated_at, status, 'seller');
+      break;
+    case 'expired':
+    case 'under_offer':
+      add(updated_at, status, 'system');
+      break;
+    case 'sold':
+      add(middleOf(listed_at, sold_at), 'under_offer', 'system');
+      add(sold_at, 'sold', 'system');
+      break;
+    case 'draft':
+    case 'in_review':
+      break;
+  }
+}
+
+function middleOf(from: Date | null | undefined, to: Date | null | undefined): Date | null {
+  return from && to ? new Date((from.getTime() + to.getTime()) / 2) : null;
+}

@@ -1,0 +1,93 @@
+import { asc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { claimGaps } from '@/domain/claim-checks';
+import { ClaimFields } from '@generated/zod/claimsExchange.schemas';
+import { fieldFaults, fieldsOf } from '../../operations/my-claims/claim-fields';
+import type { Connection, Database } from '../database';
+import { caseRows, claimEventRows, claimRows, documentRows } from '../schema';
+import { openTestDatabase } from '../testing';
+import { seedDemoData } from '.';
+
+const now = new Date('2026-11-20T12:34:56.789Z');
+
+let connection: Connection;
+let db: Database;
+beforeAll(async () => {
+  connection = await openTestDatabase();
+  db = connection.db;
+  await seedDemoData(db, { now, passwordHash: '$argon2id$demo' });
+});
+afterAll(() => connection.close());
+
+const claimsWithCases = async () => {
+  const rows = await db
+    .select({ claim: claimRows, parameters: caseRows.parameters })
+    .from(claimRows)
+    .innerJoin(caseRows, eq(caseRows.id, claimRows.case_id))
+    .orderBy(asc(claimRows.id));
+  const documents = await db
+    .select({
+      claim_id: documentRows.claim_id,
+      kind: documentRows.kind,
+      status: documentRows.status,
+    })
+    .from(documentRows);
+  return rows.map((row) => ({
+    ...row,
+    fields: fieldsOf(row.claim),
+    documents: documents.filter(({ claim_id }) => claim_id === row.claim.id),
+  }));
+};
+
+test('every claim is one that the exchange would take, and only drafts lack something', async () => {
+  const claims = await claimsWithCases();
+  const faulty = claims.flatMap(({ claim, fields, parameters }) =>
+    Object.entries(fieldFaults(fields, parameters, now)).map((fault) => [claim.id, ...fault]),
+  );
+  expect(faulty).toEqual([]);
+  expect(claims.filter(({ fields }) => !ClaimFields.safeParse(fields).success)).toEqual([]);
+  const incomplete = claims.filter(
+    ({ fields, parameters, documents }) =>
+      Object.keys(claimGaps(fields, { parameters, documents })).length > 0,
+  );
+  expect(new Set(incomplete.map(({ claim }) => claim.status))).toEqual(new Set(['draft']));
+  const drafts = claims.filter(({ claim }) => claim.status === 'draft');
+  expect(incomplete).toHaveLength(drafts.length);
+  expect(drafts.filter(({ claim }) => claim.face_amount !== '0').length).toBeGreaterThan(2);
+});
+
+test('a timeline leads to the state of its claim, and its last event changed the claim last', async () => {
+  const events = await db
+    .select()
+    .from(claimEventRows)
+    .orderBy(asc(claimEventRows.occurred_at), asc(claimEventRows.id));
+  const endings: Record<string, string> = {
+    draft: 'created',
+    in_review: 'created submitted',
+    changes_requested: 'created submitted changes_requested',
+    rejected: 'created submitted rejected',
+    paused: 'created submitted listed paused',
+    under_offer: 'created submitted listed under_offer',
+    sold: 'created submitted listed under_offer sold',
+    withdrawn: 'created submitted listed withdrawn',
+    expired: 'created submitted listed expired',
+  };
+  for (const { claim } of await claimsWithCases()) {
+    const own = events.filter(({ claim_id }) => claim_id === claim.id);
+    const story = own.map(({ type }) => type).join(' ');
+    if (claim.status === 'open')
+      expect(story).toMatch(/^created submitted listed( price_changed)?$/);
+    else expect(story).toBe(endings[claim.status]);
+    const last = own.at(-1);
+    if (claim.status !== 'draft') expect(last?.occurred_at).toEqual(claim.updated_at);
+    expect(own[0]?.occurred_at).toEqual(claim.created_at);
+    expect(last?.note ?? null).toBe(claim.review_note);
+    const at = (type: string) => own.find((event) => event.type === type)?.occurred_at ?? null;
+    expect({ listed: at('listed'), sold: at('sold') }).toEqual({
+      listed: claim.listed_at,
+      sold: claim.sold_at,
+    });
+    if (claim.status === 'expired') expect(at('expired')).toEqual(claim.expires_at);
+    expect(last && last.occurred_at <= now).toBe(true);
+  }
+});

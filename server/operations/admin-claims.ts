@@ -1,0 +1,37 @@
+import type { ReviewedClaim } from '@generated/model';
+import { changeClaimStatus, type StatusChange } from '../claims/change-status';
+import type { ClaimRow } from '../claims/lock-claim';
+import type { Call, Handlers } from '../router/operation-types';
+
+export const adminClaimHandlers = {
+  approveClaim: (call) => review(call, 'approve'),
+  requestClaimChanges: (call) => review(call, 'request_changes', call.body.review_note),
+  rejectClaim: (call) => review(call, 'reject', call.body.review_note),
+} satisfies Pick<Handlers, 'approveClaim' | 'requestClaimChanges' | 'rejectClaim'>;
+
+type ReviewCall = Pick<Call<'approveClaim'>, 'params' | 'body' | 'caller' | 'request' | 'ports'>;
+
+async function review({ params, body, ...call }: ReviewCall, change: StatusChange, note?: string) {
+  return await call.ports.db.transaction(async (tx) => {
+    const { claim, refused } = await changeClaimStatus(tx, call, {
+      id: params.id,
+      version: body.lock_version,
+      change,
+      by: 'staff',
+      note: note?.trim() ?? null,
+    });
+    return refused ?? { status: 200 as const, body: reviewedClaim(claim) };
+  });
+}
+
+function reviewedClaim(row: ClaimRow): ReviewedClaim {
+  return {
+    id: row.id,
+    reference: row.reference,
+    status: row.status,
+    review_note: row.review_note,
+    listed_at: row.listed_at?.toISOString() ?? null,
+    expires_at: row.expires_at?.toISOString() ?? null,
+    lock_version: row.lock_version,
+  };
+}

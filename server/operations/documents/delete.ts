@@ -1,0 +1,58 @@
+import { editableClaimPart } from '@/domain/claim-state';
+import { and, arrayContains, eq, or } from 'drizzle-orm';
+import { audit } from '../../audit';
+import { type ClaimRow, lockClaim } from '../../claims/lock-claim';
+import type { Database } from '../../db/database';
+import { buyerAccountRows, documentRows, identityVerificationRows } from '../../db/schema';
+import { documentStore } from '../../documents/document-store';
+import type { Handlers } from '../../router/operation-types';
+import { refuse } from '../../router/refusals';
+import { aboutDocument, type DocumentRow } from './document-body';
+
+export const deletionHandlers = {
+  deleteDocument: async (call) =>
+    await call.ports.db.transaction(async (tx) => {
+      const { params, caller } = call;
+      const own = and(eq(documentRows.id, params.id), eq(documentRows.user_id, caller.user.id));
+      const [found] = await tx
+        .select({ claim_id: documentRows.claim_id })
+        .from(documentRows)
+        .where(own)
+        .limit(1);
+      if (!found) return refuse(404, 'not_found');
+      // The claim before its document, as everywhere: its submission waits, or this finds it submitted.
+      const claim =
+        found.claim_id === null ? undefined : await lockClaim(tx, { id: found.claim_id });
+      // The lock makes a submission that refers to the document wait, so that it is in use or gone, never both.
+      const [row] = await tx.select().from(documentRows).where(own).limit(1).for('update');
+      if (!row) return refuse(404, 'not_found');
+      if (await isInUse(tx, row, claim)) return refuse(422, 'document_in_use');
+      await documentStore.remove(tx, row.id);
+      await tx.delete(documentRows).where(eq(documentRows.id, row.id));
+      await audit(tx, call, aboutDocument(row, 'document.deleted'));
+      return { status: 204, body: null };
+    }),
+} satisfies Pick<Handlers, 'deleteDocument'>;
+
+async function isInUse(
+  tx: Database,
+  row: DocumentRow,
+  claim: ClaimRow | undefined,
+): Promise<boolean> {
+  if (claim && editableClaimPart(claim.status) !== 'all') return true;
+  const verifications = await tx.$count(
+    identityVerificationRows,
+    or(
+      eq(identityVerificationRows.gov_id_document_id, row.id),
+      eq(identityVerificationRows.personal_photo_document_id, row.id),
+    ),
+  );
+  if (verifications > 0) return true;
+  const ofOwner = eq(buyerAccountRows.user_id, row.user_id);
+  return (
+    (await tx.$count(
+      buyerAccountRows,
+      and(ofOwner, arrayContains(buyerAccountRows.document_ids, [row.id])),
+    )) > 0
+  );
+}

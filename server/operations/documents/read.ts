@@ -1,0 +1,80 @@
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import { audit } from '../../audit';
+import { documentRows } from '../../db/schema';
+import { documentStore } from '../../documents/document-store';
+import { attachment } from '../../documents/filename';
+import { isSignatureValid } from '../../documents/signed-url';
+import type { Handlers } from '../../router/operation-types';
+import { refuse } from '../../router/refusals';
+import { readPage } from '../read-page';
+import { aboutDocument, documentBody } from './document-body';
+
+export const documentReadHandlers = {
+  listDocuments: async ({ query, caller, ports }) => {
+    const where = and(
+      eq(documentRows.user_id, caller.user.id),
+      query.kind && inArray(documentRows.kind, query.kind),
+    );
+    const { rows, ...page } = await readPage(query, {
+      rows: (limit, offset) =>
+        ports.db
+          .select()
+          .from(documentRows)
+          .where(where)
+          .orderBy(desc(documentRows.created_at), desc(documentRows.id))
+          .limit(limit)
+          .offset(offset),
+      count: () => ports.db.$count(documentRows, where),
+    });
+    const documents = await Promise.all(rows.map((row) => documentBody(row, ports)));
+    return { status: 200, body: { ...page, documents } };
+  },
+
+  getDocument: async ({ params, caller, ports }) => {
+    const [row] = await ports.db
+      .select()
+      .from(documentRows)
+      .where(and(eq(documentRows.id, params.id), eq(documentRows.user_id, caller.user.id)))
+      .limit(1);
+    if (!row) return refuse(404, 'not_found');
+    return { status: 200, body: await documentBody(row, ports) };
+  },
+
+  readDocumentContent: async ({ params, query, ports: { db, clock, settings } }) => {
+    if (!(await isSignatureValid(settings, params.id, query, clock()))) {
+      return refuse(404, 'not_found');
+    }
+    const [row] = await db
+      .select({ filename: documentRows.filename })
+      .from(documentRows)
+      .where(eq(documentRows.id, params.id))
+      .limit(1);
+    const bytes = row && (await documentStore.get(db, params.id));
+    if (!row || !bytes) return refuse(404, 'not_found');
+    return {
+      status: 200,
+      body: bytes,
+      headers: {
+        'Content-Type': 'application/octet-stream',
+        'Content-Disposition': attachment(row.filename),
+        // Should a browser show it all the same: no script, no form, no request of its own.
+        'Content-Security-Policy': "default-src 'none'; sandbox",
+      },
+    };
+  },
+
+  getAdminDocument: async (call) => {
+    const { params, ports } = call;
+    const [row] = await ports.db
+      .select()
+      .from(documentRows)
+      .where(eq(documentRows.id, params.id))
+      .limit(1);
+    if (!row) return refuse(404, 'not_found');
+    await audit(ports.db, call, aboutDocument(row, 'document.read'));
+    return { status: 200, body: await documentBody(row, ports) };
+  },
+} satisfies Pick<
+  Handlers,
+  'listDocuments' | 'getDocument' | 'readDocumentContent' | 'getAdminDocument'
+>;

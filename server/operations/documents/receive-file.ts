@@ -1,0 +1,82 @@
+import { documentSizeLimit, formatBytes } from '@/domain/document-limits';
+import type { DocumentKind } from '@generated/model';
+import { audit } from '../../audit';
+import { countTry, RATE_LIMITS } from '../../auth/rate-limit';
+import type { Database } from '../../db/database';
+import { documentRows } from '../../db/schema';
+import { documentStore } from '../../documents/document-store';
+import { safeFilename } from '../../documents/filename';
+import { sniffDocument } from '../../documents/sniff';
+import type { Call } from '../../router/operation-types';
+import { refuse, refuseTooMany } from '../../router/refusals';
+import { aboutDocument, type DocumentRow } from './document-body';
+
+type UploadCall = Call<'uploadDocument'> | Call<'uploadClaimDocument'>;
+
+/** A file whose size and content are in order, not stored yet. */
+interface ReceivedFile {
+  kind: DocumentKind;
+  filename: string;
+  content_type: string;
+  checksum: string;
+  bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** Counts the try and looks at the file, before any transaction: reading 25 MB takes its time. */
+export async function receiveFile({ body, caller, request, ports }: UploadCall) {
+  const { file, kind } = body;
+  const whom = { request, email: caller.user.email };
+  const wait = await countTry(ports, RATE_LIMITS.upload, whom);
+  if (wait !== null) return { refusal: refuseTooMany(wait) };
+  const limit = documentSizeLimit(kind);
+  if (file.size > limit) {
+    const message = `This file is larger than ${formatBytes(limit)}.`;
+    return { refusal: refuse(413, 'payload_too_large', { message }) };
+  }
+  const content = new Uint8Array(await file.arrayBuffer());
+  const found = sniffDocument(content);
+  if (!found) {
+    const message = 'Choose a PDF, JPEG, PNG or WebP file that opens on your device.';
+    return { refusal: refuse(415, 'unsupported_media_type', { message }) };
+  }
+  const bytes = content.subarray(0, found.length);
+  const received: ReceivedFile = {
+    kind,
+    filename: safeFilename(file instanceof File ? file.name : '', found.contentType),
+    content_type: found.contentType,
+    checksum: await checksumOf(bytes),
+    bytes,
+  };
+  return { received };
+}
+
+/** @param claimId the claim whose paper it becomes, or null. */
+export async function storeFile(
+  tx: Database,
+  call: UploadCall,
+  { bytes, ...described }: ReceivedFile,
+  claimId: number | null,
+): Promise<DocumentRow> {
+  const now = call.ports.clock();
+  const [stored] = await tx
+    .insert(documentRows)
+    .values({
+      ...described,
+      user_id: call.caller.user.id,
+      claim_id: claimId,
+      byte_size: bytes.length,
+      status: 'ready',
+      created_at: now,
+      updated_at: now,
+    })
+    .returning();
+  if (!stored) throw new Error('The document was not stored.');
+  await documentStore.put(tx, stored.id, bytes);
+  await audit(tx, call, aboutDocument(stored, 'document.uploaded'));
+  return stored;
+}
+
+async function checksumOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

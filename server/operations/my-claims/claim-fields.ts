@@ -1,0 +1,128 @@
+import { roundAmount } from '@/domain/amounts';
+import { type ClaimFaults, claimFaults } from '@/domain/claim-checks';
+import type { CaseParameters, ClaimAnswers, ClaimAsset, ClaimFields } from '@generated/model';
+import Big from 'big.js';
+import type { ClaimRow } from '../../claims/lock-claim';
+import type { claimRows } from '../../db/schema';
+
+const TEXTS = [
+  'holder_name',
+  'debtor_entity',
+  'claim_class',
+  'schedule_number',
+  'proof_of_claim_number',
+  'description',
+] as const satisfies (keyof ClaimFields)[];
+
+/** Below it every amount fits the contract's pattern. */
+const AMOUNT_LIMIT = new Big('1e12');
+/** The first day that PostgreSQL and the contract write alike: there is no year 0. */
+const FIRST_DAY = '0001-01-01';
+/** The latest local time on earth is fourteen hours ahead of UTC. */
+const LATEST_ZONE_MS = 14 * 60 * 60_000;
+
+/** What a seller has said about a claim, as the contract has it: an empty column is null. */
+export function fieldsOf(row: ClaimRow): Required<ClaimFields> {
+  return {
+    holder_type: row.holder_type,
+    holder_name: row.holder_name || null,
+    holder_country: row.holder_country,
+    acquired_from_other: row.acquired_from_other,
+    debtor_entity: row.debtor_entity,
+    claim_type: row.claim_type,
+    claim_class: row.claim_class,
+    priority: row.priority,
+    face_amount: faceAmountOf(row),
+    assets: row.assets.map(({ symbol, quantity }) => ({ symbol, quantity })),
+    register_status: row.register_status,
+    schedule_number: row.schedule_number,
+    proof_of_claim_number: row.proof_of_claim_number,
+    filed_on: row.filed_on,
+    scheduled_amount: row.scheduled_amount,
+    filed_amount: row.filed_amount,
+    allowed_amount: row.allowed_amount,
+    estate_kyc_status: row.estate_kyc_status,
+    contingent: row.contingent,
+    unliquidated: row.unliquidated,
+    disputed: row.disputed,
+    has_loan: row.has_loan,
+    is_insider: row.is_insider,
+    preference_exposure_amount: row.preference_exposure_amount,
+    answers: row.answers,
+    ask_percent: row.ask_percent,
+    minimum_percent: row.minimum_percent,
+    recourse_preference: row.recourse_preference,
+    partial_sale: row.partial_sale,
+    description: row.description,
+  };
+}
+
+/** Null in a claim that has none yet. */
+export function faceAmountOf({ face_amount }: Pick<ClaimRow, 'face_amount'>): string | null {
+  return face_amount === '0' ? null : face_amount;
+}
+
+/** As it is stored: texts without blanks around them, a blank one is none. */
+export function tidied(fields: ClaimFields): ClaimFields {
+  const texts: Partial<Record<(typeof TEXTS)[number], string | null>> = {};
+  for (const field of TEXTS) {
+    const text = fields[field];
+    if (typeof text === 'string') texts[field] = text.trim() || null;
+  }
+  return { ...fields, ...texts, ...(fields.answers && { answers: tidiedAnswers(fields.answers) }) };
+}
+
+function tidiedAnswers(answers: ClaimAnswers): ClaimAnswers {
+  const given = Object.entries(answers).map(
+    ([key, answer]) => [key, typeof answer === 'string' ? answer.trim() : answer] as const,
+  );
+  return Object.fromEntries(given.filter(([, answer]) => answer !== ''));
+}
+
+/** Everything wrong with the fields, by their path in a request (`claim.face_amount`); also what no column could hold. */
+export function fieldFaults(
+  fields: ClaimFields,
+  parameters: CaseParameters,
+  now: Date,
+): ClaimFaults {
+  const today = new Date(now.getTime() + LATEST_ZONE_MS).toISOString().slice(0, 10);
+  const faults = claimFaults(fields, parameters, today);
+  if (fields.filed_on && fields.filed_on < FIRST_DAY) faults['filed_on'] = 'Enter a date.';
+  for (const [index, { value }] of assetsAtPetition(fields.assets ?? [], parameters).entries()) {
+    if (new Big(value).gte(AMOUNT_LIMIT))
+      faults[`assets.${index}.quantity`] = 'Enter a smaller quantity.';
+  }
+  return inRequest(faults);
+}
+
+/** `face_amount` becomes `claim.face_amount`. */
+export function inRequest(faults: ClaimFaults): ClaimFaults {
+  return Object.fromEntries(
+    Object.entries(faults).map(([path, message]) => [`claim.${path}`, message]),
+  );
+}
+
+/** The columns of the fields that are there. */
+export function columnsOf(
+  { holder_name, face_amount, assets, ...others }: ClaimFields,
+  parameters: CaseParameters,
+): Partial<typeof claimRows.$inferInsert> {
+  return {
+    ...others,
+    ...(holder_name !== undefined && { holder_name: holder_name ?? '' }),
+    ...(face_amount !== undefined && { face_amount: face_amount ?? '0' }),
+    ...(assets && { assets: assetsAtPetition(assets, parameters) }),
+  };
+}
+
+/** Values at the petition prices; an asset that the case does not know has none and is a fault. */
+function assetsAtPetition(
+  assets: NonNullable<ClaimFields['assets']>,
+  { assets: known, currency }: CaseParameters,
+): ClaimAsset[] {
+  return assets.map(({ symbol, quantity }) => {
+    const price = known.find((asset) => asset.symbol === symbol)?.petition_price ?? '0';
+    const value = new Big(quantity).times(price).toFixed();
+    return { symbol, quantity, value: roundAmount(value, currency) };
+  });
+}

@@ -1,0 +1,79 @@
+import type { CaseParameters, ClaimFields, ClaimType } from '@generated/model';
+import { and, eq, ne } from 'drizzle-orm';
+import { audit } from '../../audit';
+import { countTry, RATE_LIMITS } from '../../auth/rate-limit';
+import { addClaimEvent } from '../../claims/claim-events';
+import type { ClaimRow } from '../../claims/lock-claim';
+import { newReference } from '../../claims/reference';
+import type { Database } from '../../db/database';
+import { caseRows, claimRows } from '../../db/schema';
+import type { Handlers } from '../../router/operation-types';
+import { refuse, refuseFields, refuseTooMany } from '../../router/refusals';
+import { columnsOf, fieldFaults, tidied } from './claim-fields';
+import { readMyClaim } from './my-claim-body';
+
+type ClaimInsert = typeof claimRows.$inferInsert;
+
+/** The chance that this many references are all taken is less than one in 10^20, with a million claims. */
+const TRIES = 8;
+
+export const creationHandlers = {
+  createMyClaim: async (call) => {
+    const { body, caller, request, ports } = call;
+    const wait = await countTry(ports, RATE_LIMITS.newClaim, { request, email: caller.user.email });
+    if (wait !== null) return refuseTooMany(wait);
+    const now = ports.clock();
+    const owner = caller.user.id;
+    return await ports.db.transaction(async (tx) => {
+      const [of] = await tx
+        .select({ id: caseRows.id, status: caseRows.status, parameters: caseRows.parameters })
+        .from(caseRows)
+        .where(and(eq(caseRows.id, body.case_id), ne(caseRows.status, 'draft')))
+        .limit(1);
+      if (!of) return refuse(404, 'not_found');
+      if (of.status !== 'active') return refuse(422, 'case_not_open');
+      const fields = tidied(body.claim);
+      const faults = fieldFaults(fields, of.parameters, now);
+      if (Object.keys(faults).length > 0) return refuseFields(faults);
+      const claim = await insertDraft(tx, {
+        ...columnsOf(fields, of.parameters),
+        claim_type: claimTypeOf(fields, of.parameters),
+        case_id: of.id,
+        user_id: owner,
+        currency: of.parameters.currency,
+        created_at: now,
+        updated_at: now,
+      });
+      await addClaimEvent(tx, claim.id, { type: 'created', actor_role: 'seller' }, now);
+      await audit(tx, call, {
+        action: 'claim.created',
+        subject_type: 'claims',
+        subject_id: claim.id,
+      });
+      const made = await readMyClaim(tx, ports, { id: claim.id, owner });
+      if (!made) throw new Error('The draft was not stored.');
+      return { status: 201, body: made };
+    });
+  },
+} satisfies Pick<Handlers, 'createMyClaim'>;
+
+/** Most claims are customers' where a case has customers. */
+function claimTypeOf(fields: ClaimFields, { claim_types: types }: CaseParameters): ClaimType {
+  if (fields.claim_type) return fields.claim_type;
+  return types.includes('customer') ? 'customer' : (types[0] ?? 'other');
+}
+
+async function insertDraft(
+  tx: Database,
+  values: Omit<ClaimInsert, 'reference'>,
+): Promise<ClaimRow> {
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const [claim] = await tx
+      .insert(claimRows)
+      .values({ ...values, reference: newReference() })
+      .onConflictDoNothing({ target: claimRows.reference })
+      .returning();
+    if (claim) return claim;
+  }
+  throw new Error('No reference is free.');
+}

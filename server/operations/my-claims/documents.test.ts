@@ -1,0 +1,240 @@
+import { DOCUMENTS_PER_CLAIM } from '@/domain/claim-checks';
+import { ClaimDocumentKind, type Document, DocumentKind, type ErrorBody } from '@generated/model';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createExchange } from '../../app';
+import { claimRows, documentContentRows, documentRows } from '../../db/schema';
+import { claimSteps } from '../../testing/claim-steps';
+import { openExchange, statusesOf, type TestExchange } from '../../testing/exchange-client';
+import { bytesOf, png } from '../../testing/files';
+
+let exchange: TestExchange;
+let steps: ReturnType<typeof claimSteps>;
+beforeAll(async () => {
+  exchange = await openExchange();
+  steps = claimSteps(exchange);
+});
+beforeEach(() => exchange.reset());
+afterAll(() => exchange.close());
+
+async function aDraft() {
+  const { user, token } = await exchange.user();
+  const of = await steps.case();
+  return { user, token, of, id: (await steps.create(token, of.id)).body.id };
+}
+
+const copy = (token: string, claimId: number, document_id: number) =>
+  exchange
+    .as(token)
+    .post<Document & ErrorBody>(`/api/my_claims/${claimId}/saved_documents`, { document_id });
+
+const outcome = ({ status, body }: { status: number; body: ErrorBody }) => ({
+  status,
+  code: body?.code,
+});
+
+async function content(url: string) {
+  const { fetch } = createExchange(exchange.ports);
+  const response = await fetch(new Request(new URL(url, 'https://claims.example.com')));
+  return new Uint8Array(await response.arrayBuffer());
+}
+
+const inStates = [
+  ['draft', true],
+  ['changes_requested', true],
+  ['in_review', false],
+  ['rejected', false],
+  ['open', false],
+  ['paused', false],
+  ['under_offer', false],
+  ['withdrawn', false],
+  ['expired', false],
+] as const;
+
+/** Puts the claim into a state behind the exchange's back. */
+async function putInto(id: number, status: (typeof inStates)[number][0]) {
+  const listed_at = exchange.ports.clock();
+  await exchange.db
+    .update(claimRows)
+    .set({ status, holder_name: 'M', face_amount: '1', listed_at, expires_at: listed_at })
+    .where(eq(claimRows.id, id));
+}
+
+describe('an upload to a claim', () => {
+  test('is a paper of the claim at once', async () => {
+    const { token, id } = await aDraft();
+    const { status, body } = await steps.upload(token, id, 'tax_form');
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ kind: 'tax_form', claim_id: id, status: 'ready' });
+    expect(await content(body.url)).toEqual(png);
+    expect((await steps.read(token, id)).documents).toEqual([body]);
+    expect((await exchange.audits()).at(-1)).toMatchObject({
+      action: 'document.uploaded',
+      subject_id: body.id,
+    });
+  });
+
+  test.each(inStates)('that is %s is taken: %s', async (state, taken) => {
+    const { token, id } = await aDraft();
+    await putInto(id, state);
+    const answer = await steps.upload(token, id);
+    if (taken) expect(answer.status).toBe(201);
+    else expect(outcome(answer)).toEqual({ status: 422, code: 'transition_not_allowed' });
+    expect(await exchange.db.$count(documentRows)).toBe(taken ? 1 : 0);
+  });
+
+  test('of somebody else finds no claim', async () => {
+    const { id } = await aDraft();
+    const { token: other } = await exchange.user();
+    expect((await steps.upload(other, id)).status).toBe(404);
+    expect(await exchange.db.$count(documentRows)).toBe(0);
+  });
+
+  test('takes the kinds of a claim’s papers only, and only files that open', async () => {
+    const { token, id } = await aDraft();
+    for (const kind of Object.values(DocumentKind)) {
+      const expected = kind in ClaimDocumentKind ? 201 : 422;
+      expect([kind, (await steps.upload(token, id, kind)).status]).toEqual([kind, expected]);
+    }
+    const body = new FormData();
+    body.set('kind', 'other');
+    body.set('file', new File([bytesOf('<html></html>')], 'page.pdf'));
+    const page = await exchange.as(token).post(`/api/my_claims/${id}/documents`, body);
+    expect(outcome(page)).toEqual({ status: 415, code: 'unsupported_media_type' });
+  });
+
+  test('is one of twenty at most, also of thirty at once', async () => {
+    const { token, id } = await aDraft();
+    const answers = await Promise.all(Array.from({ length: 30 }, () => steps.upload(token, id)));
+    expect(statusesOf(answers)).toEqual([
+      ...Array<number>(DOCUMENTS_PER_CLAIM).fill(201),
+      ...Array<number>(10).fill(422),
+    ]);
+    expect(answers.filter(({ body }) => body.code === 'too_many_documents')).toHaveLength(10);
+    expect(await exchange.db.$count(documentRows)).toBe(DOCUMENTS_PER_CLAIM);
+    const [first] = (await steps.read(token, id)).documents;
+    await exchange.as(token).delete(`/api/documents/${first?.id}`);
+    expect((await steps.upload(token, id)).status).toBe(201);
+  });
+
+  test('counts as one of the sixty uploads an hour', async () => {
+    const { token, of } = await aDraft();
+    const claims = await Promise.all([1, 2, 3].map(() => steps.create(token, of.id)));
+    for (const { body } of claims) {
+      await Promise.all(Array.from({ length: 20 }, () => steps.upload(token, body.id)));
+    }
+    const next = await steps.create(token, of.id);
+    expect((await steps.upload(token, next.body.id)).status).toBe(429);
+  });
+});
+
+describe('a saved document', () => {
+  test('serves a second claim as a copy of its own', async () => {
+    const { token, of, id } = await aDraft();
+    const { body: second } = await steps.create(token, of.id);
+    const { body: paper } = await steps.upload(token, id, 'account_statement');
+    const { status, body } = await copy(token, second.id, paper.id);
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      kind: 'account_statement',
+      claim_id: second.id,
+      filename: paper.filename,
+      byte_size: paper.byte_size,
+      status: 'ready',
+    });
+    expect(body.id).not.toBe(paper.id);
+    await exchange.as(token).delete(`/api/documents/${paper.id}`);
+    expect(await content(body.url)).toEqual(png);
+    expect(await exchange.db.$count(documentContentRows)).toBe(1);
+    expect(
+      (await exchange.audits()).find(({ action }) => action === 'document.copied'),
+    ).toMatchObject({ subject_id: body.id });
+  });
+
+  test('that buyers may see is private again as a copy', async () => {
+    const { user, token, id } = await aDraft();
+    const shown = { kind: 'other', visibility: 'verified_buyers', redacted: true } as const;
+    const saved = await exchange.document(user, shown);
+    const { body } = await copy(token, id, saved.id);
+    const [row] = await exchange.db.select().from(documentRows).where(eq(documentRows.id, body.id));
+    expect(row).toMatchObject({ visibility: 'private', redacted: true });
+  });
+
+  test.each(Object.values(DocumentKind))('of the kind %s', async (kind) => {
+    const { user, token, id } = await aDraft();
+    const saved = await exchange.document(user, { kind });
+    const answer = await copy(token, id, saved.id);
+    if (kind in ClaimDocumentKind) expect(answer.status).toBe(201);
+    else expect(outcome(answer)).toEqual({ status: 422, code: 'document_not_usable' });
+  });
+
+  test('that is not ready cannot be used', async () => {
+    const { user, token, id } = await aDraft();
+    const saved = await exchange.document(user, { kind: 'other', status: 'scanning' });
+    expect(outcome(await copy(token, id, saved.id))).toEqual({
+      status: 422,
+      code: 'document_not_usable',
+    });
+  });
+
+  test('of somebody else does not exist, and neither does a claim of somebody else', async () => {
+    const { user, token, id } = await aDraft();
+    const other = await exchange.user();
+    const saved = await exchange.document(other.user, { kind: 'other' });
+    expect((await copy(token, id, saved.id)).status).toBe(404);
+    expect((await copy(token, id, 999)).status).toBe(404);
+    const own = await exchange.document(user, { kind: 'other' });
+    expect((await copy(other.token, id, saved.id)).status).toBe(404);
+    expect((await copy(token, 999, own.id)).status).toBe(404);
+    expect(await exchange.db.$count(documentRows)).toBe(2);
+  });
+
+  test('goes to a claim that can be changed and has room', async () => {
+    const { user, token, id } = await aDraft();
+    const saved = await exchange.document(user, { kind: 'other' });
+    await putInto(id, 'in_review');
+    expect(outcome(await copy(token, id, saved.id))).toEqual({
+      status: 422,
+      code: 'transition_not_allowed',
+    });
+    await putInto(id, 'draft');
+    for (let made = 0; made < DOCUMENTS_PER_CLAIM; made += 1) await copy(token, id, saved.id);
+    expect(outcome(await copy(token, id, saved.id))).toEqual({
+      status: 422,
+      code: 'too_many_documents',
+    });
+  });
+});
+
+describe('a paper of a claim', () => {
+  test.each(inStates)('that is %s can be deleted: %s', async (state, possible) => {
+    const { token, id } = await aDraft();
+    const { body: paper } = await steps.upload(token, id);
+    await putInto(id, state);
+    const answer = await exchange.as(token).delete(`/api/documents/${paper.id}`);
+    if (possible) expect(answer.status).toBe(204);
+    else expect(outcome(answer)).toEqual({ status: 422, code: 'document_in_use' });
+    expect(await exchange.db.$count(documentRows)).toBe(possible ? 0 : 1);
+  });
+
+  test('is submitted or deleted, never both', async () => {
+    const { token } = await exchange.user();
+    const of = await steps.case();
+    for (let round = 0; round < 10; round += 1) {
+      const draft = await steps.completeDraft(token, of.id);
+      const paper = draft.documents[round % 2];
+      const [submission, deletion] = await Promise.all([
+        steps.change(token, draft, 'submit'),
+        exchange.as(token).delete(`/api/documents/${paper?.id}`),
+      ]);
+      const { status, documents } = await steps.read(token, draft.id);
+      if (status === 'in_review') {
+        expect(outcome(deletion)).toEqual({ status: 422, code: 'document_in_use' });
+        expect(documents).toHaveLength(2);
+      } else {
+        expect(deletion.status).toBe(204);
+        expect(outcome(submission)).toEqual({ status: 422, code: 'claim_incomplete' });
+      }
+    }
+  });
+});

@@ -1,0 +1,88 @@
+import { DOCUMENTS_PER_CLAIM } from '@/domain/claim-checks';
+import { editableClaimPart } from '@/domain/claim-state';
+import { ClaimDocumentKind } from '@generated/model';
+import { and, eq } from 'drizzle-orm';
+import { audit } from '../../audit';
+import { lockClaim } from '../../claims/lock-claim';
+import type { Database } from '../../db/database';
+import { documentRows } from '../../db/schema';
+import { documentStore } from '../../documents/document-store';
+import type { Call, Handlers } from '../../router/operation-types';
+import { refuse } from '../../router/refusals';
+import { aboutDocument, documentBody, type DocumentRow } from '../documents/document-body';
+import { receiveFile, storeFile } from '../documents/receive-file';
+
+type DocumentCall = Call<'uploadClaimDocument'> | Call<'copyDocumentToMyClaim'>;
+
+export const claimDocumentHandlers = {
+  uploadClaimDocument: async (call) => {
+    const { params, ports } = call;
+    const { received, refusal } = await receiveFile(call);
+    if (refusal) return refusal;
+    return await ports.db.transaction(async (tx) => {
+      const barred = await lockForDocument(tx, call);
+      if (barred) return barred;
+      const row = await storeFile(tx, call, received, params.id);
+      return { status: 201, body: await documentBody(row, ports) };
+    });
+  },
+
+  copyDocumentToMyClaim: async (call) => {
+    const { params, body, caller, ports } = call;
+    return await ports.db.transaction(async (tx) => {
+      const barred = await lockForDocument(tx, call);
+      if (barred) return barred;
+      const [document] = await tx
+        .select()
+        .from(documentRows)
+        .where(and(eq(documentRows.id, body.document_id), eq(documentRows.user_id, caller.user.id)))
+        .limit(1)
+        // Its bytes stay until they are copied.
+        .for('key share');
+      if (!document) return refuse(404, 'not_found');
+      if (document.status !== 'ready' || !(document.kind in ClaimDocumentKind)) {
+        const message = 'This document cannot be a paper of a claim.';
+        return refuse(422, 'document_not_usable', { message });
+      }
+      const row = await copyDocument(tx, call, document, params.id);
+      return { status: 201, body: await documentBody(row, ports) };
+    });
+  },
+} satisfies Pick<Handlers, 'uploadClaimDocument' | 'copyDocumentToMyClaim'>;
+
+/** Locks the claim, so that documents that come together are counted one after the other. @returns why not. */
+async function lockForDocument(tx: Database, { params, caller }: DocumentCall) {
+  const claim = await lockClaim(tx, { id: params.id, owner: caller.user.id });
+  if (!claim) return refuse(404, 'not_found');
+  if (editableClaimPart(claim.status) !== 'all') return refuse(422, 'transition_not_allowed');
+  const count = await tx.$count(documentRows, eq(documentRows.claim_id, claim.id));
+  return count < DOCUMENTS_PER_CLAIM ? null : refuse(422, 'too_many_documents');
+}
+
+async function copyDocument(
+  tx: Database,
+  call: Call<'copyDocumentToMyClaim'>,
+  { user_id, kind, filename, content_type, byte_size, checksum, status, redacted }: DocumentRow,
+  claimId: number,
+): Promise<DocumentRow> {
+  const now = call.ports.clock();
+  const described = {
+    user_id,
+    kind,
+    filename,
+    content_type,
+    byte_size,
+    checksum,
+    status,
+    redacted,
+  };
+  const [copy] = await tx
+    .insert(documentRows)
+    // Who may see it is decided for each claim: the copy is private.
+    .values({ ...described, claim_id: claimId, created_at: now, updated_at: now })
+    .returning();
+  if (!copy) throw new Error('The copy was not stored.');
+  await documentStore.copy(tx, call.body.document_id, copy.id);
+  await audit(tx, call, aboutDocument(copy, 'document.copied'));
+  return copy;
+}

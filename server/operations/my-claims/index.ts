@@ -1,0 +1,17 @@
+import { creationHandlers } from './create';
+import { deletionHandlers } from './delete';
+import { claimDocumentHandlers } from './documents';
+import { portalHandlers } from './portal';
+import { readHandlers } from './read';
+import { statusHandlers } from './status';
+import { updateHandlers } from './update';
+
+export const myClaimHandlers = {
+  ...readHandlers,
+  ...creationHandlers,
+  ...updateHandlers,
+  ...deletionHandlers,
+  ...statusHandlers,
+  ...claimDocumentHandlers,
+  ...portalHandlers,
+};

@@ -1,0 +1,126 @@
+import type { MyClaim, MyClaimCase, MyClaimSummary } from '@generated/model';
+import { and, asc, eq, getTableColumns } from 'drizzle-orm';
+import { claimTimeline } from '../../claims/claim-events';
+import type { ClaimRow } from '../../claims/lock-claim';
+import type { Database } from '../../db/database';
+import { caseRows, claimRows, documentRows } from '../../db/schema';
+import type { ExchangePorts } from '../../exchange-ports';
+import { listedStatus } from '../case-bodies';
+import { claimCaseColumns } from '../claim-bodies';
+import { documentBody } from '../documents/document-body';
+import { faceAmountOf, fieldsOf } from './claim-fields';
+
+const {
+  id,
+  reference,
+  status,
+  claim_type,
+  claim_class,
+  currency,
+  face_amount,
+  ask_percent,
+  best_bid_percent,
+  offers_count,
+  review_note,
+  listed_at,
+  expires_at,
+  created_at,
+  updated_at,
+  lock_version,
+} = getTableColumns(claimRows);
+
+const summaryColumns = {
+  id,
+  reference,
+  status,
+  claim_type,
+  claim_class,
+  currency,
+  face_amount,
+  ask_percent,
+  best_bid_percent,
+  offers_count,
+  review_note,
+  listed_at,
+  expires_at,
+  created_at,
+  updated_at,
+  lock_version,
+};
+
+export const myCaseColumns = { ...claimCaseColumns, status: caseRows.status };
+
+export const myClaimColumns = { claim: summaryColumns, case: myCaseColumns };
+
+type CaseOfClaim = Pick<typeof caseRows.$inferSelect, keyof typeof myCaseColumns>;
+type Summary = Pick<ClaimRow, keyof typeof summaryColumns>;
+
+export function myCase(row: CaseOfClaim): MyClaimCase {
+  return { ...row, status: listedStatus(row.status) };
+}
+
+export function myClaimSummary({
+  claim,
+  case: of,
+}: {
+  claim: Summary;
+  case: CaseOfClaim;
+}): MyClaimSummary {
+  return {
+    ...claim,
+    ...datesOf(claim),
+    case: myCase(of),
+    face_amount: faceAmountOf(claim),
+  };
+}
+
+/** One of the user's claims with its documents and its timeline; null for somebody else's. */
+export async function readMyClaim(
+  db: Database,
+  ports: Pick<ExchangePorts, 'settings' | 'clock'>,
+  wanted: { id: number; owner: number },
+): Promise<MyClaim | null> {
+  const [row] = await db
+    .select({ claim: claimRows, case: myCaseColumns })
+    .from(claimRows)
+    .innerJoin(caseRows, eq(caseRows.id, claimRows.case_id))
+    .where(and(eq(claimRows.id, wanted.id), eq(claimRows.user_id, wanted.owner)))
+    .limit(1);
+  if (!row) return null;
+  const { claim } = row;
+  const documents = await db
+    .select()
+    .from(documentRows)
+    .where(eq(documentRows.claim_id, claim.id))
+    .orderBy(asc(documentRows.id));
+  return {
+    ...fieldsOf(claim),
+    ...datesOf(claim),
+    id: claim.id,
+    reference: claim.reference,
+    case: myCase(row.case),
+    status: claim.status,
+    currency: claim.currency,
+    assets: claim.assets,
+    documents: await Promise.all(documents.map((document) => documentBody(document, ports))),
+    timeline: await claimTimeline(db, claim.id),
+    review_note: claim.review_note,
+    featured: claim.featured,
+    best_bid_percent: claim.best_bid_percent,
+    offers_count: claim.offers_count,
+    views_count: claim.views_count,
+    followers_count: claim.followers_count,
+    submitted_at: claim.submitted_at?.toISOString() ?? null,
+    sold_at: claim.sold_at?.toISOString() ?? null,
+    lock_version: claim.lock_version,
+  };
+}
+
+function datesOf(row: Pick<ClaimRow, 'listed_at' | 'expires_at' | 'created_at' | 'updated_at'>) {
+  return {
+    listed_at: row.listed_at?.toISOString() ?? null,
+    expires_at: row.expires_at?.toISOString() ?? null,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+  };
+}

@@ -1,0 +1,49 @@
+import { and, eq, inArray, type SQL } from 'drizzle-orm';
+import type { Database } from '../../db/database';
+import { inOrder, myClaimOrders } from '../../db/list-orders';
+import { caseRows, claimRows } from '../../db/schema';
+import { claimSearchCondition } from '../../db/search';
+import type { Call, Handlers } from '../../router/operation-types';
+import { refuse } from '../../router/refusals';
+import { readPage } from '../read-page';
+import { myClaimColumns, myClaimSummary, readMyClaim } from './my-claim-body';
+
+export const readHandlers = {
+  listMyClaims: async ({ query, caller, ports: { db } }) => {
+    const where = await listCondition(db, query, caller.user.id);
+    const order = query.sort_by
+      ? inOrder(myClaimOrders[query.sort_by], query.sort_direction)
+      : inOrder(myClaimOrders.updated_at, 'desc');
+    const { rows, ...page } = await readPage(query, {
+      rows: (limit, offset) =>
+        db
+          .select(myClaimColumns)
+          .from(claimRows)
+          .innerJoin(caseRows, eq(caseRows.id, claimRows.case_id))
+          .where(where)
+          .orderBy(...order)
+          .limit(limit)
+          .offset(offset),
+      count: () => db.$count(claimRows, where),
+    });
+    return { status: 200, body: { ...page, my_claims: rows.map(myClaimSummary) } };
+  },
+
+  getMyClaim: async ({ params, caller, ports }) => {
+    const body = await readMyClaim(ports.db, ports, { id: params.id, owner: caller.user.id });
+    return body ? { status: 200, body } : refuse(404, 'not_found');
+  },
+} satisfies Pick<Handlers, 'listMyClaims' | 'getMyClaim'>;
+
+async function listCondition(
+  db: Database,
+  query: Call<'listMyClaims'>['query'],
+  owner: number,
+): Promise<SQL | undefined> {
+  return and(
+    eq(claimRows.user_id, owner),
+    query.search === undefined ? undefined : await claimSearchCondition(db, query.search),
+    query.status && inArray(claimRows.status, query.status),
+    query.case_id && inArray(claimRows.case_id, query.case_id),
+  );
+}

@@ -1,0 +1,45 @@
+import { eq } from 'drizzle-orm';
+import { claimGaps } from '@/domain/claim-checks';
+import { type SellerAction, sellerRefusal } from '@/domain/seller-actions';
+import type { ClaimRow } from '../../claims/lock-claim';
+import type { Database } from '../../db/database';
+import { caseRows, documentRows, userRows } from '../../db/schema';
+import { refuse } from '../../router/refusals';
+import { listedStatus } from '../case-bodies';
+import { fieldFaults, fieldsOf, inRequest } from './claim-fields';
+
+/**
+ * What beyond the state of the claim stands in the way of a seller: the account, the case and, before a review, what is
+ * missing. Asked in the transaction that has locked the claim, so that no document leaves it meanwhile.
+ * @returns the refusal, or null.
+ */
+export async function sellerGuard(tx: Database, action: SellerAction, claim: ClaimRow, now: Date) {
+  const [facts] = await tx
+    .select({
+      seller: { status: userRows.status, identity_status: userRows.identity_status },
+      case: { status: caseRows.status, parameters: caseRows.parameters },
+    })
+    .from(caseRows)
+    .innerJoin(userRows, eq(userRows.id, claim.user_id))
+    .where(eq(caseRows.id, claim.case_id))
+    .limit(1);
+  if (!facts) throw new Error(`Claim ${claim.id} has no case or no seller.`);
+  const of = { status: listedStatus(facts.case.status) };
+  const refusal = sellerRefusal(action, { status: claim.status, case: of }, facts.seller);
+  if (refusal) return refuse(422, refusal === 'wrong_state' ? 'transition_not_allowed' : refusal);
+  if (action !== 'submit' && action !== 'relist') return null;
+  const { parameters } = facts.case;
+  const fields = fieldsOf(claim);
+  const documents = await tx
+    .select({ kind: documentRows.kind, status: documentRows.status })
+    .from(documentRows)
+    .where(eq(documentRows.claim_id, claim.id));
+  // What was right when it was saved may not be any more: the case's choices can change.
+  const faults = fieldFaults(fields, parameters, now);
+  const gaps = { ...faults, ...inRequest(claimGaps(fields, { parameters, documents })) };
+  if (Object.keys(gaps).length === 0) return null;
+  const errors = Object.fromEntries(
+    Object.entries(gaps).map(([path, message]) => [path, [message]]),
+  );
+  return refuse(422, 'claim_incomplete', { errors });
+}

@@ -1,0 +1,310 @@
+import type { MyClaim } from '@generated/model';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openSession } from '../../auth/sessions';
+import { caseStats } from '../../db/case-stats';
+import { caseRows, claimEventRows, claimRows, documentRows } from '../../db/schema';
+import { claimSteps, demanding } from '../../testing/claim-steps';
+import { openExchange, type TestExchange } from '../../testing/exchange-client';
+
+let exchange: TestExchange;
+let steps: ReturnType<typeof claimSteps>;
+beforeAll(async () => {
+  exchange = await openExchange();
+  steps = claimSteps(exchange);
+});
+beforeEach(() => exchange.reset());
+afterAll(() => exchange.close());
+
+const DAY = 86_400_000;
+const NOW = '2026-11-20T10:00:00.000Z';
+
+async function people() {
+  const seller = await exchange.user();
+  const admin = await exchange.admin();
+  return { seller, token: seller.token, admin: admin.token, of: await steps.case() };
+}
+
+const rowOf = async (id: number) =>
+  (await exchange.db.select().from(claimRows).where(eq(claimRows.id, id)))[0];
+
+const latest = ({ timeline }: MyClaim) => timeline[0];
+
+const outcome = ({ status, body }: Awaited<ReturnType<typeof steps.change>>) => ({
+  status,
+  code: body.code,
+});
+
+describe('a submission', () => {
+  test('hands a complete draft in', async () => {
+    const { seller, token, of } = await people();
+    const draft = await steps.completeDraft(token, of.id);
+    const { status, body } = await steps.change(token, draft, 'submit');
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      ...draft,
+      status: 'in_review',
+      submitted_at: NOW,
+      documents: body.documents,
+      timeline: [
+        { type: 'submitted', actor_role: 'seller', note: null, occurred_at: NOW },
+        ...draft.timeline,
+      ],
+      lock_version: draft.lock_version + 1,
+    });
+    expect((await exchange.audits()).at(-1)).toMatchObject({
+      actor: 'user',
+      actor_user_id: seller.user.id,
+      action: 'claim.submitted',
+      subject_type: 'claims',
+      subject_id: draft.id,
+      changes: { status: ['draft', 'in_review'], submitted_at: [null, NOW] },
+    });
+  });
+
+  test('of a claim that was sent back takes the note away; the timeline keeps it', async () => {
+    const { token, admin, of } = await people();
+    const draft = await steps.completeDraft(token, of.id);
+    const submitted = (await steps.change(token, draft, 'submit')).body;
+    await steps.review(admin, submitted, 'request_changes', ' The page is cut off. ');
+    const sentBack = await steps.read(token, draft.id);
+    expect(sentBack).toMatchObject({
+      status: 'changes_requested',
+      review_note: 'The page is cut off.',
+    });
+    exchange.advance(DAY);
+    const { body } = await steps.change(token, sentBack, 'submit');
+    expect(body).toMatchObject({
+      status: 'in_review',
+      review_note: null,
+      submitted_at: '2026-11-21T10:00:00.000Z',
+    });
+    expect(body.timeline.map(({ type, note }) => [type, note])).toEqual([
+      ['submitted', null],
+      ['changes_requested', 'The page is cut off.'],
+      ['submitted', null],
+      ['created', null],
+    ]);
+  });
+
+  test('names everything that is missing by its path', async () => {
+    const { token, of } = await people();
+    const { body: draft } = await steps.create(token, of.id);
+    const { status, body } = await steps.change(token, draft, 'submit');
+    expect({ status, code: body.code }).toEqual({ status: 422, code: 'claim_incomplete' });
+    expect(body.errors).toEqual({
+      'claim.holder_name': ['This is required.'],
+      'claim.holder_country': ['This is required.'],
+      'claim.face_amount': ['This is required.'],
+      'claim.scheduled_amount': ['This is required.'],
+      'claim.answers.kyc_submitted': ['This is required.'],
+      'claim.documents': ['A document that this case asks for is missing.'],
+    });
+    expect(await steps.read(token, draft.id)).toEqual(draft);
+  });
+
+  test('waits for a document that is still looked at', async () => {
+    const { token, of } = await people();
+    const draft = await steps.completeDraft(token, of.id);
+    await exchange.db.update(documentRows).set({ status: 'scanning' });
+    const { body } = await steps.change(token, draft, 'submit');
+    expect(Object.keys(body.errors ?? {})).toEqual(['claim.documents']);
+  });
+
+  test('is refused where the case has other choices by now', async () => {
+    const { token, of } = await people();
+    const draft = await steps.completeDraft(token, of.id);
+    const { body: chosen } = await steps.update(token, draft, { claim_class: '5A' });
+    await exchange.db.update(caseRows).set({ parameters: { ...demanding, claim_classes: [] } });
+    const { body } = await steps.change(token, chosen, 'submit');
+    expect(body).toMatchObject({ code: 'claim_incomplete' });
+    expect(Object.keys(body.errors ?? {})).toEqual(['claim.claim_class']);
+  });
+
+  test('is refused for one reason at a time, in this order', async () => {
+    const { seller, token, of } = await people();
+    const other = await exchange.user();
+    const { body: draft } = await steps.create(token, of.id);
+    const stale = { ...draft, lock_version: draft.lock_version + 1 };
+    // Everything is wrong at once; one after the other is put right.
+    await exchange.db
+      .update(claimRows)
+      .set({ status: 'rejected', face_amount: '1', holder_name: 'M' });
+    await exchange.changeUser(seller.user, { status: 'pending', identity_status: 'rejected' });
+    await exchange.db.update(caseRows).set({ status: 'paused' });
+    const submit = async (by: string, claim: Pick<MyClaim, 'id' | 'lock_version'>) =>
+      outcome(await steps.change(by, claim, 'submit'));
+
+    expect(await submit(other.token, stale)).toEqual({ status: 404, code: 'not_found' });
+    expect(await submit(token, stale)).toEqual({ status: 409, code: 'stale_version' });
+    expect(await submit(token, draft)).toEqual({ status: 422, code: 'transition_not_allowed' });
+    await exchange.db.update(claimRows).set({ status: 'draft' });
+    expect(await submit(token, draft)).toEqual({ status: 422, code: 'account_not_confirmed' });
+    await exchange.changeUser(seller.user, { status: 'active' });
+    expect(await submit(token, draft)).toEqual({ status: 422, code: 'identity_rejected' });
+    await exchange.changeUser(seller.user, { identity_status: 'pending' });
+    expect(await submit(token, draft)).toEqual({ status: 422, code: 'case_not_open' });
+    await exchange.db.update(caseRows).set({ status: 'active' });
+    expect(await submit(token, draft)).toEqual({ status: 422, code: 'claim_incomplete' });
+    expect(await rowOf(draft.id)).toMatchObject({ status: 'draft', lock_version: 0 });
+    expect(await exchange.db.$count(claimEventRows)).toBe(1);
+  });
+});
+
+describe('a listing', () => {
+  const statsOf = async (caseId: number) => {
+    const stats = (await caseStats(exchange.db, [caseId])).get(caseId);
+    return { claims: stats?.open_claims_count, face: stats?.open_face_amount };
+  };
+
+  test('is paused and put back, and the case’s figures follow', async () => {
+    const { token, admin, of } = await people();
+    const listed = await steps.listed(token, admin, of.id);
+    expect(await statsOf(of.id)).toEqual({ claims: 1, face: '250000.1' });
+    exchange.advance(DAY);
+    const paused = await steps.change(token, listed, 'pause');
+    expect(paused).toMatchObject({ status: 200, body: { status: 'paused' } });
+    expect(latest(paused.body)).toMatchObject({ type: 'paused', actor_role: 'seller' });
+    expect(await statsOf(of.id)).toEqual({ claims: 0, face: '0' });
+    expect(outcome(await steps.change(token, paused.body, 'pause'))).toEqual({
+      status: 422,
+      code: 'transition_not_allowed',
+    });
+    const resumed = await steps.change(token, paused.body, 'resume');
+    expect(resumed.body).toMatchObject({
+      status: 'open',
+      listed_at: listed.listed_at,
+      expires_at: listed.expires_at,
+      lock_version: listed.lock_version + 2,
+    });
+    expect(latest(resumed.body)).toMatchObject({ type: 'resumed', actor_role: 'seller' });
+    expect(await statsOf(of.id)).toEqual({ claims: 1, face: '250000.1' });
+    const withdrawn = await steps.change(token, resumed.body, 'withdraw');
+    expect(withdrawn.body.status).toBe('withdrawn');
+    expect(await statsOf(of.id)).toEqual({ claims: 0, face: '0' });
+  });
+
+  test('whose time ran out in the pause gets a new period', async () => {
+    const { seller, token, admin, of } = await people();
+    const listed = await steps.listed(token, admin, of.id);
+    const paused = (await steps.change(token, listed, 'pause')).body;
+    exchange.advance(90 * DAY);
+    const signedIn = await openSession(
+      exchange.db,
+      { user_id: seller.user.id },
+      exchange.ports.clock(),
+    );
+    const { body } = await steps.change(signedIn, paused, 'resume');
+    expect(body).toMatchObject({ status: 'open', expires_at: '2027-05-19T10:00:00.000Z' });
+  });
+
+  test('comes back only while its case is open; a rejected identity does not matter', async () => {
+    const { seller, token, admin, of } = await people();
+    const listed = await steps.listed(token, admin, of.id);
+    const paused = (await steps.change(token, listed, 'pause')).body;
+    await exchange.changeUser(seller.user, { identity_status: 'rejected' });
+    await exchange.db.update(caseRows).set({ status: 'closed' });
+    expect(outcome(await steps.change(token, paused, 'resume'))).toEqual({
+      status: 422,
+      code: 'case_not_open',
+    });
+    await exchange.db.update(caseRows).set({ status: 'active' });
+    expect((await steps.change(token, paused, 'resume')).status).toBe(200);
+  });
+
+  test('can be paused and withdrawn whatever became of case and account', async () => {
+    const { seller, token, admin, of } = await people();
+    const listed = await steps.listed(token, admin, of.id);
+    await exchange.changeUser(seller.user, { status: 'pending', identity_status: 'rejected' });
+    await exchange.db.update(caseRows).set({ status: 'closed' });
+    const paused = await steps.change(token, listed, 'pause');
+    expect(paused.status).toBe(200);
+    expect((await steps.change(token, paused.body, 'withdraw')).status).toBe(200);
+  });
+});
+
+describe('a withdrawal', () => {
+  test('is possible from every state before a sale, and from no other', async () => {
+    const { token, of } = await people();
+    const draft = await steps.completeDraft(token, of.id);
+    const listed_at = new Date(NOW);
+    for (const status of ['draft', 'changes_requested', 'in_review', 'open', 'paused'] as const) {
+      await exchange.db.update(claimRows).set({ status, listed_at, expires_at: listed_at });
+      const { body } = await steps.change(token, await steps.read(token, draft.id), 'withdraw');
+      expect(body).toMatchObject({ status: 'withdrawn' });
+      expect(latest(body)).toMatchObject({ type: 'withdrawn', actor_role: 'seller' });
+    }
+    for (const status of ['rejected', 'under_offer', 'withdrawn', 'expired'] as const) {
+      await exchange.db.update(claimRows).set({ status });
+      const answer = await steps.change(token, await steps.read(token, draft.id), 'withdraw');
+      expect(outcome(answer)).toEqual({ status: 422, code: 'transition_not_allowed' });
+    }
+  });
+});
+
+describe('a claim that is offered again', () => {
+  test('goes through a review once more and is off the public pages meanwhile', async () => {
+    const { token, admin, of } = await people();
+    const listed = await steps.listed(token, admin, of.id);
+    const withdrawn = (await steps.change(token, listed, 'withdraw')).body;
+    const isPublic = async () =>
+      (await exchange.visitor.get(`/api/claims/${listed.id}`)).status === 200;
+    expect(await isPublic()).toBe(true);
+    await exchange.db.update(claimRows).set({ review_note: 'An old note.' });
+    exchange.advance(DAY);
+    const { status, body } = await steps.change(token, withdrawn, 'relist');
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      status: 'in_review',
+      submitted_at: '2026-11-21T10:00:00.000Z',
+      listed_at: null,
+      expires_at: null,
+      review_note: null,
+    });
+    expect(latest(body)).toMatchObject({ type: 'relisted', actor_role: 'seller' });
+    expect(await isPublic()).toBe(false);
+
+    // Changed after a second look and withdrawn unseen, it does not come back to the public as it is now.
+    await steps.review(admin, body, 'request_changes');
+    const changed = await steps.update(token, await steps.read(token, body.id), {
+      description: 'Nobody has looked at this yet.',
+    });
+    await steps.change(token, changed.body, 'withdraw');
+    expect(await isPublic()).toBe(false);
+  });
+
+  test('is guarded as the first submission is', async () => {
+    const { seller, token, of } = await people();
+    const { body: draft } = await steps.create(token, of.id);
+    const withdrawn = (await steps.change(token, draft, 'withdraw')).body;
+    const relist = async () => outcome(await steps.change(token, withdrawn, 'relist'));
+    await exchange.changeUser(seller.user, { status: 'pending' });
+    expect(await relist()).toEqual({ status: 422, code: 'account_not_confirmed' });
+    await exchange.changeUser(seller.user, { status: 'active', identity_status: 'rejected' });
+    expect(await relist()).toEqual({ status: 422, code: 'identity_rejected' });
+    await exchange.changeUser(seller.user, { identity_status: 'approved' });
+    await exchange.db.update(caseRows).set({ status: 'paused' });
+    expect(await relist()).toEqual({ status: 422, code: 'case_not_open' });
+    await exchange.db.update(caseRows).set({ status: 'active' });
+    expect(await relist()).toEqual({ status: 422, code: 'claim_incomplete' });
+  });
+});
+
+test('an administrator who acts in the seller’s name is on record', async () => {
+  const { seller, token, of } = await people();
+  const { admin } = await exchange.admin();
+  const draft = await steps.completeDraft(token, of.id);
+  const inName = await openSession(
+    exchange.db,
+    { user_id: seller.user.id, impersonator_admin_id: admin.id },
+    exchange.ports.clock(),
+  );
+  const { body } = await steps.change(inName, draft, 'submit');
+  expect(latest(body)).toMatchObject({ type: 'submitted', actor_role: 'seller' });
+  expect((await exchange.audits()).at(-1)).toMatchObject({
+    actor: 'admin',
+    actor_admin_id: admin.id,
+    impersonated_user_id: seller.user.id,
+    action: 'claim.submitted',
+  });
+});

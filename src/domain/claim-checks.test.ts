@@ -1,0 +1,251 @@
+import type { CaseParameters, CaseQuestion, ClaimFields } from '@generated/model';
+import { describe, expect, test } from 'vitest';
+import { type ClaimFaults, claimFaults, claimGaps, priceFaults } from './claim-checks';
+
+const questions: CaseQuestion[] = [
+  { key: 'kyc_submitted', label: 'KYC?', type: 'boolean', required: true },
+  {
+    key: 'account_type',
+    label: 'Account?',
+    type: 'select',
+    options: ['Spot', 'Earn'],
+    required: true,
+  },
+  { key: 'withdrawals', label: 'Withdrawals?', type: 'number', required: true },
+  { key: 'opened_on', label: 'Opened?', type: 'date', required: false },
+  { key: 'remarks', label: 'Remarks?', type: 'text', required: false },
+];
+
+const parameters: CaseParameters = {
+  currency: 'USD',
+  claim_types: ['customer', 'loan'],
+  claim_classes: [{ code: '5A', name: 'Customer claims' }],
+  assets: [{ symbol: 'BTC', petition_price: '16871.63' }],
+  required_document_kinds: ['proof_of_claim', 'account_statement'],
+  questions,
+  minimum_claim_amount: '1000',
+  offer_expiry_hours: 72,
+  seller_fee_percent: '1',
+  buyer_fee_percent: '1',
+  restricted_countries: ['KP'],
+};
+
+const TODAY = '2026-11-20';
+const UNKNOWN_CHOICE = 'Choose one of the';
+
+describe('faults', () => {
+  test.each<[string, ClaimFields, ClaimFaults]>([
+    ['nothing', {}, {}],
+    [
+      'empty fields',
+      { face_amount: null, claim_class: null, filed_on: null, ask_percent: null },
+      {},
+    ],
+    ['an amount in cents', { face_amount: '1000.10' }, {}],
+    ['zeros behind the cents', { face_amount: '1000.10000000' }, {}],
+    [
+      'an amount of zero',
+      { filed_amount: '0.00' },
+      { filed_amount: 'Enter an amount above zero.' },
+    ],
+    ['a tenth of a cent', { face_amount: '1.005' }, { face_amount: 'USD has at most 2 decimals.' }],
+    [
+      'each of the amounts',
+      { scheduled_amount: '1.001', allowed_amount: '1.001', preference_exposure_amount: '1.001' },
+      {
+        scheduled_amount: 'USD has at most 2 decimals.',
+        allowed_amount: 'USD has at most 2 decimals.',
+        preference_exposure_amount: 'USD has at most 2 decimals.',
+      },
+    ],
+    ['a type of the case', { claim_type: 'loan' }, {}],
+    [
+      'another type',
+      { claim_type: 'trade' },
+      { claim_type: `${UNKNOWN_CHOICE} types that this case takes.` },
+    ],
+    ['a class of the case', { claim_class: '5A' }, {}],
+    [
+      'another class',
+      { claim_class: '9Z' },
+      { claim_class: `${UNKNOWN_CHOICE} classes of this case.` },
+    ],
+    ['today', { filed_on: TODAY }, {}],
+    ['tomorrow', { filed_on: '2026-11-21' }, { filed_on: 'This day lies in the future.' }],
+    ['an asset', { assets: [{ symbol: 'BTC', quantity: '0.00000001' }] }, {}],
+    [
+      'an asset of another case',
+      { assets: [{ symbol: 'ETH', quantity: '1' }] },
+      { 'assets.0.symbol': `${UNKNOWN_CHOICE} assets of this case.` },
+    ],
+    [
+      'an asset twice and none of it',
+      {
+        assets: [
+          { symbol: 'BTC', quantity: '1' },
+          { symbol: 'BTC', quantity: '0' },
+        ],
+      },
+      {
+        'assets.1.symbol': 'This asset is listed already.',
+        'assets.1.quantity': 'Enter a quantity above zero.',
+      },
+    ],
+  ])('of %s', (_, fields, faults) => {
+    expect(claimFaults(fields, parameters, TODAY)).toEqual(faults);
+  });
+
+  test.each([
+    ['JPY', '10', null],
+    ['JPY', '10.00', null],
+    ['JPY', '10.5', 'JPY has no decimals.'],
+    ['KWD', '10.125', null],
+    ['KWD', '10.1255', 'KWD has at most 3 decimals.'],
+    ['EUR', '10.125', 'EUR has at most 2 decimals.'],
+  ])('of an amount in %s: %s', (currency, face_amount, fault) => {
+    const found = claimFaults({ face_amount }, { ...parameters, currency }, TODAY);
+    expect(found['face_amount'] ?? null).toBe(fault);
+  });
+
+  test.each<[string, string | boolean, string | null]>([
+    ['kyc_submitted', true, null],
+    ['kyc_submitted', false, null],
+    ['kyc_submitted', 'yes', 'Answer yes or no.'],
+    ['account_type', 'Earn', null],
+    ['account_type', 'earn', 'Choose one of the answers.'],
+    ['account_type', true, 'Answer in words.'],
+    ['withdrawals', '0', null],
+    ['withdrawals', '-12.5', null],
+    ['withdrawals', '1e3', 'Enter a number, for example 2500.'],
+    ['withdrawals', '1,000', 'Enter a number, for example 2500.'],
+    ['opened_on', '2024-02-29', null],
+    ['opened_on', '2023-02-29', 'Enter a date.'],
+    ['opened_on', '2023', 'Enter a date.'],
+    ['opened_on', 'yesterday', 'Enter a date.'],
+    ['remarks', 'anything', null],
+    ['constructor', 'x', 'This case does not ask this.'],
+  ])('of the answer to %s: %s', (key, answer, fault) => {
+    const found = claimFaults({ answers: { [key]: answer } }, parameters, TODAY);
+    expect(found).toEqual(fault === null ? {} : { [`answers.${key}`]: fault });
+  });
+});
+
+describe('prices', () => {
+  const range = 'Enter a percentage above 0 and up to 500.';
+  test.each<[string | null, string | null, ClaimFaults]>([
+    [null, null, {}],
+    ['72.5', null, {}],
+    ['500', '500', {}],
+    ['0.0001', null, {}],
+    ['0', null, { ask_percent: range }],
+    ['500.0001', null, { ask_percent: range }],
+    [null, '0.0', { minimum_percent: range }],
+    [null, '60', {}],
+    ['72.5', '72.5', {}],
+    ['72.5', '72.5001', { minimum_percent: 'The least you accept is above your ask.' }],
+    ['0', '60', { ask_percent: range }],
+    ['9.5', '10', { minimum_percent: 'The least you accept is above your ask.' }],
+  ])('ask %s and least %s', (ask_percent, minimum_percent, faults) => {
+    expect(priceFaults({ ask_percent, minimum_percent })).toEqual(faults);
+  });
+});
+
+describe('gaps', () => {
+  const complete: ClaimFields = {
+    holder_name: 'Mara Lind',
+    holder_country: 'SE',
+    face_amount: '1000',
+    register_status: 'scheduled',
+    scheduled_amount: '1000',
+    answers: { kyc_submitted: false, account_type: 'Spot', withdrawals: '0' },
+  };
+  const papers = [
+    { kind: 'proof_of_claim', status: 'ready' },
+    { kind: 'account_statement', status: 'ready' },
+  ] as const;
+  const gapsOf = (
+    change: ClaimFields,
+    documents: typeof papers | (typeof papers)[number][] = papers,
+  ) => claimGaps({ ...complete, ...change }, { parameters, documents });
+  const REQUIRED = 'This is required.';
+
+  test.each<[string, ClaimFields, ClaimFaults]>([
+    ['a complete claim', {}, {}],
+    [
+      'no holder',
+      { holder_name: null, holder_country: null },
+      { holder_name: REQUIRED, holder_country: REQUIRED },
+    ],
+    [
+      'a restricted country',
+      { holder_country: 'KP' },
+      { holder_country: 'This case takes no claims of holders in this country.' },
+    ],
+    ['no amount', { face_amount: null }, { face_amount: REQUIRED }],
+    [
+      'a small amount',
+      { face_amount: '999.99' },
+      { face_amount: 'This case takes claims of $1,000.00 and more.' },
+    ],
+    [
+      'a scheduled claim without its amount',
+      { scheduled_amount: null },
+      { scheduled_amount: REQUIRED },
+    ],
+    [
+      'a filed claim without its papers',
+      { register_status: 'filed' },
+      { proof_of_claim_number: REQUIRED, filed_amount: REQUIRED, filed_on: REQUIRED },
+    ],
+    [
+      'a filed claim needs no scheduled amount',
+      {
+        register_status: 'amended',
+        scheduled_amount: null,
+        proof_of_claim_number: '4418',
+        filed_amount: '1000',
+        filed_on: TODAY,
+      },
+      {},
+    ],
+    [
+      'an allowed claim',
+      {
+        register_status: 'allowed',
+        proof_of_claim_number: '4418',
+        filed_amount: '1000',
+        filed_on: TODAY,
+      },
+      { allowed_amount: REQUIRED },
+    ],
+    [
+      'required answers, of which `false` and `0` are two',
+      { answers: { opened_on: '2024-02-29' } },
+      {
+        'answers.kyc_submitted': REQUIRED,
+        'answers.account_type': REQUIRED,
+        'answers.withdrawals': REQUIRED,
+      },
+    ],
+  ])('of %s', (_, change, gaps) => {
+    expect(gapsOf(change)).toEqual(gaps);
+  });
+
+  test.each<[string, Parameters<typeof gapsOf>[1], ClaimFaults]>([
+    [
+      'one is missing',
+      [papers[0]],
+      { documents: 'A document that this case asks for is missing.' },
+    ],
+    ['all are missing', [], { documents: 'A document that this case asks for is missing.' }],
+  ])('of documents where %s', (_, documents, gaps) => {
+    expect(gapsOf({}, documents)).toEqual(gaps);
+  });
+
+  test('of a document that is still looked at', () => {
+    const documents = [...papers, { kind: 'other', status: 'scanning' } as const];
+    expect(claimGaps(complete, { parameters, documents })).toEqual({
+      documents: 'A document is still being checked. Try again in a moment.',
+    });
+  });
+});

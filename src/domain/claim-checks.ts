@@ -1,0 +1,195 @@
+import type {
+  CaseParameters,
+  CaseQuestion,
+  ClaimFields,
+  DocumentKind,
+  DocumentStatus,
+} from '@generated/model';
+import Big from 'big.js';
+import { currencyDigits, formatAmount } from './money';
+import { isBelowMinimum } from './proceeds';
+
+/** Messages by the path of the field, as in `face_amount`, `assets.0.symbol` or `answers.kyc_submitted`. */
+export type ClaimFaults = Record<string, string>;
+
+/** What a claim needs before a review, beside its fields. */
+interface ReviewContext {
+  parameters: CaseParameters;
+  documents: readonly { kind: DocumentKind; status: DocumentStatus }[];
+}
+
+const AMOUNT_FIELDS = [
+  'face_amount',
+  'scheduled_amount',
+  'filed_amount',
+  'allowed_amount',
+  'preference_exposure_amount',
+] as const satisfies (keyof ClaimFields)[];
+
+const REQUIRED = 'This is required.';
+
+/**
+ * What is wrong with what a seller has given, beyond the schema: the case's choices, the currency's decimals, limits
+ * between fields. What is missing is no fault yet.
+ * @param today the last day that lies not in the future, as an ISO date.
+ */
+export function claimFaults(
+  fields: ClaimFields,
+  parameters: CaseParameters,
+  today: string,
+): ClaimFaults {
+  const faults: ClaimFaults = {};
+  for (const field of AMOUNT_FIELDS) {
+    const fault = amountFault(fields[field], parameters.currency);
+    if (fault) faults[field] = fault;
+  }
+  if (fields.claim_type && !parameters.claim_types.includes(fields.claim_type))
+    faults['claim_type'] = 'Choose one of the types that this case takes.';
+  if (
+    fields.claim_class &&
+    !parameters.claim_classes.some(({ code }) => code === fields.claim_class)
+  )
+    faults['claim_class'] = 'Choose one of the classes of this case.';
+  if (fields.filed_on && fields.filed_on > today)
+    faults['filed_on'] = 'This day lies in the future.';
+  return {
+    ...faults,
+    ...priceFaults(fields),
+    ...assetFaults(fields.assets ?? [], parameters),
+    ...answerFaults(fields.answers ?? {}, parameters.questions),
+  };
+}
+
+/** Above zero and with no more decimals than the currency has. */
+function amountFault(amount: string | null | undefined, currency: string): string | null {
+  if (amount === null || amount === undefined) return null;
+  if (new Big(amount).lte(0)) return 'Enter an amount above zero.';
+  const digits = currencyDigits(currency);
+  if ((amount.split('.')[1] ?? '').replace(/0+$/, '').length <= digits) return null;
+  return digits === 0
+    ? `${currency} has no decimals.`
+    : `${currency} has at most ${digits} decimals.`;
+}
+
+function percentFault(percent: string | null | undefined): string | null {
+  if (percent === null || percent === undefined) return null;
+  const value = new Big(percent);
+  return value.gt(0) && value.lte(500) ? null : 'Enter a percentage above 0 and up to 500.';
+}
+
+/** Prices in percent of face; also what a seller may change on the market. */
+export function priceFaults({
+  ask_percent: ask,
+  minimum_percent: minimum,
+}: Pick<ClaimFields, 'ask_percent' | 'minimum_percent'>): ClaimFaults {
+  const askFault = percentFault(ask);
+  const minimumFault =
+    percentFault(minimum) ??
+    (ask && minimum && !askFault && new Big(minimum).gt(ask)
+      ? 'The least you accept is above your ask.'
+      : null);
+  return {
+    ...(askFault && { ask_percent: askFault }),
+    ...(minimumFault && { minimum_percent: minimumFault }),
+  };
+}
+
+function assetFaults(
+  assets: NonNullable<ClaimFields['assets']>,
+  { assets: known }: CaseParameters,
+): ClaimFaults {
+  const faults: ClaimFaults = {};
+  for (const [index, { symbol, quantity }] of assets.entries()) {
+    if (!known.some((asset) => asset.symbol === symbol))
+      faults[`assets.${index}.symbol`] = 'Choose one of the assets of this case.';
+    else if (assets.findIndex((asset) => asset.symbol === symbol) < index)
+      faults[`assets.${index}.symbol`] = 'This asset is listed already.';
+    if (new Big(quantity).lte(0))
+      faults[`assets.${index}.quantity`] = 'Enter a quantity above zero.';
+  }
+  return faults;
+}
+
+function answerFaults(
+  answers: NonNullable<ClaimFields['answers']>,
+  questions: readonly CaseQuestion[],
+): ClaimFaults {
+  const faults: ClaimFaults = {};
+  for (const [key, answer] of Object.entries(answers)) {
+    const question = questions.find((asked) => asked.key === key);
+    const fault = question ? answerFault(answer, question) : 'This case does not ask this.';
+    if (fault) faults[`answers.${key}`] = fault;
+  }
+  return faults;
+}
+
+function answerFault(
+  answer: string | boolean,
+  { type, options = [] }: CaseQuestion,
+): string | null {
+  if (type === 'boolean') return typeof answer === 'boolean' ? null : 'Answer yes or no.';
+  if (typeof answer === 'boolean') return 'Answer in words.';
+  switch (type) {
+    case 'number':
+      return /^-?\d{1,12}(\.\d{1,8})?$/.test(answer) ? null : 'Enter a number, for example 2500.';
+    case 'date':
+      return isDay(answer) ? null : 'Enter a date.';
+    case 'select':
+      return options.includes(answer) ? null : 'Choose one of the answers.';
+    case 'text':
+      return null;
+  }
+}
+
+function isDay(text: string): boolean {
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString() === `${text}T00:00:00.000Z`;
+}
+
+/**
+ * What is still missing before a claim can be reviewed. Number, amount and date of a filed claim are what the notice of
+ * its transfer asks for (Official Form 2100A). Documents stand under `documents`.
+ */
+export function claimGaps(
+  claim: ClaimFields,
+  { parameters, documents }: ReviewContext,
+): ClaimFaults {
+  const gaps: ClaimFaults = {};
+  const need = (field: keyof ClaimFields) => {
+    if (!claim[field]) gaps[field] = REQUIRED;
+  };
+  need('holder_name');
+  need('holder_country');
+  need('face_amount');
+  if (claim.register_status === 'scheduled') need('scheduled_amount');
+  else {
+    need('proof_of_claim_number');
+    need('filed_amount');
+    need('filed_on');
+  }
+  if (claim.register_status === 'allowed') need('allowed_amount');
+  if (claim.holder_country && parameters.restricted_countries.includes(claim.holder_country))
+    gaps['holder_country'] = 'This case takes no claims of holders in this country.';
+  if (claim.face_amount && isBelowMinimum(claim.face_amount, parameters)) {
+    const least = formatAmount(parameters.minimum_claim_amount ?? '0', parameters.currency);
+    gaps['face_amount'] = `This case takes claims of ${least} and more.`;
+  }
+  for (const { key, required } of parameters.questions) {
+    if (required && claim.answers?.[key] === undefined) gaps[`answers.${key}`] = REQUIRED;
+  }
+  const missing = missingDocumentKinds({ parameters, documents });
+  if (missing.length > 0) gaps['documents'] = 'A document that this case asks for is missing.';
+  else if (documents.some(({ status }) => status !== 'ready'))
+    gaps['documents'] = 'A document is still being checked. Try again in a moment.';
+  return gaps;
+}
+
+/** Kinds the case asks for of which the claim has no document. */
+export function missingDocumentKinds({ parameters, documents }: ReviewContext): DocumentKind[] {
+  return parameters.required_document_kinds.filter(
+    (kind) => !documents.some((document) => document.kind === kind),
+  );
+}
+
+/** The most documents a claim may have. */
+export const DOCUMENTS_PER_CLAIM = 20;

@@ -1,0 +1,84 @@
+import { ClaimStatus } from '@generated/model';
+import { describe, expect, test } from 'vitest';
+import {
+  CLAIM_TRANSITIONS,
+  type ClaimActor,
+  type ClaimEvent,
+  claimStatusAfter,
+  editableClaimPart,
+  listingEnd,
+} from './claim-state';
+
+type Ways = Partial<Record<ClaimEvent, [next: ClaimStatus, by: ClaimActor[]]>>;
+
+/** Every way out of every state; what is not here is forbidden. */
+const WAYS: Record<ClaimStatus, Ways> = {
+  draft: { submit: ['in_review', ['seller']], withdraw: ['withdrawn', ['seller', 'staff']] },
+  changes_requested: {
+    submit: ['in_review', ['seller']],
+    withdraw: ['withdrawn', ['seller', 'staff']],
+  },
+  in_review: {
+    approve: ['open', ['staff']],
+    request_changes: ['changes_requested', ['staff']],
+    reject: ['rejected', ['staff']],
+    withdraw: ['withdrawn', ['seller', 'staff']],
+  },
+  rejected: {},
+  open: {
+    pause: ['paused', ['seller', 'staff']],
+    withdraw: ['withdrawn', ['seller', 'staff']],
+    expire: ['expired', ['system']],
+    accept_offer: ['under_offer', ['system']],
+  },
+  paused: {
+    resume: ['open', ['seller', 'staff']],
+    withdraw: ['withdrawn', ['seller', 'staff']],
+  },
+  under_offer: {
+    cancel_negotiation: ['open', ['system']],
+    complete_negotiation: ['sold', ['system']],
+  },
+  sold: {},
+  withdrawn: { relist: ['in_review', ['seller']] },
+  expired: { relist: ['in_review', ['seller']] },
+};
+
+const statuses = Object.values(ClaimStatus);
+// Keys of an object are texts to TypeScript; these are the events.
+const events = Object.keys(CLAIM_TRANSITIONS) as ClaimEvent[];
+const actors: ClaimActor[] = ['seller', 'staff', 'system'];
+
+describe.each(statuses)('a claim that is %s', (status) => {
+  test.each(events)('%s', (event) => {
+    const way = WAYS[status][event];
+    for (const actor of actors) {
+      const expected = way?.[1].includes(actor) ? way[0] : null;
+      expect([actor, claimStatusAfter(status, event, actor)]).toEqual([actor, expected]);
+    }
+  });
+});
+
+test.each<[ClaimStatus, ReturnType<typeof editableClaimPart>]>([
+  ['draft', 'all'],
+  ['changes_requested', 'all'],
+  ['open', 'price'],
+  ['paused', 'price'],
+  ['in_review', 'none'],
+  ['rejected', 'none'],
+  ['under_offer', 'none'],
+  ['sold', 'none'],
+  ['withdrawn', 'none'],
+  ['expired', 'none'],
+])('what can be changed of a claim that is %s: %s', (status, part) => {
+  expect(editableClaimPart(status)).toBe(part);
+});
+
+test('a listing stands for 90 days, over a change of the clocks as well', () => {
+  expect(listingEnd(new Date('2026-11-20T10:00:00.000Z'))).toEqual(
+    new Date('2027-02-18T10:00:00.000Z'),
+  );
+  expect(listingEnd(new Date('2027-02-01T23:30:00.000Z'))).toEqual(
+    new Date('2027-05-02T23:30:00.000Z'),
+  );
+});

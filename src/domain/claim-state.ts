@@ -1,0 +1,71 @@
+import type { ClaimStatus } from '@generated/model';
+
+/** Who brings an event about; `system` is the clock or what happens to an offer. */
+export type ClaimActor = 'seller' | 'staff' | 'system';
+
+interface Transition {
+  from: readonly ClaimStatus[];
+  to: ClaimStatus;
+  by: readonly ClaimActor[];
+}
+
+/** The state machine of a claim: no other way leads from one state to another. */
+export const CLAIM_TRANSITIONS = {
+  submit: { from: ['draft', 'changes_requested'], to: 'in_review', by: ['seller'] },
+  approve: { from: ['in_review'], to: 'open', by: ['staff'] },
+  request_changes: { from: ['in_review'], to: 'changes_requested', by: ['staff'] },
+  reject: { from: ['in_review'], to: 'rejected', by: ['staff'] },
+  pause: { from: ['open'], to: 'paused', by: ['seller', 'staff'] },
+  resume: { from: ['paused'], to: 'open', by: ['seller', 'staff'] },
+  withdraw: {
+    from: ['draft', 'changes_requested', 'in_review', 'open', 'paused'],
+    to: 'withdrawn',
+    by: ['seller', 'staff'],
+  },
+  relist: { from: ['withdrawn', 'expired'], to: 'in_review', by: ['seller'] },
+  expire: { from: ['open'], to: 'expired', by: ['system'] },
+  accept_offer: { from: ['open'], to: 'under_offer', by: ['system'] },
+  cancel_negotiation: { from: ['under_offer'], to: 'open', by: ['system'] },
+  complete_negotiation: { from: ['under_offer'], to: 'sold', by: ['system'] },
+} as const satisfies Record<string, Transition>;
+
+export type ClaimEvent = keyof typeof CLAIM_TRANSITIONS;
+
+/** The state after the event, or null where the machine forbids it to this actor. */
+export function claimStatusAfter(
+  status: ClaimStatus,
+  event: ClaimEvent,
+  actor: ClaimActor,
+): ClaimStatus | null {
+  const { from, to, by }: Transition = CLAIM_TRANSITIONS[event];
+  return from.includes(status) && by.includes(actor) ? to : null;
+}
+
+/** What a seller may change: everything before a review, the price alone while it is on the market. */
+export function editableClaimPart(status: ClaimStatus): 'all' | 'price' | 'none' {
+  switch (status) {
+    case 'draft':
+    case 'changes_requested':
+      return 'all';
+    case 'open':
+    case 'paused':
+      return 'price';
+    case 'in_review':
+    case 'rejected':
+    case 'under_offer':
+    case 'sold':
+    case 'withdrawn':
+    case 'expired':
+      return 'none';
+  }
+}
+
+/** The fields that stay changeable on the market. */
+export const PRICE_FIELDS = ['ask_percent', 'minimum_percent'] as const;
+
+/** How long a listing stands after its approval. */
+export const LISTING_DAYS = 90;
+
+export function listingEnd(listedAt: Date): Date {
+  return new Date(listedAt.getTime() + LISTING_DAYS * 86_400_000);
+}

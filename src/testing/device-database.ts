@@ -1,0 +1,25 @@
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { removeClaimDrafts } from '@/session/claim-drafts';
+
+/** A database on the device, empty before each test. */
+export function mockDeviceDatabase(): void {
+  const clone = structuredClone;
+  beforeEach(() => {
+    vi.stubGlobal('indexedDB', new IDBFactory());
+    vi.stubGlobal('IDBKeyRange', IDBKeyRange);
+    // Browsers store files; the clone of the test's environment would make empty objects of them.
+    vi.stubGlobal('structuredClone', (value: unknown) => cloneWithFiles(value, clone));
+  });
+  afterEach(() => {
+    // Whoever has the database open would go on with this test's.
+    removeClaimDrafts(['user']);
+    vi.unstubAllGlobals();
+  });
+}
+
+function cloneWithFiles(value: unknown, clone: (value: unknown) => unknown): unknown {
+  if (typeof value !== 'object' || value === null || !('file' in value)) return clone(value);
+  const { file, ...rest } = value;
+  return { ...(clone(rest) as object), file };
+}

@@ -1,0 +1,25 @@
+import type { Document } from '@generated/model';
+
+/** A paper of claim 7 in good order. */
+export function aDocument(differences: Partial<Document> = {}): Document {
+  return {
+    id: 43,
+    kind: 'proof_of_claim',
+    claim_id: 7,
+    filename: 'proof-of-claim.pdf',
+    content_type: 'application/pdf',
+    byte_size: 182_044,
+    status: 'ready',
+    url: '/api/api/documents/43/content?expires=1795190400&signature=4s8WqQb0bYhVhQmZyq0d',
+    created_at: '2026-11-15T08:31:00.000Z',
+    ...differences,
+  };
+}
+
+/** A file as a person chooses it, of seven bytes. */
+export function aFile(
+  name: string,
+  type = name.endsWith('.pdf') ? 'application/pdf' : 'image/png',
+) {
+  return new File(['content'], name, { type });
+}
