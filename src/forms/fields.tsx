@@ -2,8 +2,11 @@ import { type ReactNode } from 'react';
 import { get, useFormContext, type FieldValues, type Path } from 'react-hook-form';
 import { Field } from '@/ui/inputs/field';
 import { Input, type InputProps } from '@/ui/inputs/input';
+import { Checkbox } from '@/ui/inputs/checkbox';
+import { Radio, RadioGroup } from '@/ui/inputs/radio-group';
 import { Select } from '@/ui/inputs/select';
 import { Switch } from '@/ui/inputs/switch';
+import { Textarea } from '@/ui/inputs/textarea';
 
 /*
  * The fields of a ContractForm: each registers its name with the form around it and shows that field's error.
@@ -94,6 +97,48 @@ export function SelectField<Values extends FieldValues>({
       </Select>
     </Field>
   );
+}
+
+export function TextareaField<Values extends FieldValues>({
+  name,
+  label,
+  hint,
+  isRequired = false,
+  maxLength,
+}: FieldProps<Values> & { maxLength: number }) {
+  const { register, error } = useFormField<Values>(name);
+  return (
+    <Field label={label} hint={hint} error={error} isRequired={isRequired}>
+      <Textarea maxLength={maxLength} {...register} />
+    </Field>
+  );
+}
+
+/** A few choices that are worth being seen at once. */
+export function RadioField<Values extends FieldValues>({
+  name,
+  label,
+  hint,
+  isRequired = false,
+  choices,
+}: FieldProps<Values> & { choices: readonly (Choice & { description?: ReactNode })[] }) {
+  const { register, error } = useFormField<Values>(name);
+  return (
+    <RadioGroup legend={label} hint={hint} error={error} isRequired={isRequired}>
+      {choices.map((choice) => (
+        <Radio key={choice.value} {...choice} {...register} />
+      ))}
+    </RadioGroup>
+  );
+}
+
+export function CheckboxField<Values extends FieldValues>({
+  name,
+  label,
+  hint,
+}: FieldProps<Values>) {
+  const { register, error } = useFormField<Values>(name);
+  return <Checkbox label={label} description={hint} error={error} {...register} />;
 }
 
 export function SwitchField<Values extends FieldValues>({ name, label, hint }: FieldProps<Values>) {

@@ -8,7 +8,7 @@ import {
 import type { IdentityVerificationInput } from '@generated/model';
 import { SubmitVerificationBody } from '@generated/zod/account/account';
 import { ContractForm } from '@/forms/contract-form';
-import { DocumentField } from '@/forms/document-field';
+import { DocumentField } from '@/forms/documents/document-field';
 import { SelectField } from '@/forms/fields';
 import { useContractForm } from '@/forms/use-contract-form';
 import { countryChoices } from '@/labels/countries';

@@ -1,11 +1,14 @@
 import { useGetIdentityVerification } from '@generated/api/account/account';
-import type { IdentityState, User } from '@generated/model';
+import type { IdentityState, IdentityVerification, User } from '@generated/model';
 import { maySubmitIdentity } from '@/domain/user-status';
+import { previewOfDocument, useDocumentPreview } from '@/forms/documents/document-preview';
 import { countryName } from '@/labels/countries';
 import { formatDateTime } from '@/labels/dates';
+import { DOCUMENT_KIND_LABELS } from '@/labels/marketplace';
 import { IDENTITY_STATUS_LABELS, IDENTITY_STATUS_TONES } from '@/labels/users';
 import { useSession } from '@/session/session-store';
 import { QueryError } from '@/shell/query-error';
+import { Button } from '@/ui/button';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
 import { DescriptionItem, DescriptionList } from '@/ui/data/description-list';
 import { Alert } from '@/ui/feedback/alert';
@@ -95,10 +98,36 @@ function Identity({ state: { status, verification }, user }: IdentityProps) {
               <DescriptionItem label="Reviewed">
                 {verification.reviewed_at && formatDateTime(verification.reviewed_at)}
               </DescriptionItem>
+              {status !== 'approved' && <SubmittedPapers verification={verification} />}
             </DescriptionList>
           </CardBody>
         </Card>
       )}
     </div>
+  );
+}
+
+/** What was handed in, for the person to see what is being looked at or what was refused. */
+function SubmittedPapers({ verification }: { verification: IdentityVerification }) {
+  const { preview, dialog } = useDocumentPreview();
+  const papers = [
+    { id: verification.gov_id_document_id, label: DOCUMENT_KIND_LABELS.gov_id },
+    { id: verification.personal_photo_document_id, label: DOCUMENT_KIND_LABELS.personal_photo },
+  ];
+  return (
+    <>
+      {papers.map(({ id, label }) => (
+        <DescriptionItem key={id} label={label}>
+          <Button
+            variant="link"
+            aria-label={`Preview ${label}`}
+            onClick={() => preview(previewOfDocument(id, label))}
+          >
+            Preview
+          </Button>
+        </DescriptionItem>
+      ))}
+      {dialog}
+    </>
   );
 }

@@ -1,7 +1,18 @@
 import { clsx } from 'clsx';
 import { Upload } from 'lucide-react';
-import { useId, useState, type ChangeEvent, type ReactNode, type Ref } from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ChangeEvent,
+  type DragEvent,
+  type ReactNode,
+  type Ref,
+} from 'react';
+import { mergeRefs } from '../hooks/merge-refs';
 import { useFieldControl } from './field-context';
+import { FieldError } from './field-error';
 import { FileRow, type FileDropItem } from './file-row';
 
 export type { FileDropItem };
@@ -11,7 +22,8 @@ export type FileDropProps = {
   accept: string;
   /** What is taken, in words: "JPEG, PNG or PDF, up to 10 MB". */
   limits: ReactNode;
-  isMultiple?: boolean;
+  /** How many more files are taken; without room only the files are shown. */
+  room: number;
   isDisabled?: boolean;
   /** For whoever moves the focus here, such as a form with an error. */
   inputRef?: Ref<HTMLInputElement>;
@@ -23,25 +35,44 @@ export type FileDropProps = {
 export function FileDrop({
   accept,
   limits,
-  isMultiple = false,
+  room,
   isDisabled = false,
   inputRef,
   files,
   onFiles,
 }: FileDropProps) {
   const [isOver, setIsOver] = useState(false);
+  const [complaint, setComplaint] = useState<string | null>(null);
   const wiring = useFieldControl({});
   const limitsId = useId();
+  const { input, removing } = useFocusAfterRemoval(files.length);
+  const isFull = room === 0;
+  const isMultiple = room > 1;
   const call = isMultiple ? 'choose files' : 'choose a file';
+  const count = isMultiple ? `Up to ${room} ${files.length > 0 ? 'more ' : ''}files` : 'One file';
 
-  function take(event: ChangeEvent<HTMLInputElement>) {
-    const taken = Array.from(event.target.files ?? []);
-    // Else the same file, chosen again after an error, would fire no change.
-    event.target.value = '';
-    if (taken.length > 0) onFiles(taken);
+  function take(taken: File[]) {
+    const isTooMuch = taken.length > room;
+    setComplaint(
+      isTooMuch ? (isMultiple ? `Choose at most ${room} files.` : 'Choose one file only.') : null,
+    );
+    if (taken.length > 0 && !isTooMuch) onFiles(taken);
   }
 
-  const isFull = !isMultiple && files.length > 0;
+  function change(event: ChangeEvent<HTMLInputElement>) {
+    const chosen = Array.from(event.target.files ?? []);
+    // Else the same file, chosen again after an error, would fire no change.
+    event.target.value = '';
+    take(chosen);
+  }
+
+  function drop(event: DragEvent<HTMLInputElement>) {
+    // Browsers differ in what they leave out: files of another type, or all but the first.
+    event.preventDefault();
+    setIsOver(false);
+    take(Array.from(event.dataTransfer.files));
+  }
+
   return (
     <div>
       <div
@@ -52,10 +83,10 @@ export function FileDrop({
           isDisabled ? 'opacity-50' : 'hover:bg-subtle',
         )}
       >
-        {/* The input itself covers the area: pressing, dropping and the keyboard are the browser's. */}
+        {/* The input itself covers the area: pressing it and the keyboard are the browser's. */}
         <input
           {...wiring}
-          ref={inputRef}
+          ref={mergeRefs(input, inputRef)}
           aria-label={wiring.id ? undefined : call}
           aria-describedby={clsx(wiring['aria-describedby'], limitsId)}
           type="file"
@@ -64,29 +95,63 @@ export function FileDrop({
           disabled={isDisabled}
           className="absolute inset-0 cursor-pointer opacity-0"
           onDragEnter={() => setIsOver(true)}
+          onDragOver={(event) => event.preventDefault()}
           onDragLeave={() => setIsOver(false)}
-          onDrop={() => setIsOver(false)}
-          onChange={take}
+          onDrop={drop}
+          onChange={change}
         />
         <Upload aria-hidden size={20} className="text-muted mb-1" />
         <p aria-hidden>
           <span className="hidden sm:inline">Drop {isMultiple ? 'files' : 'a file'} here or </span>
-          <span className="text-link font-medium">{call}</span>
+          <span className="text-link inline-block font-medium max-sm:first-letter:uppercase">
+            {call}
+          </span>
         </p>
         <p id={limitsId} className="text-muted text-xs">
-          {limits}
+          {limits}. {count}.
         </p>
       </div>
       {/* Always there, so that what becomes of a file is read out. */}
       <div aria-live="polite">
+        {complaint && (
+          <div className="mt-2">
+            <FieldError id={`${limitsId}-complaint`}>{complaint}</FieldError>
+          </div>
+        )}
         {files.length > 0 && (
           <ul className={clsx('grid gap-2', !isFull && 'mt-2')}>
             {files.map((file) => (
-              <FileRow key={file.id} {...file} />
+              <FileRow
+                key={file.id}
+                {...file}
+                onCancel={removing(file.onCancel)}
+                onRemove={removing(file.onRemove)}
+              />
             ))}
           </ul>
         )}
       </div>
     </div>
   );
+}
+
+/** A row that is removed takes the focused button with it: the focus goes to where files are chosen. */
+function useFocusAfterRemoval(count: number) {
+  const input = useRef<HTMLInputElement>(null);
+  const isRemoving = useRef(false);
+  const before = useRef(count);
+  useEffect(() => {
+    const isFewer = count < before.current;
+    before.current = count;
+    if (!isFewer || !isRemoving.current) return;
+    isRemoving.current = false;
+    if (document.activeElement === document.body) input.current?.focus();
+  }, [count]);
+  const removing = (remove: (() => void) | undefined) =>
+    remove &&
+    (() => {
+      isRemoving.current = true;
+      remove();
+    });
+  return { input, removing };
 }

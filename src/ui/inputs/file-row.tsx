@@ -1,4 +1,13 @@
-import { CircleCheck, File as FileIcon, RotateCw, Trash2, X } from 'lucide-react';
+import {
+  CircleCheck,
+  Eye,
+  File as FileIcon,
+  HardDrive,
+  RotateCw,
+  Trash2,
+  TriangleAlert,
+  X,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ProgressBar } from '../data/progress-bar';
 import { IconButton } from '../icon-button';
@@ -9,34 +18,31 @@ export type FileDropItem = {
   name: string;
   /** Already formatted: "2.4 MB". */
   size: string;
-  status: 'uploading' | 'done' | 'error';
+  /** What the file is, where an area takes several kinds. */
+  kind?: string;
+  /** `kept` is on this device and not sent yet, `waiting` is sent when others have been. */
+  status: 'kept' | 'waiting' | 'uploading' | 'done' | 'error';
   /** 0 to 100, while uploading. */
   progress?: number;
   /** Why it failed, in words. */
   error?: string;
-  /** A thumbnail of 40 px; the icon of a file without one. */
-  preview?: ReactNode;
+  /** What to be careful about, in words; stands in place of the state. */
+  warning?: string;
+  /** A picture of 40 px; the icon of a file without one. */
+  thumbnail?: ReactNode;
+  onPreview?: () => void;
   onCancel?: () => void;
   onRetry?: () => void;
   onRemove?: () => void;
 };
 
-export function FileRow({
-  id,
-  name,
-  size,
-  status,
-  progress = 0,
-  error,
-  preview,
-  onCancel,
-  onRetry,
-  onRemove,
-}: FileDropItem) {
+export function FileRow(file: FileDropItem) {
+  const { name, size, kind, status, thumbnail, onPreview, onCancel, onRetry, onRemove } = file;
+  const isUnderWay = status === 'waiting' || status === 'uploading';
   return (
     <li className="border-line bg-surface flex items-center gap-3 rounded-lg border p-2.5 text-sm">
       <span className="bg-subtle text-muted grid size-10 shrink-0 place-items-center overflow-hidden rounded-md">
-        {preview ?? <FileIcon aria-hidden size={18} />}
+        {thumbnail ?? <FileIcon aria-hidden size={18} />}
       </span>
       <div className="grid min-w-0 flex-1 gap-1">
         <p className="flex items-baseline gap-2">
@@ -45,32 +51,53 @@ export function FileRow({
           </span>
           <span className="tabular text-muted shrink-0 text-xs">{size}</span>
         </p>
-        {status === 'uploading' && <ProgressBar label={`Uploading ${name}`} value={progress} />}
-        {status === 'done' && (
-          <p className="text-muted flex items-center gap-1 text-xs">
-            <CircleCheck aria-hidden size={14} className="text-primary" />
-            Uploaded
-          </p>
+        {kind && <p className="text-muted truncate text-xs">{kind}</p>}
+        <State {...file} />
+      </div>
+      <div className="flex shrink-0 items-center">
+        {onPreview && (
+          <IconButton label={`Preview ${name}`} size="sm" onClick={onPreview}>
+            <Eye aria-hidden size={16} />
+          </IconButton>
         )}
-        {status === 'error' && (
-          <FieldError id={`${id}-error`}>{error ?? 'The upload failed.'}</FieldError>
+        {status === 'error' && onRetry && (
+          <IconButton label={`Retry ${name}`} size="sm" onClick={onRetry}>
+            <RotateCw aria-hidden size={16} />
+          </IconButton>
+        )}
+        {isUnderWay && onCancel && (
+          <IconButton label={`Cancel ${name}`} size="sm" onClick={onCancel}>
+            <X aria-hidden size={16} />
+          </IconButton>
+        )}
+        {!isUnderWay && onRemove && (
+          <IconButton label={`Remove ${name}`} size="sm" onClick={onRemove}>
+            <Trash2 aria-hidden size={16} />
+          </IconButton>
         )}
       </div>
-      {status === 'error' && onRetry && (
-        <IconButton label={`Retry ${name}`} size="sm" onClick={onRetry}>
-          <RotateCw aria-hidden size={16} />
-        </IconButton>
-      )}
-      {status === 'uploading' && onCancel && (
-        <IconButton label={`Cancel ${name}`} size="sm" onClick={onCancel}>
-          <X aria-hidden size={16} />
-        </IconButton>
-      )}
-      {status !== 'uploading' && onRemove && (
-        <IconButton label={`Remove ${name}`} size="sm" onClick={onRemove}>
-          <Trash2 aria-hidden size={16} />
-        </IconButton>
-      )}
     </li>
+  );
+}
+
+function State({ id, name, status, progress = 0, error, warning }: FileDropItem) {
+  if (status === 'uploading') return <ProgressBar label={`Uploading ${name}`} value={progress} />;
+  if (status === 'waiting') return <p className="text-muted text-xs">Waiting</p>;
+  if (status === 'error')
+    return <FieldError id={`${id}-error`}>{error ?? 'The upload failed.'}</FieldError>;
+  if (warning)
+    return (
+      <p className="text-warning-ink flex gap-1 text-xs font-medium">
+        <TriangleAlert aria-hidden size={14} className="mt-px shrink-0" />
+        {warning}
+      </p>
+    );
+  const isDone = status === 'done';
+  const Icon = isDone ? CircleCheck : HardDrive;
+  return (
+    <p className="text-muted flex items-center gap-1 text-xs">
+      <Icon aria-hidden size={14} className={isDone ? 'text-primary' : undefined} />
+      {isDone ? 'Uploaded' : 'Kept on this device'}
+    </p>
   );
 }

@@ -36,7 +36,8 @@ export function Dialog({
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="veil bg-scrim fixed inset-0 z-40" />
-        <div className="pointer-events-none fixed inset-0 z-50 flex items-end justify-center sm:items-center sm:p-6">
+        {/* On the level of the veil: a second dialog, being later in the document, veils the first one. */}
+        <div className="pointer-events-none fixed inset-0 z-40 flex items-end justify-center sm:items-center sm:p-6">
           <Radix.Content
             role={isAlert ? 'alertdialog' : 'dialog'}
             {...(description ? {} : { 'aria-describedby': undefined })}

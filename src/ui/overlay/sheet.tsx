@@ -39,7 +39,7 @@ export function Sheet({
         <Radix.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
           {...focusReturn}
-          className={clsx('pop bg-raised shadow-float fixed z-50 flex flex-col', sides[side])}
+          className={clsx('pop bg-raised shadow-float fixed z-40 flex flex-col', sides[side])}
         >
           <header className="grid gap-1 px-4 pt-4 pr-14 pb-2">
             <Radix.Title className="text-lg font-semibold">{title}</Radix.Title>

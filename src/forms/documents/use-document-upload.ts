@@ -2,12 +2,12 @@ import { isCancel } from 'axios';
 import { useEffect, useRef, useState } from 'react';
 import { deleteDocument, uploadDocument } from '@generated/api/documents/documents';
 import type { Document, DocumentKind } from '@generated/model';
-import { messageOf, statusOf } from '@/api/problem';
 import { documentFault } from '@/domain/document-limits';
+import { failedUpload, reportingProgress, type FailedUpload } from './upload';
 
 export type Upload =
   | { state: 'uploading'; file: File; progress: number }
-  | { state: 'failed'; file: File; message: string; mayRetry: boolean }
+  | (FailedUpload & { file: File })
   | { state: 'done'; file: File; document: Document };
 
 /**
@@ -33,12 +33,9 @@ export function useDocumentUpload(kind: DocumentKind, onDone: (documentId: numbe
     try {
       const document = await uploadDocument(
         { file, kind },
-        {
-          onUploadProgress: ({ loaded, total }) => {
-            const progress = Math.min(100, Math.round((100 * loaded) / (total ?? file.size)));
-            if (controller.current === running) setUpload({ state: 'uploading', file, progress });
-          },
-        },
+        reportingProgress(file, (progress) => {
+          if (controller.current === running) setUpload({ state: 'uploading', file, progress });
+        }),
         running.signal,
       );
       controller.current = null;
@@ -47,12 +44,7 @@ export function useDocumentUpload(kind: DocumentKind, onDone: (documentId: numbe
     } catch (error) {
       if (isCancel(error)) return;
       controller.current = null;
-      // A toast has said why where no answer came.
-      const status = statusOf(error);
-      const message = status === null ? 'Not uploaded. Try again.' : messageOf(error);
-      // What was refused would be refused again.
-      const mayRetry = status === null || status === 429 || status >= 500;
-      setUpload({ state: 'failed', file, message, mayRetry });
+      setUpload({ ...failedUpload(error), file });
     }
   }
 

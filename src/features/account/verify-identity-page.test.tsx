@@ -1,0 +1,66 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { IdentityStatus, IdentityVerification } from '@generated/model';
+import { getGetIdentityVerificationMockHandler200 } from '@generated/msw/account/account.msw';
+import {
+  getGetDocumentMockHandler200,
+  getReadDocumentContentMockHandler200,
+} from '@generated/msw/documents/documents.msw';
+import { useSession } from '@/session/session-store';
+import { aDocument } from '@/testing/documents';
+import { mockExchange } from '@/testing/exchange';
+import { aUser } from '@/testing/people';
+import { renderPage } from '@/testing/render-page';
+import VerifyIdentityPage from './verify-identity-page';
+// Fetched on demand; read ahead here, so that no test waits for it.
+import '@/ui/overlay/preview-dialog';
+
+const exchange = mockExchange();
+
+beforeEach(() => {
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('about:blank');
+});
+
+function open(status: IdentityStatus) {
+  useSession.setState({ user: aUser(), token: 'token', isLoggedIn: true });
+  const verification: IdentityVerification = {
+    attempt: 1,
+    country: 'SE',
+    gov_id_document_id: 7,
+    personal_photo_document_id: 8,
+    status,
+    rejection_reason: status === 'pending' ? null : 'The picture is not readable.',
+    submitted_at: '2026-01-05T09:00:00Z',
+    reviewed_at: null,
+  };
+  exchange.use(getGetIdentityVerificationMockHandler200({ status, verification }));
+  return renderPage(<VerifyIdentityPage />, '/profile-verify-identity');
+}
+
+test.each<IdentityStatus>(['pending', 'resubmission_requested', 'rejected'])(
+  'the papers of a submission that is %s can be looked at again',
+  async (status) => {
+    const asked = vi.fn<(id: unknown) => void>();
+    exchange.use(
+      getGetDocumentMockHandler200(({ params }) => {
+        asked(params['id']);
+        return aDocument({ id: 8, filename: 'me.png', content_type: 'image/png' });
+      }),
+      getReadDocumentContentMockHandler200(new Blob(['content'])),
+    );
+    const { person } = open(status);
+    expect(await screen.findByRole('button', { name: 'Preview Identity document' })).toBeTruthy();
+    expect(asked).not.toHaveBeenCalled();
+    await person.click(screen.getByRole('button', { name: 'Preview Photo of yourself' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Photo of yourself' }));
+    expect(await dialog.findByRole('img', { name: 'Photo of yourself' })).toBeTruthy();
+    expect(dialog.getByRole('link', { name: 'Download' }).getAttribute('download')).toBe('me.png');
+    expect(asked).toHaveBeenCalledExactlyOnceWith('8');
+  },
+);
+
+test('papers that were approved are done with', async () => {
+  open('approved');
+  expect(await screen.findByText('Your identity is approved')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Preview/ })).toBeNull();
+});

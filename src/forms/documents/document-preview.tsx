@@ -1,0 +1,54 @@
+import { lazy, Suspense, useState } from 'react';
+import { getDocument } from '@generated/api/documents/documents';
+import { isDealtWith } from '@/api/error-catalogue';
+import { messageOf } from '@/api/problem';
+import { DOCUMENT_TYPES } from '@/domain/document-limits';
+import type { PreviewSource } from '@/ui/overlay/preview-dialog';
+
+const PreviewDialog = lazy(async () => ({
+  default: (await import('@/ui/overlay/preview-dialog')).PreviewDialog,
+}));
+
+/** Shows documents one at a time; its code is fetched for the first one. */
+export function useDocumentPreview() {
+  const [source, setSource] = useState<PreviewSource | null>(null);
+  const dialog = source && (
+    <Suspense>
+      <PreviewDialog {...source} onClose={() => setSource(null)} />
+    </Suspense>
+  );
+  return { preview: setSource, dialog };
+}
+
+/** Whether there is something to show of a file that was chosen. */
+export function isPreviewable(file: File): boolean {
+  return Object.hasOwn(DOCUMENT_TYPES, file.type);
+}
+
+export function previewOfFile(file: File): PreviewSource {
+  return { title: file.name, load: () => Promise.resolve(file) };
+}
+
+/** @param title its name, or what it is where the name is not known. */
+export function previewOfDocument(id: number, title: string): PreviewSource {
+  return { title, load: (signal) => loadDocument(id, signal) };
+}
+
+const NOT_LOADED = 'The document could not be loaded. Try again.';
+
+async function loadDocument(id: number, signal: AbortSignal): Promise<File> {
+  // An address that was read with the page may have expired.
+  const { url, filename, content_type } = await getDocument(id, undefined, signal).catch(
+    (error: unknown) => {
+      throw new Error(isDealtWith(error) ? NOT_LOADED : messageOf(error), { cause: error });
+    },
+  );
+  try {
+    const response = await fetch(new URL(url, window.location.href), { signal });
+    if (!response.ok) throw new Error(`The content was answered with ${response.status}.`);
+    // Every content is handed out as bytes to be saved; what they are the exchange has said before.
+    return new File([await response.arrayBuffer()], filename, { type: content_type });
+  } catch (error) {
+    throw new Error(NOT_LOADED, { cause: error });
+  }
+}

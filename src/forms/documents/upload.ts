@@ -1,0 +1,33 @@
+import type { AxiosProgressEvent, AxiosRequestConfig } from 'axios';
+import { messageOf, statusOf } from '@/api/problem';
+
+export interface FailedUpload {
+  state: 'failed';
+  /** For the person at the screen. */
+  message: string;
+  /** Whether the same file may get through later. */
+  mayRetry: boolean;
+}
+
+/** What became of an upload that failed; one that was cancelled is none. */
+export function failedUpload(error: unknown): FailedUpload {
+  const status = statusOf(error);
+  return {
+    state: 'failed',
+    // A toast has said why where no answer came.
+    message: status === null ? 'Not uploaded. Try again.' : messageOf(error),
+    // What was refused would be refused again.
+    mayRetry: status === null || status === 429 || status >= 500,
+  };
+}
+
+/** @param report gets how much of the file is on its way, 0 to 100. */
+export function reportingProgress(
+  file: File,
+  report: (progress: number) => void,
+): AxiosRequestConfig {
+  return {
+    onUploadProgress: ({ loaded, total }: AxiosProgressEvent) =>
+      report(Math.min(100, Math.round((100 * loaded) / (total ?? file.size)))),
+  };
+}

@@ -1,0 +1,98 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { invalidateListDocuments } from '@generated/api/documents/documents';
+import { getGetMyClaimQueryKey, getListMyClaimsQueryKey } from '@generated/api/my-claims/my-claims';
+import type { ClaimDocumentKind, Document, MyClaim } from '@generated/model';
+import { roomBeside, withChanges, type ClaimDocumentItem } from './claim-document-item';
+import { ClaimUploads } from './claim-uploads';
+
+interface ClaimDocumentsOptions {
+  /** Under which files are kept on the device until the exchange has them. */
+  draftName: string;
+  /** On the claim already. */
+  documents: readonly Document[];
+  /**
+   * Resolves to the id of the account's claim, which is made when there is none; a rejection stands at the files. Null
+   * for a visitor, whose files are only kept.
+   */
+  ensureClaim: (() => Promise<number>) | null;
+}
+
+export interface ClaimDocumentsHandle {
+  items: readonly ClaimDocumentItem[];
+  /** How many more documents the claim takes. */
+  room: number;
+  /** Whether something is under way that would be interrupted by leaving. */
+  isBusy: boolean;
+  /** Whether files only stay on the device, for want of an account. */
+  isKeptOnly: boolean;
+  add: (kind: ClaimDocumentKind, files: readonly File[]) => void;
+  cancel: (id: string) => void;
+  retry: (id: string) => void;
+  /** Takes back a file, or deletes the document from the claim. */
+  remove: (id: string) => void;
+  /** Adds a copy of a document of another claim. Rejects with the refusal. */
+  addSaved: (documentId: number) => Promise<void>;
+  /** Lets go of what the exchange does not have: the claim was handed in, or its draft given up. */
+  discard: () => Promise<void>;
+}
+
+/**
+ * The documents of an unfinished claim; for the page of its form, not for one of its steps, so that uploads go on while
+ * the person moves on.
+ */
+export function useClaimDocuments({
+  draftName,
+  documents,
+  ensureClaim,
+}: ClaimDocumentsOptions): ClaimDocumentsHandle {
+  const queryClient = useQueryClient();
+  const uploads = useMemo(
+    () => new ClaimUploads(draftName, cacheFollowers(queryClient)),
+    [draftName, queryClient],
+  );
+  useEffect(() => uploads.start(), [uploads]);
+  useEffect(() => {
+    uploads.follow({ documents, ensureClaim });
+  });
+  const changes = useSyncExternalStore(uploads.subscribe, uploads.snapshot);
+  const items = withChanges(documents, changes);
+  return {
+    items,
+    room: roomBeside(items),
+    isBusy: changes.copying > 0 || items.some(({ state }) => state === 'uploading'),
+    isKeptOnly: ensureClaim === null,
+    add: uploads.add,
+    cancel: uploads.cancel,
+    retry: uploads.retry,
+    remove: (id) => {
+      const item = items.find((one) => one.id === id);
+      if (item) uploads.remove(item);
+    },
+    addSaved: uploads.addSaved,
+    discard: uploads.discard,
+  };
+}
+
+/** Other pages show the same claim; reading it anew would only tell what is known already. */
+function cacheFollowers(queryClient: QueryClient) {
+  const change = ({ claim_id }: Document, documents: (before: Document[]) => Document[]) => {
+    if (claim_id !== null)
+      queryClient.setQueryData<MyClaim>(
+        getGetMyClaimQueryKey(claim_id),
+        (claim) => claim && { ...claim, documents: documents(claim.documents) },
+      );
+    void invalidateListDocuments(queryClient);
+  };
+  return {
+    onStored: (document: Document) =>
+      change(document, (before) => [...before.filter(({ id }) => id !== document.id), document]),
+    onRemoved: (document: Document) =>
+      change(document, (before) => before.filter(({ id }) => id !== document.id)),
+    // By another tab, maybe to a claim that this one has not heard of.
+    onSentElsewhere: () =>
+      void queryClient.invalidateQueries({
+        predicate: ({ queryKey: [path] }) => String(path).startsWith(getListMyClaimsQueryKey()[0]),
+      }),
+  };
+}

@@ -1,0 +1,109 @@
+import { clsx } from 'clsx';
+import { createContext, useContext, useId, type ComponentProps, type ReactNode } from 'react';
+import { ChoiceRow, type ChoiceRowProps } from './choice-row';
+import { FieldError } from './field-error';
+
+type Group = {
+  name: string;
+  value: string | undefined;
+  onChange: ((value: string) => void) | undefined;
+};
+
+const GroupContext = createContext<Group | null>(null);
+
+export type RadioGroupProps = {
+  legend: ReactNode;
+  isLegendHidden?: boolean;
+  name?: string;
+  /** Leave value and onChange out where a form library registers each Radio. */
+  value?: string | undefined;
+  onChange?: (value: string) => void;
+  hint?: ReactNode;
+  error?: ReactNode;
+  isRequired?: boolean;
+  orientation?: 'vertical' | 'horizontal';
+  className?: string;
+  children: ReactNode;
+};
+
+export function RadioGroup({
+  legend,
+  isLegendHidden = false,
+  name,
+  value,
+  onChange,
+  hint,
+  error,
+  isRequired = false,
+  orientation = 'vertical',
+  className,
+  children,
+}: RadioGroupProps) {
+  const id = useId();
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+  return (
+    <fieldset
+      role="radiogroup"
+      aria-describedby={clsx(error && errorId, hint && hintId) || undefined}
+      aria-invalid={error ? true : undefined}
+      aria-required={isRequired || undefined}
+      className={className}
+    >
+      <legend className={isLegendHidden ? 'sr-only' : 'mb-1.5 text-sm font-medium'}>
+        {legend}
+        {isRequired && (
+          <span aria-hidden className="text-danger-ink ml-0.5">
+            *
+          </span>
+        )}
+      </legend>
+      <div className={orientation === 'vertical' ? 'grid gap-2' : 'flex flex-wrap gap-x-5 gap-y-2'}>
+        <GroupContext value={{ name: name ?? id, value, onChange }}>{children}</GroupContext>
+      </div>
+      {(error || hint) && (
+        <div className="mt-1.5 grid gap-1">
+          {error && <FieldError id={errorId}>{error}</FieldError>}
+          {hint && (
+            <p id={hintId} className="text-muted text-xs">
+              {hint}
+            </p>
+          )}
+        </div>
+      )}
+    </fieldset>
+  );
+}
+
+export type RadioProps = Omit<ComponentProps<'input'>, 'type' | 'size' | 'value'> &
+  Omit<ChoiceRowProps, 'error'> & { value: string };
+
+export function Radio({ label, description, className, value, ...rest }: RadioProps) {
+  const group = useContext(GroupContext);
+  const choose = group?.onChange;
+  return (
+    <ChoiceRow
+      label={label}
+      description={description}
+      className={className}
+      control={({ 'aria-describedby': describedBy }) => (
+        <span className="relative grid size-6 shrink-0 place-items-center">
+          <input
+            {...(choose
+              ? { checked: group.value === value, onChange: () => choose(value) }
+              : undefined)}
+            name={group?.name}
+            aria-describedby={describedBy}
+            {...rest}
+            type="radio"
+            value={value}
+            className="peer absolute inset-0 m-0 appearance-none rounded-full focus-visible:outline-offset-[-2px]"
+          />
+          <span className="choice-box pointer-events-none grid size-[18px] place-items-center rounded-full border">
+            <span className="bg-on-primary size-2 rounded-full" />
+          </span>
+        </span>
+      )}
+    />
+  );
+}

@@ -1,0 +1,10 @@
+import { flushSync } from 'react-dom';
+
+/**
+ * Closes a dialog whose deed may have taken away the button it was opened by, and gives the focus to the page's heading.
+ * The dialog has to be gone before: it would pull the focus back into itself.
+ */
+export function closeAndFocusHeading(close: () => void): void {
+  flushSync(close);
+  document.querySelector<HTMLElement>('h1[tabindex]')?.focus({ preventScroll: true });
+}
