@@ -25,6 +25,12 @@ export function formatDateTime(iso: string): string {
   return format(iso, 'moment', { dateStyle: 'medium', timeStyle: 'short' });
 }
 
+/** `7:30 AM` of today, `Nov 19, 2026, 7:30 AM` of another day. */
+export function formatSince(iso: string, now = new Date()): string {
+  const isToday = new Date(iso).toDateString() === now.toDateString();
+  return isToday ? format(iso, 'time', { timeStyle: 'short' }) : formatDateTime(iso);
+}
+
 /** `Nov 19, 2026, 7:30 AM GMT+1`, where a deadline depends on the zone. */
 export function formatDateTimeWithZone(iso: string): string {
   return format(iso, 'zoned', {

@@ -1,11 +1,12 @@
 import type {
   CaseStage,
   ClaimPriority,
+  ClaimStatus,
+  ClaimTimelineEventType,
   ClaimType,
   DocumentKind,
   EstateKycStatus,
   HolderType,
-  ListedClaimStatus,
   Proceeding,
   Recourse,
   RegisterStatus,
@@ -115,22 +116,48 @@ export const HOLDER_TYPE_LABELS: Record<HolderType, string> = {
   entity: 'Company or fund',
 };
 
-export const CLAIM_STATUS_LABELS: Record<ListedClaimStatus, string> = {
+/** In the order in which a claim passes them. */
+export const CLAIM_STATUS_LABELS: Record<ClaimStatus, string> = {
+  draft: 'Draft',
+  changes_requested: 'Changes asked for',
+  in_review: 'In review',
   open: 'Open',
   paused: 'Paused',
   under_offer: 'Under offer',
   sold: 'Sold',
   withdrawn: 'Withdrawn',
   expired: 'Expired',
+  rejected: 'Rejected',
 };
 
-export const CLAIM_STATUS_TONES: Record<ListedClaimStatus, Tone> = {
+export const CLAIM_STATUS_TONES: Record<ClaimStatus, Tone> = {
+  draft: 'neutral',
+  changes_requested: 'warning',
+  in_review: 'info',
   open: 'success',
   paused: 'neutral',
   under_offer: 'info',
   sold: 'neutral',
   withdrawn: 'neutral',
   expired: 'neutral',
+  rejected: 'danger',
+};
+
+/** What happened to a claim, as the heading of an entry of its timeline. */
+export const CLAIM_EVENT_LABELS: Record<ClaimTimelineEventType, string> = {
+  created: 'Draft begun',
+  submitted: 'Submitted for review',
+  changes_requested: 'Changes asked for',
+  rejected: 'Rejected',
+  listed: 'Listed',
+  price_changed: 'Price changed',
+  paused: 'Paused',
+  resumed: 'Resumed',
+  withdrawn: 'Withdrawn',
+  relisted: 'Submitted again',
+  expired: 'Listing expired',
+  under_offer: 'Offer accepted',
+  sold: 'Sold',
 };
 
 export const DOCUMENT_KIND_LABELS: Record<DocumentKind, string> = {

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { User } from '@generated/model';
 import { maySubmitIdentity } from '@/domain/user-status';
 import { pathTo } from '@/paths';
+import { pathOfKeptDraft } from '@/session/claim-drafts';
 import { Card, CardHeader } from '@/ui/data/card';
 
 interface Step {
@@ -14,6 +15,15 @@ interface Step {
 /** What a user should do now, most urgent first; the pages of both portals begin with it. */
 function stepsFor(user: User): Step[] {
   const steps: Step[] = [];
+  const begun = pathOfKeptDraft();
+  // A draft of the account stands among the claims.
+  if (begun?.startsWith(pathTo('claimOnboarding'))) {
+    steps.push({
+      to: begun,
+      title: 'Continue your claim',
+      text: 'You began to write it on this device.',
+    });
+  }
   if (user.buyerAccount && !user.buyerAccount.agreementAccepted) {
     steps.push({
       to: pathTo('newAgreement'),

@@ -1,18 +1,20 @@
 import { formatAmount, formatPercent } from '@/domain/money';
 import type { Proceeds } from '@/domain/proceeds';
 
-interface EstimateTableProps {
+interface ProceedsTableProps {
   /** At the low and the high end of the guide, or at one price; empty while there is nothing to reckon with. */
   proceeds: readonly Proceeds[];
   currency: string;
   feePercent: string;
+  /** What to do where there is nothing to reckon with. */
+  emptyText: string;
 }
 
-export function EstimateTable({ proceeds, currency, feePercent }: EstimateTableProps) {
+export function ProceedsTable({ proceeds, currency, feePercent, emptyText }: ProceedsTableProps) {
   return (
     <div role="status">
       {proceeds.length === 0 ? (
-        <p className="text-muted text-sm">Enter the amount to see what a sale would pay out.</p>
+        <p className="text-muted text-sm">{emptyText}</p>
       ) : (
         <div className="grid gap-4">
           {proceeds.map(({ percent, amount, fee, net }) => (

@@ -1,38 +1,182 @@
-import { screen } from '@testing-library/react';
-import { Route, Routes } from 'react-router-dom';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { getGetClaimMockHandler200 } from '@generated/msw/marketplace/marketplace.msw';
+import type { MyClaim } from '@generated/model';
+import { getGetDocumentMockHandler404 } from '@generated/msw/documents/documents.msw';
+import {
+  getGetCaseParametersMockHandler200,
+  getGetCaseParametersMockHandler404,
+} from '@generated/msw/marketplace/marketplace.msw';
+import {
+  getGetMyClaimMockHandler200,
+  getGetMyClaimMockHandler404,
+} from '@generated/msw/my-claims/my-claims.msw';
 import { mockExchange } from '@/testing/exchange';
-import { aClaim } from '@/testing/marketplace';
-import { renderPage } from '@/testing/render-page';
-import MyClaimPage from './my-claim-page';
+import { someParameters } from '@/testing/marketplace';
+import { aMyClaim } from '@/testing/my-claims';
+import {
+  actions,
+  DRAFT,
+  NOT_FOUND,
+  openClaim,
+  refusals,
+  region,
+  renderClaim,
+} from './claim/open-claim';
+// Fetched on demand by the page; read ahead here, so that no test waits for it.
+import '@/ui/overlay/preview-dialog';
 
 const exchange = mockExchange();
 
-const page = (
-  <Routes>
-    <Route path="/my-claims/:id" element={<MyClaimPage />} />
-  </Routes>
-);
-
-test('the seller sees the terms of a claim and the way to its listing', async () => {
-  exchange.use(
-    getGetClaimMockHandler200(aClaim({ id: 7, reference: 'CLM-7K3F9Q', is_owner: true })),
-  );
-  renderPage(page, '/my-claims/7');
-  expect(await screen.findByRole('heading', { level: 1, name: 'CLM-7K3F9Q' })).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'View the listing' }).getAttribute('href')).toBe(
-    '/claim/7',
-  );
-});
-
 test('a claim of somebody else is not found here', async () => {
-  exchange.use(getGetClaimMockHandler200(aClaim({ id: 7, is_owner: false })));
-  renderPage(page, '/my-claims/7');
+  exchange.use(getGetMyClaimMockHandler404(NOT_FOUND));
+  renderClaim();
   expect(await screen.findByRole('heading', { level: 1, name: 'Claim not found' })).toBeTruthy();
 });
 
 test('an address that no claim can have asks nothing of the exchange', async () => {
-  renderPage(page, '/my-claims/none');
+  renderClaim('/my-claims/none');
   expect(await screen.findByRole('heading', { level: 1, name: 'Claim not found' })).toBeTruthy();
+});
+
+test('the seller reads what a sale pays out after the fee, at the ask and at the best bid', async () => {
+  await openClaim(exchange, {
+    claim: { best_bid_percent: '112', offers_count: 2 },
+    parameters: { seller_fee_percent: '2' },
+  });
+  const price = region('Price');
+  // 253,125.40 × 118.5 % = 299,953.60, less 2 %; at 112 % = 283,500.45.
+  expect(await price.findByText('$293,954.53')).toBeTruthy();
+  expect(price.getByText('$277,830.44')).toBeTruthy();
+  expect(price.getByText('108–137 %')).toBeTruthy();
+  expect(price.getByText('2 %')).toBeTruthy();
+  expect(region('Offers').getByText('$277,830.44')).toBeTruthy();
+});
+
+test('what only the seller knows is marked as private', async () => {
+  await openClaim(exchange);
+  const own = region('Private');
+  expect(own.getByText('Only you see this')).toBeTruthy();
+  expect(own.getByText('Sofia Marchetti')).toBeTruthy();
+  expect(own.getByText('110 %')).toBeTruthy();
+});
+
+test('answers stand under the questions of the case, and events name who did them', async () => {
+  await openClaim(exchange, {
+    claim: {
+      timeline: [
+        {
+          type: 'changes_requested',
+          actor_role: 'staff',
+          note: 'The statement is cut off.',
+          occurred_at: '2026-11-17T12:00:00.000Z',
+        },
+        {
+          type: 'expired',
+          actor_role: 'system',
+          note: null,
+          occurred_at: '2026-11-16T12:00:00.000Z',
+        },
+      ],
+    },
+  });
+  const question = await screen.findByText('Have you submitted your KYC to the estate?');
+  expect(question.nextElementSibling?.textContent).toBe('Yes');
+  const [latest, earlier] = within(
+    screen.getByRole('list', { name: 'Timeline of the claim' }),
+  ).getAllByRole('listitem');
+  expect(latest?.textContent).toContain('Changes asked for');
+  expect(latest?.textContent).toContain('By our staff');
+  expect(latest?.textContent).toContain('The statement is cut off.');
+  expect(earlier?.textContent).toContain('Automatically');
+});
+
+test('without offers the page says what will come', async () => {
+  await openClaim(exchange);
+  expect(region('Offers').getByText('No offers yet')).toBeTruthy();
+  expect(region('Offers').getByText(/compared by what you receive/)).toBeTruthy();
+});
+
+test('a document is looked at in place', async () => {
+  const { person } = await openClaim(exchange);
+  exchange.use(getGetDocumentMockHandler404({ ...NOT_FOUND, message: 'This document is gone.' }));
+  await person.click(
+    region('Documents').getByRole('button', { name: 'Preview proof-of-claim.pdf' }),
+  );
+  const dialog = await screen.findByRole('dialog', { name: 'proof-of-claim.pdf' });
+  expect(await within(dialog).findByText('This document is gone.')).toBeTruthy();
+});
+
+test('a document that is not safe is not offered to be opened', async () => {
+  const [document] = aMyClaim().documents;
+  await openClaim(exchange, {
+    claim: { documents: document ? [{ ...document, status: 'rejected' }] : [] },
+  });
+  expect(region('Documents').getByText('Not safe to open')).toBeTruthy();
+  expect(region('Documents').queryByRole('button')).toBeNull();
+});
+
+test('a draft says what is missing and leads to the form', async () => {
+  await openClaim(exchange, { claim: DRAFT });
+  const missing = within(await screen.findByRole('list', { name: 'Still missing' }));
+  expect(missing.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Name of the holder',
+    'Have you submitted your KYC to the estate?',
+    'Document: Proof of claim',
+  ]);
+  expect(screen.getByRole('link', { name: 'Continue the draft' }).getAttribute('href')).toBe(
+    '/my-claims/create?claim=7',
+  );
+  expect(actions().queryByRole('button', { name: 'Submit for review' })).toBeNull();
+  expect(refusals()).toContain('Submit for review — something is still missing. Fill it in');
+});
+
+test('a country that the case does not take is named as what it is', async () => {
+  await openClaim(exchange, {
+    claim: { ...DRAFT, holder_country: 'US' },
+    parameters: { restricted_countries: ['US'] },
+  });
+  const missing = within(await screen.findByRole('list', { name: 'Still missing' }));
+  expect(
+    missing.getByText(
+      'Country of the holder: This case takes no claims of holders in this country.',
+    ),
+  ).toBeTruthy();
+});
+
+test.each<[MyClaim['status'], RegExp]>([
+  ['changes_requested', /The statement is cut off\..*submit the claim again/],
+  ['rejected', /The statement is cut off\..*cannot be changed or submitted any more/],
+  ['in_review', /You get an e-mail/],
+  ['expired', /It ended on Feb 15, 2027.*List it again/],
+  ['withdrawn', /List it again/],
+  ['under_offer', /Should the sale fall through/],
+  ['sold', /Sold on Dec 1, 2026/],
+])('a claim that is %s says what comes next', async (status, text) => {
+  await openClaim(exchange, {
+    claim: {
+      status,
+      review_note: 'The statement is cut off.',
+      sold_at: '2026-12-01T12:00:00.000Z',
+    },
+  });
+  const notices = screen.getAllByRole('status').map((notice) => notice.textContent);
+  expect(notices.some((notice) => text.test(notice ?? ''))).toBe(true);
+});
+
+test('only what the public may see links to its listing', async () => {
+  await openClaim(exchange, { claim: { status: 'in_review' } });
+  expect(screen.queryByRole('link', { name: 'View the listing' })).toBeNull();
+});
+
+test('without the terms of the case the claim is shown, and the terms can be read again', async () => {
+  exchange.use(
+    getGetMyClaimMockHandler200(aMyClaim()),
+    getGetCaseParametersMockHandler404(NOT_FOUND, { once: true }),
+    getGetCaseParametersMockHandler200(someParameters()),
+  );
+  const { person } = renderClaim();
+  expect(await screen.findByText('The terms of the case could not be read')).toBeTruthy();
+  expect(region('Price').getByText('–')).toBeTruthy();
+  await person.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await region('Price').findByText('$296,954.06')).toBeTruthy();
 });

@@ -1,13 +1,22 @@
 import { Link } from 'react-router-dom';
+import { useGetSellerPortal } from '@generated/api/my-claims/my-claims';
 import { pathTo } from '@/paths';
 import { useSession } from '@/session/session-store';
 import { GuidePrices } from '@/shell/guide-prices';
 import { NextSteps } from '@/shell/next-steps';
+import { QueryError } from '@/shell/query-error';
 import { Button } from '@/ui/button';
+import { Card, CardBody } from '@/ui/data/card';
+import { Skeleton, SkeletonText } from '@/ui/feedback/skeleton';
 import { Page } from '@/ui/layout/page';
+import { AttentionCard } from './portal/attention-card';
+import { HeldCases } from './portal/held-cases';
+import { StatusCard } from './portal/status-card';
 
 export default function SellerPortalPage() {
   const user = useSession((session) => session.user);
+  const query = useGetSellerPortal();
+  const { data, error } = query;
   return (
     <Page
       title={user ? `Welcome, ${user.first_name}` : 'Seller portal'}
@@ -19,9 +28,41 @@ export default function SellerPortalPage() {
       }
     >
       <div className="grid items-start gap-6 lg:grid-cols-2">
-        {user && <NextSteps user={user} />}
-        <GuidePrices />
+        <div className="grid gap-6">
+          {user && <NextSteps user={user} />}
+          {data ? (
+            <AttentionCard claims={data.attention} />
+          ) : error ? (
+            <Card>
+              <QueryError query={query} />
+            </Card>
+          ) : (
+            <WaitingCard name="Claims that wait for you" />
+          )}
+        </div>
+        <div className="grid gap-6">
+          {data && <StatusCard counts={data.claims_by_status} />}
+          {!data && !error && <WaitingCard name="Your claims" />}
+          {data && data.held_cases.length > 0 ? (
+            <HeldCases cases={data.held_cases} />
+          ) : data || error ? (
+            <GuidePrices />
+          ) : (
+            <WaitingCard name="Guide prices" />
+          )}
+        </div>
       </div>
     </Page>
+  );
+}
+
+function WaitingCard({ name }: { name: string }) {
+  return (
+    <Card aria-label={name} aria-busy>
+      <CardBody>
+        <Skeleton className="mb-4 h-6 w-1/3" />
+        <SkeletonText lines={3} />
+      </CardBody>
+    </Card>
   );
 }

@@ -1,0 +1,124 @@
+import type { ClaimStatus, MyClaimSummary } from '@generated/model';
+import type { SellerAction } from '@/domain/seller-actions';
+
+/** A claim of the seller as far as an action asks about it: a row or the whole claim. */
+export type OwnClaim = Pick<
+  MyClaimSummary,
+  'id' | 'reference' | 'case' | 'status' | 'offers_count' | 'lock_version'
+>;
+
+/** What the exchange does with a claim at one press, without anything to fill in. */
+export type Deed = Exclude<SellerAction, 'edit' | 'change_price'>;
+
+/** What an action is called, on its button and where it is said why it is not possible. */
+export function actionLabel(action: SellerAction, status: ClaimStatus): string {
+  switch (action) {
+    case 'edit':
+      return status === 'draft'
+        ? 'Continue'
+        : status === 'changes_requested'
+          ? 'Make changes'
+          : 'Edit';
+    case 'submit':
+      return 'Submit for review';
+    case 'change_price':
+      return 'Change price';
+    case 'pause':
+      return 'Pause';
+    case 'resume':
+      return 'Resume';
+    case 'relist':
+      return 'List again';
+    case 'withdraw':
+      return 'Withdraw';
+    case 'delete':
+      return 'Delete draft';
+  }
+}
+
+/** Said when it is done. */
+export function doneText(action: Exclude<SellerAction, 'edit'>, reference: string): string {
+  switch (action) {
+    case 'submit':
+    case 'relist':
+      return `${reference} is in review`;
+    case 'change_price':
+      return `Price of ${reference} saved`;
+    case 'pause':
+      return `${reference} is paused`;
+    case 'resume':
+      return `${reference} is on the market again`;
+    case 'withdraw':
+      return `${reference} is withdrawn`;
+    case 'delete':
+      return `${reference} is deleted`;
+  }
+}
+
+/** What is asked before a deed that cannot be taken back. */
+interface Question {
+  title: string;
+  /** What will happen. */
+  consequence: string;
+  isDangerous: boolean;
+}
+
+const REVIEW =
+  'We look at it before buyers see it, and write to you by e-mail. Until then it cannot be changed.';
+
+/** The question before a deed; null for one that is done at once, because one press takes it back. */
+export function questionBefore(deed: Deed, claim: OwnClaim): Question | null {
+  const { reference, status } = claim;
+  switch (deed) {
+    case 'submit':
+      return { title: `Submit ${reference}?`, consequence: REVIEW, isDangerous: false };
+    case 'relist':
+      return {
+        title: `List ${reference} again?`,
+        consequence: `It goes through a new review with the price it has now. ${REVIEW}`,
+        isDangerous: false,
+      };
+    case 'pause':
+      // Without offers a pause loses nothing.
+      return claim.offers_count === 0
+        ? null
+        : {
+            title: `Pause ${reference}?`,
+            consequence:
+              'Pending offers are closed, and resuming does not bring them back. Buyers cannot bid until you resume.',
+            isDangerous: false,
+          };
+    case 'resume':
+      return null;
+    case 'withdraw':
+      return {
+        title: `Withdraw ${reference}?`,
+        consequence: withdrawalText(status),
+        isDangerous: true,
+      };
+    case 'delete':
+      return {
+        title: `Delete ${reference}?`,
+        consequence: 'The draft is deleted with its documents. This cannot be taken back.',
+        isDangerous: true,
+      };
+  }
+}
+
+function withdrawalText(status: ClaimStatus): string {
+  switch (status) {
+    case 'draft':
+    case 'changes_requested':
+      return 'It can be offered again after a review, but only as it stands now: a withdrawn claim cannot be edited.';
+    case 'open':
+    case 'paused':
+      return 'It leaves the market, and pending offers are closed. It can be offered again after a new review.';
+    case 'in_review':
+    case 'rejected':
+    case 'under_offer':
+    case 'sold':
+    case 'withdrawn':
+    case 'expired':
+      return 'It is not looked at any further. It can be offered again after a new review.';
+  }
+}

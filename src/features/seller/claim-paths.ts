@@ -1,0 +1,8 @@
+import type { ListMyClaimsParams } from '@generated/model';
+import { serializeParams } from '@/api/params-serializer';
+import { pathTo } from '@/paths';
+
+/** The list, narrowed. */
+export function claimsPath(filter: Pick<ListMyClaimsParams, 'status' | 'case_id'>): string {
+  return `${pathTo('myClaims')}?${serializeParams(filter)}`;
+}

@@ -1,0 +1,121 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import type { MyClaim } from '@generated/model';
+import {
+  getDeleteMyClaimMockHandler204,
+  getGetMyClaimMockHandler200,
+  getGetMyClaimMockHandler404,
+  getPauseMyClaimMockHandler200,
+  getSubmitMyClaimMockHandler200,
+  getSubmitMyClaimMockHandler409,
+} from '@generated/msw/my-claims/my-claims.msw';
+import { mockExchange } from '@/testing/exchange';
+import { aMyClaim } from '@/testing/my-claims';
+import { actions, DRAFT, NOT_FOUND, openClaim, refusals } from './open-claim';
+// Fetched on demand by the page; read ahead here, so that no test waits for it.
+import '@/ui/overlay/confirm-dialog';
+
+const exchange = mockExchange();
+
+test.each<[MyClaim['status'], string[]]>([
+  ['draft', ['Submit for review', 'Withdraw', 'Delete draft']],
+  ['changes_requested', ['Submit for review', 'Withdraw']],
+  ['in_review', ['Withdraw']],
+  ['open', ['Change price', 'Pause', 'Withdraw']],
+  ['paused', ['Change price', 'Resume', 'Withdraw']],
+  ['under_offer', []],
+  ['sold', []],
+  ['withdrawn', ['List again']],
+  ['expired', ['List again']],
+  ['rejected', []],
+])('what can be done with a claim that is %s', async (status, possible) => {
+  await openClaim(exchange, { claim: { status } });
+  const refused = refusals();
+  const names = actions()
+    .queryAllByRole('button')
+    .map((button) => button.textContent);
+  expect(names).toEqual(possible);
+  const isEditable = status === 'draft' || status === 'changes_requested';
+  expect(refused).toHaveLength(8 - possible.length - (isEditable ? 1 : 0));
+});
+
+test('a complete draft is submitted after reading what that means', async () => {
+  const { person } = await openClaim(exchange, { claim: { status: 'draft', listed_at: null } });
+  expect(await screen.findByText('Everything is there')).toBeTruthy();
+  const sent = vi.fn<(body: unknown) => void>();
+  exchange.use(
+    getSubmitMyClaimMockHandler200(async ({ request }) => {
+      sent(await request.json());
+      return aMyClaim({ status: 'in_review', listed_at: null, lock_version: 4 });
+    }),
+  );
+  await person.click(actions().getByRole('button', { name: 'Submit for review' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Submit CLM-7K3F9Q?' });
+  expect(dialog.textContent).toContain('write to you by e-mail');
+  await person.click(within(dialog).getByRole('button', { name: 'Submit for review' }));
+  expect(await screen.findByText('We are looking at this claim')).toBeTruthy();
+  expect(sent).toHaveBeenCalledExactlyOnceWith({ lock_version: 3 });
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+});
+
+test('somebody who has not confirmed the e-mail address reads that this comes first', async () => {
+  await openClaim(exchange, { claim: { status: 'draft' }, user: { status: 'pending' } });
+  expect(refusals()).toContain(
+    'Submit for review — confirm your e-mail address first. Go to your profile',
+  );
+  expect(actions().getByRole('link', { name: 'Go to your profile' }).getAttribute('href')).toBe(
+    '/profile-account-settings',
+  );
+  expect(actions().queryByRole('button', { name: 'Submit for review' })).toBeNull();
+});
+
+test('a withdrawn claim of a paused case cannot be listed again, and says why', async () => {
+  await openClaim(exchange, {
+    claim: { status: 'withdrawn', case: { ...aMyClaim().case, status: 'paused' } },
+  });
+  expect(refusals()).toContain('List again — this case takes no claims for now. ');
+  expect(actions().queryByRole('button', { name: 'List again' })).toBeNull();
+});
+
+test('a withdrawn claim that is not complete leads to a new one', async () => {
+  await openClaim(exchange, { claim: { status: 'withdrawn', holder_name: null } });
+  expect(refusals()).toContain(
+    'List again — something is missing, and it cannot be edited any more. Begin it anew',
+  );
+});
+
+test('pausing turns into resuming on the same button', async () => {
+  const { person } = await openClaim(exchange);
+  exchange.use(getPauseMyClaimMockHandler200(aMyClaim({ status: 'paused', lock_version: 4 })));
+  await person.click(actions().getByRole('button', { name: 'Pause' }));
+  expect(document.activeElement).toBe(await actions().findByRole('button', { name: 'Resume' }));
+});
+
+test('a claim that was changed meanwhile says so in place and shows what it is now', async () => {
+  const { person } = await openClaim(exchange, { claim: { status: 'draft', listed_at: null } });
+  exchange.use(
+    getSubmitMyClaimMockHandler409({
+      message: 'Somebody else changed this record.',
+      code: 'stale_version',
+      request_id: 'r-2',
+    }),
+    getGetMyClaimMockHandler200(aMyClaim({ status: 'draft', description: 'Newer words.' })),
+  );
+  await screen.findByText('Everything is there');
+  await person.click(actions().getByRole('button', { name: 'Submit for review' }));
+  const dialog = await screen.findByRole('alertdialog');
+  await person.click(within(dialog).getByRole('button', { name: 'Submit for review' }));
+  expect((await within(dialog).findByRole('alert')).textContent).toContain('changed meanwhile');
+  await person.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  expect(await screen.findByText('Newer words.')).toBeTruthy();
+});
+
+test('deleting a draft leads back to the list', async () => {
+  const { person } = await openClaim(exchange, { claim: DRAFT });
+  exchange.use(getDeleteMyClaimMockHandler204(), getGetMyClaimMockHandler404(NOT_FOUND));
+  await person.click(actions().getByRole('button', { name: 'Delete draft' }));
+  const dialog = await screen.findByRole('alertdialog');
+  expect(dialog.textContent).toContain('deleted with its documents');
+  await person.click(within(dialog).getByRole('button', { name: 'Delete draft' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'My claims' })).toBeTruthy();
+});

@@ -1,0 +1,32 @@
+import { Card, CardBody } from '@/ui/data/card';
+import { Skeleton, SkeletonText } from '@/ui/feedback/skeleton';
+
+/** A claim before it is known, in the places of what comes. */
+export function ClaimSkeleton() {
+  return (
+    <div
+      role="region"
+      aria-label="Claim"
+      aria-busy
+      className="grid min-h-dvh content-start items-start gap-6 lg:grid-cols-3"
+    >
+      <Card className="lg:order-last">
+        <CardBody className="grid gap-4">
+          <Skeleton className="h-10 w-1/2" />
+          <SkeletonText lines={4} />
+          <Skeleton className="h-9" />
+        </CardBody>
+      </Card>
+      <div className="grid gap-6 lg:col-span-2">
+        {['terms', 'register', 'risks', 'documents'].map((part) => (
+          <Card key={part}>
+            <CardBody>
+              <Skeleton className="mb-4 h-6 w-1/3" />
+              <SkeletonText lines={4} />
+            </CardBody>
+          </Card>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ClaimTimelineEvent, ClaimTimelineEventActorRole } from '@generated/model';
+import { DateText } from '@/labels/date-text';
+import { CLAIM_EVENT_LABELS } from '@/labels/marketplace';
+import { Card, CardBody, CardHeader } from '@/ui/data/card';
+import { Timeline, TimelineItem } from '@/ui/data/timeline';
+
+/** Who did it, as the seller is told. */
+const ACTORS: Record<ClaimTimelineEventActorRole, string> = {
+  seller: 'By you',
+  staff: 'By our staff',
+  system: 'Automatically',
+};
+
+/** What happened to the claim, the latest first. */
+export function ClaimTimeline({ events }: { events: readonly ClaimTimelineEvent[] }) {
+  return (
+    <Card>
+      <CardHeader title="Timeline" />
+      <CardBody>
+        <Timeline label="Timeline of the claim">
+          {events.map((event, index) => (
+            <TimelineItem
+              // Two events may share everything but their place.
+              key={`${event.occurred_at} ${event.type} ${events.length - index}`}
+              title={CLAIM_EVENT_LABELS[event.type]}
+              time={<DateText iso={event.occurred_at} as="date-time" />}
+              isHighlighted={index === 0}
+            >
+              <p>{ACTORS[event.actor_role]}</p>
+              {event.note && <p className="wrap-anywhere whitespace-pre-line">{event.note}</p>}
+            </TimelineItem>
+          ))}
+        </Timeline>
+      </CardBody>
+    </Card>
+  );
+}

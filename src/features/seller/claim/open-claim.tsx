@@ -1,0 +1,73 @@
+import { screen, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import type { CaseParameters, ErrorBody, MyClaim, User } from '@generated/model';
+import { getGetCaseParametersMockHandler200 } from '@generated/msw/marketplace/marketplace.msw';
+import { getGetMyClaimMockHandler200 } from '@generated/msw/my-claims/my-claims.msw';
+import { useSession } from '@/session/session-store';
+import type { mockExchange } from '@/testing/exchange';
+import { someParameters } from '@/testing/marketplace';
+import { aMyClaim } from '@/testing/my-claims';
+import { aUser } from '@/testing/people';
+import { renderPage } from '@/testing/render-page';
+import MyClaimPage from '../my-claim-page';
+
+/*
+ * How the tests of a claim's page come to it and find its parts.
+ */
+
+export const NOT_FOUND: ErrorBody = {
+  message: 'We could not find that record.',
+  code: 'not_found',
+  request_id: 'r-1',
+};
+
+interface Scene {
+  claim?: Partial<MyClaim>;
+  parameters?: Partial<CaseParameters>;
+  user?: Partial<User>;
+}
+
+export function renderClaim(path = '/my-claims/7', user: Partial<User> = {}) {
+  useSession.setState({ user: aUser(user), token: 'token', isLoggedIn: true });
+  return renderPage(
+    <Routes>
+      <Route path="/my-claims/:id" element={<MyClaimPage />} />
+      <Route path="/my-claims" element={<h1>My claims</h1>} />
+    </Routes>,
+    path,
+  );
+}
+
+/** Shows claim 7 and waits for what comes last: what can be done depends on the terms of the case. */
+export async function openClaim(
+  exchange: ReturnType<typeof mockExchange>,
+  { claim = {}, parameters = {}, user = {} }: Scene = {},
+) {
+  exchange.use(
+    getGetMyClaimMockHandler200(aMyClaim(claim)),
+    getGetCaseParametersMockHandler200(someParameters(parameters)),
+  );
+  const shown = renderClaim('/my-claims/7', user);
+  await screen.findByRole('list', { name: 'Not possible now' });
+  return shown;
+}
+
+export const region = (name: string) => within(screen.getByRole('region', { name }));
+
+export const actions = () => region('What you can do');
+
+/** What is not possible, with the reasons. */
+export const refusals = () =>
+  within(screen.getByRole('list', { name: 'Not possible now' }))
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
+
+/** A draft of somebody who has begun with the amounts. */
+export const DRAFT: Partial<MyClaim> = {
+  status: 'draft',
+  listed_at: null,
+  submitted_at: null,
+  holder_name: null,
+  answers: {},
+  documents: [],
+};

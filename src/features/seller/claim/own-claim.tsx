@@ -1,0 +1,148 @@
+import { lazy, Suspense, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { useGetCaseParameters } from '@generated/api/marketplace/marketplace';
+import { ListedClaimStatus, type CaseParameters, type MyClaim, type User } from '@generated/model';
+import { claimGaps } from '@/domain/claim-checks';
+import { claimStatusAfter } from '@/domain/claim-state';
+import { CLAIM_STATUS_LABELS, CLAIM_STATUS_TONES, claimKind } from '@/labels/marketplace';
+import { pathTo } from '@/paths';
+import { Button } from '@/ui/button';
+import { Card, CardBody } from '@/ui/data/card';
+import { Monogram } from '@/ui/data/monogram';
+import { Alert } from '@/ui/feedback/alert';
+import { Badge } from '@/ui/feedback/badge';
+import { SkeletonText } from '@/ui/feedback/skeleton';
+import { Page } from '@/ui/layout/page';
+import { useClaimActions } from '../use-claim-actions';
+import { ActionsCard } from './actions-card';
+import { claimBreadcrumbs } from './breadcrumbs';
+import { ClaimTerms } from './claim-terms';
+import { ClaimTimeline } from './claim-timeline';
+import { DocumentsCard } from './documents-card';
+import { gapLines } from './gap-words';
+import { OffersCard } from './offers-card';
+import { PricePanel } from './price-panel';
+import { PrivateFacts } from './private-facts';
+import { RegisterFacts } from './register-facts';
+import { RisksCard } from './risks-card';
+import { StatusBanner } from './status-banner';
+
+const PriceDialog = lazy(async () => ({ default: (await import('./price-dialog')).PriceDialog }));
+
+/** A claim as its seller reads it: left what it is, right what it brings and what can be done. */
+export function OwnClaim({ claim, seller }: { claim: MyClaim; seller: User }) {
+  const navigate = useNavigate();
+  const terms = useGetCaseParameters(claim.case.case_code);
+  const parameters = terms.data ?? (terms.error ? null : undefined);
+  const actions = useClaimActions(claim, (deed) => {
+    if (deed === 'delete') void navigate(pathTo('myClaims'), { replace: true });
+  });
+  const [isPricing, setPricing] = useState(false);
+  const gaps = gapsOf(claim, parameters);
+  return (
+    <Page
+      title={claim.reference}
+      description={
+        <>
+          A claim against{' '}
+          <Link
+            to={pathTo('case', { id: claim.case.case_code })}
+            className="text-link underline underline-offset-4"
+          >
+            {claim.case.name}
+          </Link>{' '}
+          · {claimKind(claim)}
+        </>
+      }
+      breadcrumbs={claimBreadcrumbs}
+      mark={<Monogram name={claim.case.name} src={claim.case.logo_url} size="lg" />}
+      badge={
+        <Badge tone={CLAIM_STATUS_TONES[claim.status]}>{CLAIM_STATUS_LABELS[claim.status]}</Badge>
+      }
+      action={
+        isPublic(claim) && (
+          <Button variant="secondary" asChild>
+            <Link to={pathTo('claim', { id: claim.id })}>View the listing</Link>
+          </Button>
+        )
+      }
+    >
+      <div className="grid gap-6">
+        <StatusBanner claim={claim} gaps={gaps} />
+        {parameters === null && (
+          <Alert
+            tone="warning"
+            title="The terms of the case could not be read"
+            action={
+              <Button
+                variant="secondary"
+                size="sm"
+                isPending={terms.isFetching}
+                onClick={() => void terms.refetch()}
+              >
+                Try again
+              </Button>
+            }
+          >
+            What you receive, the questions of the case and what is missing are not shown.
+          </Alert>
+        )}
+        <div className="grid items-start gap-6 lg:grid-cols-3">
+          {/* On a phone price and actions come first. */}
+          <div className="grid gap-6 lg:sticky lg:top-22 lg:order-last">
+            <PricePanel claim={claim} parameters={parameters} />
+            {gaps === undefined ? (
+              <Card aria-label="What you can do" aria-busy>
+                <CardBody>
+                  <SkeletonText lines={5} />
+                </CardBody>
+              </Card>
+            ) : (
+              <ActionsCard
+                claim={claim}
+                seller={seller}
+                isComplete={gaps === null || gaps.length === 0}
+                actions={actions}
+                onChangePrice={() => setPricing(true)}
+              />
+            )}
+          </div>
+          <div className="grid gap-6 lg:col-span-2">
+            {claim.listed_at && <OffersCard claim={claim} parameters={parameters} />}
+            <ClaimTerms claim={claim} parameters={parameters} />
+            <RegisterFacts claim={claim} />
+            <RisksCard claim={claim} parameters={parameters} />
+            <DocumentsCard documents={claim.documents} />
+            <PrivateFacts claim={claim} />
+            <ClaimTimeline events={claim.timeline} />
+          </div>
+        </div>
+      </div>
+      {isPricing && (
+        <Suspense>
+          <PriceDialog claim={claim} onClose={() => setPricing(false)} />
+        </Suspense>
+      )}
+    </Page>
+  );
+}
+
+/**
+ * What is missing before a review, a line each: undefined while it is not known yet, null where no review is ahead or the
+ * terms of the case could not be read.
+ */
+function gapsOf(
+  claim: MyClaim,
+  parameters: CaseParameters | null | undefined,
+): string[] | null | undefined {
+  const reviews = ['submit', 'relist'] as const;
+  if (!reviews.some((event) => claimStatusAfter(claim.status, event, 'seller'))) return null;
+  if (!parameters) return parameters;
+  const gaps = claimGaps(claim, { parameters, documents: claim.documents });
+  return gapLines(gaps, claim, parameters);
+}
+
+/** Whether the public finds the claim on the marketplace. */
+function isPublic({ status, listed_at }: MyClaim): boolean {
+  return listed_at !== null && Object.hasOwn(ListedClaimStatus, status);
+}

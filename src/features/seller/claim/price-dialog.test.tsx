@@ -1,0 +1,94 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import {
+  getGetMyClaimMockHandler200,
+  getUpdateMyClaimMockHandler200,
+  getUpdateMyClaimMockHandler409,
+} from '@generated/msw/my-claims/my-claims.msw';
+import { mockExchange } from '@/testing/exchange';
+import { aMyClaim } from '@/testing/my-claims';
+import { actions, openClaim, region } from './open-claim';
+// Fetched on demand by the page; read ahead here, so that no test waits for it.
+import './price-dialog';
+
+const exchange = mockExchange();
+
+async function openPriceDialog() {
+  const { person } = await openClaim(exchange);
+  await person.click(actions().getByRole('button', { name: 'Change price' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change price' }));
+  const sent = vi.fn<(body: unknown) => void>();
+  exchange.use(
+    getUpdateMyClaimMockHandler200(async ({ request }) => {
+      sent(await request.json());
+      return aMyClaim({ ask_percent: '112.5', lock_version: 4 });
+    }),
+  );
+  async function offer(ask: string) {
+    await person.clear(dialog.getByLabelText('Ask, in percent of face'));
+    if (ask) await person.type(dialog.getByLabelText('Ask, in percent of face'), ask);
+    await person.click(dialog.getByRole('button', { name: 'Save price' }));
+  }
+  return { person, dialog, sent, offer };
+}
+
+test('a new price is saved on the version that was read', async () => {
+  const { sent, offer } = await openPriceDialog();
+  await offer('112.5 %');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent).toHaveBeenCalledExactlyOnceWith({
+    claim: { ask_percent: '112.5', minimum_percent: '110' },
+    lock_version: 3,
+  });
+  expect(region('Price').getByText('112.5 %')).toBeTruthy();
+});
+
+test('an empty ask opens the claim to offers', async () => {
+  const { sent, offer } = await openPriceDialog();
+  await offer('');
+  await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+  expect(sent.mock.calls[0]?.[0]).toMatchObject({ claim: { ask_percent: null } });
+});
+
+test('a price far off the guide is saved only when it is meant', async () => {
+  const { person, dialog, sent, offer } = await openPriceDialog();
+  await offer('180');
+  const doubt = await screen.findByRole('alertdialog', { name: 'Ask for 180 %?' });
+  expect(doubt.textContent).toContain('108–137 %');
+  await person.click(within(doubt).getByRole('button', { name: 'Change it' }));
+  expect(sent).not.toHaveBeenCalled();
+  const field = dialog.getByLabelText<HTMLInputElement>('Ask, in percent of face');
+  expect(field.value).toBe('180');
+  expect(document.activeElement).toBe(field);
+
+  await person.click(dialog.getByRole('button', { name: 'Save price' }));
+  await person.click(await screen.findByRole('button', { name: 'Keep this price' }));
+  await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+});
+
+test('a price that is none, or below the least price, is refused at its field', async () => {
+  const { dialog, sent, offer } = await openPriceDialog();
+  await offer('much');
+  expect(await dialog.findByText(/Enter a percentage above 0 and up to 500/)).toBeTruthy();
+  await offer('109');
+  expect(await dialog.findByText('The least you accept is above your ask.')).toBeTruthy();
+  expect(sent).not.toHaveBeenCalled();
+});
+
+test('a price on an old version keeps what was typed and is saved on the next try', async () => {
+  const { dialog, sent, offer, person } = await openPriceDialog();
+  exchange.use(
+    getUpdateMyClaimMockHandler409(
+      { message: 'Changed.', code: 'stale_version', request_id: 'r-3' },
+      { once: true },
+    ),
+    getGetMyClaimMockHandler200(aMyClaim({ lock_version: 9, views_count: 77 })),
+  );
+  await offer('112.5');
+  expect((await dialog.findByRole('alert')).textContent).toContain('changed meanwhile');
+  expect(dialog.getByLabelText<HTMLInputElement>('Ask, in percent of face').value).toBe('112.5');
+  await screen.findByText('77');
+  await person.click(dialog.getByRole('button', { name: 'Save price' }));
+  await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+  expect(sent.mock.calls[0]?.[0]).toMatchObject({ lock_version: 9 });
+});

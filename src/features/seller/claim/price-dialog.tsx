@@ -1,0 +1,92 @@
+import type { MyClaim } from '@generated/model';
+import { UpdateMyClaimBody } from '@generated/zod/my-claims/my-claims';
+import { priceFaults } from '@/domain/claim-checks';
+import { readPercent } from '@/domain/decimal-input';
+import { usePriceCheck } from '@/forms/claim/use-price-check';
+import { ContractForm } from '@/forms/contract-form';
+import { TextField } from '@/forms/fields';
+import { useContractForm } from '@/forms/use-contract-form';
+import { Button } from '@/ui/button';
+import { Dialog } from '@/ui/overlay/dialog';
+import { failureText, useClaimActions, type Price } from '../use-claim-actions';
+
+type Values = Record<keyof Price, string>;
+
+/** An empty ask takes every offer. What cannot be read is null as well: it is a fault of its field. */
+function toSend({ ask_percent, minimum_percent }: Values): Price {
+  return { ask_percent: readPercent(ask_percent), minimum_percent: readPercent(minimum_percent) };
+}
+
+export function PriceDialog({ claim, onClose }: { claim: MyClaim; onClose: () => void }) {
+  const { changePrice } = useClaimActions(claim);
+  const { isMeant, dialog } = usePriceCheck(claim.case);
+  const form = useContractForm<Values>(UpdateMyClaimBody.shape.claim, {
+    defaultValues: {
+      ask_percent: claim.ask_percent ?? '',
+      minimum_percent: claim.minimum_percent ?? '',
+    },
+    prepare: toSend,
+    check: faultsOf,
+  });
+
+  async function save(values: Values) {
+    const price = toSend(values);
+    if (!(await isMeant(price.ask_percent ?? null))) {
+      form.setFocus('ask_percent');
+      return;
+    }
+    await changePrice(price);
+    onClose();
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title="Change price"
+      description="Buyers see the new ask at once."
+    >
+      <ContractForm
+        form={form}
+        onSubmit={save}
+        submitLabel="Save price"
+        errorPrefix="claim."
+        errorMessage={failureText}
+        warnOnLeave={false}
+        secondaryAction={
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+        }
+      >
+        <TextField<Values>
+          name="ask_percent"
+          label="Ask, in percent of face"
+          hint="Leave it empty to be open to offers."
+          inputMode="decimal"
+          autoComplete="off"
+          suffix="%"
+          isNumeric
+        />
+        <TextField<Values>
+          name="minimum_percent"
+          label="The least you accept"
+          hint="Offers below it are declined at once. Only you see it."
+          inputMode="decimal"
+          autoComplete="off"
+          suffix="%"
+          isNumeric
+        />
+      </ContractForm>
+      {dialog}
+    </Dialog>
+  );
+}
+
+function faultsOf(values: Values): Partial<Values> {
+  const price = toSend(values);
+  const fault = (name: keyof Values) =>
+    values[name].trim() !== '' &&
+    !price[name] && { [name]: 'Enter a percentage above 0 and up to 500, for example 72.5.' };
+  return { ...priceFaults(price), ...fault('ask_percent'), ...fault('minimum_percent') };
+}

@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react';
+import type { CaseParameters, ClaimStatus, MyClaim } from '@generated/model';
+import { formatAmount, formatPercent, formatPercentRange } from '@/domain/money';
+import { proceedsAt } from '@/domain/proceeds';
+import { DateText } from '@/labels/date-text';
+import { Card, CardBody } from '@/ui/data/card';
+import { Skeleton } from '@/ui/feedback/skeleton';
+
+interface PricePanelProps {
+  claim: MyClaim;
+  /** Of the case; undefined while they are read, null where they could not be. */
+  parameters: CaseParameters | null | undefined;
+}
+
+/** What the claim is offered and bid at, and what the seller keeps of it. */
+export function PricePanel({ claim, parameters }: PricePanelProps) {
+  const { ask_percent: ask, best_bid_percent: bid, case: against } = claim;
+  const guide = formatPercentRange(against.guide_low_percent, against.guide_high_percent);
+  const net = (percent: string) => (
+    <NetProceeds claim={claim} percent={percent} parameters={parameters} />
+  );
+  return (
+    <Card aria-label="Price">
+      <CardBody className="grid gap-4">
+        <dl>
+          <dt className="text-muted text-xs font-medium">Your ask, in percent of face</dt>
+          <dd className="tabular mt-1 text-2xl font-semibold tracking-tight">
+            {ask ? formatPercent(ask) : 'Open to offers'}
+          </dd>
+        </dl>
+        <dl className="grid gap-2 text-sm">
+          {ask && (
+            <Line label="You receive at the ask" isStrong>
+              {net(ask)}
+            </Line>
+          )}
+          <Line label="Best bid">{bid ? formatPercent(bid) : noBidText(claim.status)}</Line>
+          {bid && (
+            <Line label="You receive at the best bid" isStrong>
+              {net(bid)}
+            </Line>
+          )}
+          <Line label="Guide price of the case">{guide ?? 'None yet'}</Line>
+          {parameters && (
+            <Line label="Our fee, of the sale">{formatPercent(parameters.seller_fee_percent)}</Line>
+          )}
+          {claim.status === 'open' && claim.expires_at && (
+            <Line label="Listed until">
+              <DateText iso={claim.expires_at} as="deadline" />
+            </Line>
+          )}
+        </dl>
+        {claim.listed_at && (
+          <dl className="border-line grid grid-cols-3 gap-4 border-t pt-4 text-sm">
+            <Counter label="Views" count={claim.views_count} />
+            <Counter label="Followers" count={claim.followers_count} />
+            <Counter label="Offers" count={claim.offers_count} />
+          </dl>
+        )}
+      </CardBody>
+    </Card>
+  );
+}
+
+/** "Yet" only where a bid may still come. */
+function noBidText(status: ClaimStatus): string {
+  return status === 'open' || status === 'paused' ? 'No bid yet' : 'None';
+}
+
+interface NetProceedsProps extends PricePanelProps {
+  percent: string;
+}
+
+/** What is left of a sale at a price once the fee of the case is paid. */
+export function NetProceeds({ claim, percent, parameters }: NetProceedsProps) {
+  const { face_amount: face, currency } = claim;
+  if (parameters === undefined) return <Skeleton className="ml-auto h-5 w-24" />;
+  if (!face || !parameters) return '–';
+  return formatAmount(
+    proceedsAt(face, percent, parameters.seller_fee_percent, currency).net,
+    currency,
+  );
+}
+
+interface LineProps {
+  label: string;
+  isStrong?: boolean;
+  children: ReactNode;
+}
+
+function Line({ label, isStrong = false, children }: LineProps) {
+  return (
+    <div className="flex items-baseline justify-between gap-4">
+      <dt className="text-muted">{label}</dt>
+      <dd className={isStrong ? 'tabular text-right font-semibold' : 'tabular text-right'}>
+        {children}
+      </dd>
+    </div>
+  );
+}
+
+function Counter({ label, count }: { label: string; count: number }) {
+  return (
+    <div>
+      <dt className="text-muted text-xs">{label}</dt>
+      <dd className="tabular font-semibold">{count}</dd>
+    </div>
+  );
+}

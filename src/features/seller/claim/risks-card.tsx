@@ -1,0 +1,61 @@
+import { formatQuantity } from '@/domain/money';
+import type { CaseParameters, CaseQuestion, ClaimAnswers, MyClaim } from '@generated/model';
+import { DateText } from '@/labels/date-text';
+import { Card, CardBody, CardHeader } from '@/ui/data/card';
+import { DescriptionItem, DescriptionList } from '@/ui/data/description-list';
+import { SkeletonText } from '@/ui/feedback/skeleton';
+
+interface RisksCardProps {
+  claim: MyClaim;
+  parameters: CaseParameters | null | undefined;
+}
+
+const yesOrNo = (value: boolean) => (value ? 'Yes' : 'No');
+
+/** What a buyer should know, and the answers to what this case asks. */
+export function RisksCard({ claim, parameters }: RisksCardProps) {
+  return (
+    <Card>
+      <CardHeader title="Risks and answers" description="As you have declared" />
+      <CardBody className="grid gap-4">
+        <DescriptionList columns={3} isCompact>
+          <DescriptionItem label="Disputed">{yesOrNo(claim.disputed)}</DescriptionItem>
+          <DescriptionItem label="Contingent">{yesOrNo(claim.contingent)}</DescriptionItem>
+          <DescriptionItem label="Unliquidated">{yesOrNo(claim.unliquidated)}</DescriptionItem>
+          <DescriptionItem label="Bought from an earlier holder">
+            {yesOrNo(claim.acquired_from_other)}
+          </DescriptionItem>
+          <DescriptionItem label="Loan from the debtor">{yesOrNo(claim.has_loan)}</DescriptionItem>
+          <DescriptionItem label="Holder is an insider">
+            {yesOrNo(claim.is_insider)}
+          </DescriptionItem>
+        </DescriptionList>
+        {parameters === undefined && (
+          <div aria-busy>
+            <SkeletonText lines={2} />
+          </div>
+        )}
+        {parameters && parameters.questions.length > 0 && (
+          <div className="border-line border-t pt-4">
+            <DescriptionList columns={2}>
+              {parameters.questions.map((question) => (
+                <DescriptionItem key={question.key} label={question.label}>
+                  {answerTo(question, claim.answers)}
+                </DescriptionItem>
+              ))}
+            </DescriptionList>
+          </div>
+        )}
+      </CardBody>
+    </Card>
+  );
+}
+
+/** Undefined where there is no answer. */
+function answerTo({ key, type }: CaseQuestion, answers: ClaimAnswers) {
+  const answer = answers[key];
+  if (answer === undefined) return undefined;
+  if (typeof answer === 'boolean') return yesOrNo(answer);
+  if (type === 'date') return <DateText iso={answer} />;
+  return type === 'number' ? formatQuantity(answer) : answer;
+}

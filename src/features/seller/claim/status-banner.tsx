@@ -1,0 +1,131 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { MyClaim } from '@generated/model';
+import { DateText } from '@/labels/date-text';
+import { pathTo, pathToClaimForm } from '@/paths';
+import { Alert } from '@/ui/feedback/alert';
+
+import { Gaps } from './gaps';
+
+interface StatusBannerProps {
+  claim: MyClaim;
+  /** What is missing before a review, a line each; nothing where that is not known. */
+  gaps: readonly string[] | null | undefined;
+}
+
+/** Where the claim stands and what comes next; nothing where it simply is on the market. */
+export function StatusBanner({ claim, gaps }: StatusBannerProps) {
+  switch (claim.status) {
+    case 'draft':
+      return (
+        <Alert
+          title={gaps?.length === 0 ? 'Everything is there' : 'This is a draft'}
+          action={<TextLink to={pathToClaimForm(claim.id)}>Continue the draft</TextLink>}
+        >
+          {gaps?.length === 0 ? (
+            <p>Submit it, and we look at it before buyers see it.</p>
+          ) : (
+            <>
+              <p>Buyers do not see it. It can be submitted once everything is filled in.</p>
+              <Gaps gaps={gaps} />
+            </>
+          )}
+        </Alert>
+      );
+    case 'changes_requested':
+      return (
+        <Alert
+          tone="warning"
+          title="Our reviewer asks for changes"
+          action={<TextLink to={pathToClaimForm(claim.id)}>Make the changes</TextLink>}
+        >
+          <Note text={claim.review_note} />
+          <p>Make the changes, then submit the claim again.</p>
+          <Gaps gaps={gaps} />
+        </Alert>
+      );
+    case 'rejected':
+      return (
+        <Alert
+          tone="warning"
+          title="This claim was rejected"
+          action={<TextLink to={pathTo('claimOnboarding')}>Sell another claim</TextLink>}
+        >
+          <Note text={claim.review_note} />
+          <p>
+            It cannot be changed or submitted any more. Should the reason no longer hold, begin the
+            claim anew.
+          </p>
+        </Alert>
+      );
+    case 'in_review':
+      return (
+        <Alert title="We are looking at this claim">
+          You get an e-mail when it is listed or when something has to be changed. Until then it
+          cannot be edited.
+        </Alert>
+      );
+    case 'under_offer':
+      return (
+        <Alert title="An offer is accepted">
+          Other offers are closed. Should the sale fall through, the claim is on the market again.
+        </Alert>
+      );
+    case 'sold':
+      return (
+        <Alert tone="success" title="This claim is sold">
+          {claim.sold_at && (
+            <>
+              Sold on <DateText iso={claim.sold_at} />.
+            </>
+          )}
+        </Alert>
+      );
+    case 'withdrawn':
+      return (
+        <Alert title="This claim is withdrawn">
+          Buyers can no longer bid.
+          <Relisting gaps={gaps} />
+        </Alert>
+      );
+    case 'expired':
+      return (
+        <Alert title="The time of this listing has run out">
+          {claim.expires_at && (
+            <>
+              It ended on <DateText iso={claim.expires_at} />.
+            </>
+          )}
+          <Relisting gaps={gaps} />
+        </Alert>
+      );
+    case 'open':
+    case 'paused':
+      return null;
+  }
+}
+
+function Relisting({ gaps }: Pick<StatusBannerProps, 'gaps'>) {
+  if (gaps && gaps.length > 0) return <Gaps gaps={gaps} />;
+  return <p>List it again to offer it as it stands, after a new review.</p>;
+}
+
+function Note({ text }: { text: string | null }) {
+  if (!text) return null;
+  return (
+    <blockquote className="border-line-strong max-w-measure my-2 border-l-2 pl-3 wrap-anywhere whitespace-pre-line">
+      {text}
+    </blockquote>
+  );
+}
+
+function TextLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link
+      to={to}
+      className="text-link inline-block py-1.5 font-medium underline underline-offset-4"
+    >
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,97 @@
+import type { MyClaimSort, MyClaimSummary } from '@generated/model';
+import { formatAmount, formatPercent } from '@/domain/money';
+import { DateText } from '@/labels/date-text';
+import { CLAIM_STATUS_LABELS, CLAIM_STATUS_TONES, claimKind } from '@/labels/marketplace';
+import type { Column } from '@/table/column';
+import { Badge } from '@/ui/feedback/badge';
+import { RowActions } from './row-actions';
+
+const nothing = <span className="text-muted">–</span>;
+const percent = (value: string | null) => (value ? formatPercent(value) : nothing);
+
+export const claimColumns: readonly Column<MyClaimSummary, MyClaimSort>[] = [
+  {
+    key: 'reference',
+    header: 'Reference',
+    width: 'min-w-30',
+    cell: (claim) => <span className="tabular">{claim.reference}</span>,
+  },
+  {
+    key: 'case',
+    header: 'Case',
+    width: 'min-w-32 max-w-44',
+    cell: (claim) => (
+      <>
+        <span className="block truncate" title={claim.case.name}>
+          {claim.case.name}
+        </span>{' '}
+        <span className="text-muted block truncate text-xs">{claimKind(claim)}</span>
+      </>
+    ),
+  },
+  {
+    key: 'face',
+    header: 'Face',
+    sortBy: 'face_amount',
+    align: 'right',
+    width: 'min-w-36',
+    cell: (claim) =>
+      claim.face_amount ? formatAmount(claim.face_amount, claim.currency) : nothing,
+  },
+  {
+    key: 'ask',
+    header: 'Ask',
+    sortBy: 'ask_percent',
+    align: 'right',
+    width: 'min-w-20',
+    cell: (claim) => percent(claim.ask_percent),
+  },
+  {
+    key: 'bid',
+    header: 'Best bid',
+    align: 'right',
+    width: 'min-w-20',
+    cell: (claim) => percent(claim.best_bid_percent),
+  },
+  {
+    key: 'offers',
+    header: 'Offers',
+    align: 'right',
+    width: 'min-w-16',
+    cell: (claim) => claim.offers_count,
+  },
+  {
+    key: 'status',
+    header: 'Status',
+    width: 'min-w-44',
+    cell: (claim) => <Status claim={claim} />,
+  },
+  {
+    key: 'changed',
+    header: 'Last change',
+    sortBy: 'updated_at',
+    width: 'tabular text-xs min-w-26 whitespace-nowrap',
+    cell: (claim) => <DateText iso={claim.updated_at} />,
+  },
+  {
+    key: 'actions',
+    header: 'Actions',
+    align: 'right',
+    width: 'min-w-40',
+    cell: (claim) => <RowActions claim={claim} />,
+  },
+];
+
+/** The state and, where the reviewer asks for something, what it is. */
+function Status({ claim: { status, review_note: note } }: { claim: MyClaimSummary }) {
+  return (
+    <>
+      <Badge tone={CLAIM_STATUS_TONES[status]}>{CLAIM_STATUS_LABELS[status]}</Badge>
+      {(status === 'changes_requested' || status === 'rejected') && note && (
+        <p className="text-muted mt-1 line-clamp-2 text-xs whitespace-normal md:w-44" title={note}>
+          {note}
+        </p>
+      )}
+    </>
+  );
+}

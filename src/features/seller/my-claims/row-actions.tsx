@@ -1,0 +1,125 @@
+import { pathToClaimForm } from '@/paths';
+import { Ellipsis } from 'lucide-react';
+import { lazy, Suspense, type ComponentProps } from 'react';
+import { Link } from 'react-router-dom';
+import type { ClaimStatus, MyClaimSummary } from '@generated/model';
+import { sellerRefusal, type SellerAction } from '@/domain/seller-actions';
+import { useSession } from '@/session/session-store';
+import { Button } from '@/ui/button';
+import { useOnDemand } from '@/ui/hooks/use-on-demand';
+import { IconButton } from '@/ui/icon-button';
+import { actionLabel, type Deed } from '../action-words';
+
+import { ClaimQuestion } from '../claim-question';
+import { useClaimActions, type ClaimActions } from '../use-claim-actions';
+
+const loadMenu = () => import('./row-menu');
+const RowMenu = lazy(loadMenu);
+
+/** The action a seller most likely wants in a state. */
+const MAIN_ACTIONS: Record<ClaimStatus, Deed | 'edit' | null> = {
+  draft: 'edit',
+  changes_requested: 'edit',
+  in_review: null,
+  open: 'pause',
+  paused: 'resume',
+  under_offer: null,
+  sold: null,
+  withdrawn: 'relist',
+  expired: 'relist',
+  rejected: null,
+};
+
+const MENU_ACTIONS = ['withdraw', 'delete'] as const satisfies Deed[];
+
+/** The most used action on the row, the others in a menu; what is not possible is explained on the claim's page. */
+export function RowActions({ claim }: { claim: MyClaimSummary }) {
+  const seller = useSession((session) => session.user);
+  const actions = useClaimActions(claim);
+  const isAllowed = (action: SellerAction) =>
+    seller !== null && sellerRefusal(action, claim, seller) === null;
+  const main = MAIN_ACTIONS[claim.status];
+  const others = MENU_ACTIONS.filter(isAllowed);
+  const hasMain = main !== null && isAllowed(main);
+  return (
+    <div className="relative grid gap-1">
+      <div className="flex flex-wrap items-center justify-end gap-1 max-md:justify-start">
+        {!hasMain && others.length === 0 && <span className="text-muted">–</span>}
+        {hasMain && <MainAction claim={claim} action={main} actions={actions} />}
+        {others.length > 0 && (
+          <OtherActions claim={claim} deeds={others} onChoose={actions.start} />
+        )}
+      </div>
+      {actions.failure && !actions.asked && (
+        <p role="alert" className="text-danger-ink w-52 text-xs whitespace-normal">
+          {actions.failure}
+        </p>
+      )}
+      <ClaimQuestion claim={claim} actions={actions} />
+    </div>
+  );
+}
+
+interface MainActionProps {
+  claim: MyClaimSummary;
+  action: Deed | 'edit';
+  actions: ClaimActions;
+}
+
+function MainAction({ claim, action, actions }: MainActionProps) {
+  const label = (
+    <>
+      {actionLabel(action, claim.status)} <span className="sr-only">{claim.reference}</span>
+    </>
+  );
+  if (action === 'edit') {
+    return (
+      <Button variant="secondary" size="sm" asChild>
+        <Link to={pathToClaimForm(claim.id)}>{label}</Link>
+      </Button>
+    );
+  }
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      isPending={actions.pending !== null}
+      onClick={() => actions.start(action)}
+    >
+      {label}
+    </Button>
+  );
+}
+
+interface OtherActionsProps {
+  claim: MyClaimSummary;
+  deeds: readonly Deed[];
+  onChoose: (deed: Deed) => void;
+}
+
+function OtherActions({ claim, deeds, onChoose }: OtherActionsProps) {
+  const { isWanted, trigger } = useOnDemand(loadMenu);
+  const waiting = <MenuTrigger reference={claim.reference} {...trigger} />;
+  if (!isWanted) return waiting;
+  return (
+    <Suspense fallback={waiting}>
+      <RowMenu
+        claim={claim}
+        deeds={deeds}
+        onChoose={onChoose}
+        trigger={<MenuTrigger reference={claim.reference} />}
+      />
+    </Suspense>
+  );
+}
+
+function MenuTrigger({
+  reference,
+  ...rest
+}: { reference: string } & Omit<ComponentProps<typeof IconButton>, 'label'>) {
+  return (
+    <IconButton size="sm" {...rest} label={`More for ${reference}`}>
+      <Ellipsis aria-hidden size={18} />
+    </IconButton>
+  );
+}

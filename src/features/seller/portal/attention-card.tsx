@@ -1,0 +1,98 @@
+import { ChevronRight, CircleCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { MyClaimSummary } from '@generated/model';
+import { formatAmount } from '@/domain/money';
+import { DateText } from '@/labels/date-text';
+import { CLAIM_STATUS_LABELS } from '@/labels/marketplace';
+import { pathTo, pathToClaimForm } from '@/paths';
+import { Card, CardHeader } from '@/ui/data/card';
+
+/** Claims that wait for the seller, in the order of the exchange. */
+export function AttentionCard({ claims }: { claims: readonly MyClaimSummary[] }) {
+  return (
+    <Card aria-label="Claims that wait for you">
+      <CardHeader title="Claims that wait for you" />
+      {claims.length === 0 ? (
+        <p className="text-muted flex items-center gap-2 p-4 text-sm">
+          <CircleCheck aria-hidden size={18} className="text-primary" />
+          No claim waits for you.
+        </p>
+      ) : (
+        <ul>
+          {claims.map((claim) => {
+            const { to, title, text } = noticeOf(claim);
+            return (
+              <li
+                key={claim.id}
+                className="border-line hover:bg-subtle relative flex items-center gap-4 border-b p-4 last:border-0"
+              >
+                <div className="min-w-0 flex-1 text-sm">
+                  <Link to={to} className="font-medium after:absolute after:inset-0">
+                    {title}
+                  </Link>
+                  <p className="text-muted text-xs">
+                    {claim.case.name}
+                    {claim.face_amount && ` · ${formatAmount(claim.face_amount, claim.currency)}`}
+                  </p>
+                  <div className="text-muted mt-1 line-clamp-3 wrap-anywhere">{text}</div>
+                </div>
+                <ChevronRight aria-hidden size={18} className="text-muted shrink-0" />
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+interface Notice {
+  to: string;
+  title: string;
+  text: ReactNode;
+}
+
+function noticeOf(claim: MyClaimSummary): Notice {
+  const { id, reference, status } = claim;
+  switch (status) {
+    case 'changes_requested':
+      return {
+        to: pathToClaimForm(id),
+        title: `Make changes to ${reference}`,
+        text: claim.review_note ?? 'Our reviewer asks for changes.',
+      };
+    case 'draft':
+      return {
+        to: pathToClaimForm(id),
+        title: `Continue ${reference}`,
+        text: (
+          <>
+            Draft, last changed <DateText iso={claim.updated_at} />
+          </>
+        ),
+      };
+    case 'open':
+      return {
+        to: pathTo('myClaim', { id }),
+        title: `The listing of ${reference} ends soon`,
+        text: claim.expires_at && (
+          <>
+            On <DateText iso={claim.expires_at} as="deadline" />. After that it can be listed again.
+          </>
+        ),
+      };
+    case 'in_review':
+    case 'paused':
+    case 'under_offer':
+    case 'sold':
+    case 'withdrawn':
+    case 'expired':
+    case 'rejected':
+      return {
+        to: pathTo('myClaim', { id }),
+        title: reference,
+        text: CLAIM_STATUS_LABELS[status],
+      };
+  }
+}

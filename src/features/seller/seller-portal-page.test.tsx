@@ -1,0 +1,120 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { SellerPortal } from '@generated/model';
+import { getGetFeaturedCasesMockHandler200 } from '@generated/msw/marketplace/marketplace.msw';
+import {
+  getGetSellerPortalMockHandler200,
+  getGetSellerPortalMockHandler422,
+} from '@generated/msw/my-claims/my-claims.msw';
+import { useSession } from '@/session/session-store';
+import { mockExchange } from '@/testing/exchange';
+import { aCaseSummary } from '@/testing/marketplace';
+import { aMyClaimSummary, aSellerPortal } from '@/testing/my-claims';
+import { aUser } from '@/testing/people';
+import { renderPage } from '@/testing/render-page';
+import SellerPortalPage from './seller-portal-page';
+
+const exchange = mockExchange();
+
+function open(portal: Partial<SellerPortal> = {}) {
+  useSession.setState({ user: aUser(), token: 'token', isLoggedIn: true });
+  exchange.use(
+    getGetSellerPortalMockHandler200(aSellerPortal(portal)),
+    getGetFeaturedCasesMockHandler200([aCaseSummary({ name: 'Celsius' })]),
+  );
+  return renderPage(<SellerPortalPage />, '/seller-portal');
+}
+
+async function region(name: string) {
+  await screen.findByText('Claims that wait for you');
+  return within(screen.getByRole('region', { name }));
+}
+
+test('claims that wait for the seller lead to what is to be done', async () => {
+  open({
+    attention: [
+      aMyClaimSummary({
+        id: 1,
+        reference: 'CLM-AAAAAA',
+        status: 'changes_requested',
+        review_note: 'The statement is cut off.',
+      }),
+      aMyClaimSummary({ id: 2, reference: 'CLM-BBBBBB', expires_at: '2026-11-24T12:00:00.000Z' }),
+      aMyClaimSummary({ id: 3, reference: 'CLM-CCCCCC', status: 'draft' }),
+    ],
+  });
+  const waiting = await region('Claims that wait for you');
+  expect(
+    waiting.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
+  ).toEqual([
+    ['Make changes to CLM-AAAAAA', '/my-claims/create?claim=1'],
+    ['The listing of CLM-BBBBBB ends soon', '/my-claims/2'],
+    ['Continue CLM-CCCCCC', '/my-claims/create?claim=3'],
+  ]);
+  expect(waiting.getByText('The statement is cut off.')).toBeTruthy();
+  expect(waiting.getByText(/Nov 24, 2026/)).toBeTruthy();
+});
+
+test('the account itself has its own steps beside them', async () => {
+  open();
+  expect(await screen.findByText('No claim waits for you.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Verify your identity' })).toBeTruthy();
+});
+
+test('each state with claims leads to the list of these', async () => {
+  open({
+    claims_by_status: [
+      { status: 'draft', count: 0 },
+      { status: 'open', count: 2 },
+      { status: 'sold', count: 1 },
+    ],
+  });
+  const states = await region('Your claims');
+  expect(states.getByRole('link', { name: 'Open' }).getAttribute('href')).toBe(
+    '/my-claims?status=open',
+  );
+  expect(states.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Open2',
+    'Sold1',
+  ]);
+});
+
+test('somebody without claims reads what comes here and how to begin', async () => {
+  open({ claims_by_status: [{ status: 'draft', count: 0 }] });
+  const states = await region('Your claims');
+  expect(states.getByText('No Data')).toBeTruthy();
+  expect(states.getByRole('link', { name: 'Sell a claim' }).getAttribute('href')).toBe(
+    '/claim-onboarding',
+  );
+  expect(await screen.findByRole('link', { name: 'Celsius' })).toBeTruthy();
+});
+
+test('the guide of a held case is reckoned on what the seller holds of it', async () => {
+  open({
+    held_cases: [
+      { case: aMyClaimSummary().case, currency: 'USD', claims_count: 2, face_amount: '253125.4' },
+    ],
+  });
+  const held = await region('Guide prices of your cases');
+  expect(held.getByText('108–137 %')).toBeTruthy();
+  expect(held.getByText('$253,125.40')).toBeTruthy();
+  expect(held.getByText('$273,375.43 – $346,781.80')).toBeTruthy();
+  expect(held.getByRole('link', { name: 'your 2 claims' }).getAttribute('href')).toBe(
+    '/my-claims?case_id=1',
+  );
+  expect(screen.queryByText('Celsius')).toBeNull();
+});
+
+test('a portal that cannot be read says so once and is read again on demand', async () => {
+  const { person } = open();
+  exchange.use(
+    getGetSellerPortalMockHandler422(
+      { message: 'The exchange is not well.', code: 'validation_failed', request_id: 'r-1' },
+      { once: true },
+    ),
+  );
+  expect((await screen.findByRole('alert')).textContent).toContain('The exchange is not well.');
+  expect(screen.getByRole('link', { name: 'Verify your identity' })).toBeTruthy();
+  await person.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('No claim waits for you.')).toBeTruthy();
+});
