@@ -10,7 +10,7 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../tests/support/find-chromium.ts';
 import { startExchange } from '../tests/support/start-exchange.ts';
 import { storedSession } from '../tests/support/stored-session.ts';
-import { emptyVisits, visits, type Visitor } from '../tests/support/visits.ts';
+import { emptyVisits, furtherVisits, visits, type Visitor } from '../tests/support/visits.ts';
 import { projectRoot } from './build-stamp.ts';
 
 const { values: options } = parseArgs({
@@ -59,7 +59,9 @@ async function takeAll(browser: Browser, origin: string): Promise<void> {
   const folder = join(projectRoot, '.cache/screenshots');
   mkdirSync(folder, { recursive: true });
   const only = options.only?.split(',');
-  const wanted = [...visits, ...emptyVisits].filter(({ name }) => only?.includes(name) ?? true);
+  const wanted = [...visits, ...furtherVisits, ...emptyVisits].filter(
+    ({ name }) => only?.includes(name) ?? true,
+  );
   for (const visitor of new Set(wanted.map((visit) => visit.visitor))) {
     const page = await openAs(browser, origin, visitor);
     for (const { name, path } of wanted.filter((visit) => visit.visitor === visitor)) {

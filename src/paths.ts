@@ -79,3 +79,8 @@ export function pathTo<Name extends RouteName>(
     encodeURIComponent(values[key] ?? ''),
   );
 }
+
+/** The form in which a claim that is not in review yet is filled in. */
+export function pathToClaimForm(claimId: number): string {
+  return `${pathTo('createMyClaim')}?claim=${claimId}`;
+}

@@ -23,7 +23,7 @@ export const ROUTE_MODULES: Record<RouteName, `features/${string}-page`> = {
   test: 'features/account/test-page',
   settings: 'features/account/settings-page',
   myClaims: 'features/seller/my-claims-page',
-  createMyClaim: 'features/seller/create-my-claim-page',
+  createMyClaim: 'features/onboarding/create-my-claim-page',
   myClaim: 'features/seller/my-claim-page',
   myOffers: 'features/negotiations/my-offers-page',
   myOffer: 'features/negotiations/my-offer-page',

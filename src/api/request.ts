@@ -5,7 +5,7 @@ import axios, {
   type AxiosRequestConfig,
 } from 'axios';
 import { currentEpoch, epochSignal } from '@/session/epoch';
-import { beginSession, logout, replaceToken } from '@/session/session';
+import { beginSession, expireSession, replaceToken } from '@/session/session';
 import { useSession } from '@/session/session-store';
 import { goToLoginWithMessage, showError } from './announce';
 import { reactionTo } from './error-catalogue';
@@ -80,7 +80,7 @@ function takeToken(url: string, header: unknown): void {
 
 function react(error: unknown): void {
   const reaction = reactionTo(error);
-  if (reaction.kind === 'logout') logout();
+  if (reaction.kind === 'logout') expireSession();
   if (reaction.kind === 'toast') showError(reaction.message);
   if (reaction.kind === 'toast-and-login') goToLoginWithMessage(reaction.message);
 }

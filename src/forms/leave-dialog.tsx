@@ -1,21 +1,22 @@
 import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
 
-export default function LeaveDialog({
-  onLeave,
-  onStay,
-}: {
+export interface LeaveDialogProps {
+  /** Where what was written can be found again; null where it would be lost. */
+  keptAs: string | null;
   onLeave: () => void;
   onStay: () => void;
-}) {
+}
+
+export default function LeaveDialog({ keptAs, onLeave, onStay }: LeaveDialogProps) {
   return (
     <ConfirmDialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && onStay()}
-      title="Leave without saving?"
-      description="What you changed on this page will be lost."
+      title={keptAs ? 'Leave and continue later?' : 'Leave without saving?'}
+      description={keptAs ?? 'What you changed on this page will be lost.'}
       confirmLabel="Leave page"
       cancelLabel="Stay"
-      tone="danger"
+      tone={keptAs ? 'primary' : 'danger'}
       isPending={false}
       error={null}
       onConfirm={onLeave}

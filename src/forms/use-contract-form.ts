@@ -1,9 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import {
+  get,
+  set,
   useForm,
   type DefaultValues,
   type FieldErrors,
   type FieldValues,
+  type Path,
   type Resolver,
   type UseFormReturn,
 } from 'react-hook-form';
@@ -14,7 +17,7 @@ import { issueMessage } from '@/domain/field-errors';
 interface ContractFormOptions<Values extends FieldValues> {
   defaultValues: DefaultValues<Values>;
   /** Rules over several fields, by field; the exchange applies the same ones. */
-  check?: (values: Values) => Partial<Record<keyof Values, string>>;
+  check?: (values: Values) => Partial<Record<Path<Values>, string>>;
   /** What the form holds, turned into what is sent: empty optional texts become null or are left out. */
   prepare?: (values: Values) => unknown;
 }
@@ -35,15 +38,12 @@ export function useContractForm<Values extends FieldValues>(
   const resolver: Resolver<Values> = async (values, context, options) => {
     const prepared = prepare ? (prepare(values) as Values) : values;
     const result = await bySchema(prepared, context, options);
-    const found = Object.entries(check?.(values) ?? {}).filter(
-      ([name, message]) => message && !(name in result.errors),
-    );
-    if (found.length === 0)
-      return Object.keys(result.errors).length > 0 ? result : { values, errors: {} };
-    const crossField = Object.fromEntries(
-      found.map(([name, message]) => [name, { type: 'check', message }]),
-    );
-    return { values: {}, errors: { ...result.errors, ...crossField } as FieldErrors<Values> };
+    // Either an empty object or the faults: the union of both names no field.
+    const errors = { ...result.errors } as FieldErrors<Values>;
+    for (const [path, message] of Object.entries(check?.(values) ?? {})) {
+      if (message && !get(errors, path)) set(errors, path, { type: 'check', message });
+    }
+    return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
   };
   return useForm<Values>({ resolver, defaultValues, mode: 'onTouched' });
 }

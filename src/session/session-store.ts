@@ -40,7 +40,7 @@ export const INITIAL_SESSION: SessionState = {
  * A tab in which an administrator acts as a user has its session in sessionStorage, under the same name, so that the
  * administrator's own session in localStorage stays untouched.
  */
-function sessionTabStorage(): Storage {
+export function sessionTabStorage(): Storage {
   return window.sessionStorage.getItem(SESSION_KEY) === null
     ? window.localStorage
     : window.sessionStorage;

@@ -15,6 +15,7 @@ import {
   setFirstLogin,
   setUser,
 } from './session';
+import { keepDraft } from './claim-drafts';
 import { INITIAL_SESSION, SESSION_KEY, useSession } from './session-store';
 
 const DRAFTS = [
@@ -206,17 +207,19 @@ describe('a session of one tab', () => {
     expect(session().token).toBe('user token');
   });
 
-  test('ends without touching the administrator’s session and claim form', () => {
+  test('ends with its own claim form, without touching the session and the forms of the other tabs', () => {
     leaveTraces();
     const before = localStorage.getItem(SESSION_KEY);
     beginTabSession('user token');
-    leaveTraces();
+    keepDraft('user', 'claim-1', { face_amount: '1' });
+    expect(sessionStorage.getItem('claim-form')).not.toBeNull();
     logout();
+    expect(sessionStorage.getItem('claim-form')).toBeNull();
     expect(session().token).toBeNull();
     expect(stored(sessionStorage)).toMatchObject({ token: null });
     expect(localStorage.getItem(SESSION_KEY)).toBe(before);
     expect(localStorage.getItem('admin-claim-form')).toBe('something');
-    expect(localStorage.getItem('claim-form')).toBeNull();
+    expect(localStorage.getItem('claim-form')).toBe('something');
   });
 
   test('given up, the tab is one of the administrator’s again', () => {

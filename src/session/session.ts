@@ -1,6 +1,6 @@
 import type { Admin, User } from '@generated/model';
 import { queryClient } from '@/api/query-client';
-import { removeClaimDrafts } from './claim-drafts';
+import { forgetHeldDrafts, holdDrafts, releaseDrafts, removeClaimDrafts } from './claim-drafts';
 import { endEpoch, startEpoch } from './epoch';
 import { useMyBids } from './my-bids-store';
 import { INITIAL_SESSION, SESSION_KEY, useSession } from './session-store';
@@ -24,6 +24,7 @@ export function replaceToken(token: string): void {
 }
 
 export function setUser(user: User, now = Date.now()): void {
+  releaseDrafts(user.id);
   useSession.setState({ user, isLoggedIn: true, lastUpdate: now, shouldUpdate: false });
 }
 
@@ -48,8 +49,17 @@ export function setAdminUser(adminUser: Admin): void {
 export function logout(): void {
   endEpoch();
   forgetAnswers();
+  forgetHeldDrafts();
   removeClaimDrafts(isTabSession() ? ['user'] : ['user', 'admin']);
   useSession.setState({ ...INITIAL_SESSION });
+}
+
+/** The exchange no longer knows the session: a logout, after which the same person finds an unfinished form again. */
+export function expireSession(): void {
+  const { user } = useSession.getState();
+  const hold = user && holdDrafts(user.id);
+  logout();
+  hold?.();
 }
 
 /** The profile could not be read: the token is of no use, and the welcome modal offers to log in again. */

@@ -1,12 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
-import { emptyVisits, visits, type Visit } from '../support/visits.ts';
+import { emptyVisits, furtherVisits, visits, type Visit } from '../support/visits.ts';
 
 // The fault itself says all there is to say, and a trace of so many pages costs half as much again.
 test.use({ trace: 'off' });
 
-const ALL_VISITS = [...visits, ...emptyVisits];
+const ALL_VISITS = [...visits, ...furtherVisits, ...emptyVisits];
 
 /** A theme changes nothing but colours, so all rules run once for each width. */
 const VIEWS = [
@@ -65,9 +65,13 @@ async function settled(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }
 
-async function visitInAllViews(page: Page, { path }: Visit): Promise<void> {
+async function openInAllViews(page: Page, { path }: Visit): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(path);
+  await lookAtAllViews(page, path);
+}
+
+async function lookAtAllViews(page: Page, path: string): Promise<void> {
   for (const { width, colorScheme, rules } of VIEWS) {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme });
@@ -89,10 +93,40 @@ for (const visitor of new Set(ALL_VISITS.map((visit) => visit.visitor))) {
       await page.getByRole('button', { name: 'Browse first' }).click();
     }
     for (const visit of ALL_VISITS.filter((each) => each.visitor === visitor)) {
-      await test.step(visit.path, () => visitInAllViews(page, visit));
+      await test.step(visit.path, () => openInAllViews(page, visit));
     }
   });
 }
+
+test('pages of a seller that could not be read are accessible', async ({
+  openAs,
+  allowConsole,
+}) => {
+  allowConsole(/status of 429/);
+  const page = await openAs('seller');
+  // A refusal that is not tried again by itself; no switch of the exchange makes a reading fail.
+  await page.route(/\/api\/api\/(my_claims|seller_portal|cases\/ftx)/, (route) =>
+    route.fulfill({
+      status: 429,
+      headers: { 'Retry-After': '60' },
+      json: { message: 'Too many tries.', code: 'rate_limited', request_id: 'req-e2e-2' },
+    }),
+  );
+  for (const path of [
+    '/my-claims',
+    '/my-claims/1',
+    '/my-claims/create?claim=3',
+    '/claim-onboarding/ftx',
+    '/seller-portal',
+  ]) {
+    await test.step(path, async () => {
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await page.goto(path);
+      await expect(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible();
+      await lookAtAllViews(page, path);
+    });
+  }
+});
 
 test('what opens over a page is accessible as well', async ({ page, openAs }) => {
   const expectNoFaults = async (on: Page, what: string) => {

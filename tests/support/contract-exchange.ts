@@ -122,6 +122,7 @@ export async function openContractExchange(): Promise<ContractExchange> {
         'identity_verifications',
         'cases',
         'claims',
+        'claim_events',
         'outbox_emails',
         'audit_events',
       ];

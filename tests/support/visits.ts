@@ -39,11 +39,38 @@ export const visits: Visit[] = (Object.keys(ROUTES) as RouteName[]).map((name) =
   visitor: SPECIAL[name] ?? VISITORS[ROUTES[name].area],
 }));
 
+const step = (key: string) =>
+  `${pathTo('claimOnboardingForCase', { case_code: 'ftx' })}?step=${key}`;
+
+/** States of a page that its address alone does not show: the steps of a claim's form, a claim in each of its states. */
+export const furtherVisits: Visit[] = [
+  ...['amounts', 'register', 'risks', 'documents', 'price', 'review'].map((key): Visit => ({
+    name: `claim-form-${key}`,
+    path: step(key),
+    visitor: 'visitor',
+  })),
+  // The demo's seller has a claim in every state, by these numbers.
+  ...Object.entries({ draft: 3, 'in-review': 4, 'changes-requested': 5, rejected: 6, sold: 9 }).map(
+    ([state, id]): Visit => ({
+      name: `my-claim-${state}`,
+      path: pathTo('myClaim', { id }),
+      visitor: 'seller',
+    }),
+  ),
+  {
+    name: 'claim-form-changes-requested',
+    path: `${pathTo('createMyClaim')}?claim=5&step=documents`,
+    visitor: 'seller',
+  },
+];
+
 /** Lists in which nothing is found. */
 export const emptyVisits: Visit[] = [
   { name: 'marketplace-empty', path: '/marketplace?search=nothing', visitor: 'visitor' },
   { name: 'case-claims-empty', path: '/marketplace/ftx/all?search=nothing', visitor: 'visitor' },
   { name: 'mailbox-empty', path: '/mailbox?search=nothing', visitor: 'visitor' },
   { name: 'not-found', path: '/no-such-page', visitor: 'visitor' },
+  { name: 'my-claims-empty', path: '/my-claims', visitor: 'newcomer' },
+  { name: 'seller-portal-empty', path: '/seller-portal', visitor: 'newcomer' },
   { name: 'admin-users-empty', path: '/admin/users?search=nothing', visitor: 'admin' },
 ];

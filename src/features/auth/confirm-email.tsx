@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { confirmEmail, useCheckConfirmation } from '@generated/api/auth/auth';
 import type { CheckConfirmationParams } from '@generated/model';
 import { errorBodyOf, messageOf } from '@/api/problem';
+import { pathOfKeptDraft } from '@/session/claim-drafts';
 import { Button } from '@/ui/button';
 import { Alert } from '@/ui/feedback/alert';
 import { ErrorState } from '@/ui/feedback/error-state';
@@ -18,7 +19,9 @@ import { usePress } from './use-press';
 const TITLE = 'Confirm your e-mail';
 
 export function ConfirmEmail({ params }: { params: CheckConfirmationParams }) {
-  const from = useFrom();
+  const asked = useFrom();
+  // The mail knows nothing of the form that led to the registration; this device does.
+  const [draft] = useState(pathOfKeptDraft);
   const check = useCheckConfirmation(params);
   const [fault, setFault] = useState<LinkFault | null>(null);
   const [isDone, setIsDone] = useState(false);
@@ -27,7 +30,9 @@ export function ConfirmEmail({ params }: { params: CheckConfirmationParams }) {
     return (
       <AuthNote kind="done" title="Your e-mail is confirmed" text="You can log in now.">
         <Button size="lg" block asChild>
-          <Link to={authPath('login', from)}>Log in</Link>
+          <Link to={authPath('login', asked ?? draft)}>
+            {draft ? 'Log in and continue your claim' : 'Log in'}
+          </Link>
         </Button>
       </AuthNote>
     );

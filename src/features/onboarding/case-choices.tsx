@@ -3,7 +3,6 @@ import { clsx } from 'clsx';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { formatPercentRange } from '@/domain/money';
-import { pathTo } from '@/paths';
 import { Monogram } from '@/ui/data/monogram';
 import { Skeleton } from '@/ui/feedback/skeleton';
 
@@ -11,9 +10,10 @@ interface CaseChoicesProps {
   cases: readonly CaseSummary[];
   /** True while another search is answered; these stay, dimmed. */
   isStale: boolean;
+  pathOf: (caseCode: string) => string;
 }
 
-export function CaseChoices({ cases, isStale }: CaseChoicesProps) {
+export function CaseChoices({ cases, isStale, pathOf }: CaseChoicesProps) {
   return (
     <ul aria-label="Cases" aria-busy={isStale} className={clsx('fade', isStale && 'opacity-60')}>
       {cases.map((item) => {
@@ -26,7 +26,7 @@ export function CaseChoices({ cases, isStale }: CaseChoicesProps) {
             <Monogram name={item.name} src={item.logo_url} />
             <div className="min-w-0 flex-1">
               <Link
-                to={pathTo('claimOnboardingForCase', { case_code: item.case_code })}
+                to={pathOf(item.case_code)}
                 className="font-medium after:absolute after:inset-0"
               >
                 {item.name}

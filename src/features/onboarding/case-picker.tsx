@@ -1,0 +1,96 @@
+import { useListCases } from '@generated/api/marketplace/marketplace';
+import { listCasesQuery } from '@generated/queries';
+import { keepPreviousData } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { pathTo } from '@/paths';
+import { QueryError } from '@/shell/query-error';
+import { useListParams } from '@/table/list-params';
+import { useSearchText } from '@/table/use-search-text';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/data/card';
+import { Pagination } from '@/ui/data/pagination';
+import { EmptyState } from '@/ui/feedback/empty-state';
+import { SearchInput } from '@/ui/inputs/search-input';
+import { CaseChoices, CaseChoicesSkeleton } from './case-choices';
+import { HowSellingWorks } from './how-selling-works';
+
+const PER_PAGE = 10;
+
+interface CasePickerProps {
+  /** Where a choice leads. */
+  pathOf: (caseCode: string) => string;
+}
+
+/** Search for the case of a claim; the search is kept in the address. */
+export function CasePicker({ pathOf }: CasePickerProps) {
+  const { params, setParams, clear } = useListParams(listCasesQuery);
+  const [text, setText] = useSearchText(params.search ?? '', (search) => setParams({ search }));
+  const query = useListCases(
+    { ...params, per_page: PER_PAGE },
+    { query: { placeholderData: keepPreviousData } },
+  );
+  const { data, error, isPlaceholderData } = query;
+  const total = isPlaceholderData ? undefined : data?.total_count;
+
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-3">
+      <Card className="lg:col-span-2" aria-label="Your case">
+        <div className="border-line grid gap-2 border-b p-4">
+          <h2 className="text-base">Which case is your claim in?</h2>
+          <SearchInput
+            label="Search cases"
+            placeholder="Case, debtor, court or number"
+            maxLength={200}
+            value={text}
+            onChange={setText}
+          />
+          <p role="status" className="tabular text-muted text-xs">
+            {total === undefined
+              ? !error && 'Searching…'
+              : `${total} ${total === 1 ? 'case' : 'cases'}`}
+          </p>
+        </div>
+        {data ? (
+          data.cases.length > 0 ? (
+            <CaseChoices cases={data.cases} pathOf={pathOf} isStale={isPlaceholderData} />
+          ) : (
+            <EmptyState
+              description={
+                params.search
+                  ? `No case matches “${params.search}”. Try the debtor’s name or the number on your proof of claim.`
+                  : 'No case is open for new claims right now.'
+              }
+              emptyAction={
+                Object.keys(params).length > 0 ? (
+                  <Button variant="secondary" onClick={clear}>
+                    Show all cases
+                  </Button>
+                ) : (
+                  <Button variant="secondary" asChild>
+                    <Link to={pathTo('marketplace')}>Go to the marketplace</Link>
+                  </Button>
+                )
+              }
+            />
+          )
+        ) : error ? (
+          <QueryError query={query} />
+        ) : (
+          <CaseChoicesSkeleton count={PER_PAGE} />
+        )}
+        {data && data.total_count > PER_PAGE && (
+          <div className="border-line border-t p-4">
+            <Pagination
+              itemsLabel="cases"
+              page={params.page ?? 1}
+              perPage={PER_PAGE}
+              total={data.total_count}
+              onPageChange={(page) => setParams({ page })}
+            />
+          </div>
+        )}
+      </Card>
+      <HowSellingWorks />
+    </div>
+  );
+}

@@ -1,0 +1,217 @@
+import { useGetMyClaim } from '@generated/api/my-claims/my-claims';
+import type { Case, CaseParameters, MyClaim } from '@generated/model';
+import { useEffect, useState } from 'react';
+import { editableClaimPart } from '@/domain/claim-state';
+import { claimFormOf, newClaimForm, readClaimForm } from '@/forms/claim/claim-form-values';
+import { dropFiles } from '@/forms/documents/kept-files';
+import { areDraftsHeld, dropDraft } from '@/session/claim-drafts';
+import { useSession } from '@/session/session-store';
+import { isMissing, QueryError } from '@/shell/query-error';
+import { readClaimDraft, storedClaimDrafts, type ClaimDraft } from './stepper/claim-draft';
+import { ClaimStepper, type ClaimStepperProps } from './stepper/claim-stepper';
+import {
+  CaseNotOpen,
+  ClaimNotEditable,
+  ForHolders,
+  LogInToContinue,
+  NoSuchClaim,
+  SessionEnded,
+} from './notices';
+import { OnboardingSkeleton } from './onboarding-skeleton';
+import { OwnDrafts } from './own-drafts';
+import { useFirstAnswer } from './use-first-answer';
+import { VersionChoice } from './version-choice';
+
+interface DraftSourceProps {
+  item: Case;
+  parameters: CaseParameters;
+  /** The claim to go on with, where the address names one. */
+  claimId: number | null;
+}
+
+/** Finds what the form begins with: what this device keeps, what the account has, or nothing yet. */
+export function DraftSource(props: DraftSourceProps) {
+  const token = useSession((session) => session.token);
+  const isAdmin = useSession((session) => session.isAdmin);
+  const userId = useSession((session) => session.user?.id ?? null);
+  if (isAdmin) return <ForHolders />;
+  if (token === null) return <VisitorSource key="visitor" {...props} />;
+  // The profile is on its way.
+  if (userId === null) return <OnboardingSkeleton />;
+  return <UserSource key={userId} {...props} />;
+}
+
+/** What the device keeps for a claim of an account, or for a case. */
+function findStored(item: Case, claimId: number | null) {
+  const stored = storedClaimDrafts();
+  return (
+    (claimId !== null
+      ? stored.find(({ claim }) => claim?.id === claimId)
+      : stored.find(
+          ({ caseCode, name }) => caseCode === item.case_code && name === nameOf(item),
+        )) ?? null
+  );
+}
+
+function giveUp(stored: ReturnType<typeof findStored>): void {
+  if (!stored) return;
+  dropDraft('user', stored.name);
+  void dropFiles(stored.name);
+}
+
+const nameOf = ({ case_code: code }: Pick<Case, 'case_code'>) => `case-${code}`;
+
+function emptyDraft(item: Case, values: ClaimDraft['values']): ClaimDraft {
+  return {
+    path: '',
+    caseCode: item.case_code,
+    step: 'holder',
+    values,
+    claim: null,
+    isUnsaved: false,
+    sent: null,
+  };
+}
+
+function VisitorSource({ item, parameters, claimId }: DraftSourceProps) {
+  const [stored, setStored] = useState(() => findStored(item, claimId));
+  const [isHeld] = useState(areDraftsHeld);
+  if (isHeld) return <SessionEnded />;
+  if (claimId !== null || stored?.claim) {
+    return (
+      <LogInToContinue
+        savedAt={stored?.savedAt ?? null}
+        onStartOver={() => {
+          giveUp(stored);
+          setStored(null);
+        }}
+        mayStartOver={claimId === null}
+      />
+    );
+  }
+  if (item.status !== 'active') return <CaseNotOpen status={item.status} />;
+  const defaults = newClaimForm(parameters, null);
+  return (
+    <ClaimStepper
+      name={nameOf(item)}
+      draft={stored ? readClaimDraft(stored, defaults) : emptyDraft(item, defaults)}
+      savedAt={stored?.savedAt ?? null}
+      item={item}
+      parameters={parameters}
+    />
+  );
+}
+
+function UserSource({ item, parameters, claimId }: DraftSourceProps) {
+  // What the device kept when the page was opened; the form itself changes it from then on.
+  const [stored, setStored] = useState(() => findStored(item, claimId));
+  const user = useSession((session) => session.user);
+  const [isNew, setIsNew] = useState(false);
+  const id = claimId ?? stored?.claim?.id ?? null;
+  const defaults = newClaimForm(parameters, user);
+  const shared = { item, parameters };
+  if (id !== null) {
+    return (
+      <SavedSource
+        {...shared}
+        id={id}
+        stored={stored}
+        isNamed={claimId !== null}
+        onGone={() => {
+          giveUp(stored);
+          setStored(null);
+        }}
+      />
+    );
+  }
+  if (item.status !== 'active') return <CaseNotOpen status={item.status} />;
+  if (stored) {
+    const draft = readClaimDraft(stored, defaults);
+    return <ClaimStepper {...shared} name={stored.name} draft={draft} savedAt={stored.savedAt} />;
+  }
+  const empty = (
+    <ClaimStepper
+      {...shared}
+      name={nameOf(item)}
+      draft={emptyDraft(item, defaults)}
+      savedAt={null}
+    />
+  );
+  return isNew ? empty : <OwnDrafts item={item} otherwise={empty} onNew={() => setIsNew(true)} />;
+}
+
+interface SavedSourceProps extends Omit<DraftSourceProps, 'claimId'> {
+  id: number;
+  stored: ReturnType<typeof findStored>;
+  /** The address names the claim: one that is gone is said to be. */
+  isNamed: boolean;
+  onGone: () => void;
+}
+
+function SavedSource({ id, item, parameters, stored, isNamed, onGone }: SavedSourceProps) {
+  const query = useGetMyClaim(id, { query: { refetchOnMount: 'always' } });
+  const opened = useFirstAnswer(query);
+  const [choice, setChoice] = useState<'device' | 'account' | null>(null);
+  if (!opened) {
+    if (!query.error) return <OnboardingSkeleton />;
+    if (!isMissing(query.error)) return <QueryError query={query} />;
+    return isNamed ? <NoSuchClaim /> : <Gone onGone={onGone} />;
+  }
+  if (editableClaimPart(opened.status) !== 'all') {
+    return isNamed ? <ClaimNotEditable claim={opened} /> : <Gone onGone={onGone} />;
+  }
+  const onDevice = stored && readClaimDraft(stored, claimFormOf(opened));
+  const isNewerThere =
+    onDevice?.claim?.lock_version !== opened.lock_version &&
+    !(onDevice && isOwnSave(onDevice, opened, parameters));
+  if (onDevice?.isUnsaved && isNewerThere && !choice) {
+    return <VersionChoice savedAt={stored?.savedAt ?? null} claim={opened} onChoice={setChoice} />;
+  }
+  const from = choice ?? (isNewerThere ? 'account' : 'device');
+  return (
+    <ClaimStepper
+      {...stepperOf({ item, parameters, claim: opened, stored: from === 'device' ? stored : null })}
+    />
+  );
+}
+
+/** Whether the account's newer version is the one this device was sending when its tab was closed. */
+function isOwnSave({ claim, sent }: ClaimDraft, there: MyClaim, parameters: CaseParameters) {
+  if (!sent || there.lock_version !== (claim?.lock_version ?? 0) + 1) return false;
+  // The same function has made both, so their fields stand in the same order.
+  const { fields } = readClaimForm(claimFormOf(there), parameters, '');
+  return JSON.stringify(fields) === JSON.stringify(sent);
+}
+
+/** What the device keeps belongs to a claim that this account does not have, or that was submitted elsewhere. */
+function Gone({ onGone }: { onGone: () => void }) {
+  useEffect(onGone, [onGone]);
+  return <OnboardingSkeleton />;
+}
+
+interface Found {
+  item: Case;
+  parameters: CaseParameters;
+  claim: MyClaim;
+  stored: ReturnType<typeof findStored>;
+}
+
+function stepperOf({ item, parameters, claim, stored }: Found): ClaimStepperProps {
+  const values = claimFormOf(claim);
+  const onDevice = stored && readClaimDraft(stored, values);
+  return {
+    name: stored?.name ?? `claim-${claim.id}`,
+    draft: {
+      path: '',
+      caseCode: item.case_code,
+      step: onDevice?.step ?? 'holder',
+      values: onDevice?.values ?? values,
+      claim: { id: claim.id, lock_version: claim.lock_version },
+      isUnsaved: onDevice?.isUnsaved ?? false,
+      sent: null,
+    },
+    savedAt: onDevice ? stored.savedAt : claim.updated_at,
+    item,
+    parameters,
+  };
+}

@@ -1,0 +1,126 @@
+import type { ListedCaseStatus, MyClaim } from '@generated/model';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { formatDateTime } from '@/labels/dates';
+import { pathTo } from '@/paths';
+import { entryPath } from '@/session/entry-path';
+import { Button } from '@/ui/button';
+import { Card, CardBody, CardHeader } from '@/ui/data/card';
+
+function Notice({
+  title,
+  text,
+  children,
+}: {
+  title: string;
+  text: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <Card className="max-w-3xl">
+      <CardHeader title={title} />
+      <CardBody className="grid gap-4 text-sm">
+        <p>{text}</p>
+        <div className="flex flex-wrap gap-3">{children}</div>
+      </CardBody>
+    </Card>
+  );
+}
+
+export function CaseNotOpen({ status }: { status: Exclude<ListedCaseStatus, 'active'> }) {
+  return (
+    <Notice
+      title="This case takes no claims now"
+      text={
+        status === 'paused'
+          ? 'It takes no new claims for now.'
+          : 'It is closed: its claims are no longer traded here.'
+      }
+    >
+      <Button asChild>
+        <Link to={pathTo('claimOnboarding')}>Pick another case</Link>
+      </Button>
+    </Notice>
+  );
+}
+
+export function ForHolders() {
+  return (
+    <Notice
+      title="Claims are listed by their holders"
+      text="You are logged in as an administrator."
+    >
+      <Button asChild>
+        <Link to={pathTo('adminHome')}>Go to the admin area</Link>
+      </Button>
+    </Notice>
+  );
+}
+
+interface LogInToContinueProps {
+  savedAt: string | null;
+  mayStartOver: boolean;
+  onStartOver: () => void;
+}
+
+/** What was begun belongs to an account, and nobody is logged in. */
+export function LogInToContinue({ savedAt, mayStartOver, onStartOver }: LogInToContinueProps) {
+  const { pathname, search } = useLocation();
+  return (
+    <Notice
+      title="Log in to continue where you left off"
+      text={
+        savedAt
+          ? `This claim is saved in an account, last changed ${formatDateTime(savedAt)}.`
+          : 'This claim is saved in an account.'
+      }
+    >
+      <Button asChild>
+        <Link to={entryPath('login', pathname + search)}>Log in</Link>
+      </Button>
+      {mayStartOver && (
+        <Button variant="secondary" onClick={onStartOver}>
+          Start a new claim
+        </Button>
+      )}
+    </Notice>
+  );
+}
+
+/** The session has ended by itself in the middle of the form. */
+export function SessionEnded() {
+  const { pathname, search } = useLocation();
+  return (
+    <Notice
+      title="Your session has ended"
+      text="Log in again and go on where you were. What you wrote waits in this tab; nothing of it is stored on this device."
+    >
+      <Button asChild>
+        <Link to={entryPath('login', pathname + search)}>Log in</Link>
+      </Button>
+    </Notice>
+  );
+}
+
+export function NoSuchClaim() {
+  return (
+    <Notice title="Claim not found" text="None of your claims has this number.">
+      <Button asChild>
+        <Link to={pathTo('myClaims')}>Go to my claims</Link>
+      </Button>
+    </Notice>
+  );
+}
+
+export function ClaimNotEditable({ claim }: { claim: Pick<MyClaim, 'id' | 'reference'> }) {
+  return (
+    <Notice
+      title={`${claim.reference} cannot be changed now`}
+      text="A claim is changed before it is submitted, or when our reviewer asks for it."
+    >
+      <Button asChild>
+        <Link to={pathTo('myClaim', { id: claim.id })}>Look at the claim</Link>
+      </Button>
+    </Notice>
+  );
+}

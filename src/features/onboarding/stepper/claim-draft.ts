@@ -1,0 +1,101 @@
+import type { ClaimFields } from '@generated/model';
+import { type ClaimFormValues } from '@/forms/claim/claim-form-values';
+import { isClaimStep, type ClaimStepKey } from '@/forms/claim/claim-steps';
+import { keptDrafts, type KeptDraft } from '@/session/claim-drafts';
+
+/** An unfinished claim, as it is kept on the device. */
+export interface ClaimDraft {
+  /** The page on which it is continued. */
+  path: string;
+  caseCode: string;
+  step: ClaimStepKey;
+  values: ClaimFormValues;
+  /** The claim of the account and the version it was last saved in; null for what no account has. */
+  claim: { id: number; lock_version: number } | null;
+  /** Whether the device knows more than the exchange. */
+  isUnsaved: boolean;
+  /** What was on its way to the exchange; whether it arrived is not known. */
+  sent: ClaimFields | null;
+}
+
+export interface StoredClaimDraft {
+  name: string;
+  savedAt: string;
+  /** Read later, against the defaults of its case. */
+  form: Record<string, unknown>;
+  caseCode: string;
+  claim: ClaimDraft['claim'];
+}
+
+/** What is kept on this device, the latest first. What another version of the app has stored otherwise is left out. */
+export function storedClaimDrafts(): StoredClaimDraft[] {
+  return keptDrafts('user').flatMap((kept) => {
+    const draft = readEnvelope(kept);
+    return draft ? [draft] : [];
+  });
+}
+
+function readEnvelope({ name, form, savedAt }: KeptDraft): StoredClaimDraft | null {
+  if (!isRecord(form) || typeof form['caseCode'] !== 'string') return null;
+  const claim = form['claim'];
+  return {
+    name,
+    savedAt,
+    form,
+    caseCode: form['caseCode'],
+    claim:
+      isRecord(claim) &&
+      typeof claim['id'] === 'number' &&
+      typeof claim['lock_version'] === 'number'
+        ? { id: claim['id'], lock_version: claim['lock_version'] }
+        : null,
+  };
+}
+
+/** @param defaults what a field holds that is missing or of another type. */
+export function readClaimDraft(stored: StoredClaimDraft, defaults: ClaimFormValues): ClaimDraft {
+  const { form, caseCode, claim } = stored;
+  return {
+    path: typeof form['path'] === 'string' ? form['path'] : '',
+    caseCode,
+    claim,
+    step: isClaimStep(form['step']) ? form['step'] : 'holder',
+    values: readValues(form['values'], defaults),
+    isUnsaved: form['isUnsaved'] !== false,
+    // Only ever compared.
+    sent: isRecord(form['sent']) ? form['sent'] : null,
+  };
+}
+
+function readValues(stored: unknown, defaults: ClaimFormValues): ClaimFormValues {
+  if (!isRecord(stored)) return defaults;
+  const plain = Object.fromEntries(
+    Object.entries(defaults).map(([field, value]) => [
+      field,
+      typeof value !== 'object' && typeof stored[field] === typeof value ? stored[field] : value,
+    ]),
+  );
+  return {
+    // Each field has the type of its default; a choice that no longer exists is refused by the schema.
+    ...(plain as unknown as ClaimFormValues),
+    assets: Array.isArray(stored['assets']) ? stored['assets'].flatMap(readAsset) : [],
+    answers: isRecord(stored['answers'])
+      ? Object.fromEntries(
+          Object.entries(stored['answers']).map(([key, answer]) => [
+            key,
+            typeof answer === 'string' ? answer : '',
+          ]),
+        )
+      : {},
+  };
+}
+
+function readAsset(stored: unknown): ClaimFormValues['assets'] {
+  if (!isRecord(stored)) return [];
+  const { symbol, quantity } = stored;
+  return typeof symbol === 'string' && typeof quantity === 'string' ? [{ symbol, quantity }] : [];
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

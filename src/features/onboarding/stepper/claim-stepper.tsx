@@ -1,0 +1,259 @@
+import { useGetMyClaim } from '@generated/api/my-claims/my-claims';
+import type { Case, CaseParameters, Document } from '@generated/model';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { FormProvider, useWatch } from 'react-hook-form';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { isDealtWith } from '@/api/error-catalogue';
+import { errorBodyOf, messageOf } from '@/api/problem';
+import { claimGaps } from '@/domain/claim-checks';
+import { readPercent } from '@/domain/decimal-input';
+import { readClaimForm, type ClaimFormValues } from '@/forms/claim/claim-form-values';
+import {
+  CLAIM_STEPS,
+  claimStep,
+  isClaimStep,
+  neighbourStep,
+  stepOfField,
+  type ClaimStepKey,
+} from '@/forms/claim/claim-steps';
+import { usePriceCheck } from '@/forms/claim/use-price-check';
+import { useClaimDocuments } from '@/forms/documents/use-claim-documents';
+import { LeaveWarning } from '@/forms/leave-warning';
+import { pathTo } from '@/paths';
+import { useSession } from '@/session/session-store';
+import { Button } from '@/ui/button';
+import { Card, CardBody } from '@/ui/data/card';
+import { Alert } from '@/ui/feedback/alert';
+import { toast } from '@/ui/feedback/toast';
+import { AboutCase } from './about-case';
+import type { ClaimDraft } from './claim-draft';
+import { ClaimGapList } from './claim-gap-list';
+import { ReviewStep } from './review-step';
+import { RunningSummary } from './running-summary';
+import { SaveProblem } from './save-problem';
+import { SaveStatus } from './save-status';
+import { StepFields } from './step-fields';
+import { StepNav, type StepState } from './step-nav';
+import { SubmitPanel } from './submit-panel';
+import { useClaimDraft } from './use-claim-draft';
+import { useFocusOnChange } from './use-focus-on-change';
+
+export interface ClaimStepperProps {
+  name: string;
+  draft: ClaimDraft;
+  savedAt: string | null;
+  item: Case;
+  parameters: CaseParameters;
+}
+
+const NO_DOCUMENTS: readonly Document[] = [];
+
+/** The form of a claim, step by step; each step is an entry in the browser's history. */
+export function ClaimStepper({ name, draft, savedAt, item, parameters }: ClaimStepperProps) {
+  const [search, setSearch] = useSearchParams();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const isUser = useSession((session) => session.user !== null);
+  const asked = search.get('step');
+  const step = isClaimStep(asked) ? asked : draft.step;
+  const [visited, setVisited] = useState<ReadonlySet<ClaimStepKey>>(() => visitedAtFirst(draft));
+  const [today] = useState(() => new Date().toISOString().slice(0, 10));
+  const handle = useClaimDraft({ name, draft, savedAt, item, parameters, step, today });
+  const { form, claim, saveState } = handle;
+  const { data: saved } = useGetMyClaim(claim?.id ?? 0, { query: { enabled: claim !== null } });
+  const papers = useClaimDocuments({
+    draftName: name,
+    documents: saved?.documents ?? NO_DOCUMENTS,
+    ensureClaim: isUser ? handle.ensureClaim : null,
+  });
+  const [isLeaving, setIsLeaving] = useState(false);
+  const [isSubmitting, setIsSubmitting] = useState(false);
+  const [submitError, setSubmitError] = useState<string | null>(null);
+  const heading = useFocusOnChange(step);
+  const gapHeading = useRef<HTMLHeadingElement>(null);
+  const price = usePriceCheck(item);
+
+  const values = useWatch({ control: form.control }) as ClaimFormValues;
+  const { fields, faults: wrong } = readClaimForm(values, parameters, today);
+  const given = papers.items.flatMap(({ kind, name: filename, state }) =>
+    state === 'failed' ? [] : [{ kind, name: filename, status: 'ready' as const }],
+  );
+  const faults = { ...claimGaps(fields, { parameters, documents: given }), ...wrong };
+  const faultySteps = new Set(Object.keys(faults).map(stepOfField));
+  // Also what only the exchange has found; it goes away when the field is changed.
+  const { isDirty, errors } = form.formState;
+  const markedSteps = new Set([...faultySteps, ...Object.keys(errors).map(stepOfField)]);
+
+  function goTo(next: ClaimStepKey): void {
+    setVisited(new Set([...visited, step]));
+    setSearch((before) => {
+      const after = new URLSearchParams(before);
+      after.set('step', next);
+      return after;
+    });
+  }
+
+  async function goOn(): Promise<void> {
+    const next = neighbourStep(step, 1);
+    const isRight = await form.trigger([...claimStep(step).fields], { shouldFocus: true });
+    if (!isRight || !next) return;
+    const ask = step === 'price' ? readPercent(form.getValues('ask_percent')) : null;
+    if (await price.isMeant(ask)) goTo(next);
+    else form.setFocus('ask_percent');
+  }
+
+  /** Leaves without a question: the draft is found again there. */
+  function go(path: string): void {
+    flushSync(() => setIsLeaving(true));
+    void navigate(path);
+  }
+
+  async function submit(): Promise<void> {
+    if (faultySteps.size > 0) {
+      gapHeading.current?.focus();
+      return;
+    }
+    setIsSubmitting(true);
+    setSubmitError(null);
+    try {
+      const submitted = await handle.submit();
+      void papers.discard();
+      toast.success('Submitted for review');
+      go(pathTo('myClaim', { id: submitted.id }));
+    } catch (error) {
+      showRefusal(error);
+    } finally {
+      setIsSubmitting(false);
+    }
+  }
+
+  function showRefusal(error: unknown): void {
+    for (const [path, [message = '']] of Object.entries(errorBodyOf(error)?.errors ?? {})) {
+      // Documents are no field of the form; the sentence beside the button says it.
+      if (path === 'claim.documents') continue;
+      // The exchange names the same fields.
+      form.setError(path.replace(/^claim\./, '') as 'holder_name', { type: 'server', message });
+    }
+    if (!isDealtWith(error)) setSubmitError(messageOf(error));
+  }
+
+  const isReview = step === 'review';
+  const back = neighbourStep(step, -1);
+  return (
+    <FormProvider {...form}>
+      <div className="grid items-start gap-6 lg:grid-cols-[13rem_minmax(0,1fr)_17rem]">
+        <div className="grid gap-3 lg:sticky lg:top-22">
+          <StepNav current={step} states={statesOf(visited, markedSteps, step)} onStep={goTo} />
+          <SaveStatus state={isUser ? saveState : null} savedAt={handle.savedAt} />
+        </div>
+        <div className="grid min-w-0 gap-4">
+          <SaveProblem handle={handle} />
+          {saved?.status === 'changes_requested' && saved.review_note && (
+            <Alert tone="warning" title="Our reviewer asks for changes">
+              <p className="wrap-anywhere whitespace-pre-line">{saved.review_note}</p>
+            </Alert>
+          )}
+          <Card>
+            <CardBody className="grid gap-5">
+              <h2 ref={heading} tabIndex={-1} className="text-lg">
+                {claimStep(step).question}
+              </h2>
+              {isReview ? (
+                <>
+                  <ClaimGapList faults={faults} onStep={goTo} headingRef={gapHeading} />
+                  <ReviewStep parameters={parameters} documents={given} onStep={goTo} />
+                </>
+              ) : (
+                <StepFields
+                  step={step}
+                  item={item}
+                  parameters={parameters}
+                  papers={papers}
+                  claimId={claim?.id ?? null}
+                />
+              )}
+              {isReview && (
+                <SubmitPanel
+                  item={item}
+                  here={`${pathname}?${withStep(search, 'review')}`}
+                  isPending={isSubmitting || papers.isBusy}
+                  error={submitError}
+                  onSubmit={() => void submit()}
+                  onGo={go}
+                />
+              )}
+              <div className="border-line flex flex-wrap justify-between gap-3 border-t pt-5">
+                {back ? (
+                  <Button variant="secondary" onClick={() => goTo(back)}>
+                    Back
+                  </Button>
+                ) : (
+                  <span />
+                )}
+                {!isReview && <Button onClick={() => void goOn()}>Continue</Button>}
+              </div>
+            </CardBody>
+          </Card>
+        </div>
+        <div className="grid gap-6 lg:sticky lg:top-22">
+          <RunningSummary
+            item={item}
+            parameters={parameters}
+            documentsGiven={
+              parameters.required_document_kinds.filter((kind) =>
+                given.some((document) => document.kind === kind),
+              ).length
+            }
+          />
+          <AboutCase item={item} parameters={parameters} />
+        </div>
+      </div>
+      {price.dialog}
+      <LeaveWarning
+        isDirty={(isDirty || papers.isBusy) && !isLeaving}
+        keptAs={papers.isBusy ? null : keptAs(isUser && saveState !== 'failed')}
+      />
+    </FormProvider>
+  );
+}
+
+function keptAs(isInAccount: boolean): string {
+  return isInAccount
+    ? 'Your draft is saved. You find it again under “My claims”.'
+    : 'Your draft is kept on this device. You find it again under “Sell a claim”.';
+}
+
+function withStep(search: URLSearchParams, step: ClaimStepKey): string {
+  const query = new URLSearchParams(search);
+  query.set('step', step);
+  return query.toString();
+}
+
+/** Of a claim that the account has it is known what is missing; a new one is not marked before it is filled in. */
+function visitedAtFirst(draft: ClaimDraft): ReadonlySet<ClaimStepKey> {
+  const place = draft.claim
+    ? CLAIM_STEPS.length
+    : CLAIM_STEPS.findIndex(({ key }) => key === draft.step);
+  return new Set(CLAIM_STEPS.slice(0, place).map(({ key }) => key));
+}
+
+function statesOf(
+  visited: ReadonlySet<ClaimStepKey>,
+  faulty: ReadonlySet<ClaimStepKey>,
+  current: ClaimStepKey,
+): Record<ClaimStepKey, StepState> {
+  const state = (key: ClaimStepKey): StepState => {
+    if (key === 'review' || (!visited.has(key) && current !== 'review')) return 'untouched';
+    return faulty.has(key) ? 'incomplete' : 'done';
+  };
+  return {
+    holder: state('holder'),
+    amounts: state('amounts'),
+    register: state('register'),
+    risks: state('risks'),
+    documents: state('documents'),
+    price: state('price'),
+    review: state('review'),
+  };
+}

@@ -1,0 +1,62 @@
+import type { Case, CaseParameters } from '@generated/model';
+import { useWatch } from 'react-hook-form';
+import { Link } from 'react-router-dom';
+import { readAmount, readPercent } from '@/domain/decimal-input';
+import { formatAmount, formatPercent, formatPercentRange } from '@/domain/money';
+import { proceedsAt } from '@/domain/proceeds';
+import type { ClaimFormValues } from '@/forms/claim/claim-form-values';
+import { pathTo } from '@/paths';
+import { Card, CardBody, CardHeader } from '@/ui/data/card';
+
+interface RunningSummaryProps {
+  item: Case;
+  parameters: CaseParameters;
+  /** Kinds the case asks for that are there. */
+  documentsGiven: number;
+}
+
+/** What the claim comes to so far. */
+export function RunningSummary({ item, parameters, documentsGiven }: RunningSummaryProps) {
+  const { currency, seller_fee_percent: fee, required_document_kinds: kinds } = parameters;
+  const [faceText, askText] = useWatch<ClaimFormValues, ['face_amount', 'ask_percent']>({
+    name: ['face_amount', 'ask_percent'],
+  });
+  const face = readAmount(faceText, currency);
+  const ask = readPercent(askText);
+  const guide = formatPercentRange(item.guide_low_percent, item.guide_high_percent);
+  return (
+    <Card>
+      <CardHeader title="So far" />
+      <CardBody>
+        <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-2 text-sm">
+          <Row label="Case">
+            <Link className="text-link" to={pathTo('case', { id: item.case_code })}>
+              {item.name}
+            </Link>
+          </Row>
+          <Row label="Guide price">{guide ?? 'None yet'}</Row>
+          <Row label="Face amount">{face ? formatAmount(face, currency) : '–'}</Row>
+          <Row label="Ask">{ask ? formatPercent(ask) : 'Open to offers'}</Row>
+          <Row label="Documents">
+            {kinds.length === 0 ? 'None asked for' : `${documentsGiven} of ${kinds.length}`}
+          </Row>
+          <div className="border-line col-span-2 flex justify-between gap-4 border-t pt-2 font-semibold">
+            <dt>You receive</dt>
+            <dd className="tabular">
+              {face && ask ? formatAmount(proceedsAt(face, ask, fee, currency).net, currency) : '–'}
+            </dd>
+          </div>
+        </dl>
+      </CardBody>
+    </Card>
+  );
+}
+
+function Row({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    <>
+      <dt className="text-muted">{label}</dt>
+      <dd className="tabular text-right">{children}</dd>
+    </>
+  );
+}

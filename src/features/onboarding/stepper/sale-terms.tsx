@@ -1,0 +1,36 @@
+import type { Case, CaseParameters } from '@generated/model';
+import { formatAmount, formatPercent, formatPercentRange } from '@/domain/money';
+import { countryName } from '@/labels/countries';
+import { DateText } from '@/labels/date-text';
+import { DescriptionItem, DescriptionList } from '@/ui/data/description-list';
+
+/** Price, fee and limits of a sale in this case. */
+export function SaleTerms({ item, parameters }: { item: Case; parameters: CaseParameters }) {
+  const { minimum_claim_amount, currency, restricted_countries, offer_expiry_hours } = parameters;
+  return (
+    <DescriptionList columns={1}>
+      <DescriptionItem label="Guide price, of face" isNumeric>
+        {formatPercentRange(item.guide_low_percent, item.guide_high_percent) ?? 'None yet'}
+        {item.guide_updated_at && (
+          <span className="text-muted block text-xs">
+            As of <DateText iso={item.guide_updated_at} />
+          </span>
+        )}
+      </DescriptionItem>
+      <DescriptionItem label="Our fee" isNumeric>
+        {formatPercent(parameters.seller_fee_percent)} of the sale
+      </DescriptionItem>
+      <DescriptionItem label="Smallest claim" isNumeric>
+        {minimum_claim_amount ? formatAmount(minimum_claim_amount, currency) : 'No minimum'}
+      </DescriptionItem>
+      <DescriptionItem label="An offer stands for" isNumeric>
+        {offer_expiry_hours} {offer_expiry_hours === 1 ? 'hour' : 'hours'}
+      </DescriptionItem>
+      {restricted_countries.length > 0 && (
+        <DescriptionItem label="Not open to holders in">
+          {restricted_countries.map(countryName).join(', ')}
+        </DescriptionItem>
+      )}
+    </DescriptionList>
+  );
+}

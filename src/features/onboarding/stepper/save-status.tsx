@@ -1,0 +1,53 @@
+import { CloudOff, HardDrive, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { SaveState } from '@/forms/draft/use-autosave';
+import { formatSince } from '@/labels/dates';
+
+interface SaveStatusProps {
+  /** Null for a visitor, whose draft is on the device alone. */
+  state: SaveState | null;
+  savedAt: string | null;
+}
+
+/** Where what was written is, and since when. */
+export function SaveStatus({ state, savedAt }: SaveStatusProps) {
+  return (
+    <p role="status" className="tabular text-muted flex items-center gap-1.5 text-xs">
+      {sentence(state, savedAt)}
+    </p>
+  );
+}
+
+function sentence(state: SaveState | null, savedAt: string | null): ReactNode {
+  if (savedAt === null) return 'Nothing written yet';
+  const time = formatSince(savedAt);
+  switch (state) {
+    case null:
+      return (
+        <>
+          <HardDrive aria-hidden size={14} />
+          Kept on this device {time}
+        </>
+      );
+    case 'waiting':
+    case 'saving':
+      return 'Saving…';
+    case 'unchanged':
+    case 'saved':
+      return `Saved ${time}`;
+    case 'failed':
+      return (
+        <>
+          <CloudOff aria-hidden size={14} />
+          Not in your account yet, kept on this device {time}
+        </>
+      );
+    case 'refused':
+      return (
+        <>
+          <TriangleAlert aria-hidden size={14} />
+          Not saved in your account
+        </>
+      );
+  }
+}

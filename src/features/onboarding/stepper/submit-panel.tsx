@@ -1,0 +1,86 @@
+import type { Case } from '@generated/model';
+import { Link } from 'react-router-dom';
+import { sellerRefusal } from '@/domain/seller-actions';
+import { pathTo } from '@/paths';
+import { entryPath } from '@/session/entry-path';
+import { useSession } from '@/session/session-store';
+import { Button } from '@/ui/button';
+import { Alert } from '@/ui/feedback/alert';
+
+interface SubmitPanelProps {
+  item: Pick<Case, 'status'>;
+  /** The address of this step, to come back to after the registration. */
+  here: string;
+  isPending: boolean;
+  error: string | null;
+  onSubmit: () => void;
+  /** A way on that the draft survives: nothing needs to be asked. */
+  onGo: (path: string) => void;
+}
+
+/** What comes after the review: an account first, or the submission. */
+export function SubmitPanel({ item, here, isPending, error, onSubmit, onGo }: SubmitPanelProps) {
+  const user = useSession((session) => session.user);
+  if (!user) {
+    return (
+      <div className="grid gap-3">
+        <p className="text-sm">
+          To submit the claim you need an account. It is free, and what you wrote is kept: you come
+          back to this step.
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <Button onClick={() => onGo(entryPath('register', here))}>Create an account</Button>
+          <Button variant="secondary" onClick={() => onGo(entryPath('login', here))}>
+            Log in
+          </Button>
+        </div>
+      </div>
+    );
+  }
+  const refusal = sellerRefusal('submit', { status: 'draft', case: item }, user);
+  if (refusal === 'account_not_confirmed') {
+    return (
+      <Alert
+        tone="warning"
+        title="Confirm your e-mail address first"
+        action={
+          <Button
+            variant="secondary"
+            size="sm"
+            onClick={() => useSession.setState({ shouldUpdate: true })}
+          >
+            I have confirmed it
+          </Button>
+        }
+      >
+        We sent a mail to {user.email}.{' '}
+        <Link className="text-link underline" to={pathTo('accountSettings')}>
+          Send it again
+        </Link>
+      </Alert>
+    );
+  }
+  if (refusal) {
+    return (
+      <Alert tone="warning">
+        {refusal === 'identity_rejected'
+          ? 'Your identity could not be verified, so you cannot list claims. Please write to our staff.'
+          : 'This case takes no new claims for now. Your draft is kept.'}
+      </Alert>
+    );
+  }
+  return (
+    <div className="grid gap-3">
+      {error && <Alert tone="danger">{error}</Alert>}
+      <p className="text-muted text-sm">
+        By submitting you confirm that the holder owns the claim and that what you say is true. We
+        look at it before it is listed, and write to you then.
+      </p>
+      <div>
+        <Button isPending={isPending} onClick={onSubmit}>
+          Submit for review
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,198 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { useLocation } from 'react-router-dom';
+import {
+  createMyClaim,
+  getGetMyClaimQueryKey,
+  getGetSellerPortalQueryKey,
+  getListMyClaimsQueryKey,
+  getMyClaim,
+  submitMyClaim,
+  updateMyClaim,
+} from '@generated/api/my-claims/my-claims';
+import type { Case, CaseParameters, MyClaim } from '@generated/model';
+import { ClaimFields } from '@generated/zod/claimsExchange.schemas';
+import { statusOf } from '@/api/problem';
+import { claimGaps } from '@/domain/claim-checks';
+import { claimFormOf, readClaimForm, type ClaimFormValues } from '@/forms/claim/claim-form-values';
+import type { ClaimStepKey } from '@/forms/claim/claim-steps';
+import { type SaveState, useAutosave } from '@/forms/draft/use-autosave';
+import { useContractForm } from '@/forms/use-contract-form';
+import { pathToClaimForm } from '@/paths';
+import { dropDraft, keepDraft } from '@/session/claim-drafts';
+import { useSession } from '@/session/session-store';
+import type { ClaimDraft } from './claim-draft';
+
+interface ClaimDraftOptions {
+  /** Under which the draft is kept on the device. */
+  name: string;
+  draft: ClaimDraft;
+  /** When it was last kept, for one that is continued. */
+  savedAt: string | null;
+  item: Pick<Case, 'id' | 'case_code'>;
+  parameters: CaseParameters;
+  step: ClaimStepKey;
+  /** ISO date; a claim is not filed later. */
+  today: string;
+}
+
+export interface ClaimDraftHandle {
+  form: UseFormReturn<ClaimFormValues>;
+  claim: ClaimDraft['claim'];
+  /** ISO 8601; null as long as nothing was written. */
+  savedAt: string | null;
+  /** Where the account's copy stands; a visitor has none. */
+  saveState: SaveState;
+  saveError: unknown;
+  /** Rejects where the draft cannot be saved. @returns the id of the account's draft, which is made when there is none. */
+  ensureClaim: () => Promise<number>;
+  /** Rejects with the exchange's refusal. */
+  submit: () => Promise<MyClaim>;
+  /** The draft was changed elsewhere: take over what stands there, or write this one over it. */
+  resolveConflict: (choice: 'theirs' | 'mine') => Promise<void>;
+}
+
+/** A claim's form with its two copies: on the device with every change, in the account after a pause. */
+export function useClaimDraft(options: ClaimDraftOptions): ClaimDraftHandle {
+  const { name, item, parameters, step, today } = options;
+  // As the form began: what is saved later is no other beginning.
+  const [draft] = useState(options.draft);
+  // Of the person who opened the form: nobody else's account gets it, however the session changes.
+  const [userId] = useState(() => useSession.getState().user?.id ?? null);
+  const isUser = userId !== null;
+  const queryClient = useQueryClient();
+  const { pathname } = useLocation();
+  const [savedAt, setSavedAt] = useState(options.savedAt);
+  const [claim, setClaim] = useState(draft.claim);
+  // What an event needs to know at once: a save that has just ended is no render yet.
+  const known = useRef({
+    claim: draft.claim,
+    step,
+    isUnsaved: draft.isUnsaved,
+    sent: draft.sent,
+    isDone: false,
+  });
+
+  const form = useContractForm<ClaimFormValues>(ClaimFields, {
+    defaultValues: draft.values,
+    prepare: (values) => readClaimForm(values, parameters, today).fields,
+    check: (values) => {
+      const { fields, faults } = readClaimForm(values, parameters, today);
+      const { documents: asked, ...gaps } = claimGaps(fields, { parameters, documents: [] });
+      return { ...gaps, ...faults };
+    },
+  });
+
+  const autosave = useAutosave<ClaimFormValues>({ save, mayRetry });
+
+  async function save(values: ClaimFormValues): Promise<void> {
+    if (useSession.getState().user?.id !== userId) throw new Error('The session has ended.');
+    const { fields } = readClaimForm(values, parameters, today);
+    const { claim: before } = known.current;
+    // Should the tab be gone before the answer, the next one recognises what it finds there as its own.
+    known.current.sent = fields;
+    keep(form.getValues(), true);
+    const saved = before
+      ? await updateMyClaim(before.id, { claim: fields, lock_version: before.lock_version })
+      : await createMyClaim({ case_id: item.id, claim: fields });
+    keepClaim(saved);
+    known.current.sent = null;
+    keep(form.getValues(), JSON.stringify(form.getValues()) !== JSON.stringify(values));
+  }
+
+  function keepClaim(saved: MyClaim): void {
+    known.current.claim = { id: saved.id, lock_version: saved.lock_version };
+    setClaim(known.current.claim);
+    queryClient.setQueryData(getGetMyClaimQueryKey(saved.id), saved);
+    void queryClient.invalidateQueries({ queryKey: getListMyClaimsQueryKey() });
+    void queryClient.invalidateQueries({ queryKey: getGetSellerPortalQueryKey() });
+  }
+
+  function keep(values: ClaimFormValues, isUnsaved: boolean): void {
+    if (known.current.isDone) return;
+    const now = new Date();
+    known.current.isUnsaved = isUnsaved;
+    const { claim: of, step: at, sent } = known.current;
+    const kept: ClaimDraft = {
+      path: of ? `${pathToClaimForm(of.id)}&step=${at}` : `${pathname}?step=${at}`,
+      caseCode: item.case_code,
+      step: at,
+      values,
+      claim: of,
+      isUnsaved,
+      sent,
+    };
+    keepDraft('user', name, kept, now);
+    setSavedAt(now.toISOString());
+  }
+
+  const onChange = useEffectEvent((values: ClaimFormValues) => {
+    keep(values, true);
+    if (isUser) autosave.change(values);
+  });
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => onChange(structuredClone(values)),
+      }),
+    [form],
+  );
+  // What a visitor wrote, or what never reached the exchange, becomes the account's at once.
+  useEffect(() => {
+    if (isUser && draft.isUnsaved) onChange(form.getValues());
+  }, [isUser, draft, form]);
+
+  // A form in which nothing was written yet is not worth keeping for its step.
+  const onStep = useEffectEvent((next: ClaimStepKey) => {
+    if (known.current.step === next) return;
+    known.current.step = next;
+    if (savedAt !== null) keep(form.getValues(), known.current.isUnsaved);
+  });
+  useEffect(() => onStep(step), [step]);
+
+  async function ensureClaim(): Promise<number> {
+    if (!known.current.claim) autosave.change(form.getValues());
+    await autosave.flush();
+    if (!known.current.claim) throw new Error('The draft could not be saved.');
+    return known.current.claim.id;
+  }
+
+  return {
+    form,
+    claim,
+    savedAt,
+    saveState: autosave.state,
+    saveError: autosave.error,
+    ensureClaim,
+    async submit() {
+      const id = await ensureClaim();
+      const lockVersion = known.current.claim?.lock_version ?? 0;
+      const submitted = await submitMyClaim(id, { lock_version: lockVersion });
+      known.current.isDone = true;
+      dropDraft('user', name);
+      keepClaim(submitted);
+      return submitted;
+    },
+    async resolveConflict(choice) {
+      if (!known.current.claim) return;
+      const theirs = await getMyClaim(known.current.claim.id);
+      keepClaim(theirs);
+      if (choice === 'theirs') {
+        form.reset(claimFormOf(theirs));
+        autosave.forget();
+        keep(form.getValues(), false);
+      } else {
+        autosave.change(form.getValues());
+        await autosave.flush();
+      }
+    },
+  };
+}
+
+/** No answer, too many at once, or a fault of the exchange: the same may succeed later. */
+function mayRetry(error: unknown): boolean {
+  const status = statusOf(error);
+  return status === null || status === 429 || status >= 500;
+}

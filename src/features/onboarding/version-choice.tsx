@@ -1,0 +1,30 @@
+import type { MyClaim } from '@generated/model';
+import { formatDateTime } from '@/labels/dates';
+import { Button } from '@/ui/button';
+import { Card, CardBody, CardHeader } from '@/ui/data/card';
+
+interface VersionChoiceProps {
+  savedAt: string | null;
+  claim: Pick<MyClaim, 'updated_at'>;
+  onChoice: (choice: 'device' | 'account') => void;
+}
+
+/** The draft was changed on another device while this one kept changes of its own. */
+export function VersionChoice({ savedAt, claim, onChoice }: VersionChoiceProps) {
+  return (
+    <Card>
+      <CardHeader
+        title="Which version do you want to go on with?"
+        description="This draft was changed elsewhere, and this device has changes that never reached your account. The other version is given up."
+      />
+      <CardBody className="flex flex-wrap gap-3">
+        <Button onClick={() => onChoice('account')}>
+          The one of your account, {formatDateTime(claim.updated_at)}
+        </Button>
+        <Button variant="secondary" onClick={() => onChoice('device')}>
+          The one on this device{savedAt && `, ${formatDateTime(savedAt)}`}
+        </Button>
+      </CardBody>
+    </Card>
+  );
+}

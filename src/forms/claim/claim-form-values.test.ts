@@ -1,0 +1,123 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { CaseParameters } from '@generated/model';
+import { ClaimFields } from '@generated/zod/claimsExchange.schemas';
+import { currencyDigits } from '@/domain/money';
+import { aMyClaim } from '@/testing/my-claims';
+import {
+  claimFormOf,
+  newClaimForm,
+  readClaimForm,
+  type ClaimFormValues,
+} from './claim-form-values';
+
+const TODAY = '2026-11-20';
+const parameters: CaseParameters = {
+  currency: 'USD',
+  claim_types: ['customer', 'loan'],
+  claim_classes: [{ code: '5A', name: 'Dotcom customer entitlement claims' }],
+  assets: [
+    { symbol: 'BTC', petition_price: '16871' },
+    { symbol: 'ETH', petition_price: '1258' },
+  ],
+  required_document_kinds: ['proof_of_claim'],
+  questions: [
+    { key: 'kyc', label: 'KYC?', type: 'boolean', required: true },
+    { key: 'withdrawn', label: 'How much?', type: 'number', required: true },
+    { key: 'opened', label: 'When?', type: 'date', required: false },
+  ],
+  minimum_claim_amount: '1000',
+  offer_expiry_hours: 72,
+  seller_fee_percent: '1',
+  buyer_fee_percent: '1',
+  restricted_countries: ['KP'],
+};
+const read = (values: Partial<ClaimFormValues>, of = parameters) =>
+  readClaimForm({ ...newClaimForm(of, null), ...values }, of, TODAY);
+
+test('a new form knows what the account knows, and nothing in it is wrong', () => {
+  const holder = { first_name: 'Mara', last_name: 'Lind', company: null, country: 'SE' };
+  const form = newClaimForm(parameters, holder);
+  expect(form).toMatchObject({ holder_name: 'Mara Lind', holder_country: 'SE' });
+  const { fields, faults } = readClaimForm(form, parameters, TODAY);
+  expect(faults).toEqual({});
+  expect(ClaimFields.safeParse(fields).error).toBeUndefined();
+});
+
+test.each<[Partial<ClaimFormValues>, Record<string, string>]>([
+  [
+    { face_amount: '25 oranges' },
+    { face_amount: 'Enter an amount above zero, for example 25000.50.' },
+  ],
+  [{ face_amount: '1.005' }, { face_amount: 'Enter an amount above zero, for example 25000.50.' }],
+  [{ ask_percent: '501' }, { ask_percent: 'Enter a percentage, for example 72.5.' }],
+  [
+    { ask_percent: '70', minimum_percent: '70.5' },
+    { minimum_percent: 'The least you accept is above your ask.' },
+  ],
+  [{ filed_on: '2026-11-21' }, { filed_on: 'This day lies in the future.' }],
+  [{ claim_class: '9Z' }, { claim_class: 'Choose one of the classes of this case.' }],
+  [
+    { answers: { withdrawn: 'some' } },
+    { 'answers.withdrawn': 'Enter a number, for example 2500.' },
+  ],
+  [
+    { assets: [{ symbol: 'BTC', quantity: 'x' }] },
+    { 'assets.0.quantity': 'Enter a quantity, for example 1.25.' },
+  ],
+  [
+    {
+      assets: [
+        { symbol: '', quantity: '' },
+        { symbol: 'BTC', quantity: '1' },
+        { symbol: 'BTC', quantity: '2' },
+      ],
+    },
+    { 'assets.2.symbol': 'This asset is listed already.' },
+  ],
+])('%j is said to be wrong at its field', (values, faults) => {
+  expect(read(values).faults).toEqual(faults);
+});
+
+test('what cannot be read is not sent, and the rest is', () => {
+  const { fields } = read({
+    face_amount: 'much',
+    ask_percent: '72.5 %',
+    assets: [
+      { symbol: 'BTC', quantity: '' },
+      { symbol: 'ETH', quantity: '1,000.5' },
+    ],
+    answers: { kyc: 'false', withdrawn: '0', opened: '', gone: 'yes' },
+  });
+  expect(fields).toMatchObject({
+    face_amount: null,
+    ask_percent: '72.5',
+    assets: [{ symbol: 'ETH', quantity: '1000.5' }],
+    answers: { kyc: false, withdrawn: '0' },
+  });
+  expect(ClaimFields.safeParse(fields).error).toBeUndefined();
+});
+
+describe('an amount goes through the form unchanged', () => {
+  test.each(['USD', 'JPY', 'BTC'])('in %s', (currency) => {
+    const digits = currencyDigits(currency);
+    const amounts = fc
+      .tuple(
+        fc.integer({ min: 1, max: 999_999_999 }),
+        fc.integer({ min: 0, max: 10 ** digits - 1 }),
+      )
+      .map(([whole, part]) =>
+        digits === 0 ? String(whole) : `${whole}.${String(part).padStart(digits, '0')}`,
+      );
+    fc.assert(
+      fc.property(amounts, (amount) => {
+        // As the exchange prints it: without needless zeros.
+        const stored = amount.includes('.') ? amount.replace(/\.?0+$/, '') : amount;
+        const form = claimFormOf(aMyClaim({ currency, face_amount: stored }));
+        expect(form.face_amount).toBe(amount);
+        const of = { ...parameters, currency };
+        expect(read({ face_amount: form.face_amount }, of).fields.face_amount).toBe(stored);
+      }),
+    );
+  });
+});

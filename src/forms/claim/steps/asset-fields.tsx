@@ -1,0 +1,107 @@
+import type { CaseParameters } from '@generated/model';
+import { Plus, Trash2 } from 'lucide-react';
+import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+import { assetValue, sumOfAmounts } from '@/domain/amounts';
+import { readAmount } from '@/domain/decimal-input';
+import { currencyDigits, formatAmount, padDecimals } from '@/domain/money';
+import { SelectField, TextField } from '@/forms/fields';
+import { Button } from '@/ui/button';
+import { IconButton } from '@/ui/icon-button';
+import type { ClaimFormValues } from '../claim-form-values';
+
+const MOST_ASSETS = 50;
+
+/** What the holder had, with its value on the petition date and their sum. */
+export function AssetFields({ parameters }: { parameters: CaseParameters }) {
+  const { currency, assets: known } = parameters;
+  const { setValue } = useFormContext<ClaimFormValues>();
+  const { fields, append, remove } = useFieldArray<ClaimFormValues, 'assets'>({ name: 'assets' });
+  const rows = useWatch<ClaimFormValues, 'assets'>({ name: 'assets' });
+  const values = rows.map((row) => valueOf(row, parameters));
+  const sum = sumOfAmounts(values.flatMap((value) => value ?? []));
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="text-sm font-medium">Assets in the account</legend>
+      <p className="text-muted text-xs">
+        Optional. Each is worth its price on the petition date, as the estate reckons it.
+      </p>
+      {fields.map(({ id }, index) => {
+        const value = values[index];
+        const symbol = rows[index]?.symbol;
+        const price = known.find((asset) => asset.symbol === symbol)?.petition_price;
+        return (
+          <div
+            key={id}
+            role="group"
+            aria-label={`Asset ${index + 1}`}
+            className="border-line grid grid-cols-[1fr_1fr_auto] items-start gap-3 border-b pb-3"
+          >
+            <SelectField<ClaimFormValues>
+              name={`assets.${index}.symbol`}
+              label="Asset"
+              choices={known.map((asset) => ({ value: asset.symbol, label: asset.symbol }))}
+              placeholder="Choose"
+            />
+            <TextField<ClaimFormValues>
+              name={`assets.${index}.quantity`}
+              label="Quantity"
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={30}
+              isNumeric
+            />
+            <IconButton
+              label={`Remove asset ${index + 1}`}
+              className="mt-6.5"
+              onClick={() => remove(index)}
+            >
+              <Trash2 aria-hidden size={16} />
+            </IconButton>
+            <p className="tabular text-muted col-span-3 text-xs">
+              {value && price
+                ? `${formatAmount(value, currency)} at ${formatAmount(price, currency)} for one ${symbol}`
+                : '\u00a0'}
+            </p>
+          </div>
+        );
+      })}
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <Button
+          variant="secondary"
+          size="sm"
+          disabled={fields.length >= MOST_ASSETS}
+          onClick={() => append({ symbol: '', quantity: '' })}
+        >
+          <Plus aria-hidden size={16} />
+          Add an asset
+        </Button>
+        {sum !== '0' && (
+          <p className="tabular flex flex-wrap items-center gap-2 text-sm" role="status">
+            Together {formatAmount(sum, currency)}
+            <Button
+              variant="ghost"
+              size="sm"
+              onClick={() =>
+                setValue('face_amount', padDecimals(sum, currencyDigits(currency)), {
+                  shouldDirty: true,
+                  shouldValidate: true,
+                })
+              }
+            >
+              Use as face amount
+            </Button>
+          </p>
+        )}
+      </div>
+    </fieldset>
+  );
+}
+
+function valueOf(
+  { symbol, quantity }: ClaimFormValues['assets'][number],
+  { assets, currency }: CaseParameters,
+): string | null {
+  const price = assets.find((asset) => asset.symbol === symbol)?.petition_price;
+  const read = readAmount(quantity, 'BTC');
+  return price && read ? assetValue(read, price, currency) : null;
+}

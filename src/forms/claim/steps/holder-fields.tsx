@@ -1,0 +1,41 @@
+import { useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
+import { SelectField, RadioField, CheckboxField, TextField } from '@/forms/fields';
+import { choicesOf } from '@/labels/choices';
+import { countryChoices } from '@/labels/countries';
+import { HOLDER_TYPE_LABELS } from '@/labels/marketplace';
+import type { ClaimFormValues } from '../claim-form-values';
+
+export function HolderFields() {
+  const holderType = useWatch<ClaimFormValues, 'holder_type'>({ name: 'holder_type' });
+  const countries = useMemo(() => countryChoices(), []);
+  return (
+    <>
+      <RadioField<ClaimFormValues>
+        name="holder_type"
+        label="The holder is"
+        choices={choicesOf(HOLDER_TYPE_LABELS)}
+      />
+      <TextField<ClaimFormValues>
+        name="holder_name"
+        label={holderType === 'entity' ? 'Name of the company or fund' : 'Name of the holder'}
+        hint="As it stands on the claim. Nobody sees it until you accept an offer."
+        autoComplete={holderType === 'entity' ? 'organization' : 'name'}
+        maxLength={200}
+        isRequired
+      />
+      <SelectField<ClaimFormValues>
+        name="holder_country"
+        label="Country of the holder"
+        choices={countries}
+        placeholder="Choose a country"
+        isRequired
+      />
+      <CheckboxField<ClaimFormValues>
+        name="acquired_from_other"
+        label="The holder bought the claim from somebody else"
+        hint="Then have the evidence of that transfer at hand; it is among what a buyer asks for first."
+      />
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useAutosave } from './use-autosave';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function open(save: (content: string) => Promise<void>) {
+  return renderHook(() =>
+    useAutosave<string>({ save, mayRetry: (error) => error === 'offline', retryMs: 5000 }),
+  );
+}
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+test('what was typed is saved once, after a pause', async () => {
+  const save = vi.fn<(content: string) => Promise<void>>(async () => undefined);
+  const { result } = open(save);
+  act(() => result.current.change('a'));
+  await pass(900);
+  act(() => result.current.change('ab'));
+  expect(result.current.state).toBe('waiting');
+  await pass(900);
+  expect(save).not.toHaveBeenCalled();
+  await pass(200);
+  expect(save.mock.calls).toEqual([['ab']]);
+  expect(result.current.state).toBe('saved');
+});
+
+test('what is typed during a save is saved after it, never beside it', async () => {
+  const ends: (() => void)[] = [];
+  const save = vi.fn<(content: string) => Promise<void>>(
+    () => new Promise((resolve) => ends.push(resolve)),
+  );
+  const { result } = open(save);
+  act(() => result.current.change('a'));
+  await pass(1000);
+  act(() => result.current.change('ab'));
+  act(() => result.current.change('abc'));
+  await pass(5000);
+  expect(save.mock.calls).toEqual([['a']]);
+  await act(async () => ends.shift()?.());
+  expect(save.mock.calls).toEqual([['a'], ['abc']]);
+  await act(async () => ends.shift()?.());
+  expect(result.current.state).toBe('saved');
+});
+
+test('a lost connection is tried again with the latest content, and when it is back', async () => {
+  const save = vi
+    .fn<(content: string) => Promise<void>>()
+    .mockRejectedValueOnce('offline')
+    .mockRejectedValueOnce('offline')
+    .mockResolvedValue();
+  const { result } = open(save);
+  act(() => result.current.change('a'));
+  await pass(1000);
+  expect(result.current.state).toBe('failed');
+  await pass(5000);
+  expect(save).toHaveBeenCalledTimes(2);
+  await act(async () => window.dispatchEvent(new Event('online')));
+  expect(save.mock.calls).toEqual([['a'], ['a'], ['a']]);
+  expect(result.current.state).toBe('saved');
+});
+
+test('a refusal waits for the person', async () => {
+  const save = vi.fn<(content: string) => Promise<void>>().mockRejectedValueOnce('refused');
+  const { result } = open(save);
+  act(() => result.current.change('a'));
+  await pass(60_000);
+  expect(save).toHaveBeenCalledTimes(1);
+  expect([result.current.state, result.current.error]).toEqual(['refused', 'refused']);
+  save.mockResolvedValue();
+  expect(await act(() => result.current.flush())).toBe(true);
+  expect(save).toHaveBeenCalledTimes(2);
+});
+
+test('leaving the page saves what waits, once', async () => {
+  const save = vi.fn<(content: string) => Promise<void>>().mockRejectedValue('offline');
+  const { result, unmount } = open(save);
+  act(() => result.current.change('a'));
+  unmount();
+  await pass(60_000);
+  expect(save.mock.calls).toEqual([['a']]);
+});
+
+test('what was replaced is not saved any more', async () => {
+  const save = vi.fn<(content: string) => Promise<void>>(async () => undefined);
+  const { result } = open(save);
+  act(() => result.current.change('a'));
+  act(() => result.current.forget());
+  await pass(5000);
+  expect(save).not.toHaveBeenCalled();
+  expect(result.current.state).toBe('unchanged');
+});

@@ -1,0 +1,121 @@
+import { useEffect, useMemo, useState } from 'react';
+
+/** Where the last change stands. `failed` is tried again by itself, `refused` waits for the person. */
+export type SaveState = 'unchanged' | 'waiting' | 'saving' | 'saved' | 'failed' | 'refused';
+
+interface AutosaveOptions<Content> {
+  /** Rejects when it was not saved. */
+  save: (content: Content) => Promise<void>;
+  /** Whether the same content may succeed later: the connection was lost, the exchange had a fault. */
+  mayRetry: (error: unknown) => boolean;
+  /** Milliseconds without a change before it is saved. */
+  delayMs?: number;
+  /** Milliseconds before a failed save is tried again. */
+  retryMs?: number;
+}
+
+export interface Autosave<Content> {
+  state: SaveState;
+  error: unknown;
+  /** Saves after a pause in typing. */
+  change: (content: Content) => void;
+  /** Saves now what waits. @returns whether everything is saved. */
+  flush: () => Promise<boolean>;
+  /** Lets go of what waits: the content was replaced. */
+  forget: () => void;
+}
+
+/**
+ * Saves a form while it is being filled in: one save at a time, always the latest content, and what waits is saved when
+ * the page is left. A failed save is tried again with the next change, after a while, or when the connection is back.
+ */
+export function useAutosave<Content>(options: AutosaveOptions<Content>): Autosave<Content> {
+  const [{ state, error }, setStatus] = useState<Status>({ state: 'unchanged', error: null });
+  const saver = useMemo(() => new Saver<Content>(setStatus), []);
+  // What saves may belong to another render than what was typed.
+  useEffect(() => saver.follow(options));
+  useEffect(() => saver.start(), [saver]);
+  return { state, error, change: saver.change, flush: saver.flush, forget: saver.forget };
+}
+
+interface Status {
+  state: SaveState;
+  error: unknown;
+}
+
+class Saver<Content> {
+  private options: AutosaveOptions<Content> | null = null;
+  /** The page was left: what waits is tried once more and no longer. */
+  private isStopped = false;
+  private waiting: { content: Content } | null = null;
+  private running: Promise<void> | null = null;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly report: (status: Status) => void;
+
+  constructor(report: (status: Status) => void) {
+    this.report = report;
+  }
+
+  follow(options: AutosaveOptions<Content>): void {
+    this.options = options;
+  }
+
+  /** @returns what to do when the page is left. */
+  start(): () => void {
+    const flush = () => void this.flush();
+    this.isStopped = false;
+    window.addEventListener('online', flush);
+    document.addEventListener('visibilitychange', flush);
+    return () => {
+      window.removeEventListener('online', flush);
+      document.removeEventListener('visibilitychange', flush);
+      this.isStopped = true;
+      flush();
+    };
+  }
+
+  change = (content: Content): void => {
+    this.waiting = { content };
+    if (!this.running) this.report({ state: 'waiting', error: null });
+    this.schedule(this.options?.delayMs ?? 1000);
+  };
+
+  flush = async (): Promise<boolean> => {
+    clearTimeout(this.timer);
+    this.running ??= this.work().finally(() => {
+      this.running = null;
+    });
+    await this.running;
+    return this.waiting === null;
+  };
+
+  forget = (): void => {
+    clearTimeout(this.timer);
+    this.waiting = null;
+    this.report({ state: 'unchanged', error: null });
+  };
+
+  private schedule(delay: number): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => void this.flush(), delay);
+  }
+
+  private async work(): Promise<void> {
+    while (this.waiting && this.options) {
+      const { content } = this.waiting;
+      const { save, mayRetry, retryMs = 15_000 } = this.options;
+      this.waiting = null;
+      this.report({ state: 'saving', error: null });
+      try {
+        await save(content);
+        this.report({ state: 'saved', error: null });
+      } catch (error) {
+        this.waiting ??= { content };
+        const again = mayRetry(error);
+        this.report({ state: again ? 'failed' : 'refused', error });
+        if (again && !this.isStopped) this.schedule(retryMs);
+        return;
+      }
+    }
+  }
+}

@@ -1,0 +1,200 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import {
+  addDocuments,
+  ANSWERS,
+  fillAmounts,
+  fillHolder,
+  fillPrice,
+  fillRegister,
+  fillRisks,
+  goOn,
+  heading,
+} from '../support/claim-form.ts';
+import { registeredPerson } from '../support/people.ts';
+import { expect, login, submitLogin, test } from '../support/test.ts';
+
+/** Each step, how it is filled in, and what has to be in it afterwards. */
+const STEPS: {
+  fill: (page: Page) => Promise<void>;
+  expectFilled: (page: Page) => Promise<void>;
+}[] = [
+  {
+    fill: fillHolder,
+    async expectFilled(page) {
+      await expect(page.getByLabel('Name of the holder')).toHaveValue(ANSWERS.holder);
+      await expect(page.getByLabel('Country of the holder')).toHaveValue('SE');
+    },
+  },
+  {
+    fill: fillAmounts,
+    async expectFilled(page) {
+      await expect(page.getByLabel('Face amount, in USD')).toHaveValue(ANSWERS.faceAmount);
+      await expect(page.getByLabel('Asset', { exact: true })).toHaveValue('BTC');
+      await expect(page.getByLabel('Quantity')).toHaveValue('1.5');
+    },
+  },
+  {
+    fill: fillRegister,
+    async expectFilled(page) {
+      await expect(page.getByLabel('Scheduled amount, in USD')).toHaveValue(
+        ANSWERS.scheduledAmount,
+      );
+      await expect(page.getByLabel('Schedule number')).toHaveValue('4418203');
+    },
+  },
+  {
+    fill: fillRisks,
+    async expectFilled(page) {
+      await expect(page.getByLabel('Disputed')).toBeChecked();
+      await expect(page.getByRole('radio', { name: 'Yes' })).toBeChecked();
+      await expect(page.getByLabel('What kind of account was it?')).toHaveValue('Spot');
+      await expect(page.getByLabel(/How much did you withdraw/)).toHaveValue(ANSWERS.withdrawn);
+    },
+  },
+  {
+    fill: addDocuments,
+    async expectFilled(page) {
+      for (const name of ['proof.png', 'statement-1.png', 'statement-2.png'])
+        await expect(page.getByRole('button', { name: `Preview ${name}` })).toBeVisible();
+    },
+  },
+  {
+    fill: fillPrice,
+    async expectFilled(page) {
+      await expect(page.getByLabel('Ask, in percent of face')).toHaveValue(ANSWERS.ask);
+      await expect(page.getByRole('radio', { name: 'Disallowance only' })).toBeChecked();
+      await expect(page.getByLabel('Description')).toHaveValue('Account held since 2021.');
+    },
+  },
+];
+
+/** Ends the tab without a word to the page, and opens another one. */
+async function killAndReopen(page: Page, context: BrowserContext, path: string): Promise<Page> {
+  await page.close({ runBeforeUnload: false });
+  const next = await context.newPage();
+  await next.goto(path);
+  return next;
+}
+
+async function expectEverythingUpTo(page: Page, last: number): Promise<void> {
+  for (let step = last; step >= 0; step -= 1) {
+    await STEPS[step]?.expectFilled(page);
+    if (step > 0) await page.getByRole('button', { name: 'Back', exact: true }).click();
+  }
+  for (let step = 0; step < last; step += 1) await goOn(page);
+}
+
+async function surviveEveryStep(first: Page, path: string): Promise<Page> {
+  let page = first;
+  await page.goto(path);
+  for (const [index, { fill, expectFilled }] of STEPS.entries()) {
+    await fill(page);
+    page = await killAndReopen(page, page.context(), path);
+    await expectFilled(page);
+    if (index < STEPS.length - 1) await goOn(page);
+  }
+  await expectEverythingUpTo(page, STEPS.length - 1);
+  return page;
+}
+
+test('a visitor whose tab is killed at each step finds every field again', async ({ page }) => {
+  test.setTimeout(120_000);
+  await surviveEveryStep(page, '/claim-onboarding/ftx');
+});
+
+test('a seller whose tab is killed at each step finds every field again, on another device as well', async ({
+  page,
+  request,
+  newSession,
+}) => {
+  test.setTimeout(120_000);
+  const person = await registeredPerson(request);
+  await login(page, person.email, person.password);
+  const after = await surviveEveryStep(page, '/my-claims/create?case=ftx');
+  await goOn(after);
+  await heading(after, 'Is everything right?');
+  await expect(after.getByText(/^Saved /)).toBeVisible();
+
+  const elsewhere = await newSession();
+  await login(elsewhere, person.email, person.password);
+  await elsewhere.goto('/claim-onboarding/ftx');
+  await expect(elsewhere.getByText('Continue where you left off')).toBeVisible();
+  await elsewhere.getByRole('link', { name: /^CLM-/ }).first().click();
+  for (const [index, { expectFilled }] of STEPS.entries()) {
+    if (index > 0) await goOn(elsewhere);
+    await expectFilled(elsewhere);
+  }
+});
+
+test('a session that ends in mid-form loses nothing, not even what is no amount yet', async ({
+  page,
+  request,
+  allowConsole,
+}) => {
+  allowConsole(/status of 401/);
+  const person = await registeredPerson(request);
+  await login(page, person.email, person.password);
+  await page.goto('/my-claims/create?case=ftx');
+  await fillHolder(page);
+  await goOn(page);
+  await fillAmounts(page);
+  await expect(page.getByText(/^Saved /)).toBeVisible();
+
+  // The exchange forgets the session; the page does not know it yet.
+  const token = await page.evaluate(
+    () =>
+      (JSON.parse(localStorage.getItem('auth-info') ?? '{}') as { state: { token: string } }).state
+        .token,
+  );
+  await request.delete('/api/users/sign_out', { headers: { Authorization: `Bearer ${token}` } });
+  await page.getByLabel('Quantity').fill('2.5');
+  await page.getByLabel('Face amount, in USD').fill('300,00');
+  await expect(page).toHaveURL(/\/login\?from=/);
+  expect(await page.evaluate(() => localStorage.getItem('claim-form'))).toBeNull();
+
+  await submitLogin(page, person.email, person.password);
+  await heading(page, 'What is owed?');
+  await expect(page.getByLabel('Face amount, in USD')).toHaveValue('300,00');
+  await expect(page.getByLabel('Quantity')).toHaveValue('2.5');
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await STEPS[0]?.expectFilled(page);
+});
+
+test('leaving a changed form asks first, and says where it is found again', async ({ page }) => {
+  await page.goto('/claim-onboarding/ftx');
+  await page.getByLabel('Name of the holder').fill('Mara Lind');
+  await page.getByRole('link', { name: 'Marketplace' }).first().click();
+  const question = page.getByRole('alertdialog', { name: 'Leave and continue later?' });
+  await expect(question).toContainText('kept on this device');
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(page.getByLabel('Name of the holder')).toHaveValue('Mara Lind');
+
+  await page.getByRole('link', { name: 'Sell a claim' }).first().click();
+  await question.getByRole('button', { name: 'Leave page' }).click();
+  await page
+    .getByRole('list', { name: 'Continue where you left off' })
+    .getByRole('link', { name: /Continue/ })
+    .click();
+  await expect(page.getByLabel('Name of the holder')).toHaveValue('Mara Lind');
+});
+
+test('an unchanged form is left without a question', async ({ page }) => {
+  await page.goto('/claim-onboarding/ftx');
+  await heading(page, 'Who holds the claim?');
+  await page.getByRole('link', { name: 'Sell a claim' }).first().click();
+  await expect(page).toHaveURL('/claim-onboarding');
+});
+
+test('a logout on purpose leaves nothing on the device', async ({ page, request }) => {
+  const person = await registeredPerson(request);
+  await login(page, person.email, person.password);
+  await page.goto('/claim-onboarding/ftx');
+  await page.getByLabel('Name of the holder').fill('Somebody Else');
+  await expect(page.getByText(/^Saved /)).toBeVisible();
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(/\/login/);
+  expect(await page.evaluate(() => localStorage.getItem('claim-form'))).toBeNull();
+  await page.goto('/claim-onboarding/ftx');
+  await expect(page.getByLabel('Name of the holder')).toHaveValue('');
+});

@@ -1,0 +1,89 @@
+import type { Locator, Page } from '@playwright/test';
+import { ANSWERS, heading } from '../support/claim-form.ts';
+import { pngFile } from '../support/pictures.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Moves on with the Tab key until that control has the focus. */
+async function tabTo(page: Page, control: Locator): Promise<void> {
+  await expect(control).toBeVisible();
+  for (let presses = 0; presses < 80; presses += 1) {
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('The Tab key does not lead to the control.');
+}
+
+async function press(page: Page, control: Locator): Promise<void> {
+  await tabTo(page, control);
+  await page.keyboard.press('Enter');
+}
+
+async function write(page: Page, label: string, text: string): Promise<void> {
+  await tabTo(page, page.getByLabel(label));
+  await page.keyboard.type(text);
+}
+
+/** The letters choose in a list. */
+const choose = write;
+
+async function upload(page: Page, label: string, name: string): Promise<void> {
+  await tabTo(page, page.getByLabel(label));
+  const opened = page.waitForEvent('filechooser');
+  await page.keyboard.press('Enter');
+  await (await opened).setFiles(pngFile(name, [12, 90, 160]));
+  await expect(page.getByRole('button', { name: `Preview ${name}` })).toBeVisible();
+}
+
+test('a claim is filled in by the keyboard alone', async ({ page }) => {
+  test.setTimeout(90_000);
+  const goOn = () => press(page, page.getByRole('button', { name: 'Continue', exact: true }));
+  await page.goto('/claim-onboarding/ftx');
+  await write(page, 'Name of the holder', ANSWERS.holder);
+  await choose(page, 'Country of the holder', ANSWERS.country);
+  await goOn();
+  await heading(page, 'What is owed?');
+  await write(page, 'Face amount, in USD', ANSWERS.faceAmount);
+  await press(page, page.getByRole('button', { name: 'Add an asset' }));
+  await page.keyboard.press('Shift+Tab');
+  await goOn();
+  await heading(page, 'What does the register say?');
+  await write(page, 'Scheduled amount, in USD', ANSWERS.scheduledAmount);
+  await goOn();
+  await heading(page, 'What should a buyer know?');
+  await tabTo(page, page.getByRole('radio', { name: 'Yes' }));
+  await page.keyboard.press('Space');
+  await choose(page, 'What kind of account was it?', 'Spot');
+  await tabTo(page, page.getByLabel(/How much did you withdraw/));
+  await page.keyboard.type(ANSWERS.withdrawn);
+  await goOn();
+  await heading(page, 'What proves the claim?');
+  await upload(page, 'Proof of claim', 'proof.png');
+  await upload(page, 'Account statement', 'statement.png');
+  await press(page, page.getByRole('button', { name: 'Preview proof.png' }));
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Preview proof.png' })).toBeFocused();
+  await goOn();
+  await heading(page, 'What do you want for it?');
+  await write(page, 'Ask, in percent of face', ANSWERS.ask);
+  await goOn();
+  await heading(page, 'Is everything right?');
+  await expect(page.getByText('Something is missing')).toHaveCount(0);
+  await press(page, page.getByRole('button', { name: 'Create an account' }));
+  await expect(page).toHaveURL(/^[^?]*\/\?from=/);
+});
+
+test('a listing is found, paused and put back by the keyboard alone', async ({ openAs }) => {
+  const page = await openAs('seller');
+  await page.goto('/my-claims');
+  await press(page, page.getByRole('link', { name: 'CLM-7K3F9Q' }));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('CLM-7K3F9Q');
+  await press(page, page.getByRole('button', { name: 'Pause' }));
+  await expect(page.getByText('Paused', { exact: true }).first()).toBeVisible();
+  await press(page, page.getByRole('button', { name: 'Withdraw' }));
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Withdraw' })).toBeFocused();
+  await press(page, page.getByRole('button', { name: 'Resume' }));
+  await expect(page.getByText('Open', { exact: true }).first()).toBeVisible();
+});

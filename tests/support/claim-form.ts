@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { pngFile } from './pictures.ts';
+import { expect } from './test.ts';
+
+/** What the seller of the stories says about a claim in the case FTX, by the label of the field. */
+export const ANSWERS = {
+  holder: 'Mara Lind',
+  country: 'Sweden',
+  faceAmount: '250000.10',
+  scheduledAmount: '250000.10',
+  withdrawn: '0',
+  ask: '118.5',
+} as const;
+
+export async function heading(page: Page, question: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 2, name: question })).toBeVisible();
+}
+
+export async function goOn(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+}
+
+export async function fillHolder(page: Page): Promise<void> {
+  await heading(page, 'Who holds the claim?');
+  await page.getByLabel('Name of the holder').fill(ANSWERS.holder);
+  await page.getByLabel('Country of the holder').selectOption(ANSWERS.country);
+}
+
+export async function fillAmounts(page: Page): Promise<void> {
+  await heading(page, 'What is owed?');
+  await page.getByLabel('Class in the plan').selectOption({ index: 1 });
+  await page.getByLabel('Face amount, in USD').fill(ANSWERS.faceAmount);
+  await page.getByRole('button', { name: 'Add an asset' }).click();
+  await page.getByLabel('Asset', { exact: true }).selectOption('BTC');
+  await page.getByLabel('Quantity').fill('1.5');
+}
+
+export async function fillRegister(page: Page): Promise<void> {
+  await heading(page, 'What does the register say?');
+  await page.getByLabel('Scheduled amount, in USD').fill(ANSWERS.scheduledAmount);
+  await page.getByLabel('Schedule number').fill('4418203');
+}
+
+export async function fillRisks(page: Page): Promise<void> {
+  await heading(page, 'What should a buyer know?');
+  await page.getByLabel('Disputed').check();
+  await page
+    .getByRole('radiogroup', { name: 'Have you submitted your KYC to the estate?' })
+    .getByLabel('Yes')
+    .check();
+  await page.getByLabel('What kind of account was it?').selectOption('Spot');
+  await page.getByLabel(/How much did you withdraw/).fill(ANSWERS.withdrawn);
+}
+
+export async function addDocuments(page: Page): Promise<void> {
+  await heading(page, 'What proves the claim?');
+  await page.getByLabel('Proof of claim').setInputFiles(pngFile('proof.png', [12, 90, 160]));
+  await page
+    .getByLabel('Account statement')
+    .setInputFiles([
+      pngFile('statement-1.png', [200, 120, 40]),
+      pngFile('statement-2.png', [20, 120, 40]),
+    ]);
+}
+
+export async function fillPrice(page: Page): Promise<void> {
+  await heading(page, 'What do you want for it?');
+  await page.getByLabel('Ask, in percent of face').fill(ANSWERS.ask);
+  await page.getByRole('radio', { name: 'Disallowance only' }).check();
+  await page.getByLabel('Description').fill('Account held since 2021.');
+}
+
+/** Fills in every step of the form, from the first one to the review. */
+export async function fillClaim(page: Page): Promise<void> {
+  for (const fill of [fillHolder, fillAmounts, fillRegister, fillRisks, addDocuments, fillPrice]) {
+    await fill(page);
+    await goOn(page);
+  }
+  await heading(page, 'Is everything right?');
+}
