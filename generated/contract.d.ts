@@ -1356,12 +1356,12 @@ export interface components {
       /** @enum {string} */
       source: 'guide' | 'trade';
     };
-    /** @description Decimal string in the `currency` beside it, at most 8 decimals. */
-    Amount: string;
+    /** @description A sum of amounts; it may have more digits than one of them. */
+    AmountSum: string;
     CaseStats: {
       open_claims_count: number;
       /** @description In the case's currency. */
-      open_face_amount: components['schemas']['Amount'];
+      open_face_amount: components['schemas']['AmountSum'];
       best_bid_percent: components['schemas']['Percent'] | null;
       lowest_ask_percent: components['schemas']['Percent'] | null;
       last_trade_percent: components['schemas']['Percent'] | null;
@@ -1449,6 +1449,8 @@ export interface components {
       code: string;
       name: string;
     };
+    /** @description Decimal string in the `currency` beside it, at most 8 decimals. */
+    Amount: string;
     CaseAsset: {
       symbol: string;
       /** @description Price of one unit on the petition date, in the case's currency. */
@@ -1860,7 +1862,7 @@ export interface components {
       currency: components['schemas']['Currency'];
       claims_count: number;
       /** @description Sum over these claims. */
-      face_amount: components['schemas']['Amount'];
+      face_amount: components['schemas']['AmountSum'];
     };
     SellerPortal: {
       /** @description Every state in the order a claim passes them, also those with none. */

@@ -48,7 +48,7 @@ export interface Models {
   Percent: model.Percent;
   SizeBand: model.SizeBand;
   PricePoint: model.PricePoint;
-  Amount: model.Amount;
+  AmountSum: model.AmountSum;
   CaseStats: model.CaseStats;
   CaseSummary: model.CaseSummary;
   CasePage: model.CasePage;
@@ -57,6 +57,7 @@ export interface Models {
   CaseUpdate: model.CaseUpdate;
   ClaimType: model.ClaimType;
   ClaimClass: model.ClaimClass;
+  Amount: model.Amount;
   CaseAsset: model.CaseAsset;
   ClaimDocumentKind: model.ClaimDocumentKind;
   CaseQuestion: model.CaseQuestion;

@@ -1,14 +1,14 @@
 /**
  * Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
  */
-import type { Amount } from './amount.ts';
+import type { AmountSum } from './amountSum.ts';
 import type { Percent } from './percent.ts';
 
 export interface CaseStats {
   /** @minimum 0 */
   open_claims_count: number;
   /** In the case's currency. */
-  open_face_amount: Amount;
+  open_face_amount: AmountSum;
   best_bid_percent: Percent | null;
   lowest_ask_percent: Percent | null;
   last_trade_percent: Percent | null;

@@ -1,7 +1,7 @@
 /**
  * Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
  */
-import type { Amount } from './amount.ts';
+import type { AmountSum } from './amountSum.ts';
 import type { Currency } from './currency.ts';
 import type { MyClaimCase } from './myClaimCase.ts';
 
@@ -14,5 +14,5 @@ export interface HeldCase {
   /** @minimum 1 */
   claims_count: number;
   /** Sum over these claims. */
-  face_amount: Amount;
+  face_amount: AmountSum;
 }

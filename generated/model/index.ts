@@ -15,6 +15,7 @@ export * from './adminUserPage.ts';
 export * from './adminUserSort.ts';
 export * from './adminUserUpdateInput.ts';
 export * from './amount.ts';
+export * from './amountSum.ts';
 export * from './badRequestResponse.ts';
 export * from './buyerAccountStatus.ts';
 export * from './buyerAccountSummary.ts';

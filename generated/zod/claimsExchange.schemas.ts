@@ -669,17 +669,15 @@ export const PricePoint = /*#__PURE__*/ zod.strictObject({
 export type PricePoint = zod.input<typeof PricePoint>;
 export type PricePointOutput = zod.output<typeof PricePoint>;
 
-export const AmountRegExp = new RegExp('^\\d{1,12}(\\.\\d{1,8})?$');
+export const AmountSumRegExp = new RegExp('^\\d{1,20}(\\.\\d{1,8})?$');
 
-export const Amount = /*#__PURE__*/ zod
+export const AmountSum = /*#__PURE__*/ zod
   .string()
-  .check(/*#__PURE__*/ zod.regex(AmountRegExp))
-  .check(
-    /*#__PURE__*/ zod.describe('Decimal string in the `currency` beside it, at most 8 decimals.'),
-  );
+  .check(/*#__PURE__*/ zod.regex(AmountSumRegExp))
+  .check(/*#__PURE__*/ zod.describe('A sum of amounts; it may have more digits than one of them.'));
 
-export type Amount = zod.input<typeof Amount>;
-export type AmountOutput = zod.output<typeof Amount>;
+export type AmountSum = zod.input<typeof AmountSum>;
+export type AmountSumOutput = zod.output<typeof AmountSum>;
 
 export const caseStatsOpenClaimsCountMin = 0;
 
@@ -689,7 +687,7 @@ export const CaseStats = /*#__PURE__*/ zod.strictObject({
   open_claims_count: /*#__PURE__*/ zod
     .int()
     .check(/*#__PURE__*/ zod.gte(caseStatsOpenClaimsCountMin)),
-  open_face_amount: Amount.check(/*#__PURE__*/ zod.describe("In the case's currency.")),
+  open_face_amount: AmountSum.check(/*#__PURE__*/ zod.describe("In the case's currency.")),
   best_bid_percent: /*#__PURE__*/ zod.union([Percent, /*#__PURE__*/ zod.null()]),
   lowest_ask_percent: /*#__PURE__*/ zod.union([Percent, /*#__PURE__*/ zod.null()]),
   last_trade_percent: /*#__PURE__*/ zod.union([Percent, /*#__PURE__*/ zod.null()]),
@@ -815,6 +813,18 @@ export const ClaimClass = /*#__PURE__*/ zod.strictObject({
 
 export type ClaimClass = zod.input<typeof ClaimClass>;
 export type ClaimClassOutput = zod.output<typeof ClaimClass>;
+
+export const AmountRegExp = new RegExp('^\\d{1,12}(\\.\\d{1,8})?$');
+
+export const Amount = /*#__PURE__*/ zod
+  .string()
+  .check(/*#__PURE__*/ zod.regex(AmountRegExp))
+  .check(
+    /*#__PURE__*/ zod.describe('Decimal string in the `currency` beside it, at most 8 decimals.'),
+  );
+
+export type Amount = zod.input<typeof Amount>;
+export type AmountOutput = zod.output<typeof Amount>;
 
 export const CaseAsset = /*#__PURE__*/ zod.strictObject({
   symbol: /*#__PURE__*/ zod.string(),
@@ -1530,7 +1540,7 @@ export const HeldCase = /*#__PURE__*/ zod
     case: MyClaimCase,
     currency: Currency,
     claims_count: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
-    face_amount: Amount.check(/*#__PURE__*/ zod.describe('Sum over these claims.')),
+    face_amount: AmountSum.check(/*#__PURE__*/ zod.describe('Sum over these claims.')),
   })
   .check(
     /*#__PURE__*/ zod.describe(

@@ -72,6 +72,13 @@ describe('faults', () => {
     ],
     ['today', { filed_on: TODAY }, {}],
     ['tomorrow', { filed_on: '2026-11-21' }, { filed_on: 'This day lies in the future.' }],
+    ['the year 0', { filed_on: '0000-12-31' }, { filed_on: 'Enter a date.' }],
+    ['as much as an amount can hold', { assets: [{ symbol: 'BTC', quantity: '59271095' }] }, {}],
+    [
+      'one more than that',
+      { assets: [{ symbol: 'BTC', quantity: '59271096' }] },
+      { 'assets.0.quantity': 'Enter a smaller quantity.' },
+    ],
     ['an asset', { assets: [{ symbol: 'BTC', quantity: '0.00000001' }] }, {}],
     [
       'an asset of another case',

@@ -6,6 +6,7 @@ import type {
   DocumentStatus,
 } from '@generated/model';
 import Big from 'big.js';
+import { assetValue } from './amounts';
 import { currencyDigits, formatAmount } from './money';
 import { isBelowMinimum } from './proceeds';
 
@@ -25,6 +26,11 @@ const AMOUNT_FIELDS = [
   'allowed_amount',
   'preference_exposure_amount',
 ] as const satisfies (keyof ClaimFields)[];
+
+/** The first day that PostgreSQL and the contract write alike: there is no year 0. */
+const FIRST_DAY = '0001-01-01';
+/** An amount has at most twelve digits before the point. */
+const AMOUNT_LIMIT = '1e12';
 
 const REQUIRED = 'This is required.';
 
@@ -50,6 +56,7 @@ export function claimFaults(
     !parameters.claim_classes.some(({ code }) => code === fields.claim_class)
   )
     faults['claim_class'] = 'Choose one of the classes of this case.';
+  if (fields.filed_on && fields.filed_on < FIRST_DAY) faults['filed_on'] = 'Enter a date.';
   if (fields.filed_on && fields.filed_on > today)
     faults['filed_on'] = 'This day lies in the future.';
   return {
@@ -96,16 +103,22 @@ export function priceFaults({
 
 function assetFaults(
   assets: NonNullable<ClaimFields['assets']>,
-  { assets: known }: CaseParameters,
+  { assets: known, currency }: CaseParameters,
 ): ClaimFaults {
   const faults: ClaimFaults = {};
   for (const [index, { symbol, quantity }] of assets.entries()) {
-    if (!known.some((asset) => asset.symbol === symbol))
+    const price = known.find((asset) => asset.symbol === symbol)?.petition_price;
+    if (price === undefined)
       faults[`assets.${index}.symbol`] = 'Choose one of the assets of this case.';
     else if (assets.findIndex((asset) => asset.symbol === symbol) < index)
       faults[`assets.${index}.symbol`] = 'This asset is listed already.';
     if (new Big(quantity).lte(0))
       faults[`assets.${index}.quantity`] = 'Enter a quantity above zero.';
+    else if (
+      price !== undefined &&
+      new Big(assetValue(quantity, price, currency)).gte(AMOUNT_LIMIT)
+    )
+      faults[`assets.${index}.quantity`] = 'Enter a smaller quantity.';
   }
   return faults;
 }

@@ -85,7 +85,7 @@ export const getListCasesResponseMock = (
     })),
     stats: {
       open_claims_count: faker.number.int({ min: 0 }),
-      open_face_amount: faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
+      open_face_amount: faker.helpers.fromRegExp('^\\d{1,20}(\\.\\d{1,8})?$'),
       best_bid_percent: faker.helpers.arrayElement([
         faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
         null,
@@ -151,7 +151,7 @@ export const getListCasesResponseMock200 = (
     })),
     stats: {
       open_claims_count: faker.number.int({ min: 0 }),
-      open_face_amount: faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
+      open_face_amount: faker.helpers.fromRegExp('^\\d{1,20}(\\.\\d{1,8})?$'),
       best_bid_percent: faker.helpers.arrayElement([
         faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
         null,
@@ -249,7 +249,7 @@ export const getGetFeaturedCasesResponseMock = (): CaseSummary[] =>
     })),
     stats: {
       open_claims_count: faker.number.int({ min: 0 }),
-      open_face_amount: faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
+      open_face_amount: faker.helpers.fromRegExp('^\\d{1,20}(\\.\\d{1,8})?$'),
       best_bid_percent: faker.helpers.arrayElement([
         faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
         null,
@@ -309,7 +309,7 @@ export const getGetFeaturedCasesResponseMock200 = (): CaseSummary[] =>
     })),
     stats: {
       open_claims_count: faker.number.int({ min: 0 }),
-      open_face_amount: faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
+      open_face_amount: faker.helpers.fromRegExp('^\\d{1,20}(\\.\\d{1,8})?$'),
       best_bid_percent: faker.helpers.arrayElement([
         faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
         null,
@@ -436,7 +436,7 @@ export const getGetCaseResponseMock = (
   ]),
   stats: {
     open_claims_count: faker.number.int({ min: 0 }),
-    open_face_amount: faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
+    open_face_amount: faker.helpers.fromRegExp('^\\d{1,20}(\\.\\d{1,8})?$'),
     best_bid_percent: faker.helpers.arrayElement([
       faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
       null,
@@ -530,7 +530,7 @@ export const getGetCaseResponseMock200 = (
   ]),
   stats: {
     open_claims_count: faker.number.int({ min: 0 }),
-    open_face_amount: faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
+    open_face_amount: faker.helpers.fromRegExp('^\\d{1,20}(\\.\\d{1,8})?$'),
     best_bid_percent: faker.helpers.arrayElement([
       faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
       null,

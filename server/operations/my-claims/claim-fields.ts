@@ -1,7 +1,6 @@
-import { roundAmount } from '@/domain/amounts';
+import { assetValue } from '@/domain/amounts';
 import { type ClaimFaults, claimFaults } from '@/domain/claim-checks';
 import type { CaseParameters, ClaimAnswers, ClaimAsset, ClaimFields } from '@generated/model';
-import Big from 'big.js';
 import type { ClaimRow } from '../../claims/lock-claim';
 import type { claimRows } from '../../db/schema';
 
@@ -14,10 +13,6 @@ const TEXTS = [
   'description',
 ] as const satisfies (keyof ClaimFields)[];
 
-/** Below it every amount fits the contract's pattern. */
-const AMOUNT_LIMIT = new Big('1e12');
-/** The first day that PostgreSQL and the contract write alike: there is no year 0. */
-const FIRST_DAY = '0001-01-01';
 /** The latest local time on earth is fourteen hours ahead of UTC. */
 const LATEST_ZONE_MS = 14 * 60 * 60_000;
 
@@ -79,20 +74,14 @@ function tidiedAnswers(answers: ClaimAnswers): ClaimAnswers {
   return Object.fromEntries(given.filter(([, answer]) => answer !== ''));
 }
 
-/** Everything wrong with the fields, by their path in a request (`claim.face_amount`); also what no column could hold. */
+/** Everything wrong with the fields, by their path in a request (`claim.face_amount`). */
 export function fieldFaults(
   fields: ClaimFields,
   parameters: CaseParameters,
   now: Date,
 ): ClaimFaults {
   const today = new Date(now.getTime() + LATEST_ZONE_MS).toISOString().slice(0, 10);
-  const faults = claimFaults(fields, parameters, today);
-  if (fields.filed_on && fields.filed_on < FIRST_DAY) faults['filed_on'] = 'Enter a date.';
-  for (const [index, { value }] of assetsAtPetition(fields.assets ?? [], parameters).entries()) {
-    if (new Big(value).gte(AMOUNT_LIMIT))
-      faults[`assets.${index}.quantity`] = 'Enter a smaller quantity.';
-  }
-  return inRequest(faults);
+  return inRequest(claimFaults(fields, parameters, today));
 }
 
 /** `face_amount` becomes `claim.face_amount`. */
@@ -122,7 +111,6 @@ function assetsAtPetition(
 ): ClaimAsset[] {
   return assets.map(({ symbol, quantity }) => {
     const price = known.find((asset) => asset.symbol === symbol)?.petition_price ?? '0';
-    const value = new Big(quantity).times(price).toFixed();
-    return { symbol, quantity, value: roundAmount(value, currency) };
+    return { symbol, quantity, value: assetValue(quantity, price, currency) };
   });
 }

@@ -102,3 +102,14 @@ test('the cases in which claims are held, without what is sold, rejected or with
     { case: { name: 'Voyager', status: 'paused' }, claims_count: 1, face_amount: '7' },
   ]);
 });
+
+test('a sum may have more digits than any of its amounts', async () => {
+  const { market, token, claim } = await aSeller();
+  const of = await market.case();
+  await claim(of.id, { face_amount: '999999999999' });
+  await claim(of.id, { face_amount: '999999999999' });
+  const { held_cases } = await portal(token);
+  expect(held_cases[0]?.face_amount).toBe('1999999999998');
+  const { status } = await exchange.visitor.get(`/api/cases/${of.id}`);
+  expect(status).toBe(200);
+});
