@@ -8,11 +8,13 @@ import { getListDocumentsMockHandler200 } from '@generated/msw/documents/documen
 import {
   getCreateMyClaimMockHandler201,
   getGetMyClaimMockHandler200,
+  getGetMyClaimMockHandler404,
   getListMyClaimsMockHandler200,
   getSubmitMyClaimMockHandler200,
   getSubmitMyClaimMockHandler422,
   getUpdateMyClaimMockHandler200,
   getUpdateMyClaimMockHandler409,
+  getUpdateMyClaimMockHandler500,
 } from '@generated/msw/my-claims/my-claims.msw';
 import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
@@ -292,11 +294,49 @@ test('an account that is not confirmed is asked to do so before the submission',
   expect(screen.queryByRole('button', { name: 'Submit for review' })).toBeNull();
 });
 
-test('a claim that was submitted meanwhile is looked at, not changed', async () => {
+test('a claim that was submitted meanwhile is looked at, not changed, and the device forgets it', async () => {
   holdDraft(aDraft({ status: 'in_review' }));
+  keepDraft('user', 'claim-12', {
+    caseCode: 'ftx',
+    claim: { id: 12, lock_version: 4 },
+    isUnsaved: true,
+  });
   open({ user: SELLER, path: '/claim-onboarding/ftx?claim=12' });
   const link = await screen.findByRole('link', { name: 'Look at the claim' });
   expect(link.getAttribute('href')).toBe('/my-claims/12');
+  expect(keptDrafts('user')).toEqual([]);
+});
+
+test('what this device keeps of another account’s claim is not shown', async () => {
+  keepDraft('user', 'case-ftx', {
+    caseCode: 'ftx',
+    values: { holder_name: 'Somebody' },
+    claim: { id: 99, lock_version: 1 },
+    isUnsaved: true,
+  });
+  exchange.use(
+    getGetMyClaimMockHandler404(aRefusal('not_found', 'No such record.')),
+    getListMyClaimsMockHandler200(NO_CLAIMS),
+  );
+  open({ user: SELLER });
+  expect(await holder()).toHaveProperty('value', 'Mara Lind');
+  expect(keptDrafts('user')).toEqual([]);
+});
+
+test('nothing is handed in before the last change is saved', async () => {
+  const complete = aDraft({ answers: { kyc_submitted: true } });
+  holdDraft(complete);
+  const { person } = open({
+    user: SELLER,
+    path: '/claim-onboarding/ftx?claim=12&step=price',
+  });
+  exchange.use(getGetCaseParametersMockHandler200(someParameters({ required_document_kinds: [] })));
+  const description = await screen.findByLabelText('Description');
+  exchange.use(getUpdateMyClaimMockHandler500(aRefusal('internal_error', 'A fault.')));
+  await person.type(description, 'New words');
+  await person.click(screen.getByRole('button', { name: 'Continue' }));
+  await person.click(await screen.findByRole('button', { name: 'Submit for review' }));
+  expect(await screen.findByText(/Your last changes are not saved/)).toBeTruthy();
 });
 
 test('a draft of an account asks a visitor to log in, and shows nothing of it', async () => {

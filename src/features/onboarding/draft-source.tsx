@@ -1,6 +1,6 @@
 import { useGetMyClaim } from '@generated/api/my-claims/my-claims';
 import type { Case, CaseParameters, MyClaim } from '@generated/model';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { editableClaimPart } from '@/domain/claim-state';
 import { claimFormOf, newClaimForm, readClaimForm } from '@/forms/claim/claim-form-values';
 import { dropFiles } from '@/forms/documents/kept-files';
@@ -145,6 +145,7 @@ interface SavedSourceProps extends Omit<DraftSourceProps, 'claimId'> {
   stored: ReturnType<typeof findStored>;
   /** The address names the claim: one that is gone is said to be. */
   isNamed: boolean;
+  /** What the device keeps belongs to a claim that this account does not have, or that was submitted elsewhere. */
   onGone: () => void;
 }
 
@@ -152,14 +153,16 @@ function SavedSource({ id, item, parameters, stored, isNamed, onGone }: SavedSou
   const query = useGetMyClaim(id, { query: { refetchOnMount: 'always' } });
   const opened = useFirstAnswer(query);
   const [choice, setChoice] = useState<'device' | 'account' | null>(null);
-  if (!opened) {
-    if (!query.error) return <OnboardingSkeleton />;
-    if (!isMissing(query.error)) return <QueryError query={query} />;
-    return isNamed ? <NoSuchClaim /> : <Gone onGone={onGone} />;
-  }
-  if (editableClaimPart(opened.status) !== 'all') {
-    return isNamed ? <ClaimNotEditable claim={opened} /> : <Gone onGone={onGone} />;
-  }
+  const isUnknown = !opened && isMissing(query.error);
+  const isFixed = opened !== null && editableClaimPart(opened.status) !== 'all';
+  const onNothingToContinue = useEffectEvent(onGone);
+  useEffect(() => {
+    if (isUnknown || isFixed) onNothingToContinue();
+  }, [isUnknown, isFixed]);
+  if (isUnknown && isNamed) return <NoSuchClaim />;
+  if (isFixed && isNamed) return <ClaimNotEditable claim={opened} />;
+  if (!opened || isFixed)
+    return query.error && !isUnknown ? <QueryError query={query} /> : <OnboardingSkeleton />;
   const onDevice = stored && readClaimDraft(stored, claimFormOf(opened));
   const isNewerThere =
     onDevice?.claim?.lock_version !== opened.lock_version &&
@@ -181,12 +184,6 @@ function isOwnSave({ claim, sent }: ClaimDraft, there: MyClaim, parameters: Case
   // The same function has made both, so their fields stand in the same order.
   const { fields } = readClaimForm(claimFormOf(there), parameters, '');
   return JSON.stringify(fields) === JSON.stringify(sent);
-}
-
-/** What the device keeps belongs to a claim that this account does not have, or that was submitted elsewhere. */
-function Gone({ onGone }: { onGone: () => void }) {
-  useEffect(onGone, [onGone]);
-  return <OnboardingSkeleton />;
 }
 
 interface Found {

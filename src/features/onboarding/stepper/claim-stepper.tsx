@@ -118,6 +118,10 @@ export function ClaimStepper({ name, draft, savedAt, item, parameters }: ClaimSt
     setSubmitError(null);
     try {
       const submitted = await handle.submit();
+      if (!submitted) {
+        setSubmitError('Your last changes are not saved in your account yet. Please try again.');
+        return;
+      }
       void papers.discard();
       toast.success('Submitted for review');
       go(pathTo('myClaim', { id: submitted.id }));

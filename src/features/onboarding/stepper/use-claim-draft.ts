@@ -47,8 +47,8 @@ export interface ClaimDraftHandle {
   saveError: unknown;
   /** Rejects where the draft cannot be saved. @returns the id of the account's draft, which is made when there is none. */
   ensureClaim: () => Promise<number>;
-  /** Rejects with the exchange's refusal. */
-  submit: () => Promise<MyClaim>;
+  /** Rejects with the exchange's refusal. @returns null where the last changes could not be saved: nothing is handed in. */
+  submit: () => Promise<MyClaim | null>;
   /** The draft was changed elsewhere: take over what stands there, or write this one over it. */
   resolveConflict: (choice: 'theirs' | 'mine') => Promise<void>;
 }
@@ -167,9 +167,11 @@ export function useClaimDraft(options: ClaimDraftOptions): ClaimDraftHandle {
     saveError: autosave.error,
     ensureClaim,
     async submit() {
-      const id = await ensureClaim();
-      const lockVersion = known.current.claim?.lock_version ?? 0;
-      const submitted = await submitMyClaim(id, { lock_version: lockVersion });
+      if (!known.current.claim) autosave.change(form.getValues());
+      const isSaved = await autosave.flush();
+      const { claim: saved } = known.current;
+      if (!isSaved || !saved) return null;
+      const submitted = await submitMyClaim(saved.id, { lock_version: saved.lock_version });
       known.current.isDone = true;
       dropDraft('user', name);
       keepClaim(submitted);
