@@ -81,6 +81,15 @@ test('somebody else who logs in afterwards does not find it, nor does the first 
   expect(keptDrafts('user')).toEqual([]);
 });
 
+test('a logout on purpose forgets what waited', () => {
+  logIn(7);
+  keepDraft('user', 'claim-1', { face_amount: '1' });
+  expireSession();
+  beginSession('token', { isAdmin: true });
+  logout();
+  expect(areDraftsHeld()).toBe(false);
+});
+
 test('what was written since does not give way to what waited', () => {
   logIn(7);
   keepDraft('user', 'case-ftx', { face_amount: 'old' });

@@ -71,7 +71,11 @@ function holdDraft(begin: MyClaim) {
   let claim = begin;
   const sent: ClaimFields[] = [];
   exchange.use(
-    getListMyClaimsMockHandler200(NO_CLAIMS),
+    getListMyClaimsMockHandler200(() =>
+      sent.length === 0
+        ? NO_CLAIMS
+        : { current_page: 1, total_count: 1, my_claims: [aMyClaimSummary({ status: 'draft' })] },
+    ),
     getCreateMyClaimMockHandler201(async ({ request }) => {
       sent.push(((await request.json()) as { claim: ClaimFields }).claim);
       return claim;
