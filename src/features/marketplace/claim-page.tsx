@@ -14,7 +14,7 @@ import { Skeleton } from '@/ui/feedback/skeleton';
 import { Page } from '@/ui/layout/page';
 import { ClaimAssets } from './claim-assets';
 import { ClaimDocuments } from './claim-documents';
-import { ClaimSkeleton } from './claim-skeleton';
+import { ClaimSkeleton } from '@/shell/claim/claim-skeleton';
 import { ClaimTerms } from './claim-terms';
 import { PricePanel } from './price-panel';
 import { RegisterFacts } from './register-facts';

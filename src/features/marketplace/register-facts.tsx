@@ -1,7 +1,6 @@
 import type { Claim } from '@generated/model';
-import { formatAmount } from '@/domain/money';
-import { DateText } from '@/labels/date-text';
 import { ESTATE_KYC_LABELS, ESTATE_KYC_TONES, REGISTER_STATUS_LABELS } from '@/labels/marketplace';
+import { RegisterNumbers } from '@/shell/claim/register-numbers';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
 import { DescriptionItem, DescriptionList } from '@/ui/data/description-list';
 import { Badge } from '@/ui/feedback/badge';
@@ -9,7 +8,6 @@ import { Badge } from '@/ui/feedback/badge';
 /** How the claim stands in the debtor's register; numbers and amounts are for verified buyers. */
 export function RegisterFacts({ claim }: { claim: Claim }) {
   const { exact_terms: exact, currency } = claim;
-  const amount = (value: string | null) => value && formatAmount(value, currency);
   return (
     <Card>
       <CardHeader title="Register" description="How the claim stands with the estate" />
@@ -23,28 +21,7 @@ export function RegisterFacts({ claim }: { claim: Claim }) {
               {ESTATE_KYC_LABELS[claim.estate_kyc_status]}
             </Badge>
           </DescriptionItem>
-          {exact && (
-            <>
-              <DescriptionItem label="Filed on">
-                {exact.filed_on && <DateText iso={exact.filed_on} />}
-              </DescriptionItem>
-              <DescriptionItem label="Proof of claim number" isNumeric>
-                {exact.proof_of_claim_number}
-              </DescriptionItem>
-              <DescriptionItem label="Schedule number" isNumeric>
-                {exact.schedule_number}
-              </DescriptionItem>
-              <DescriptionItem label="Scheduled amount" isNumeric>
-                {amount(exact.scheduled_amount)}
-              </DescriptionItem>
-              <DescriptionItem label="Filed amount" isNumeric>
-                {amount(exact.filed_amount)}
-              </DescriptionItem>
-              <DescriptionItem label="Allowed amount" isNumeric>
-                {amount(exact.allowed_amount)}
-              </DescriptionItem>
-            </>
-          )}
+          {exact && <RegisterNumbers terms={exact} currency={currency} />}
         </DescriptionList>
         {!exact && (
           <p className="border-line text-muted mt-4 border-t pt-4 text-sm">

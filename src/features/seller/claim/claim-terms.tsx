@@ -1,5 +1,5 @@
 import type { CaseParameters, MyClaim } from '@generated/model';
-import { formatAmount, formatQuantity } from '@/domain/money';
+import { formatAmount } from '@/domain/money';
 import { countryName } from '@/labels/countries';
 import {
   CLAIM_PRIORITY_LABELS,
@@ -7,6 +7,7 @@ import {
   HOLDER_TYPE_LABELS,
   RECOURSE_LABELS,
 } from '@/labels/marketplace';
+import { AssetTable } from '@/shell/claim/asset-table';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
 import { DescriptionItem, DescriptionList } from '@/ui/data/description-list';
 
@@ -61,37 +62,11 @@ export function ClaimTerms({ claim, parameters }: ClaimTermsProps) {
           </p>
         )}
       </CardBody>
-      {claim.assets.length > 0 && <Assets claim={claim} />}
+      {claim.assets.length > 0 && (
+        <div className="border-line border-t">
+          <AssetTable assets={claim.assets} currency={claim.currency} />
+        </div>
+      )}
     </Card>
-  );
-}
-
-function Assets({ claim: { assets, currency } }: { claim: MyClaim }) {
-  return (
-    <table className="tabular border-line w-full border-t text-sm">
-      <caption className="sr-only">Assets, valued at the prices of the petition date</caption>
-      <thead className="text-muted text-xs">
-        <tr className="border-line border-b">
-          <th scope="col" className="h-10 px-4 text-left font-medium">
-            Asset
-          </th>
-          <th scope="col" className="h-10 px-4 text-right font-medium">
-            Quantity
-          </th>
-          <th scope="col" className="h-10 px-4 text-right font-medium">
-            Value at petition
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {assets.map((asset) => (
-          <tr key={asset.symbol} className="border-line border-b last:border-0">
-            <td className="px-4 py-2 font-medium">{asset.symbol}</td>
-            <td className="px-4 py-2 text-right">{formatQuantity(asset.quantity)}</td>
-            <td className="px-4 py-2 text-right">{formatAmount(asset.value, currency)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }

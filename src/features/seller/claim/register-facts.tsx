@@ -1,13 +1,11 @@
 import type { MyClaim } from '@generated/model';
-import { formatAmount } from '@/domain/money';
-import { DateText } from '@/labels/date-text';
 import { ESTATE_KYC_LABELS, ESTATE_KYC_TONES, REGISTER_STATUS_LABELS } from '@/labels/marketplace';
+import { RegisterNumbers } from '@/shell/claim/register-numbers';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
 import { DescriptionItem, DescriptionList } from '@/ui/data/description-list';
 import { Badge } from '@/ui/feedback/badge';
 
 export function RegisterFacts({ claim }: { claim: MyClaim }) {
-  const amount = (value: string | null) => value && formatAmount(value, claim.currency);
   return (
     <Card>
       <CardHeader title="Register" description="How the claim stands with the estate" />
@@ -21,24 +19,7 @@ export function RegisterFacts({ claim }: { claim: MyClaim }) {
               {ESTATE_KYC_LABELS[claim.estate_kyc_status]}
             </Badge>
           </DescriptionItem>
-          <DescriptionItem label="Filed on">
-            {claim.filed_on && <DateText iso={claim.filed_on} />}
-          </DescriptionItem>
-          <DescriptionItem label="Proof of claim number" isNumeric>
-            {claim.proof_of_claim_number}
-          </DescriptionItem>
-          <DescriptionItem label="Schedule number" isNumeric>
-            {claim.schedule_number}
-          </DescriptionItem>
-          <DescriptionItem label="Scheduled amount" isNumeric>
-            {amount(claim.scheduled_amount)}
-          </DescriptionItem>
-          <DescriptionItem label="Filed amount" isNumeric>
-            {amount(claim.filed_amount)}
-          </DescriptionItem>
-          <DescriptionItem label="Allowed amount" isNumeric>
-            {amount(claim.allowed_amount)}
-          </DescriptionItem>
+          <RegisterNumbers terms={claim} currency={claim.currency} />
         </DescriptionList>
       </CardBody>
     </Card>
