@@ -105,7 +105,7 @@ test('pages of a seller that could not be read are accessible', async ({
   allowConsole(/status of 429/);
   const page = await openAs('seller');
   // A refusal that is not tried again by itself; no switch of the exchange makes a reading fail.
-  await page.route(/\/api\/api\/(my_claims|seller_portal|cases\/ftx)/, (route) =>
+  await page.route(/\/api\/api\/(my_claims|seller_portal|identity_verification|cases\/ftx)/, (route) =>
     route.fulfill({
       status: 429,
       headers: { 'Retry-After': '60' },
@@ -118,6 +118,7 @@ test('pages of a seller that could not be read are accessible', async ({
     '/my-claims/create?claim=3',
     '/claim-onboarding/ftx',
     '/seller-portal',
+    '/profile-verify-identity',
   ]) {
     await test.step(path, async () => {
       await page.setViewportSize({ width: 1280, height: 900 });
