@@ -105,12 +105,14 @@ test('pages of a seller that could not be read are accessible', async ({
   allowConsole(/status of 429/);
   const page = await openAs('seller');
   // A refusal that is not tried again by itself; no switch of the exchange makes a reading fail.
-  await page.route(/\/api\/api\/(my_claims|seller_portal|identity_verification|cases\/ftx)/, (route) =>
-    route.fulfill({
-      status: 429,
-      headers: { 'Retry-After': '60' },
-      json: { message: 'Too many tries.', code: 'rate_limited', request_id: 'req-e2e-2' },
-    }),
+  await page.route(
+    /\/api\/api\/(my_claims|seller_portal|identity_verification|cases\/ftx)/,
+    (route) =>
+      route.fulfill({
+        status: 429,
+        headers: { 'Retry-After': '60' },
+        json: { message: 'Too many tries.', code: 'rate_limited', request_id: 'req-e2e-2' },
+      }),
   );
   for (const path of [
     '/my-claims',

@@ -50,13 +50,21 @@ export const furtherVisits: Visit[] = [
     visitor: 'visitor',
   })),
   // The demo's seller has a claim in every state, by these numbers.
-  ...Object.entries({ draft: 3, 'in-review': 4, 'changes-requested': 5, rejected: 6, sold: 9 }).map(
-    ([state, id]): Visit => ({
-      name: `my-claim-${state}`,
-      path: pathTo('myClaim', { id }),
-      visitor: 'seller',
-    }),
-  ),
+  ...Object.entries({
+    draft: 3,
+    'in-review': 4,
+    'changes-requested': 5,
+    rejected: 6,
+    paused: 7,
+    'under-offer': 8,
+    sold: 9,
+    withdrawn: 10,
+    expired: 11,
+  }).map(([state, id]): Visit => ({
+    name: `my-claim-${state}`,
+    path: pathTo('myClaim', { id }),
+    visitor: 'seller',
+  })),
   {
     name: 'claim-form-changes-requested',
     path: `${pathTo('createMyClaim')}?claim=5&step=documents`,
