@@ -6,7 +6,7 @@ import {
   type ClaimEvent,
   claimStatusAfter,
   listingEnd,
-} from '@/domain/claim-state';
+} from '@/domain/claims/claim-state';
 import { type ActingCall, audit, changesBetween } from '../audit';
 import type { Database } from '../db/database';
 import { claimRows } from '../db/schema';

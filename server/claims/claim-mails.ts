@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
+import type { ClaimEvent } from '@/domain/claims/claim-state';
 import type { Database } from '../db/database';
 import { userRows } from '../db/schema';
 import type { ExchangePorts } from '../exchange-ports';
 import { enqueueMail } from '../mail/outbox';
 import { type ClaimNews, claimMail } from '../mail/templates';
-import type { StatusChange } from './change-status';
 import type { ClaimRow } from './lock-claim';
 
 /** What the seller did not do, and therefore learns by mail. */
-const NEWS: Partial<Record<StatusChange, ClaimNews>> = {
+const NEWS: Partial<Record<ClaimEvent, ClaimNews>> = {
   approve: 'listed',
   request_changes: 'changes_requested',
   reject: 'rejected',
@@ -20,7 +20,7 @@ export async function mailSeller(
   tx: Database,
   { ports }: { ports: Pick<ExchangePorts, 'clock' | 'settings'> },
   { id, reference, user_id }: ClaimRow,
-  { change, note }: { change: StatusChange; note: string | null },
+  { change, note }: { change: ClaimEvent; note: string | null },
 ): Promise<void> {
   const news = NEWS[change];
   if (!news) return;

@@ -1,4 +1,4 @@
-import { LISTING_DAYS } from '@/domain/claim-state';
+import { LISTING_DAYS } from '@/domain/claims/claim-state';
 import type { BuyerAccountStatus, ClaimStatus, IdentityStatus, UserStatus } from '@generated/model';
 
 /** A mail without its receiver. */

@@ -1,5 +1,5 @@
 import { formatAmount, formatPercent } from '@/domain/money';
-import type { Proceeds } from '@/domain/proceeds';
+import type { Proceeds } from '@/domain/claims/proceeds';
 
 interface ProceedsTableProps {
   /** At the low and the high end of the guide, or at one price; empty while there is nothing to reckon with. */

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { claimGaps } from '@/domain/claim-checks';
+import { claimGaps } from '@/domain/claims/claim-checks';
 import { ClaimFields } from '@generated/zod/claimsExchange.schemas';
 import { fieldFaults, fieldsOf } from '../../operations/my-claims/claim-fields';
 import type { Connection, Database } from '../database';

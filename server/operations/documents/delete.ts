@@ -1,4 +1,4 @@
-import { editableClaimPart } from '@/domain/claim-state';
+import { editableClaimPart } from '@/domain/claims/claim-state';
 import { and, arrayContains, eq, or } from 'drizzle-orm';
 import { audit } from '../../audit';
 import { type ClaimRow, lockClaim } from '../../claims/lock-claim';

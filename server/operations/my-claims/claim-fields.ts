@@ -1,5 +1,5 @@
 import { assetValue } from '@/domain/amounts';
-import { type ClaimFaults, claimFaults } from '@/domain/claim-checks';
+import { type ClaimFaults, claimFaults } from '@/domain/claims/claim-checks';
 import type { CaseParameters, ClaimAnswers, ClaimAsset, ClaimFields } from '@generated/model';
 import type { ClaimRow } from '../../claims/lock-claim';
 import type { claimRows } from '../../db/schema';

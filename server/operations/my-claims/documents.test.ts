@@ -1,4 +1,4 @@
-import { DOCUMENTS_PER_CLAIM } from '@/domain/claim-checks';
+import { DOCUMENTS_PER_CLAIM } from '@/domain/claims/claim-checks';
 import { ClaimDocumentKind, type Document, DocumentKind, type ErrorBody } from '@generated/model';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';

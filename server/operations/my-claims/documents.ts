@@ -1,5 +1,5 @@
-import { DOCUMENTS_PER_CLAIM } from '@/domain/claim-checks';
-import { editableClaimPart } from '@/domain/claim-state';
+import { DOCUMENTS_PER_CLAIM } from '@/domain/claims/claim-checks';
+import { editableClaimPart } from '@/domain/claims/claim-state';
 import { ClaimDocumentKind } from '@generated/model';
 import { and, eq } from 'drizzle-orm';
 import { audit } from '../../audit';

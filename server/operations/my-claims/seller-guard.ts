@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { claimGaps } from '@/domain/claim-checks';
-import { type SellerAction, sellerRefusal } from '@/domain/seller-actions';
+import { claimGaps } from '@/domain/claims/claim-checks';
+import { type SellerAction, sellerRefusal } from '@/domain/claims/seller-actions';
 import type { ClaimRow } from '../../claims/lock-claim';
 import type { Database } from '../../db/database';
 import { caseRows, documentRows, userRows } from '../../db/schema';

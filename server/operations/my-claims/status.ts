@@ -1,4 +1,4 @@
-import type { SellerAction } from '@/domain/seller-actions';
+import type { SellerAction } from '@/domain/claims/seller-actions';
 import { changeClaimStatus, type StatusChange } from '../../claims/change-status';
 import type { Call, Handlers } from '../../router/operation-types';
 import { refuse } from '../../router/refusals';

@@ -1,7 +1,7 @@
 import type { ClaimFields } from '@generated/model';
 import { eq, sql } from 'drizzle-orm';
-import { priceFaults } from '@/domain/claim-checks';
-import { editableClaimPart, PRICE_FIELDS } from '@/domain/claim-state';
+import { priceFaults } from '@/domain/claims/claim-checks';
+import { editableClaimPart, PRICE_FIELDS } from '@/domain/claims/claim-state';
 import { audit, changesBetween } from '../../audit';
 import { addClaimEvent } from '../../claims/claim-events';
 import { type ClaimRow, lockClaim } from '../../claims/lock-claim';

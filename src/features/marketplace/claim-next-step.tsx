@@ -1,7 +1,7 @@
 import type { Claim, ListedClaimStatus } from '@generated/model';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { type ClaimAction, claimAction } from '@/domain/claim-actions';
+import { type ClaimAction, claimAction } from '@/domain/claims/claim-actions';
 import { DateText } from '@/labels/date-text';
 import { pathTo } from '@/paths';
 import { entryPath } from '@/session/entry-path';

@@ -1,4 +1,4 @@
-import type { ClaimViewer } from '@/domain/claim-actions';
+import type { ClaimViewer } from '@/domain/claims/claim-actions';
 import { useSession } from '@/session/session-store';
 
 /** Who looks at the claim; null for the moment in which a session has a token and no profile yet. */

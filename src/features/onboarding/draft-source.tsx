@@ -1,7 +1,7 @@
 import { useGetMyClaim } from '@generated/api/my-claims/my-claims';
 import type { Case, CaseParameters, MyClaim } from '@generated/model';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { editableClaimPart } from '@/domain/claim-state';
+import { editableClaimPart } from '@/domain/claims/claim-state';
 import { claimFormOf, newClaimForm, readClaimForm } from '@/forms/claim/claim-form-values';
 import { dropFiles } from '@/forms/documents/kept-files';
 import { areDraftsHeld, dropDraft } from '@/session/claim-drafts';

@@ -1,5 +1,5 @@
 import type { ClaimStatus, MyClaimSummary } from '@generated/model';
-import type { SellerAction } from '@/domain/seller-actions';
+import type { SellerAction } from '@/domain/claims/seller-actions';
 
 /** A claim of the seller as far as an action asks about it: a row or the whole claim. */
 export type OwnClaim = Pick<

@@ -10,7 +10,7 @@ import type {
   RegisterStatus,
   User,
 } from '@generated/model';
-import { claimFaults, type ClaimFaults } from '@/domain/claim-checks';
+import { claimFaults, type ClaimFaults } from '@/domain/claims/claim-checks';
 import { readAmount, readNumber, readPercent } from '@/domain/decimal-input';
 import { currencyDigits, padDecimals } from '@/domain/money';
 

@@ -2,7 +2,7 @@ import type { Case } from '@generated/model';
 import { useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { formatPercent, formatPercentRange } from '@/domain/money';
-import { isUnusualPrice } from '@/domain/unusual-price';
+import { isUnusualPrice } from '@/domain/claims/unusual-price';
 import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
 
 interface PriceCheck {

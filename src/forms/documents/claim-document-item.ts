@@ -1,5 +1,5 @@
 import type { Document, DocumentKind } from '@generated/model';
-import { DOCUMENTS_PER_CLAIM } from '@/domain/claim-checks';
+import { DOCUMENTS_PER_CLAIM } from '@/domain/claims/claim-checks';
 import type { FailedUpload } from './upload';
 
 interface DocumentFacts {

@@ -1,7 +1,7 @@
 import { ClaimDocumentKind, type CaseParameters, type DocumentKind } from '@generated/model';
 import { HardDrive } from 'lucide-react';
 import { useState } from 'react';
-import { DOCUMENTS_PER_CLAIM, missingDocumentKinds } from '@/domain/claim-checks';
+import { DOCUMENTS_PER_CLAIM, missingDocumentKinds } from '@/domain/claims/claim-checks';
 import { DOCUMENT_TYPES, documentLimits } from '@/domain/document-limits';
 import { DOCUMENT_KIND_LABELS } from '@/labels/marketplace';
 import { Alert } from '@/ui/feedback/alert';

@@ -4,7 +4,7 @@ import type { ClaimDocumentKind, Document } from '@generated/model';
 import { showError } from '@/api/announce';
 import { isDealtWith } from '@/api/error-catalogue';
 import { messageOf, statusOf } from '@/api/problem';
-import { DOCUMENTS_PER_CLAIM } from '@/domain/claim-checks';
+import { DOCUMENTS_PER_CLAIM } from '@/domain/claims/claim-checks';
 import { documentFault } from '@/domain/document-limits';
 import {
   roomBeside,

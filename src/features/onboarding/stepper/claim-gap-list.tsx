@@ -1,6 +1,6 @@
 import type { DocumentKind } from '@generated/model';
 import { type Ref } from 'react';
-import type { ClaimFaults } from '@/domain/claim-checks';
+import type { ClaimFaults } from '@/domain/claims/claim-checks';
 import { CLAIM_STEPS, stepOfField, type ClaimStepKey } from '@/forms/claim/claim-steps';
 import { Alert } from '@/ui/feedback/alert';
 

@@ -6,7 +6,7 @@ import { FormProvider, useWatch } from 'react-hook-form';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { isDealtWith } from '@/api/error-catalogue';
 import { errorBodyOf, messageOf } from '@/api/problem';
-import { claimGaps } from '@/domain/claim-checks';
+import { claimGaps } from '@/domain/claims/claim-checks';
 import { readPercent } from '@/domain/decimal-input';
 import { readClaimForm, type ClaimFormValues } from '@/forms/claim/claim-form-values';
 import {

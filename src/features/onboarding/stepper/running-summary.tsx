@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { readAmount, readPercent } from '@/domain/decimal-input';
 import { formatAmount, formatPercent, formatPercentRange } from '@/domain/money';
-import { proceedsAt } from '@/domain/proceeds';
+import { proceedsAt } from '@/domain/claims/proceeds';
 import type { ClaimFormValues } from '@/forms/claim/claim-form-values';
 import { pathTo } from '@/paths';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';

@@ -1,6 +1,6 @@
 import type { Case } from '@generated/model';
 import { Link } from 'react-router-dom';
-import { sellerRefusal } from '@/domain/seller-actions';
+import { sellerRefusal } from '@/domain/claims/seller-actions';
 import { pathTo } from '@/paths';
 import { entryPath } from '@/session/entry-path';
 import { useSession } from '@/session/session-store';

@@ -14,7 +14,7 @@ import {
 import type { Case, CaseParameters, MyClaim } from '@generated/model';
 import { ClaimFields } from '@generated/zod/claimsExchange.schemas';
 import { statusOf } from '@/api/problem';
-import { claimGaps } from '@/domain/claim-checks';
+import { claimGaps } from '@/domain/claims/claim-checks';
 import { claimFormOf, readClaimForm, type ClaimFormValues } from '@/forms/claim/claim-form-values';
 import type { ClaimStepKey } from '@/forms/claim/claim-steps';
 import { type SaveState, useAutosave } from '@/forms/draft/use-autosave';

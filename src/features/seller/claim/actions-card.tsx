@@ -1,7 +1,7 @@
 import { pathToClaimForm } from '@/paths';
 import { Link } from 'react-router-dom';
 import type { ClaimStatus, MyClaim, User } from '@generated/model';
-import { SELLER_ACTIONS, sellerRefusal, type SellerAction } from '@/domain/seller-actions';
+import { SELLER_ACTIONS, sellerRefusal, type SellerAction } from '@/domain/claims/seller-actions';
 import { Button } from '@/ui/button';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
 import { Alert } from '@/ui/feedback/alert';

@@ -1,5 +1,5 @@
 import type { CaseParameters, MyClaim } from '@generated/model';
-import { missingDocumentKinds, type ClaimFaults } from '@/domain/claim-checks';
+import { missingDocumentKinds, type ClaimFaults } from '@/domain/claims/claim-checks';
 import { DOCUMENT_KIND_LABELS } from '@/labels/marketplace';
 
 /** The fields that can be missing, as the form of a claim calls them. */

@@ -1,6 +1,6 @@
 import type { MyClaim } from '@generated/model';
 import { UpdateMyClaimBody } from '@generated/zod/my-claims/my-claims';
-import { priceFaults } from '@/domain/claim-checks';
+import { priceFaults } from '@/domain/claims/claim-checks';
 import { readPercent } from '@/domain/decimal-input';
 import { usePriceCheck } from '@/forms/claim/use-price-check';
 import { ContractForm } from '@/forms/contract-form';

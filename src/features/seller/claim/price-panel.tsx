@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CaseParameters, ClaimStatus, MyClaim } from '@generated/model';
 import { formatAmount, formatPercent, formatPercentRange } from '@/domain/money';
-import { proceedsAt } from '@/domain/proceeds';
+import { proceedsAt } from '@/domain/claims/proceeds';
 import { DateText } from '@/labels/date-text';
 import { Card, CardBody } from '@/ui/data/card';
 import { Skeleton } from '@/ui/feedback/skeleton';

@@ -1,5 +1,5 @@
 import type { ClaimStatus, ListedCaseStatus } from '@generated/model';
-import type { SellerAction, SellerRefusal } from '@/domain/seller-actions';
+import type { SellerAction, SellerRefusal } from '@/domain/claims/seller-actions';
 import { pathTo, pathToClaimForm } from '@/paths';
 import type { OwnClaim } from '../action-words';
 

@@ -3,7 +3,7 @@ import { Ellipsis } from 'lucide-react';
 import { lazy, Suspense, type ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 import type { ClaimStatus, MyClaimSummary } from '@generated/model';
-import { sellerRefusal, type SellerAction } from '@/domain/seller-actions';
+import { sellerRefusal, type SellerAction } from '@/domain/claims/seller-actions';
 import { useSession } from '@/session/session-store';
 import { Button } from '@/ui/button';
 import { useOnDemand } from '@/ui/hooks/use-on-demand';

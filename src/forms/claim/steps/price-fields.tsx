@@ -2,7 +2,7 @@ import type { Case, CaseParameters } from '@generated/model';
 import { useWatch } from 'react-hook-form';
 import { readAmount, readPercent } from '@/domain/decimal-input';
 import { formatPercentRange } from '@/domain/money';
-import { proceedsAt } from '@/domain/proceeds';
+import { proceedsAt } from '@/domain/claims/proceeds';
 import { CheckboxField, RadioField, TextareaField, TextField } from '@/forms/fields';
 import { RECOURSE_LABELS } from '@/labels/marketplace';
 import { ProceedsTable } from '@/shell/proceeds-table';

@@ -6,8 +6,8 @@ import type {
   DocumentStatus,
 } from '@generated/model';
 import Big from 'big.js';
-import { assetValue } from './amounts';
-import { currencyDigits, formatAmount } from './money';
+import { assetValue } from '../amounts';
+import { currencyDigits, formatAmount } from '../money';
 import { isBelowMinimum } from './proceeds';
 
 /** Messages by the path of the field, as in `face_amount`, `assets.0.symbol` or `answers.kyc_submitted`. */

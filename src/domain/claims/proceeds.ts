@@ -1,6 +1,6 @@
 import type { CaseParameters } from '@generated/model';
 import Big from 'big.js';
-import { amountAtPercent } from './amounts';
+import { amountAtPercent } from '../amounts';
 
 /** What a sale at one price comes to; decimal strings in the case's currency, amount = fee + net. */
 export interface Proceeds {
