@@ -63,7 +63,6 @@ const nameOf = ({ case_code: code }: Pick<Case, 'case_code'>) => `case-${code}`;
 
 function emptyDraft(item: Case, values: ClaimDraft['values']): ClaimDraft {
   return {
-    path: '',
     caseCode: item.case_code,
     step: 'holder',
     values,
@@ -199,7 +198,6 @@ function stepperOf({ item, parameters, claim, stored }: Found): ClaimStepperProp
   return {
     name: stored?.name ?? `claim-${claim.id}`,
     draft: {
-      path: '',
       caseCode: item.case_code,
       step: onDevice?.step ?? 'holder',
       values: onDevice?.values ?? values,

@@ -5,8 +5,6 @@ import { keptDrafts, type KeptDraft } from '@/session/claim-drafts';
 
 /** An unfinished claim, as it is kept on the device. */
 export interface ClaimDraft {
-  /** The page on which it is continued. */
-  path: string;
   caseCode: string;
   step: ClaimStepKey;
   values: ClaimFormValues;
@@ -56,7 +54,6 @@ function readEnvelope({ name, form, savedAt }: KeptDraft): StoredClaimDraft | nu
 export function readClaimDraft(stored: StoredClaimDraft, defaults: ClaimFormValues): ClaimDraft {
   const { form, caseCode, claim } = stored;
   return {
-    path: typeof form['path'] === 'string' ? form['path'] : '',
     caseCode,
     claim,
     step: isClaimStep(form['step']) ? form['step'] : 'holder',

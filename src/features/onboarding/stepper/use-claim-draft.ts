@@ -114,7 +114,8 @@ export function useClaimDraft(options: ClaimDraftOptions): ClaimDraftHandle {
     const now = new Date();
     known.current.isUnsaved = isUnsaved;
     const { claim: of, step: at, sent } = known.current;
-    const kept: ClaimDraft = {
+    const kept: ClaimDraft & { path: string } = {
+      // The page on which it is continued.
       path: of ? `${pathToClaimForm(of.id)}&step=${at}` : `${pathname}?step=${at}`,
       caseCode: item.case_code,
       step: at,

@@ -1,0 +1,159 @@
+import {
+  getGetMyClaimMockHandler404,
+  getListMyClaimsMockHandler200,
+  getUpdateMyClaimMockHandler409,
+} from '@generated/msw/my-claims/my-claims.msw';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { claimFormOf, readClaimForm } from '@/forms/claim/claim-form-values';
+import { holdDrafts, keepDraft, keptDrafts } from '@/session/claim-drafts';
+import { useSession } from '@/session/session-store';
+import { aDraft, claimForm, holder, NO_CLAIMS, SELLER } from '@/testing/claim-form';
+import { aRefusal } from '@/testing/exchange';
+import { someParameters } from '@/testing/marketplace';
+import { aMyClaimSummary } from '@/testing/my-claims';
+
+const { exchange, open, holdDraft } = claimForm();
+
+test('a seller’s form is saved as a draft of the account, without what is no amount yet', async () => {
+  const sent = holdDraft(aDraft());
+  const { person } = open({ user: SELLER, path: '/claim-onboarding/ftx?step=amounts' });
+  await person.type(await screen.findByLabelText('Face amount, in USD'), '25,0');
+  expect(await screen.findByText(/^Saved /, {}, { timeout: 3000 })).toBeTruthy();
+  expect(sent.at(-1)).toMatchObject({ holder_name: 'Mara Lind', face_amount: null });
+  await person.type(screen.getByLabelText('Face amount, in USD'), '00.10');
+  await waitFor(() => expect(sent.at(-1)).toMatchObject({ face_amount: '25000.1' }), {
+    timeout: 3000,
+  });
+});
+
+test('what a visitor has written becomes a draft of the account after the login', async () => {
+  const first = open();
+  await first.person.type(await holder(), 'Mara Lind');
+  const sent = holdDraft(aDraft());
+  useSession.setState({ user: SELLER, token: 'token', isLoggedIn: true });
+  await waitFor(() => expect(sent).toHaveLength(1), { timeout: 3000 });
+  expect(sent[0]).toMatchObject({ holder_name: 'Mara Lind' });
+  await waitFor(() =>
+    expect(keptDrafts('user')[0]?.form).toMatchObject({
+      claim: { id: 12, lock_version: 4 },
+      isUnsaved: false,
+    }),
+  );
+});
+
+test('claims that were begun on another device are offered first', async () => {
+  exchange.use(
+    getListMyClaimsMockHandler200({
+      current_page: 1,
+      total_count: 1,
+      my_claims: [aMyClaimSummary({ id: 12, status: 'draft', face_amount: null })],
+    }),
+  );
+  const { person } = open({ user: SELLER });
+  const link = await screen.findByRole('link', { name: 'CLM-7K3F9Q' });
+  expect(link.getAttribute('href')).toBe('/my-claims/create?claim=12');
+  await person.click(screen.getByRole('button', { name: 'Start a new claim' }));
+  expect(await holder()).toHaveProperty('value', 'Mara Lind');
+});
+
+test('a draft that was saved elsewhere since is refused, and the person chooses', async () => {
+  holdDraft(aDraft());
+  const { person } = open({ user: SELLER, path: '/claim-onboarding/ftx?claim=12' });
+  const name = await holder();
+  exchange.use(getUpdateMyClaimMockHandler409(aRefusal('stale_version', 'Somebody else.')));
+  await person.clear(name);
+  await person.type(name, 'Written here');
+  const theirs = await screen.findByRole(
+    'button',
+    { name: 'Take the other version' },
+    { timeout: 3000 },
+  );
+  const sent = holdDraft(aDraft({ holder_name: 'Written there', lock_version: 9 }));
+  await person.click(theirs);
+  await waitFor(() => expect(name).toHaveProperty('value', 'Written there'));
+  expect(sent).toEqual([]);
+});
+
+test('of a draft with changes on both sides the person says which one counts', async () => {
+  holdDraft(aDraft({ holder_name: 'Of the account', lock_version: 9 }));
+  keepDraft('user', 'claim-12', {
+    caseCode: 'ftx',
+    step: 'holder',
+    values: { holder_name: 'Of the device' },
+    claim: { id: 12, lock_version: 4 },
+    isUnsaved: true,
+  });
+  const { person } = open({ user: SELLER, path: '/claim-onboarding/ftx?claim=12' });
+  await person.click(await screen.findByRole('button', { name: /^The one on this device/ }));
+  expect(await holder()).toHaveProperty('value', 'Of the device');
+});
+
+test('a save that arrived without an answer is no other version', async () => {
+  const there = aDraft({ holder_name: 'As it was sent', lock_version: 5 });
+  holdDraft(there);
+  const form = { ...claimFormOf(there), holder_name: 'As it was sent' };
+  keepDraft('user', 'claim-12', {
+    caseCode: 'ftx',
+    step: 'holder',
+    values: { ...form, holder_name: 'As it was typed last' },
+    claim: { id: 12, lock_version: 4 },
+    isUnsaved: true,
+    sent: readClaimForm(form, someParameters(), '2026-11-20').fields,
+  });
+  open({ user: SELLER, path: '/claim-onboarding/ftx?claim=12' });
+  expect(await holder()).toHaveProperty('value', 'As it was typed last');
+});
+
+test('a claim that was submitted meanwhile is looked at, not changed, and the device forgets it', async () => {
+  holdDraft(aDraft({ status: 'in_review' }));
+  keepDraft('user', 'claim-12', {
+    caseCode: 'ftx',
+    claim: { id: 12, lock_version: 4 },
+    isUnsaved: true,
+  });
+  open({ user: SELLER, path: '/claim-onboarding/ftx?claim=12' });
+  const link = await screen.findByRole('link', { name: 'Look at the claim' });
+  expect(link.getAttribute('href')).toBe('/my-claims/12');
+  expect(keptDrafts('user')).toEqual([]);
+});
+
+test('what this device keeps of another account’s claim is not shown', async () => {
+  keepDraft('user', 'case-ftx', {
+    caseCode: 'ftx',
+    values: { holder_name: 'Somebody' },
+    claim: { id: 99, lock_version: 1 },
+    isUnsaved: true,
+  });
+  exchange.use(
+    getGetMyClaimMockHandler404(aRefusal('not_found', 'No such record.')),
+    getListMyClaimsMockHandler200(NO_CLAIMS),
+  );
+  open({ user: SELLER });
+  expect(await holder()).toHaveProperty('value', 'Mara Lind');
+  expect(keptDrafts('user')).toEqual([]);
+});
+
+test('a draft of an account asks a visitor to log in, and shows nothing of it', async () => {
+  keepDraft('user', 'case-ftx', {
+    caseCode: 'ftx',
+    values: { holder_name: 'Somebody' },
+    claim: { id: 12, lock_version: 4 },
+    isUnsaved: true,
+  });
+  const { person } = open();
+  const login = await screen.findByRole('link', { name: 'Log in' });
+  expect(login.getAttribute('href')).toBe('/login?from=%2Fclaim-onboarding%2Fftx');
+  await person.click(screen.getByRole('button', { name: 'Start a new claim' }));
+  expect(await holder()).toHaveProperty('value', '');
+  expect(keptDrafts('user')).toEqual([]);
+});
+
+test('after a session that ended by itself the way leads back through the login', async () => {
+  keepDraft('user', 'case-ftx', { caseCode: 'ftx', claim: null, isUnsaved: true });
+  const hold = holdDrafts(41);
+  window.localStorage.clear();
+  hold();
+  open();
+  expect(await screen.findByText('Your session has ended')).toBeTruthy();
+});
