@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { getDocument } from '@generated/api/documents/documents';
+import type { Document } from '@generated/model';
 import { isDealtWith } from '@/api/error-catalogue';
 import { messageOf } from '@/api/problem';
 import { DOCUMENT_TYPES } from '@/domain/document-limits';
@@ -34,15 +35,27 @@ export function previewOfDocument(id: number, title: string): PreviewSource {
   return { title, load: (signal) => loadDocument(id, signal) };
 }
 
+/** Of a document whose address was read just now: reading it again would be another entry in the audit. */
+export function previewOfContent(document: Content, title: string): PreviewSource {
+  return { title, load: (signal) => loadContent(document, signal) };
+}
+
+type Content = Pick<Document, 'url' | 'filename' | 'content_type'>;
+
 const NOT_LOADED = 'The document could not be loaded. Try again.';
 
 async function loadDocument(id: number, signal: AbortSignal): Promise<File> {
   // An address that was read with the page may have expired.
-  const { url, filename, content_type } = await getDocument(id, undefined, signal).catch(
-    (error: unknown) => {
-      throw new Error(isDealtWith(error) ? NOT_LOADED : messageOf(error), { cause: error });
-    },
-  );
+  const document = await getDocument(id, undefined, signal).catch((error: unknown) => {
+    throw new Error(isDealtWith(error) ? NOT_LOADED : messageOf(error), { cause: error });
+  });
+  return await loadContent(document, signal);
+}
+
+async function loadContent(
+  { url, filename, content_type }: Content,
+  signal: AbortSignal,
+): Promise<File> {
   try {
     const response = await fetch(new URL(url, window.location.href), { signal });
     if (!response.ok) throw new Error(`The content was answered with ${response.status}.`);

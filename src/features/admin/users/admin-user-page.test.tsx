@@ -12,6 +12,7 @@ import {
   getUpdateAdminUserMockHandler422,
 } from '@generated/msw/admin-users/admin-users.msw';
 import { anAdminUser } from '@/testing/admin-users';
+import { getReadDocumentContentMockHandler200 } from '@generated/msw/documents/documents.msw';
 import { mockExchange } from '@/testing/exchange';
 import { renderPage } from '@/testing/render-page';
 import AdminUserPage from './admin-user-page';
@@ -174,6 +175,21 @@ test('both documents are shown, a picture as a picture and a PDF to be downloade
   const picture = await screen.findByRole('img', { name: 'Government ID' });
   expect(picture.getAttribute('src')).toContain('/api/api/documents/41/content');
   expect(await screen.findByText('PDF document')).toBeTruthy();
+});
+
+test.each([
+  ['Enlarge Government ID', 'passport.png'],
+  ['Preview Photo of the person', 'me.pdf'],
+])('%s opens it over the page, with the way to save it', async (name, filename) => {
+  showDocuments();
+  exchange.use(getReadDocumentContentMockHandler200(new Blob(['content'])));
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('about:blank#1');
+  vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
+  const { person } = await openUser(anAdminUser(), '?tab=identity');
+  await person.click(await screen.findByRole('button', { name }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const save = await dialog.findByRole('link', { name: 'Download' });
+  expect(save.getAttribute('download')).toBe(filename);
 });
 
 test('an identity is rejected with a reason, from a preset that can be edited', async () => {

@@ -1,17 +1,14 @@
 import { Download, FileText, ImageOff, ZoomIn } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Document } from '@generated/model';
 import { useGetAdminDocument } from '@generated/api/admin-users/admin-users';
 import { formatBytes } from '@/domain/document-limits';
+import { previewOfContent, useDocumentPreview } from '@/forms/documents/document-preview';
 import { QueryError } from '@/shell/query-error';
 import { Button } from '@/ui/button';
 import { Card, CardHeader } from '@/ui/data/card';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { Skeleton } from '@/ui/feedback/skeleton';
-
-const PictureDialog = lazy(async () => ({
-  default: (await import('./picture-dialog')).PictureDialog,
-}));
 
 /** The signed address works for five minutes, and every reading is recorded: neither too old nor asked for twice. */
 const FRESH_MS = 4 * 60_000;
@@ -67,7 +64,8 @@ interface DocumentContentProps {
 
 function DocumentContent({ title, document, onRetry, isRetrying }: DocumentContentProps) {
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
-  const [isEnlarged, setIsEnlarged] = useState(false);
+  const { preview, dialog } = useDocumentPreview();
+  const enlarge = () => preview(previewOfContent(document, title));
 
   if (document.status !== 'ready') {
     const isScanning = document.status === 'scanning';
@@ -88,18 +86,19 @@ function DocumentContent({ title, document, onRetry, isRetrying }: DocumentConte
   }
   if (!document.content_type.startsWith('image/')) {
     return (
-      <EmptyState
-        title="PDF document"
-        description="Download it to read it."
-        icon={<FileText size={20} />}
-        emptyAction={
-          <Button variant="secondary" asChild>
-            <a href={document.url} download={document.filename}>
-              Download {title}
-            </a>
-          </Button>
-        }
-      />
+      <>
+        <EmptyState
+          title="PDF document"
+          description="Open it here, or download it."
+          icon={<FileText size={20} />}
+          emptyAction={
+            <Button variant="secondary" onClick={enlarge}>
+              Preview {title}
+            </Button>
+          }
+        />
+        {dialog}
+      </>
     );
   }
   if (failedUrl === document.url) {
@@ -118,7 +117,7 @@ function DocumentContent({ title, document, onRetry, isRetrying }: DocumentConte
         type="button"
         aria-label={`Enlarge ${title}`}
         className="group absolute inset-0 cursor-zoom-in focus-visible:outline-offset-[-3px]"
-        onClick={() => setIsEnlarged(true)}
+        onClick={enlarge}
       >
         <img
           src={document.url}
@@ -133,11 +132,7 @@ function DocumentContent({ title, document, onRetry, isRetrying }: DocumentConte
           <ZoomIn size={18} />
         </span>
       </button>
-      {isEnlarged && (
-        <Suspense>
-          <PictureDialog title={title} url={document.url} onClose={() => setIsEnlarged(false)} />
-        </Suspense>
-      )}
+      {dialog}
     </>
   );
 }
