@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
-import { ROUTES, type Area } from './src/paths.ts';
-import { ROUTE_MODULES } from './src/route-modules.ts';
+import { pageModule, ROUTES, type Area, type RouteName } from './src/paths.ts';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -16,9 +15,9 @@ const shells: Record<Area, string[]> = {
 
 /** The lazy modules of each page by its path pattern, for the preloads in index.html. */
 const routeModules = Object.fromEntries(
-  Object.entries(ROUTES).map(([name, { pattern, area }]) => [
-    pattern,
-    [`src/${ROUTE_MODULES[name as keyof typeof ROUTES]}.tsx`, ...shells[area]],
+  (Object.keys(ROUTES) as RouteName[]).map((name) => [
+    ROUTES[name].pattern,
+    [pageModule(name), ...shells[ROUTES[name].area]],
   ]),
 );
 

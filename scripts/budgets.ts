@@ -1,5 +1,5 @@
 /** What a first visit may load, in bytes of brotli: the figures that decide how fast a route opens. */
-import { ROUTE_MODULES } from '../src/route-modules.ts';
+import { pageModule, ROUTES, type RouteName } from '../src/paths.ts';
 import { featureOf } from './import-borders.ts';
 
 export const KB = 1000;
@@ -53,15 +53,15 @@ export const routeBudgets: RouteBudget[] = [
 
 /** Every page of the route table, for the rule that it loads no other feature's code. */
 export function everyPage(): RouteRules[] {
-  return Object.keys(ROUTE_MODULES).map((name) => ({
+  return (Object.keys(ROUTES) as RouteName[]).map((name) => ({
     path: `page ${name}`,
-    ...pageOf(name as keyof typeof ROUTE_MODULES),
+    ...pageOf(name),
     script: Number.POSITIVE_INFINITY,
     styles: Number.POSITIVE_INFINITY,
   }));
 }
 
-function pageOf(name: keyof typeof ROUTE_MODULES, ...shells: string[]) {
-  const module = `src/${ROUTE_MODULES[name]}.tsx`;
+function pageOf(name: RouteName, ...shells: string[]) {
+  const module = pageModule(name);
   return { modules: [...shells, module], feature: featureOf(module) ?? '' };
 }

@@ -15,7 +15,6 @@ export const chunkGroups = [
     '/src/session/',
     '/src/navigation/',
     '/src/paths.',
-    '/src/route-modules.',
     '/generated/api/auth/',
     ...ui('', 'button', 'icon-button'),
     ...ui('feedback/', 'alert', 'toast', 'spinner', 'full-screen-spinner'),
