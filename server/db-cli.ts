@@ -9,6 +9,7 @@ import { readEnvironment } from './host/environment';
 import { createLog } from './host/log';
 import { openDatabase } from './host/open-exchange';
 import { passwordHasher } from './host/password-hasher';
+import { reasonOf } from './host/reason-of';
 
 const USAGE = `Usage:
   npm run db:seed                   puts the demo data into an empty database
@@ -24,7 +25,7 @@ class UsageError extends Error {
 try {
   await run(process.argv.slice(2));
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(reasonOf(error));
   process.exitCode = 1;
 }
 

@@ -1,4 +1,5 @@
 import type { Database } from './db/database';
+import type { LoggedError } from './logged-error';
 
 /** Hashes passwords with argon2id: native on Node, WebAssembly in the browser. */
 export interface PasswordHasher {
@@ -7,13 +8,16 @@ export interface PasswordHasher {
   verify(encoded: string, password: string): Promise<boolean>;
 }
 
-export type LogFields = Record<string, string | number | boolean | null | undefined>;
+export type LogFields = Record<string, string | number | boolean | null | undefined | LoggedError>;
 
-/** Structured log. Callers never pass secrets, bodies or headers. */
+/**
+ * Structured log. Callers never pass secrets, bodies or headers, and of an error only what `loggedError` makes of it: the
+ * message of a failed query holds every value.
+ */
 export interface Log {
   info(event: string, fields?: LogFields): void;
   warn(event: string, fields?: LogFields): void;
-  error(event: string, fields?: LogFields & { stack?: string | undefined }): void;
+  error(event: string, fields?: LogFields): void;
 }
 
 export interface ExchangeSettings {

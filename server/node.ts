@@ -12,6 +12,7 @@ import { createHostApp } from './host/host-app';
 import { createLog } from './host/log';
 import { openExchange } from './host/open-exchange';
 import type { RouteModules } from './host/page-preloads';
+import { reasonOf } from './host/reason-of';
 import { contentSecurityPolicy, securityHeaders } from './host/security-headers';
 import { drain } from './host/shut-down';
 import { loadStaticFiles } from './host/static-files';
@@ -19,7 +20,14 @@ import { loadStaticFiles } from './host/static-files';
 /** Which modules each page loads, put in by vite.server.config.ts. */
 declare const __ROUTE_MODULES__: RouteModules;
 
+const PORT_IN_USE = 'The port is in use. Stop the other process, or choose another one with PORT.';
+
 process.setSourceMapsEnabled(true);
+// Node would print every property of the error, the values of a failed query among them.
+process.on('uncaughtException', (error) => {
+  console.error(`Claims Exchange stopped.\n${reasonOf(error)}`);
+  process.exit(1);
+});
 
 try {
   await start(readEnvironment(process.env));
@@ -65,8 +73,9 @@ async function start(environment: Environment): Promise<void> {
   };
   process.on('SIGTERM', () => void stop());
   process.on('SIGINT', () => void stop());
-  server.on('error', (error) => {
-    console.error(`Claims Exchange could not listen.\n${reasonOf(error)}`);
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    const reason = error.code === 'EADDRINUSE' ? PORT_IN_USE : reasonOf(error);
+    console.error(`Claims Exchange could not listen.\n${reason}`);
     void close().finally(() => process.exit(1));
   });
   server.on('listening', () => {
@@ -85,12 +94,4 @@ async function announce(
     .limit(1);
   const hasDemo = demo !== undefined && !environment.production;
   console.log(banner({ environment, mailboxOpen: settings.mailboxOpen, hasDemo }));
-}
-
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  if ('code' in error && error.code === 'EADDRINUSE') {
-    return 'The port is in use. Stop the other process, or choose another one with PORT.';
-  }
-  return error.name === 'Error' ? (error.stack ?? error.message) : error.message;
 }

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { loggedError } from '../logged-error';
 import { type Database, rowsOf } from './database';
 
 /** SQL by the name of its file. */
@@ -76,10 +77,10 @@ async function run(tx: Database, name: string, statement: string): Promise<void>
   try {
     await tx.execute(sql.raw(statement));
   } catch (error) {
-    const reason = error instanceof Error ? (error.cause ?? error) : error;
-    throw new MigrationError(
-      `Migration ${name} failed: ${reason instanceof Error ? reason.message : String(reason)}\n${statement.trim()}`,
-      { cause: error },
-    );
+    const { cause, ...failure } = loggedError(error);
+    const { message, code } = cause ?? failure;
+    throw new MigrationError(`Migration ${name} failed: ${message ?? code}\n${statement.trim()}`, {
+      cause: error,
+    });
   }
 }

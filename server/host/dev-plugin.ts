@@ -7,6 +7,7 @@ import type { createExchange, Exchange } from '../app';
 import { clientAddress } from './client-address.ts';
 import { type Environment, readEnvironment } from './environment.ts';
 import type { openExchange, OpenedExchange } from './open-exchange';
+import { reasonOf } from './reason-of.ts';
 
 /**
  * `npm run dev`: the exchange answers below /api of Vite's own server, on the embedded database. A change below server/
@@ -42,7 +43,7 @@ export function exchange(): Plugin {
         else next();
       });
       server.httpServer?.once('listening', () => {
-        open().catch((error: unknown) => server.config.logger.error(String(error)));
+        open().catch((error: unknown) => server.config.logger.error(reasonOf(error)));
       });
     },
     // Also when Vite restarts after a change of its configuration: the folder has to be free by then.

@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { deliverMail, type MailTransport } from '../mail/deliver';
 import type { ExchangePorts } from '../exchange-ports';
+import { loggedError } from '../logged-error';
 import { repeat } from './repeat';
 
 const EVERY_MS = 3_000;
@@ -22,6 +23,6 @@ export function deliverInBackground(
   return repeat(
     EVERY_MS,
     () => deliverMail(ports, transport, ports.clock()),
-    (error) => ports.log.error('mail_delivery_failed', { message: String(error) }),
+    (error) => ports.log.error('mail_delivery_failed', { error: loggedError(error) }),
   );
 }

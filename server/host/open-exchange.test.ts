@@ -1,20 +1,26 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createExchange } from '../app';
 import { claimRows, userRows } from '../db/schema';
-import type { Log } from '../exchange-ports';
+import type { Log, LogFields } from '../exchange-ports';
 import { DEMO_PASSWORD } from './demo-password';
 import { readEnvironment } from './environment';
 import { type OpenedExchange, openExchange } from './open-exchange';
 
-const silent: Log = { info: () => {}, warn: () => {}, error: () => {} };
+const logged: { event: string; fields: LogFields | undefined }[] = [];
+const log: Log = {
+  info: () => {},
+  warn: () => {},
+  error: (event, fields) => void logged.push({ event, fields }),
+};
 
 let folder: string;
 const opened: OpenedExchange[] = [];
 beforeEach(async () => {
+  logged.length = 0;
   folder = await mkdtemp(join(tmpdir(), 'open-exchange-'));
 });
 afterEach(async () => {
@@ -23,7 +29,7 @@ afterEach(async () => {
 });
 
 async function open(variables: Record<string, string> = {}) {
-  const exchange = await openExchange(readEnvironment({ DATA_DIR: folder, ...variables }), silent);
+  const exchange = await openExchange(readEnvironment({ DATA_DIR: folder, ...variables }), log);
   opened.push(exchange);
   return exchange;
 }
@@ -64,6 +70,32 @@ test('the first start fills the folder with the demo, the next one finds what wa
   const state = async () =>
     (await second.ports.db.select().from(claimRows).where(eq(claimRows.id, 1)))[0]?.status;
   await expect.poll(state, { timeout: 10_000 }).toBe('expired');
+});
+
+test('what is due and fails is logged without what the claim holds', async () => {
+  const first = await open();
+  const { db } = first.ports;
+  await db
+    .update(claimRows)
+    .set({ status: 'open', expires_at: new Date(Date.now() - 1000), holder_name: 'Mara Planted' })
+    .where(eq(claimRows.id, 1));
+  await db.execute(sql`
+    create function quote_row() returns trigger language plpgsql as
+    $$ begin raise exception 'refused: %', new; end $$
+  `);
+  await db.execute(sql`
+    create trigger quote_row before update on claims for each row execute function quote_row()
+  `);
+  await close(first);
+
+  await open();
+  await expect.poll(() => logged.map(({ event }) => event)).toEqual(['due_work_failed']);
+  const [line] = logged;
+  expect(line?.fields).toMatchObject({
+    error: { message: 'A query failed.', cause: { code: 'P0001' } },
+  });
+  expect(JSON.stringify(line)).toContain('update \\"claims\\" set');
+  expect(JSON.stringify(line)).not.toContain('Planted');
 });
 
 test('production starts without accounts whose password everybody knows', async () => {

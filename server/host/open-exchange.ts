@@ -5,6 +5,7 @@ import { migrate } from '../db/migrate';
 import { isEmptyDatabase, seedDemoData } from '../db/seed';
 import { DUE_WORK_EVERY_MS, runDueWork } from '../due-work';
 import type { ExchangePorts, ExchangeSettings, Log } from '../exchange-ports';
+import { loggedError } from '../logged-error';
 import { DEMO_PASSWORD } from './demo-password';
 import type { Environment } from './environment';
 import { deliverInBackground, smtpTransport } from './mail-transport';
@@ -46,7 +47,7 @@ export async function openExchange(environment: Environment, log: Log): Promise<
     const stopDueWork = repeat(
       DUE_WORK_EVERY_MS,
       () => runDueWork(ports, ports.clock()),
-      (error) => log.error('due_work_failed', { message: String(error) }),
+      (error) => log.error('due_work_failed', { error: loggedError(error) }),
     );
     return {
       ports,
@@ -76,7 +77,7 @@ export async function openDatabase(
 ): Promise<Connection> {
   const connection = databaseUrl
     ? connectPostgres(databaseUrl, {
-        onIdleError: (error) => log.warn('connection_lost', { message: error.message }),
+        onIdleError: (error) => log.warn('connection_lost', { error: loggedError(error) }),
       })
     : await connectFolder(dataDir);
   try {

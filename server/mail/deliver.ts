@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull, lt, lte, sql } from 'drizzle-orm';
 import { outboxEmailRows } from '../db/schema';
 import type { ExchangePorts } from '../exchange-ports';
+import { loggedError } from '../logged-error';
 
 /** Hands a mail to a mail server; rejects when that did not take it. */
 export interface MailTransport {
@@ -81,6 +82,7 @@ async function deliver(
       kind: mail.kind,
       attempts: mail.attempts,
       given_up: mail.attempts >= MOST_ATTEMPTS,
+      error: loggedError(thrown),
     });
     return false;
   }

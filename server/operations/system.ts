@@ -2,6 +2,7 @@ import { and, sql } from 'drizzle-orm';
 import { countTry, RATE_LIMITS } from '../auth/rate-limit';
 import { inOrder } from '../db/list-orders';
 import { outboxEmailRows } from '../db/schema';
+import { withoutSecrets } from '../logged-error';
 import type { Handlers } from '../router/operation-types';
 import { refuse, refuseTooMany } from '../router/refusals';
 import { readPage } from './read-page';
@@ -62,9 +63,4 @@ function searched(search: string) {
 function pathOfLink(text: string, origin: string): string | null {
   const start = text.indexOf(`${origin}/`);
   return start < 0 ? null : (/^\S+/.exec(text.slice(start + origin.length))?.[0] ?? null);
-}
-
-/** An error of the app may quote an address with the secret of a link, or a token: both are long runs of base64url. */
-function withoutSecrets(text: string): string {
-  return text.replaceAll(/[A-Za-z0-9_-]{40,}/g, '[removed]');
 }

@@ -4,6 +4,7 @@ import { operations, type OperationId } from '@generated/operations';
 import type { Caller } from '../auth/caller';
 import { findCaller } from '../auth/sessions';
 import type { ExchangePorts } from '../exchange-ports';
+import { loggedError } from '../logged-error';
 import type { Call, Handlers, RequestFacts } from './operation-types';
 import {
   parseBody,
@@ -109,8 +110,7 @@ async function answer(
     ports.log.error('request_failed', {
       request_id: facts.id,
       path: operation.path,
-      message: error instanceof Error ? error.message : String(error),
-      stack: error instanceof Error ? error.stack : undefined,
+      error: loggedError(error),
     });
     return {
       status: 500,

@@ -6,12 +6,14 @@ import { rowsOf, type Connection } from '../db/database';
 import { adminRows, auditEventRows, outboxEmailRows, userRows } from '../db/schema';
 import { openTestDatabase } from '../db/testing';
 import type { ExchangePorts, ExchangeSettings, PasswordHasher } from '../exchange-ports';
-import { factories } from './factories';
+import { factories, PASSWORD } from './factories';
 
 export { PASSWORD } from './factories';
 
 const START = new Date('2026-11-20T10:00:00.000Z');
 const ORIGIN = 'https://claims.example.com';
+/** The password of everybody, a token, the secret of a link or the hash of one: no test may write it to the log. */
+const SECRET = new RegExp(`${PASSWORD}|[A-Za-z0-9_-]{43}`);
 
 export interface Answer<Body> {
   status: number;
@@ -62,6 +64,7 @@ export async function openExchange({ settings, connection }: OpenOptions = {}) {
   const write =
     (level: LogLine['level']) =>
     (event: string, fields: LogLine['fields'] = {}) => {
+      if (SECRET.test(JSON.stringify(fields))) throw new Error(`A secret in the log: ${event}`);
       log.push({ level, event, fields });
     };
   const passwords = cheapPasswords();

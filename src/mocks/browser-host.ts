@@ -5,6 +5,7 @@ import { createExchange } from '../../server/app';
 import { DUE_WORK_EVERY_MS, runDueWork } from '../../server/due-work';
 import type { ExchangePorts, Log } from '../../server/exchange-ports';
 import { repeat } from '../../server/host/repeat';
+import { loggedError } from '../../server/logged-error';
 import { openDatabase, requestReset, type StartProgress } from './database';
 import { passwordHasher } from './password-hasher';
 import { restartOtherTabs, shareExchange, type Respond } from './tabs';
@@ -68,7 +69,7 @@ async function openExchange(onProgress: HostOptions['onProgress']): Promise<Resp
       await runDueWork(ports, ports.clock());
       await save();
     },
-    (error) => log.error('due_work_failed', { message: String(error) }),
+    (error) => log.error('due_work_failed', { error: loggedError(error) }),
   );
   const exchange = createExchange(ports);
   return async (request) => {
