@@ -1115,6 +1115,7 @@ export interface components {
       | 'forbidden'
       | 'not_found'
       | 'unknown_account'
+      | 'method_not_allowed'
       | 'stale_version'
       | 'payload_too_large'
       | 'unsupported_media_type'

@@ -13,6 +13,7 @@ export const ErrorCode = {
   forbidden: 'forbidden',
   not_found: 'not_found',
   unknown_account: 'unknown_account',
+  method_not_allowed: 'method_not_allowed',
   stale_version: 'stale_version',
   payload_too_large: 'payload_too_large',
   unsupported_media_type: 'unsupported_media_type',

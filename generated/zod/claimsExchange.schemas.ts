@@ -134,6 +134,7 @@ export const ErrorCode = /*#__PURE__*/ zod
     'forbidden',
     'not_found',
     'unknown_account',
+    'method_not_allowed',
     'stale_version',
     'payload_too_large',
     'unsupported_media_type',

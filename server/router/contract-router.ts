@@ -1,10 +1,10 @@
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
 import type * as zod from 'zod/mini';
 import { operations, type OperationId } from '@generated/operations';
 import type { Caller } from '../auth/caller';
 import { findCaller } from '../auth/sessions';
-import type { ExchangePorts } from '../exchange-ports';
-import { loggedError } from '../logged-error';
+import type { ExchangePorts, LogFields } from '../exchange-ports';
+import { loggedError, withoutSecrets } from '../logged-error';
 import type { Call, Handlers, RequestFacts } from './operation-types';
 import {
   parseBody,
@@ -34,6 +34,8 @@ interface AnyReply {
   headers?: Record<string, string>;
 }
 
+const LONGEST_LOGGED_PATH = 200;
+
 type AnyHandler = (call: unknown) => Promise<AnyReply>;
 
 /** What the host knows of a request beside the request itself. */
@@ -47,36 +49,60 @@ export interface HostFacts {
  */
 export function contractRouter(handlers: Handlers, ports: ExchangePorts) {
   const app = new Hono<{ Bindings: HostFacts }>();
+
+  /** Whatever is answered has a number, and a line in the log that the number finds. */
+  const respond = async (
+    context: Context<{ Bindings: HostFacts }>,
+    called: LogFields,
+    replyTo: (facts: RequestFacts) => Promise<AnyReply> | AnyReply,
+  ): Promise<Response> => {
+    const facts = { id: newRequestId(), address: context.env?.address ?? 'unknown' };
+    const started = performance.now();
+    const reply = await replyTo(facts);
+    ports.log.info('request', {
+      request_id: facts.id,
+      ...called,
+      status: reply.status,
+      ms: Math.round(performance.now() - started),
+    });
+    return toResponse(reply, facts.id);
+  };
+
   // Typed by OperationId on both sides, but TypeScript cannot relate the two sides of a map inside a loop.
   const table = Object.entries(operations) as [OperationId, Operation][];
-  const fixedPathsFirst = table.toSorted(
-    ([, a], [, b]) => a.path.split('{').length - b.path.split('{').length,
+  const fixedPathsFirst = [...new Set(table.map(([, { path }]) => path))].toSorted(
+    (a, b) => a.split('{').length - b.split('{').length,
   );
-  for (const [id, operation] of fixedPathsFirst) {
-    // The map is exhaustive and each handler is typed by its own id; the loop only forgets which one.
-    const handler = handlers[id] as unknown as AnyHandler;
-    const path = operation.path.replaceAll(/\{(\w+)\}/g, ':$1');
-    app.on(operation.method, path, async (context) => {
-      const facts = { id: newRequestId(), address: context.env?.address ?? 'unknown' };
-      const started = performance.now();
-      const reply = await answer(
-        operation,
-        handler,
-        context.req.raw,
-        context.req.param(),
-        facts,
-        ports,
+  for (const path of fixedPathsFirst) {
+    const pattern = path.replaceAll(/\{(\w+)\}/g, ':$1');
+    const here = table.filter(([, operation]) => operation.path === path);
+    for (const [id, operation] of here) {
+      // The map is exhaustive and each handler is typed by its own id; the loop only forgets which one.
+      const handler = handlers[id] as unknown as AnyHandler;
+      app.on(operation.method, pattern, (context) =>
+        respond(context, { operation: id }, (facts) =>
+          answer(operation, handler, context.req.raw, context.req.param(), facts, ports),
+        ),
       );
-      ports.log.info('request', {
-        request_id: facts.id,
-        operation: id,
-        status: reply.status,
-        ms: Math.round(performance.now() - started),
-      });
-      return toResponse(reply, facts.id);
-    });
+    }
+    // Hono asks the reading operation for HEAD as well.
+    const methods = here.flatMap(([, { method }]) =>
+      method === 'GET' ? [method, 'HEAD'] : method,
+    );
+    const headers = { Allow: methods.join(', ') };
+    app.all(pattern, (context) =>
+      respond(context, { method: context.req.raw.method, path }, () =>
+        refuse(405, 'method_not_allowed', { headers }),
+      ),
+    );
   }
-  app.notFound(() => toResponse(refuse(404, 'not_found'), newRequestId()));
+  // A route, because `notFound` of an app that is mounted below another is never asked.
+  app.all('*', (context) => {
+    const path = withoutSecrets(context.req.path).slice(0, LONGEST_LOGGED_PATH);
+    return respond(context, { method: context.req.raw.method, path }, () =>
+      refuse(404, 'not_found', { message: 'There is nothing at this address.' }),
+    );
+  });
   return app;
 }
 

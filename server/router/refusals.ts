@@ -7,6 +7,7 @@ const MESSAGES: Record<ErrorCode, string> = {
   forbidden: 'Your account has no access to this area.',
   not_found: 'We could not find that record.',
   unknown_account: 'There is no account with this e-mail address.',
+  method_not_allowed: 'This address takes other methods.',
   stale_version: 'Somebody else changed this record. Reload it and try again.',
   payload_too_large: 'This is larger than allowed.',
   unsupported_media_type: 'This type of content is not accepted.',
@@ -39,7 +40,7 @@ interface Details {
 }
 
 /** The answer of a handler that does not do what was asked for. */
-export function refuse<Status extends 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429>(
+export function refuse<Status extends 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429>(
   status: Status,
   code: ErrorCode,
   { message, errors, headers }: Details = {},

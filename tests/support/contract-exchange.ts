@@ -15,6 +15,8 @@ export interface ContractExchange {
   tokens: Record<CallerName, string | null>;
   /** Reasons of the answers with 500, which the test prints instead of guessing. */
   failures: LogFields[];
+  /** The line of the log for each answer. */
+  requests: LogFields[];
   /** Rows of every table that a refused request must leave alone. */
   countRows(): Promise<Record<string, number>>;
 }
@@ -36,6 +38,7 @@ export async function openContractExchange(): Promise<ContractExchange> {
   const connection = await openTestDatabase();
   const { db } = connection;
   const failures: LogFields[] = [];
+  const requests: LogFields[] = [];
   const ports = {
     db,
     clock: () => NOW,
@@ -44,7 +47,7 @@ export async function openContractExchange(): Promise<ContractExchange> {
       verify: async (hash: string, password: string) => hash === `plain:${password}`,
     },
     log: {
-      info: () => undefined,
+      info: (_event: string, fields: LogFields = {}) => void requests.push(fields),
       warn: () => undefined,
       error: (_event: string, fields: LogFields = {}) => void failures.push(fields),
     },
@@ -53,7 +56,7 @@ export async function openContractExchange(): Promise<ContractExchange> {
       mailboxOpen: true,
       apiRoot: '/api',
       publicOrigin: 'http://localhost',
-      allowedOrigins: [],
+      allowedOrigins: ['https://app.example.com'],
       signingKey: new Uint8Array(32),
     },
   };
@@ -96,6 +99,7 @@ export async function openContractExchange(): Promise<ContractExchange> {
     exchange: createExchange(ports),
     connection,
     failures,
+    requests,
     tokens: {
       visitor: null,
       user: await openSession(db, { user_id: user.id }, NOW),
