@@ -1122,6 +1122,7 @@ export interface components {
       | 'validation_failed'
       | 'rate_limited'
       | 'internal_error'
+      | 'service_unavailable'
       | 'invalid_credentials'
       | 'account_suspended'
       | 'account_deactivated'
@@ -2094,6 +2095,23 @@ export interface components {
         'application/json': components['schemas']['ErrorBody'];
       };
     };
+    /** @description The database is away or too slow. `Retry-After` says when the next try is worthwhile. Whether a change was made is not known: what was not acknowledged may have been done. */
+    ServiceUnavailable: {
+      headers: {
+        'Retry-After': components['headers']['RetryAfter'];
+        [name: string]: unknown;
+      };
+      content: {
+        /**
+         * @example {
+         *       "message": "The exchange is not available at the moment. Please try again in a few seconds.",
+         *       "code": "service_unavailable",
+         *       "request_id": "01JD3W7V9GQ6"
+         *     }
+         */
+        'application/json': components['schemas']['ErrorBody'];
+      };
+    };
     /** @description The body is not JSON (or not multipart where that is asked for). */
     BadRequest: {
       headers: {
@@ -2227,15 +2245,15 @@ export interface components {
     /** @description `Bearer <token>`, present when the token was rotated. The old one is valid for 60 more seconds. */
     RotatedAuthorization: string;
     /**
-     * @description `Bearer <token>`. Replaces the stored token.
-     * @example Bearer 5XW0bEw0b1YhVhQmZyq0dXw2rJb3m3t8l4gQd6n7s9A
-     */
-    Authorization: string;
-    /**
      * @description Seconds until the next try is worthwhile.
      * @example 30
      */
     RetryAfter: number;
+    /**
+     * @description `Bearer <token>`. Replaces the stored token.
+     * @example Bearer 5XW0bEw0b1YhVhQmZyq0dXw2rJb3m3t8l4gQd6n7s9A
+     */
+    Authorization: string;
   };
   pathItems: never;
 }
@@ -2297,6 +2315,7 @@ export interface operations {
       403: components['responses']['Forbidden'];
       422: components['responses']['UnprocessableContent'];
       500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
     };
   };
   signInUser: {
@@ -2369,6 +2388,7 @@ export interface operations {
       422: components['responses']['UnprocessableContent'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
     };
   };
   signOutUser: {
@@ -2391,6 +2411,7 @@ export interface operations {
       403: components['responses']['Forbidden'];
       422: components['responses']['UnprocessableContent'];
       500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
     };
   };
   registerUser: {
@@ -2437,6 +2458,7 @@ export interface operations {
       422: components['responses']['UnprocessableContent'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
     };
   };
   checkConfirmation: {
@@ -2467,6 +2489,7 @@ export interface operations {
       404: components['responses']['NotFound'];
       422: components['responses']['UnprocessableContent'];
       500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
     };
   };
   confirmEmail: {
@@ -2506,6 +2529,7 @@ export interface operations {
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['UnprocessableContent'];
       500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
     };
   };
   resendConfirmation: {
@@ -2548,6 +2572,7 @@ export interface operations {
       422: components['responses']['UnprocessableContent'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
     };
   };
   sendMagicLink: {
@@ -2591,6 +2616,7 @@ export interface operations {
       422: components['responses']['UnprocessableContent'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
     };
   };
   verifyMagicLink: {
@@ -2660,6 +2686,7 @@ export interface operations {
       422: components['responses']['UnprocessableContent'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
     };
   };
   resetPassword: {
@@ -2703,6 +2730,7 @@ export interface operations {
       422: components['responses']['UnprocessableContent'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
     };
   };
   requestPasswordReset: {
@@ -2745,6 +2773,7 @@ export interface operations {
       422: components['responses']['UnprocessableContent'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
     };
   };
   updateCurrentUser: {
@@ -2819,6 +2848,7 @@ export interface operations {
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['UnprocessableContent'];
       500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
     };
   };
   updatePreferences: {
@@ -2892,6 +2922,7 @@ export interface operations {
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['UnprocessableContent'];
       500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
     };
   };
   submitVerification: {
@@ -2942,6 +2973,7 @@ export interface operations {
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['UnprocessableContent'];
       500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
     };
   };
   getIdentityVerification: {
@@ -2981,6 +3013,7 @@ export interface operations {
       403: components['responses']['Forbidden'];
       422: components['responses']['UnprocessableContent'];
       500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
     };
   };
   listDocuments: {
@@ -3041,6 +3074,7 @@ export interface operations {
       403: components['responses']['Forbidden'];
       422: components['responses']['UnprocessableContent'];
       500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
     };
   };
   uploadDocument: {
@@ -3086,6 +3120,7 @@ export interface operations {
       422: components['responses']['UnprocessableContent'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
     };
   };
   getDocument: {
@@ -3127,6 +3162,7 @@ export interface operations {
       404: components['responses']['NotFound'];
       422: components['responses']['UnprocessableContent'];
       500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
     };
   };
   deleteDocument: {
@@ -3153,6 +3189,7 @@ export interface operations {
       404: components['responses']['NotFound'];
       422: components['responses']['UnprocessableContent'];
       500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
     };
   };
   readDocumentContent: {
@@ -3184,6 +3221,7 @@ export interface operations {
       404: components['responses']['NotFound'];
       422: components['responses']['UnprocessableContent'];
       500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
     };
   };
   listCases: {
@@ -3268,6 +3306,7 @@ export interface operations {
       };
       422: components['responses']['UnprocessableContent'];
       500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
     };
   };
   getFeaturedCases: {
@@ -3334,6 +3373,7 @@ export interface operations {
       };
       422: components['responses']['UnprocessableContent'];
       500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
     };
   };
   getCase: {
@@ -3401,6 +3441,7 @@ export interface operations {
       404: components['responses']['NotFound'];
       422: components['responses']['UnprocessableContent'];
       500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
     };
   };
   getCasePriceHistory: {
@@ -3443,6 +3484,7 @@ export interface operations {
       404: components['responses']['NotFound'];
       422: components['responses']['UnprocessableContent'];
       500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
     };
   };
   getCaseUpdates: {
@@ -3480,6 +3522,7 @@ export interface operations {
       404: components['responses']['NotFound'];
       422: components['responses']['UnprocessableContent'];
       500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
     };
   };
   getCaseParameters: {
@@ -3546,6 +3589,7 @@ export interface operations {
       404: components['responses']['NotFound'];
       422: components['responses']['UnprocessableContent'];
       500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
     };
   };
   listClaims: {
@@ -3626,6 +3670,7 @@ export interface operations {
       };
       422: components['responses']['UnprocessableContent'];
       500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
     };
   };
   getFeaturedClaims: {
@@ -3680,6 +3725,7 @@ export interface operations {
       };
       422: components['responses']['UnprocessableContent'];
       500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
     };
   };
   getClaim: {
@@ -3758,6 +3804,7 @@ export interface operations {
       404: components['responses']['NotFound'];
       422: components['responses']['UnprocessableContent'];
       500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
     };
   };
   listMyClaims: {
@@ -3829,6 +3876,7 @@ export interface operations {
       403: components['responses']['Forbidden'];
       422: components['responses']['UnprocessableContent'];
       500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
     };
   };
   createMyClaim: {
@@ -3940,6 +3988,7 @@ export interface operations {
       422: components['responses']['UnprocessableContent'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
     };
   };
   getMyClaim: {
@@ -4069,6 +4118,7 @@ export interface operations {
       404: components['responses']['NotFound'];
       422: components['responses']['UnprocessableContent'];
       500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
     };
   };
   updateMyClaim: {
@@ -4215,6 +4265,7 @@ export interface operations {
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['UnprocessableContent'];
       500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
     };
   };
   deleteMyClaim: {
@@ -4241,6 +4292,7 @@ export interface operations {
       404: components['responses']['NotFound'];
       422: components['responses']['UnprocessableContent'];
       500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
     };
   };
   submitMyClaim: {
@@ -4383,6 +4435,7 @@ export interface operations {
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['UnprocessableContent'];
       500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
     };
   };
   pauseMyClaim: {
@@ -4525,6 +4578,7 @@ export interface operations {
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['UnprocessableContent'];
       500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
     };
   };
   resumeMyClaim: {
@@ -4667,6 +4721,7 @@ export interface operations {
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['UnprocessableContent'];
       500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
     };
   };
   withdrawMyClaim: {
@@ -4809,6 +4864,7 @@ export interface operations {
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['UnprocessableContent'];
       500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
     };
   };
   relistMyClaim: {
@@ -4951,6 +5007,7 @@ export interface operations {
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['UnprocessableContent'];
       500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
     };
   };
   uploadClaimDocument: {
@@ -5000,6 +5057,7 @@ export interface operations {
       422: components['responses']['UnprocessableContent'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
     };
   };
   copyDocumentToMyClaim: {
@@ -5053,6 +5111,7 @@ export interface operations {
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['UnprocessableContent'];
       500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
     };
   };
   getSellerPortal: {
@@ -5140,6 +5199,7 @@ export interface operations {
       403: components['responses']['Forbidden'];
       422: components['responses']['UnprocessableContent'];
       500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
     };
   };
   signInAdmin: {
@@ -5187,6 +5247,7 @@ export interface operations {
       422: components['responses']['UnprocessableContent'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
     };
   };
   signOutAdmin: {
@@ -5209,6 +5270,7 @@ export interface operations {
       403: components['responses']['Forbidden'];
       422: components['responses']['UnprocessableContent'];
       500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
     };
   };
   getAdminProfile: {
@@ -5242,6 +5304,7 @@ export interface operations {
       403: components['responses']['Forbidden'];
       422: components['responses']['UnprocessableContent'];
       500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
     };
   };
   listAdminUsers: {
@@ -5332,6 +5395,7 @@ export interface operations {
       403: components['responses']['Forbidden'];
       422: components['responses']['UnprocessableContent'];
       500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
     };
   };
   createAdminUser: {
@@ -5416,6 +5480,7 @@ export interface operations {
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['UnprocessableContent'];
       500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
     };
   };
   getAdminUser: {
@@ -5489,6 +5554,7 @@ export interface operations {
       404: components['responses']['NotFound'];
       422: components['responses']['UnprocessableContent'];
       500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
     };
   };
   updateAdminUser: {
@@ -5568,6 +5634,7 @@ export interface operations {
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['UnprocessableContent'];
       500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
     };
   };
   updateAdminUserCountry: {
@@ -5651,6 +5718,7 @@ export interface operations {
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['UnprocessableContent'];
       500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
     };
   };
   approveClaim: {
@@ -5703,6 +5771,7 @@ export interface operations {
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['UnprocessableContent'];
       500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
     };
   };
   requestClaimChanges: {
@@ -5756,6 +5825,7 @@ export interface operations {
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['UnprocessableContent'];
       500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
     };
   };
   rejectClaim: {
@@ -5809,6 +5879,7 @@ export interface operations {
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['UnprocessableContent'];
       500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
     };
   };
   getAdminDocument: {
@@ -5850,6 +5921,7 @@ export interface operations {
       404: components['responses']['NotFound'];
       422: components['responses']['UnprocessableContent'];
       500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
     };
   };
   listMailboxMessages: {
@@ -5896,6 +5968,7 @@ export interface operations {
       404: components['responses']['NotFound'];
       422: components['responses']['UnprocessableContent'];
       500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
     };
   };
   reportClientError: {
@@ -5930,6 +6003,7 @@ export interface operations {
       422: components['responses']['UnprocessableContent'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
     };
   };
 }

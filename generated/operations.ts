@@ -24,6 +24,7 @@ export const operations = {
       403: account.GetCurrentUser403Response,
       422: account.GetCurrentUser422Response,
       500: account.GetCurrentUser500Response,
+      503: account.GetCurrentUser503Response,
     },
   },
   signInUser: {
@@ -41,6 +42,7 @@ export const operations = {
       422: auth.SignInUser422Response,
       429: auth.SignInUser429Response,
       500: auth.SignInUser500Response,
+      503: auth.SignInUser503Response,
     },
   },
   signOutUser: {
@@ -56,6 +58,7 @@ export const operations = {
       403: auth.SignOutUser403Response,
       422: auth.SignOutUser422Response,
       500: auth.SignOutUser500Response,
+      503: auth.SignOutUser503Response,
     },
   },
   registerUser: {
@@ -73,6 +76,7 @@ export const operations = {
       422: auth.RegisterUser422Response,
       429: auth.RegisterUser429Response,
       500: auth.RegisterUser500Response,
+      503: auth.RegisterUser503Response,
     },
   },
   checkConfirmation: {
@@ -87,6 +91,7 @@ export const operations = {
       404: auth.CheckConfirmation404Response,
       422: auth.CheckConfirmation422Response,
       500: auth.CheckConfirmation500Response,
+      503: auth.CheckConfirmation503Response,
     },
   },
   confirmEmail: {
@@ -103,6 +108,7 @@ export const operations = {
       415: auth.ConfirmEmail415Response,
       422: auth.ConfirmEmail422Response,
       500: auth.ConfirmEmail500Response,
+      503: auth.ConfirmEmail503Response,
     },
   },
   resendConfirmation: {
@@ -120,6 +126,7 @@ export const operations = {
       422: auth.ResendConfirmation422Response,
       429: auth.ResendConfirmation429Response,
       500: auth.ResendConfirmation500Response,
+      503: auth.ResendConfirmation503Response,
     },
   },
   sendMagicLink: {
@@ -138,6 +145,7 @@ export const operations = {
       422: auth.SendMagicLink422Response,
       429: auth.SendMagicLink429Response,
       500: auth.SendMagicLink500Response,
+      503: auth.SendMagicLink503Response,
     },
   },
   verifyMagicLink: {
@@ -155,6 +163,7 @@ export const operations = {
       422: auth.VerifyMagicLink422Response,
       429: auth.VerifyMagicLink429Response,
       500: auth.VerifyMagicLink500Response,
+      503: auth.VerifyMagicLink503Response,
     },
   },
   requestPasswordReset: {
@@ -172,6 +181,7 @@ export const operations = {
       422: auth.RequestPasswordReset422Response,
       429: auth.RequestPasswordReset429Response,
       500: auth.RequestPasswordReset500Response,
+      503: auth.RequestPasswordReset503Response,
     },
   },
   resetPassword: {
@@ -189,6 +199,7 @@ export const operations = {
       422: auth.ResetPassword422Response,
       429: auth.ResetPassword429Response,
       500: auth.ResetPassword500Response,
+      503: auth.ResetPassword503Response,
     },
   },
   updateCurrentUser: {
@@ -207,6 +218,7 @@ export const operations = {
       415: account.UpdateCurrentUser415Response,
       422: account.UpdateCurrentUser422Response,
       500: account.UpdateCurrentUser500Response,
+      503: account.UpdateCurrentUser503Response,
     },
   },
   updatePreferences: {
@@ -225,6 +237,7 @@ export const operations = {
       415: account.UpdatePreferences415Response,
       422: account.UpdatePreferences422Response,
       500: account.UpdatePreferences500Response,
+      503: account.UpdatePreferences503Response,
     },
   },
   submitVerification: {
@@ -243,6 +256,7 @@ export const operations = {
       415: account.SubmitVerification415Response,
       422: account.SubmitVerification422Response,
       500: account.SubmitVerification500Response,
+      503: account.SubmitVerification503Response,
     },
   },
   getIdentityVerification: {
@@ -258,6 +272,7 @@ export const operations = {
       403: account.GetIdentityVerification403Response,
       422: account.GetIdentityVerification422Response,
       500: account.GetIdentityVerification500Response,
+      503: account.GetIdentityVerification503Response,
     },
   },
   listDocuments: {
@@ -276,6 +291,7 @@ export const operations = {
       403: documents.ListDocuments403Response,
       422: documents.ListDocuments422Response,
       500: documents.ListDocuments500Response,
+      503: documents.ListDocuments503Response,
     },
   },
   uploadDocument: {
@@ -295,6 +311,7 @@ export const operations = {
       422: documents.UploadDocument422Response,
       429: documents.UploadDocument429Response,
       500: documents.UploadDocument500Response,
+      503: documents.UploadDocument503Response,
     },
   },
   getDocument: {
@@ -311,6 +328,7 @@ export const operations = {
       404: documents.GetDocument404Response,
       422: documents.GetDocument422Response,
       500: documents.GetDocument500Response,
+      503: documents.GetDocument503Response,
     },
   },
   deleteDocument: {
@@ -327,6 +345,7 @@ export const operations = {
       404: documents.DeleteDocument404Response,
       422: documents.DeleteDocument422Response,
       500: documents.DeleteDocument500Response,
+      503: documents.DeleteDocument503Response,
     },
   },
   readDocumentContent: {
@@ -344,6 +363,7 @@ export const operations = {
       404: documents.ReadDocumentContent404Response,
       422: documents.ReadDocumentContent422Response,
       500: documents.ReadDocumentContent500Response,
+      503: documents.ReadDocumentContent503Response,
     },
   },
   listCases: {
@@ -369,6 +389,7 @@ export const operations = {
       200: marketplace.ListCases200Response,
       422: marketplace.ListCases422Response,
       500: marketplace.ListCases500Response,
+      503: marketplace.ListCases503Response,
     },
   },
   getFeaturedCases: {
@@ -382,6 +403,7 @@ export const operations = {
       200: marketplace.GetFeaturedCases200Response,
       422: marketplace.GetFeaturedCases422Response,
       500: marketplace.GetFeaturedCases500Response,
+      503: marketplace.GetFeaturedCases503Response,
     },
   },
   getCase: {
@@ -396,6 +418,7 @@ export const operations = {
       404: marketplace.GetCase404Response,
       422: marketplace.GetCase422Response,
       500: marketplace.GetCase500Response,
+      503: marketplace.GetCase503Response,
     },
   },
   getCasePriceHistory: {
@@ -413,6 +436,7 @@ export const operations = {
       404: marketplace.GetCasePriceHistory404Response,
       422: marketplace.GetCasePriceHistory422Response,
       500: marketplace.GetCasePriceHistory500Response,
+      503: marketplace.GetCasePriceHistory503Response,
     },
   },
   getCaseUpdates: {
@@ -427,6 +451,7 @@ export const operations = {
       404: marketplace.GetCaseUpdates404Response,
       422: marketplace.GetCaseUpdates422Response,
       500: marketplace.GetCaseUpdates500Response,
+      503: marketplace.GetCaseUpdates503Response,
     },
   },
   getCaseParameters: {
@@ -441,6 +466,7 @@ export const operations = {
       404: marketplace.GetCaseParameters404Response,
       422: marketplace.GetCaseParameters422Response,
       500: marketplace.GetCaseParameters500Response,
+      503: marketplace.GetCaseParameters503Response,
     },
   },
   listClaims: {
@@ -474,6 +500,7 @@ export const operations = {
       200: marketplace.ListClaims200Response,
       422: marketplace.ListClaims422Response,
       500: marketplace.ListClaims500Response,
+      503: marketplace.ListClaims503Response,
     },
   },
   getFeaturedClaims: {
@@ -487,6 +514,7 @@ export const operations = {
       200: marketplace.GetFeaturedClaims200Response,
       422: marketplace.GetFeaturedClaims422Response,
       500: marketplace.GetFeaturedClaims500Response,
+      503: marketplace.GetFeaturedClaims503Response,
     },
   },
   getClaim: {
@@ -501,6 +529,7 @@ export const operations = {
       404: marketplace.GetClaim404Response,
       422: marketplace.GetClaim422Response,
       500: marketplace.GetClaim500Response,
+      503: marketplace.GetClaim503Response,
     },
   },
   listMyClaims: {
@@ -527,6 +556,7 @@ export const operations = {
       403: my_claims.ListMyClaims403Response,
       422: my_claims.ListMyClaims422Response,
       500: my_claims.ListMyClaims500Response,
+      503: my_claims.ListMyClaims503Response,
     },
   },
   createMyClaim: {
@@ -547,6 +577,7 @@ export const operations = {
       422: my_claims.CreateMyClaim422Response,
       429: my_claims.CreateMyClaim429Response,
       500: my_claims.CreateMyClaim500Response,
+      503: my_claims.CreateMyClaim503Response,
     },
   },
   getMyClaim: {
@@ -563,6 +594,7 @@ export const operations = {
       404: my_claims.GetMyClaim404Response,
       422: my_claims.GetMyClaim422Response,
       500: my_claims.GetMyClaim500Response,
+      503: my_claims.GetMyClaim503Response,
     },
   },
   updateMyClaim: {
@@ -583,6 +615,7 @@ export const operations = {
       415: my_claims.UpdateMyClaim415Response,
       422: my_claims.UpdateMyClaim422Response,
       500: my_claims.UpdateMyClaim500Response,
+      503: my_claims.UpdateMyClaim503Response,
     },
   },
   deleteMyClaim: {
@@ -599,6 +632,7 @@ export const operations = {
       404: my_claims.DeleteMyClaim404Response,
       422: my_claims.DeleteMyClaim422Response,
       500: my_claims.DeleteMyClaim500Response,
+      503: my_claims.DeleteMyClaim503Response,
     },
   },
   submitMyClaim: {
@@ -619,6 +653,7 @@ export const operations = {
       415: my_claims.SubmitMyClaim415Response,
       422: my_claims.SubmitMyClaim422Response,
       500: my_claims.SubmitMyClaim500Response,
+      503: my_claims.SubmitMyClaim503Response,
     },
   },
   pauseMyClaim: {
@@ -639,6 +674,7 @@ export const operations = {
       415: my_claims.PauseMyClaim415Response,
       422: my_claims.PauseMyClaim422Response,
       500: my_claims.PauseMyClaim500Response,
+      503: my_claims.PauseMyClaim503Response,
     },
   },
   resumeMyClaim: {
@@ -659,6 +695,7 @@ export const operations = {
       415: my_claims.ResumeMyClaim415Response,
       422: my_claims.ResumeMyClaim422Response,
       500: my_claims.ResumeMyClaim500Response,
+      503: my_claims.ResumeMyClaim503Response,
     },
   },
   withdrawMyClaim: {
@@ -679,6 +716,7 @@ export const operations = {
       415: my_claims.WithdrawMyClaim415Response,
       422: my_claims.WithdrawMyClaim422Response,
       500: my_claims.WithdrawMyClaim500Response,
+      503: my_claims.WithdrawMyClaim503Response,
     },
   },
   relistMyClaim: {
@@ -699,6 +737,7 @@ export const operations = {
       415: my_claims.RelistMyClaim415Response,
       422: my_claims.RelistMyClaim422Response,
       500: my_claims.RelistMyClaim500Response,
+      503: my_claims.RelistMyClaim503Response,
     },
   },
   uploadClaimDocument: {
@@ -719,6 +758,7 @@ export const operations = {
       422: my_claims.UploadClaimDocument422Response,
       429: my_claims.UploadClaimDocument429Response,
       500: my_claims.UploadClaimDocument500Response,
+      503: my_claims.UploadClaimDocument503Response,
     },
   },
   copyDocumentToMyClaim: {
@@ -738,6 +778,7 @@ export const operations = {
       415: my_claims.CopyDocumentToMyClaim415Response,
       422: my_claims.CopyDocumentToMyClaim422Response,
       500: my_claims.CopyDocumentToMyClaim500Response,
+      503: my_claims.CopyDocumentToMyClaim503Response,
     },
   },
   getSellerPortal: {
@@ -753,6 +794,7 @@ export const operations = {
       403: my_claims.GetSellerPortal403Response,
       422: my_claims.GetSellerPortal422Response,
       500: my_claims.GetSellerPortal500Response,
+      503: my_claims.GetSellerPortal503Response,
     },
   },
   signInAdmin: {
@@ -770,6 +812,7 @@ export const operations = {
       422: admin_session.SignInAdmin422Response,
       429: admin_session.SignInAdmin429Response,
       500: admin_session.SignInAdmin500Response,
+      503: admin_session.SignInAdmin503Response,
     },
   },
   signOutAdmin: {
@@ -785,6 +828,7 @@ export const operations = {
       403: admin_session.SignOutAdmin403Response,
       422: admin_session.SignOutAdmin422Response,
       500: admin_session.SignOutAdmin500Response,
+      503: admin_session.SignOutAdmin503Response,
     },
   },
   getAdminProfile: {
@@ -800,6 +844,7 @@ export const operations = {
       403: admin_session.GetAdminProfile403Response,
       422: admin_session.GetAdminProfile422Response,
       500: admin_session.GetAdminProfile500Response,
+      503: admin_session.GetAdminProfile503Response,
     },
   },
   listAdminUsers: {
@@ -829,6 +874,7 @@ export const operations = {
       403: admin_users.ListAdminUsers403Response,
       422: admin_users.ListAdminUsers422Response,
       500: admin_users.ListAdminUsers500Response,
+      503: admin_users.ListAdminUsers503Response,
     },
   },
   createAdminUser: {
@@ -847,6 +893,7 @@ export const operations = {
       415: admin_users.CreateAdminUser415Response,
       422: admin_users.CreateAdminUser422Response,
       500: admin_users.CreateAdminUser500Response,
+      503: admin_users.CreateAdminUser503Response,
     },
   },
   getAdminUser: {
@@ -863,6 +910,7 @@ export const operations = {
       404: admin_users.GetAdminUser404Response,
       422: admin_users.GetAdminUser422Response,
       500: admin_users.GetAdminUser500Response,
+      503: admin_users.GetAdminUser503Response,
     },
   },
   updateAdminUser: {
@@ -883,6 +931,7 @@ export const operations = {
       415: admin_users.UpdateAdminUser415Response,
       422: admin_users.UpdateAdminUser422Response,
       500: admin_users.UpdateAdminUser500Response,
+      503: admin_users.UpdateAdminUser503Response,
     },
   },
   updateAdminUserCountry: {
@@ -902,6 +951,7 @@ export const operations = {
       415: admin_users.UpdateAdminUserCountry415Response,
       422: admin_users.UpdateAdminUserCountry422Response,
       500: admin_users.UpdateAdminUserCountry500Response,
+      503: admin_users.UpdateAdminUserCountry503Response,
     },
   },
   approveClaim: {
@@ -922,6 +972,7 @@ export const operations = {
       415: admin_claims.ApproveClaim415Response,
       422: admin_claims.ApproveClaim422Response,
       500: admin_claims.ApproveClaim500Response,
+      503: admin_claims.ApproveClaim503Response,
     },
   },
   requestClaimChanges: {
@@ -942,6 +993,7 @@ export const operations = {
       415: admin_claims.RequestClaimChanges415Response,
       422: admin_claims.RequestClaimChanges422Response,
       500: admin_claims.RequestClaimChanges500Response,
+      503: admin_claims.RequestClaimChanges503Response,
     },
   },
   rejectClaim: {
@@ -962,6 +1014,7 @@ export const operations = {
       415: admin_claims.RejectClaim415Response,
       422: admin_claims.RejectClaim422Response,
       500: admin_claims.RejectClaim500Response,
+      503: admin_claims.RejectClaim503Response,
     },
   },
   getAdminDocument: {
@@ -978,6 +1031,7 @@ export const operations = {
       404: admin_users.GetAdminDocument404Response,
       422: admin_users.GetAdminDocument422Response,
       500: admin_users.GetAdminDocument500Response,
+      503: admin_users.GetAdminDocument503Response,
     },
   },
   listMailboxMessages: {
@@ -995,6 +1049,7 @@ export const operations = {
       404: system.ListMailboxMessages404Response,
       422: system.ListMailboxMessages422Response,
       500: system.ListMailboxMessages500Response,
+      503: system.ListMailboxMessages503Response,
     },
   },
   reportClientError: {
@@ -1012,6 +1067,7 @@ export const operations = {
       422: system.ReportClientError422Response,
       429: system.ReportClientError429Response,
       500: system.ReportClientError500Response,
+      503: system.ReportClientError503Response,
     },
   },
 } as const;

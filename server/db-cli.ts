@@ -6,7 +6,6 @@ import { isEmptyDatabase, seedDemoData, seedLargeData } from './db/seed';
 import { createAdmin } from './host/create-admin';
 import { DEMO_PASSWORD } from './host/demo-password';
 import { readEnvironment } from './host/environment';
-import { createLog } from './host/log';
 import { openDatabase } from './host/open-exchange';
 import { passwordHasher } from './host/password-hasher';
 import { reasonOf } from './host/reason-of';
@@ -43,7 +42,7 @@ async function run(args: string[]): Promise<void> {
   if (command.name === 'seed' && environment.production && environment.databaseUrl) {
     throw new UsageError('With NODE_ENV=production and DATABASE_URL there is no demo data.');
   }
-  const { db, close } = await openDatabase(environment, createLog(environment.logLevel));
+  const { db, close } = await openDatabase(environment);
   try {
     if (command.name === 'seed') await seed(db, command.rows);
     if (command.name === 'reset') await reset(db);

@@ -20,6 +20,7 @@ export const ErrorCode = {
   validation_failed: 'validation_failed',
   rate_limited: 'rate_limited',
   internal_error: 'internal_error',
+  service_unavailable: 'service_unavailable',
   invalid_credentials: 'invalid_credentials',
   account_suspended: 'account_suspended',
   account_deactivated: 'account_deactivated',

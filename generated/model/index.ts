@@ -135,6 +135,7 @@ export * from './reviewedClaim.ts';
 export * from './savedDocumentInput.ts';
 export * from './searchParameter.ts';
 export * from './sellerPortal.ts';
+export * from './serviceUnavailableResponse.ts';
 export * from './signInInput.ts';
 export * from './signInInputUser.ts';
 export * from './sizeBand.ts';

@@ -141,6 +141,7 @@ export const ErrorCode = /*#__PURE__*/ zod
     'validation_failed',
     'rate_limited',
     'internal_error',
+    'service_unavailable',
     'invalid_credentials',
     'account_suspended',
     'account_deactivated',

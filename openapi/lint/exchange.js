@@ -75,8 +75,8 @@ const ErrorBody = () => ({
 /** What each operation has to be able to answer, from its role and its inputs. */
 const DocumentedStatuses = () => ({
   Operation(operation, { report, location }) {
-    // 422 always: an unknown query parameter is refused by every operation.
-    const needed = new Set(['422', '500']);
+    // 422 always: an unknown query parameter is refused by every operation. 503: each of them asks the database.
+    const needed = new Set(['422', '500', '503']);
     if (operation['x-role'] !== 'visitor') for (const s of ['401', '403']) needed.add(s);
     if (operation.requestBody) for (const s of ['400', '413', '415']) needed.add(s);
     for (const status of needed) {

@@ -2,6 +2,7 @@ import { connectFolder } from '../db/connect-folder';
 import { connectPostgres } from '../db/connect-postgres';
 import type { Connection } from '../db/database';
 import { migrate } from '../db/migrate';
+import { outageReason } from '../db/outage';
 import { isEmptyDatabase, seedDemoData } from '../db/seed';
 import { DUE_WORK_EVERY_MS, runDueWork } from '../due-work';
 import type { ExchangePorts, ExchangeSettings, Log } from '../exchange-ports';
@@ -26,7 +27,7 @@ export interface OpenedExchange {
  * the mail and what the clock brings about. Serving it is the caller's.
  */
 export async function openExchange(environment: Environment, log: Log): Promise<OpenedExchange> {
-  const connection = await openDatabase(environment, log);
+  const connection = await openForRequests(environment, log);
   try {
     const ports: ExchangePorts = {
       db: connection.db,
@@ -67,23 +68,27 @@ class NoDatabaseError extends Error {
   override name = 'NoDatabaseError';
 }
 
+/** A migration may take its time, a request may not: it has connections of its own. */
+async function openForRequests(environment: Environment, log: Log): Promise<Connection> {
+  const migrated = await openDatabase(environment);
+  if (!environment.databaseUrl) return migrated;
+  await migrated.close();
+  return connectPostgres(environment.databaseUrl, {
+    isImpatient: true,
+    onLost: (error) => log.warn('connection_lost', { message: error.message }),
+  });
+}
+
 /**
  * The migrated database that the environment names.
  * @throws NoDatabaseError when the server of DATABASE_URL does not let us in.
  */
-export async function openDatabase(
-  { databaseUrl, dataDir }: Environment,
-  log: Log,
-): Promise<Connection> {
-  const connection = databaseUrl
-    ? connectPostgres(databaseUrl, {
-        onIdleError: (error) => log.warn('connection_lost', { error: loggedError(error) }),
-      })
-    : await connectFolder(dataDir);
+export async function openDatabase({ databaseUrl, dataDir }: Environment): Promise<Connection> {
+  const connection = databaseUrl ? connectPostgres(databaseUrl) : await connectFolder(dataDir);
   try {
     await connection.ping().catch((error: unknown) => {
-      const reason = error instanceof Error ? error.message : String(error);
-      throw new NoDatabaseError(`The database of DATABASE_URL does not answer: ${reason}`, {
+      const reason = outageReason(error) ?? (error instanceof Error ? error.message : error);
+      throw new NoDatabaseError(`The database of DATABASE_URL does not answer: ${String(reason)}`, {
         cause: error,
       });
     });

@@ -3,6 +3,7 @@ import type * as zod from 'zod/mini';
 import { operations, type OperationId } from '@generated/operations';
 import type { Caller } from '../auth/caller';
 import { findCaller } from '../auth/sessions';
+import { outageReason } from '../db/outage';
 import type { ExchangePorts, LogFields } from '../exchange-ports';
 import { loggedError, withoutSecrets } from '../logged-error';
 import type { Call, Handlers, RequestFacts } from './operation-types';
@@ -14,7 +15,7 @@ import {
   type BodyPart,
   type TextPart,
 } from './parse-request';
-import { refuse } from './refusals';
+import { refuse, refuseUnavailable } from './refusals';
 
 /** The contract's table entry, seen without the literal types of the single operation. */
 interface Operation {
@@ -132,6 +133,15 @@ async function answer(
   } catch (error) {
     if (error instanceof RequestRefused) {
       return refuse(error.status, error.code, error.errors && { errors: error.errors });
+    }
+    const outage = outageReason(error);
+    if (outage !== null) {
+      ports.log.warn('database_away', {
+        request_id: facts.id,
+        path: operation.path,
+        message: outage,
+      });
+      return refuseUnavailable();
     }
     ports.log.error('request_failed', {
       request_id: facts.id,

@@ -14,6 +14,8 @@ const MESSAGES: Record<ErrorCode, string> = {
   validation_failed: 'Please check the marked fields.',
   rate_limited: 'Too many tries. Please wait a moment and try again.',
   internal_error: 'An error occurred. Please try again later.',
+  service_unavailable:
+    'The exchange is not available at the moment. Please try again in a few seconds.',
   invalid_credentials: 'E-mail address or password is wrong.',
   account_suspended: 'This account is suspended. Please contact our staff.',
   account_deactivated: 'This account is closed.',
@@ -40,7 +42,7 @@ interface Details {
 }
 
 /** The answer of a handler that does not do what was asked for. */
-export function refuse<Status extends 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429>(
+export function refuse<Status extends 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 503>(
   status: Status,
   code: ErrorCode,
   { message, errors, headers }: Details = {},
@@ -59,4 +61,9 @@ export function refuseFields(errors: Record<string, string>) {
 /** 429 with the seconds until the next try. */
 export function refuseTooMany(retryAfterSeconds: number) {
   return refuse(429, 'rate_limited', { headers: { 'Retry-After': String(retryAfterSeconds) } });
+}
+
+/** 503 while the database is away: most restarts are over in a few seconds. */
+export function refuseUnavailable() {
+  return refuse(503, 'service_unavailable', { headers: { 'Retry-After': '5' } });
 }

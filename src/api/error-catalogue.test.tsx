@@ -177,7 +177,7 @@ describe('HTTP 401 or 403: logout and reject', () => {
 });
 
 describe('a refusal of the contract is left to the screen', () => {
-  test.each([400, 404, 409, 413, 415, 422, 500])('HTTP %i', async (status) => {
+  test.each([400, 404, 409, 413, 415, 422, 500, 503])('HTTP %i', async (status) => {
     answer(status, body('validation_failed'));
     const error = await fail();
     expect(error).toMatchObject({ response: { status } });

@@ -14,6 +14,8 @@ const entry = join(import.meta.dirname, '../../dist/server/node.js');
 export interface RunningExchange {
   /** Origin of app and API, without a slash at the end. */
   url: string;
+  /** True once the process is gone, by itself or by `stop`. */
+  hasEnded: () => boolean;
   stop: () => Promise<void>;
 }
 
@@ -63,7 +65,7 @@ export async function startExchange(env: Record<string, string> = {}): Promise<R
     }
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  return { url, stop };
+  return { url, hasEnded, stop };
 }
 
 async function answers(url: string): Promise<boolean> {

@@ -18,8 +18,16 @@ export interface RunningPostgres {
   /** A superuser on the database `postgres`; tests create databases of their own from here. */
   url: string;
   version: string;
+  /** Ends the server and its connections, until `startAgain`; nothing that was committed is lost. */
+  shutDown: (how: ShutDown) => Promise<void>;
+  startAgain: () => Promise<void>;
   stop: () => Promise<void>;
 }
+
+/** In order, as a restart of the service does it, or at once, as a crash does. */
+type ShutDown = 'fast' | 'immediate';
+
+const SIGNALS: Record<ShutDown, string> = { fast: 'INT', immediate: 'QUIT' };
 
 interface Account {
   uid: number;
@@ -67,17 +75,20 @@ async function startIn(
     'listen_addresses=127.0.0.1',
     'unix_socket_directories=',
     'fsync=off',
-    'synchronous_commit=off',
     'full_page_writes=off',
     'max_connections=200',
   ];
-  // The shell waits for the end of its input, which comes when this process closes it or dies.
+  // The shell obeys its input, whose end comes when this process closes it or dies.
   const guard = spawn(
     'sh',
     [
       '-c',
-      'log=$1; folder=$2; shift 2; "$@" >"$log" 2>&1 </dev/null & server=$!; read -r _; ' +
-        'kill -INT $server; wait $server; cd /; rm -rf "$folder"',
+      'log=$1; folder=$2; shift 2; ' +
+        'up() { "$@" >>"$log" 2>&1 </dev/null & server=$!; }; ' +
+        'down() { kill "-$1" $server 2>/dev/null; wait $server; server=; }; ' +
+        'up "$@"; ' +
+        'while read -r word; do case $word in up) up "$@" ;; *) down "$word" ;; esac; done; ' +
+        'down INT; cd /; rm -rf "$folder"',
       'sh',
       join(folder, 'log'),
       folder,
@@ -103,7 +114,19 @@ async function startIn(
       cause: error,
     });
   }
-  return { url, version: binaries.version, stop };
+  return {
+    url,
+    version: binaries.version,
+    shutDown: async (how) => {
+      guard.stdin?.write(`${SIGNALS[how]}\n`);
+      await untilDown(url);
+    },
+    startAgain: async () => {
+      guard.stdin?.write('up\n');
+      await untilReady(url);
+    },
+    stop,
+  };
 }
 
 async function stopGuard(guard: ChildProcess, folder: string): Promise<void> {
@@ -119,15 +142,34 @@ async function stopGuard(guard: ChildProcess, folder: string): Promise<void> {
 async function untilReady(url: string): Promise<void> {
   const deadline = Date.now() + READY_TIMEOUT_MS;
   for (;;) {
-    const client = new Client({ connectionString: url, connectionTimeoutMillis: 1000 });
-    try {
-      await client.connect();
-      await client.end();
-      return;
-    } catch (error) {
-      if (Date.now() > deadline) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
+    const refusal = await tryToConnect(url);
+    if (refusal === null) return;
+    if (Date.now() > deadline) throw refusal;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+async function untilDown(url: string): Promise<void> {
+  const deadline = Date.now() + READY_TIMEOUT_MS;
+  for (;;) {
+    const refusal = await tryToConnect(url);
+    if (refusal && 'code' in refusal && refusal.code === 'ECONNREFUSED') return;
+    if (Date.now() > deadline) throw new Error('PostgreSQL did not shut down.', { cause: refusal });
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+/** @returns why the server does not let us in, null where it does. */
+async function tryToConnect(url: string): Promise<Error | null> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 1000 });
+  // The server may end while we are let in.
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    await client.end();
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error));
   }
 }
 

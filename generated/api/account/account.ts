@@ -28,6 +28,7 @@ import type {
   PayloadTooLargeResponse,
   PreferencesInput,
   ProfileInput,
+  ServiceUnavailableResponse,
   UnauthorizedResponse,
   UnprocessableContentResponse,
   UnsupportedMediaTypeResponse,
@@ -69,7 +70,11 @@ export const getGetCurrentUserQueryKey = () => {
 export const getGetCurrentUserQueryOptions = <
   TData = Awaited<ReturnType<typeof getCurrentUser>>,
   TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | UnprocessableContentResponse | InternalErrorResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
   >,
 >(options?: {
   query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getCurrentUser>>, TError, TData>>;
@@ -91,13 +96,21 @@ export const getGetCurrentUserQueryOptions = <
 
 export type GetCurrentUserQueryResult = NonNullable<Awaited<ReturnType<typeof getCurrentUser>>>;
 export type GetCurrentUserQueryError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | UnprocessableContentResponse | InternalErrorResponse
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | UnprocessableContentResponse
+  | InternalErrorResponse
+  | ServiceUnavailableResponse
 >;
 
 export function useGetCurrentUser<
   TData = Awaited<ReturnType<typeof getCurrentUser>>,
   TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | UnprocessableContentResponse | InternalErrorResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
   >,
 >(
   options: {
@@ -117,7 +130,11 @@ export function useGetCurrentUser<
 export function useGetCurrentUser<
   TData = Awaited<ReturnType<typeof getCurrentUser>>,
   TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | UnprocessableContentResponse | InternalErrorResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
   >,
 >(
   options?: {
@@ -137,7 +154,11 @@ export function useGetCurrentUser<
 export function useGetCurrentUser<
   TData = Awaited<ReturnType<typeof getCurrentUser>>,
   TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | UnprocessableContentResponse | InternalErrorResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
   >,
 >(
   options?: {
@@ -153,7 +174,11 @@ export function useGetCurrentUser<
 export function useGetCurrentUser<
   TData = Awaited<ReturnType<typeof getCurrentUser>>,
   TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | UnprocessableContentResponse | InternalErrorResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
   >,
 >(
   options?: {
@@ -216,6 +241,7 @@ export const getUpdateCurrentUserMutationOptions = <
     | UnsupportedMediaTypeResponse
     | UnprocessableContentResponse
     | InternalErrorResponse
+    | ServiceUnavailableResponse
   >,
   TContext = unknown,
 >(options?: {
@@ -263,6 +289,7 @@ export type UpdateCurrentUserMutationError = ErrorType<
   | UnsupportedMediaTypeResponse
   | UnprocessableContentResponse
   | InternalErrorResponse
+  | ServiceUnavailableResponse
 >;
 export type UpdateCurrentUserMutationVariables = { data: BodyType<ProfileInput> };
 
@@ -278,6 +305,7 @@ export const useUpdateCurrentUser = <
     | UnsupportedMediaTypeResponse
     | UnprocessableContentResponse
     | InternalErrorResponse
+    | ServiceUnavailableResponse
   >,
   TContext = unknown,
 >(
@@ -330,6 +358,7 @@ export const getUpdatePreferencesMutationOptions = <
     | UnsupportedMediaTypeResponse
     | UnprocessableContentResponse
     | InternalErrorResponse
+    | ServiceUnavailableResponse
   >,
   TContext = unknown,
 >(options?: {
@@ -377,6 +406,7 @@ export type UpdatePreferencesMutationError = ErrorType<
   | UnsupportedMediaTypeResponse
   | UnprocessableContentResponse
   | InternalErrorResponse
+  | ServiceUnavailableResponse
 >;
 export type UpdatePreferencesMutationVariables = { data: BodyType<PreferencesInput> };
 
@@ -392,6 +422,7 @@ export const useUpdatePreferences = <
     | UnsupportedMediaTypeResponse
     | UnprocessableContentResponse
     | InternalErrorResponse
+    | ServiceUnavailableResponse
   >,
   TContext = unknown,
 >(
@@ -447,6 +478,7 @@ export const getSubmitVerificationMutationOptions = <
     | UnsupportedMediaTypeResponse
     | UnprocessableContentResponse
     | InternalErrorResponse
+    | ServiceUnavailableResponse
   >,
   TContext = unknown,
 >(options?: {
@@ -494,6 +526,7 @@ export type SubmitVerificationMutationError = ErrorType<
   | UnsupportedMediaTypeResponse
   | UnprocessableContentResponse
   | InternalErrorResponse
+  | ServiceUnavailableResponse
 >;
 export type SubmitVerificationMutationVariables = { data: BodyType<IdentityVerificationInput> };
 
@@ -509,6 +542,7 @@ export const useSubmitVerification = <
     | UnsupportedMediaTypeResponse
     | UnprocessableContentResponse
     | InternalErrorResponse
+    | ServiceUnavailableResponse
   >,
   TContext = unknown,
 >(
@@ -550,7 +584,11 @@ export const getGetIdentityVerificationQueryKey = () => {
 export const getGetIdentityVerificationQueryOptions = <
   TData = Awaited<ReturnType<typeof getIdentityVerification>>,
   TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | UnprocessableContentResponse | InternalErrorResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
   >,
 >(options?: {
   query?: Partial<
@@ -577,13 +615,21 @@ export type GetIdentityVerificationQueryResult = NonNullable<
   Awaited<ReturnType<typeof getIdentityVerification>>
 >;
 export type GetIdentityVerificationQueryError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | UnprocessableContentResponse | InternalErrorResponse
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | UnprocessableContentResponse
+  | InternalErrorResponse
+  | ServiceUnavailableResponse
 >;
 
 export function useGetIdentityVerification<
   TData = Awaited<ReturnType<typeof getIdentityVerification>>,
   TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | UnprocessableContentResponse | InternalErrorResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
   >,
 >(
   options: {
@@ -605,7 +651,11 @@ export function useGetIdentityVerification<
 export function useGetIdentityVerification<
   TData = Awaited<ReturnType<typeof getIdentityVerification>>,
   TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | UnprocessableContentResponse | InternalErrorResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
   >,
 >(
   options?: {
@@ -627,7 +677,11 @@ export function useGetIdentityVerification<
 export function useGetIdentityVerification<
   TData = Awaited<ReturnType<typeof getIdentityVerification>>,
   TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | UnprocessableContentResponse | InternalErrorResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
   >,
 >(
   options?: {
@@ -645,7 +699,11 @@ export function useGetIdentityVerification<
 export function useGetIdentityVerification<
   TData = Awaited<ReturnType<typeof getIdentityVerification>>,
   TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | UnprocessableContentResponse | InternalErrorResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
   >,
 >(
   options?: {

@@ -17,6 +17,7 @@ import type {
   NotFoundResponse,
   PayloadTooLargeResponse,
   ReviewedClaim,
+  ServiceUnavailableResponse,
   StaleVersionResponse,
   UnauthorizedResponse,
   UnprocessableContentResponse,
@@ -64,6 +65,7 @@ export const getApproveClaimMutationOptions = <
     | UnsupportedMediaTypeResponse
     | UnprocessableContentResponse
     | InternalErrorResponse
+    | ServiceUnavailableResponse
   >,
   TContext = unknown,
 >(options?: {
@@ -111,6 +113,7 @@ export type ApproveClaimMutationError = ErrorType<
   | UnsupportedMediaTypeResponse
   | UnprocessableContentResponse
   | InternalErrorResponse
+  | ServiceUnavailableResponse
 >;
 export type ApproveClaimMutationVariables = { id: number; data: BodyType<VersionInput> };
 
@@ -128,6 +131,7 @@ export const useApproveClaim = <
     | UnsupportedMediaTypeResponse
     | UnprocessableContentResponse
     | InternalErrorResponse
+    | ServiceUnavailableResponse
   >,
   TContext = unknown,
 >(
@@ -184,6 +188,7 @@ export const getRequestClaimChangesMutationOptions = <
     | UnsupportedMediaTypeResponse
     | UnprocessableContentResponse
     | InternalErrorResponse
+    | ServiceUnavailableResponse
   >,
   TContext = unknown,
 >(options?: {
@@ -233,6 +238,7 @@ export type RequestClaimChangesMutationError = ErrorType<
   | UnsupportedMediaTypeResponse
   | UnprocessableContentResponse
   | InternalErrorResponse
+  | ServiceUnavailableResponse
 >;
 export type RequestClaimChangesMutationVariables = { id: number; data: BodyType<ClaimReviewInput> };
 
@@ -250,6 +256,7 @@ export const useRequestClaimChanges = <
     | UnsupportedMediaTypeResponse
     | UnprocessableContentResponse
     | InternalErrorResponse
+    | ServiceUnavailableResponse
   >,
   TContext = unknown,
 >(
@@ -306,6 +313,7 @@ export const getRejectClaimMutationOptions = <
     | UnsupportedMediaTypeResponse
     | UnprocessableContentResponse
     | InternalErrorResponse
+    | ServiceUnavailableResponse
   >,
   TContext = unknown,
 >(options?: {
@@ -353,6 +361,7 @@ export type RejectClaimMutationError = ErrorType<
   | UnsupportedMediaTypeResponse
   | UnprocessableContentResponse
   | InternalErrorResponse
+  | ServiceUnavailableResponse
 >;
 export type RejectClaimMutationVariables = { id: number; data: BodyType<ClaimReviewInput> };
 
@@ -370,6 +379,7 @@ export const useRejectClaim = <
     | UnsupportedMediaTypeResponse
     | UnprocessableContentResponse
     | InternalErrorResponse
+    | ServiceUnavailableResponse
   >,
   TContext = unknown,
 >(

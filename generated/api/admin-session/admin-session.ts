@@ -25,6 +25,7 @@ import type {
   ForbiddenResponse,
   InternalErrorResponse,
   PayloadTooLargeResponse,
+  ServiceUnavailableResponse,
   TooManyRequestsResponse,
   UnauthorizedResponse,
   UnprocessableContentResponse,
@@ -82,6 +83,7 @@ export const getSignInAdminMutationOptions = <
     | UnprocessableContentResponse
     | TooManyRequestsResponse
     | InternalErrorResponse
+    | ServiceUnavailableResponse
   >,
   TContext = unknown,
 >(options?: {
@@ -126,6 +128,7 @@ export type SignInAdminMutationError = ErrorType<
   | UnprocessableContentResponse
   | TooManyRequestsResponse
   | InternalErrorResponse
+  | ServiceUnavailableResponse
 >;
 export type SignInAdminMutationVariables = { data: BodyType<AdminSignInInput> };
 
@@ -140,6 +143,7 @@ export const useSignInAdmin = <
     | UnprocessableContentResponse
     | TooManyRequestsResponse
     | InternalErrorResponse
+    | ServiceUnavailableResponse
   >,
   TContext = unknown,
 >(
@@ -172,7 +176,11 @@ export const getSignOutAdminMutationKey = () => ['signOutAdmin'] as const;
 
 export const getSignOutAdminMutationOptions = <
   TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | UnprocessableContentResponse | InternalErrorResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
   >,
   TContext = unknown,
 >(options?: {
@@ -196,7 +204,11 @@ export const getSignOutAdminMutationOptions = <
 export type SignOutAdminMutationResult = NonNullable<Awaited<ReturnType<typeof signOutAdmin>>>;
 
 export type SignOutAdminMutationError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | UnprocessableContentResponse | InternalErrorResponse
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | UnprocessableContentResponse
+  | InternalErrorResponse
+  | ServiceUnavailableResponse
 >;
 
 /**
@@ -204,7 +216,11 @@ export type SignOutAdminMutationError = ErrorType<
  */
 export const useSignOutAdmin = <
   TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | UnprocessableContentResponse | InternalErrorResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
   >,
   TContext = unknown,
 >(
@@ -233,7 +249,11 @@ export const getGetAdminProfileQueryKey = () => {
 export const getGetAdminProfileQueryOptions = <
   TData = Awaited<ReturnType<typeof getAdminProfile>>,
   TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | UnprocessableContentResponse | InternalErrorResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
   >,
 >(options?: {
   query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getAdminProfile>>, TError, TData>>;
@@ -255,13 +275,21 @@ export const getGetAdminProfileQueryOptions = <
 
 export type GetAdminProfileQueryResult = NonNullable<Awaited<ReturnType<typeof getAdminProfile>>>;
 export type GetAdminProfileQueryError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | UnprocessableContentResponse | InternalErrorResponse
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | UnprocessableContentResponse
+  | InternalErrorResponse
+  | ServiceUnavailableResponse
 >;
 
 export function useGetAdminProfile<
   TData = Awaited<ReturnType<typeof getAdminProfile>>,
   TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | UnprocessableContentResponse | InternalErrorResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
   >,
 >(
   options: {
@@ -281,7 +309,11 @@ export function useGetAdminProfile<
 export function useGetAdminProfile<
   TData = Awaited<ReturnType<typeof getAdminProfile>>,
   TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | UnprocessableContentResponse | InternalErrorResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
   >,
 >(
   options?: {
@@ -301,7 +333,11 @@ export function useGetAdminProfile<
 export function useGetAdminProfile<
   TData = Awaited<ReturnType<typeof getAdminProfile>>,
   TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | UnprocessableContentResponse | InternalErrorResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
   >,
 >(
   options?: {
@@ -317,7 +353,11 @@ export function useGetAdminProfile<
 export function useGetAdminProfile<
   TData = Awaited<ReturnType<typeof getAdminProfile>>,
   TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | UnprocessableContentResponse | InternalErrorResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
   >,
 >(
   options?: {

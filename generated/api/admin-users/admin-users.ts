@@ -32,6 +32,7 @@ import type {
   ListAdminUsersParams,
   NotFoundResponse,
   PayloadTooLargeResponse,
+  ServiceUnavailableResponse,
   StaleVersionResponse,
   UnauthorizedResponse,
   UnprocessableContentResponse,
@@ -77,7 +78,11 @@ export const getListAdminUsersQueryKey = (params?: ListAdminUsersParams) => {
 export const getListAdminUsersQueryOptions = <
   TData = Awaited<ReturnType<typeof listAdminUsers>>,
   TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | UnprocessableContentResponse | InternalErrorResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
   >,
 >(
   params?: ListAdminUsersParams,
@@ -102,13 +107,21 @@ export const getListAdminUsersQueryOptions = <
 
 export type ListAdminUsersQueryResult = NonNullable<Awaited<ReturnType<typeof listAdminUsers>>>;
 export type ListAdminUsersQueryError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | UnprocessableContentResponse | InternalErrorResponse
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | UnprocessableContentResponse
+  | InternalErrorResponse
+  | ServiceUnavailableResponse
 >;
 
 export function useListAdminUsers<
   TData = Awaited<ReturnType<typeof listAdminUsers>>,
   TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | UnprocessableContentResponse | InternalErrorResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
   >,
 >(
   params: undefined | ListAdminUsersParams,
@@ -129,7 +142,11 @@ export function useListAdminUsers<
 export function useListAdminUsers<
   TData = Awaited<ReturnType<typeof listAdminUsers>>,
   TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | UnprocessableContentResponse | InternalErrorResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
   >,
 >(
   params?: ListAdminUsersParams,
@@ -150,7 +167,11 @@ export function useListAdminUsers<
 export function useListAdminUsers<
   TData = Awaited<ReturnType<typeof listAdminUsers>>,
   TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | UnprocessableContentResponse | InternalErrorResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
   >,
 >(
   params?: ListAdminUsersParams,
@@ -167,7 +188,11 @@ export function useListAdminUsers<
 export function useListAdminUsers<
   TData = Awaited<ReturnType<typeof listAdminUsers>>,
   TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | UnprocessableContentResponse | InternalErrorResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
   >,
 >(
   params?: ListAdminUsersParams,
@@ -231,6 +256,7 @@ export const getCreateAdminUserMutationOptions = <
     | UnsupportedMediaTypeResponse
     | UnprocessableContentResponse
     | InternalErrorResponse
+    | ServiceUnavailableResponse
   >,
   TContext = unknown,
 >(options?: {
@@ -278,6 +304,7 @@ export type CreateAdminUserMutationError = ErrorType<
   | UnsupportedMediaTypeResponse
   | UnprocessableContentResponse
   | InternalErrorResponse
+  | ServiceUnavailableResponse
 >;
 export type CreateAdminUserMutationVariables = { data: BodyType<AdminUserCreateInput> };
 
@@ -293,6 +320,7 @@ export const useCreateAdminUser = <
     | UnsupportedMediaTypeResponse
     | UnprocessableContentResponse
     | InternalErrorResponse
+    | ServiceUnavailableResponse
   >,
   TContext = unknown,
 >(
@@ -343,6 +371,7 @@ export const getGetAdminUserQueryOptions = <
     | NotFoundResponse
     | UnprocessableContentResponse
     | InternalErrorResponse
+    | ServiceUnavailableResponse
   >,
 >(
   id: number,
@@ -376,6 +405,7 @@ export type GetAdminUserQueryError = ErrorType<
   | NotFoundResponse
   | UnprocessableContentResponse
   | InternalErrorResponse
+  | ServiceUnavailableResponse
 >;
 
 export function useGetAdminUser<
@@ -386,6 +416,7 @@ export function useGetAdminUser<
     | NotFoundResponse
     | UnprocessableContentResponse
     | InternalErrorResponse
+    | ServiceUnavailableResponse
   >,
 >(
   id: number,
@@ -412,6 +443,7 @@ export function useGetAdminUser<
     | NotFoundResponse
     | UnprocessableContentResponse
     | InternalErrorResponse
+    | ServiceUnavailableResponse
   >,
 >(
   id: number,
@@ -438,6 +470,7 @@ export function useGetAdminUser<
     | NotFoundResponse
     | UnprocessableContentResponse
     | InternalErrorResponse
+    | ServiceUnavailableResponse
   >,
 >(
   id: number,
@@ -460,6 +493,7 @@ export function useGetAdminUser<
     | NotFoundResponse
     | UnprocessableContentResponse
     | InternalErrorResponse
+    | ServiceUnavailableResponse
   >,
 >(
   id: number,
@@ -529,6 +563,7 @@ export const getUpdateAdminUserMutationOptions = <
     | UnsupportedMediaTypeResponse
     | UnprocessableContentResponse
     | InternalErrorResponse
+    | ServiceUnavailableResponse
   >,
   TContext = unknown,
 >(options?: {
@@ -578,6 +613,7 @@ export type UpdateAdminUserMutationError = ErrorType<
   | UnsupportedMediaTypeResponse
   | UnprocessableContentResponse
   | InternalErrorResponse
+  | ServiceUnavailableResponse
 >;
 export type UpdateAdminUserMutationVariables = { id: number; data: BodyType<AdminUserUpdateInput> };
 
@@ -595,6 +631,7 @@ export const useUpdateAdminUser = <
     | UnsupportedMediaTypeResponse
     | UnprocessableContentResponse
     | InternalErrorResponse
+    | ServiceUnavailableResponse
   >,
   TContext = unknown,
 >(
@@ -649,6 +686,7 @@ export const getUpdateAdminUserCountryMutationOptions = <
     | UnsupportedMediaTypeResponse
     | UnprocessableContentResponse
     | InternalErrorResponse
+    | ServiceUnavailableResponse
   >,
   TContext = unknown,
 >(options?: {
@@ -697,6 +735,7 @@ export type UpdateAdminUserCountryMutationError = ErrorType<
   | UnsupportedMediaTypeResponse
   | UnprocessableContentResponse
   | InternalErrorResponse
+  | ServiceUnavailableResponse
 >;
 export type UpdateAdminUserCountryMutationVariables = {
   userId: number;
@@ -716,6 +755,7 @@ export const useUpdateAdminUserCountry = <
     | UnsupportedMediaTypeResponse
     | UnprocessableContentResponse
     | InternalErrorResponse
+    | ServiceUnavailableResponse
   >,
   TContext = unknown,
 >(
@@ -764,6 +804,7 @@ export const getGetAdminDocumentQueryOptions = <
     | NotFoundResponse
     | UnprocessableContentResponse
     | InternalErrorResponse
+    | ServiceUnavailableResponse
   >,
 >(
   id: number,
@@ -796,6 +837,7 @@ export type GetAdminDocumentQueryError = ErrorType<
   | NotFoundResponse
   | UnprocessableContentResponse
   | InternalErrorResponse
+  | ServiceUnavailableResponse
 >;
 
 export function useGetAdminDocument<
@@ -806,6 +848,7 @@ export function useGetAdminDocument<
     | NotFoundResponse
     | UnprocessableContentResponse
     | InternalErrorResponse
+    | ServiceUnavailableResponse
   >,
 >(
   id: number,
@@ -831,6 +874,7 @@ export function useGetAdminDocument<
     | NotFoundResponse
     | UnprocessableContentResponse
     | InternalErrorResponse
+    | ServiceUnavailableResponse
   >,
 >(
   id: number,
@@ -856,6 +900,7 @@ export function useGetAdminDocument<
     | NotFoundResponse
     | UnprocessableContentResponse
     | InternalErrorResponse
+    | ServiceUnavailableResponse
   >,
 >(
   id: number,
@@ -877,6 +922,7 @@ export function useGetAdminDocument<
     | NotFoundResponse
     | UnprocessableContentResponse
     | InternalErrorResponse
+    | ServiceUnavailableResponse
   >,
 >(
   id: number,

@@ -31,6 +31,7 @@ import type {
   PasswordResetInput,
   PayloadTooLargeResponse,
   RegistrationInput,
+  ServiceUnavailableResponse,
   SignInInput,
   TokenInput,
   TooManyRequestsResponse,
@@ -93,6 +94,7 @@ export const getSignInUserMutationOptions = <
     | UnprocessableContentResponse
     | TooManyRequestsResponse
     | InternalErrorResponse
+    | ServiceUnavailableResponse
   >,
   TContext = unknown,
 >(options?: {
@@ -137,6 +139,7 @@ export type SignInUserMutationError = ErrorType<
   | UnprocessableContentResponse
   | TooManyRequestsResponse
   | InternalErrorResponse
+  | ServiceUnavailableResponse
 >;
 export type SignInUserMutationVariables = { data: BodyType<SignInInput> };
 
@@ -151,6 +154,7 @@ export const useSignInUser = <
     | UnprocessableContentResponse
     | TooManyRequestsResponse
     | InternalErrorResponse
+    | ServiceUnavailableResponse
   >,
   TContext = unknown,
 >(
@@ -184,7 +188,11 @@ export const getSignOutUserMutationKey = () => ['signOutUser'] as const;
 
 export const getSignOutUserMutationOptions = <
   TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | UnprocessableContentResponse | InternalErrorResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
   >,
   TContext = unknown,
 >(options?: {
@@ -208,7 +216,11 @@ export const getSignOutUserMutationOptions = <
 export type SignOutUserMutationResult = NonNullable<Awaited<ReturnType<typeof signOutUser>>>;
 
 export type SignOutUserMutationError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | UnprocessableContentResponse | InternalErrorResponse
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | UnprocessableContentResponse
+  | InternalErrorResponse
+  | ServiceUnavailableResponse
 >;
 
 /**
@@ -216,7 +228,11 @@ export type SignOutUserMutationError = ErrorType<
  */
 export const useSignOutUser = <
   TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | UnprocessableContentResponse | InternalErrorResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
   >,
   TContext = unknown,
 >(
@@ -260,6 +276,7 @@ export const getRegisterUserMutationOptions = <
     | UnprocessableContentResponse
     | TooManyRequestsResponse
     | InternalErrorResponse
+    | ServiceUnavailableResponse
   >,
   TContext = unknown,
 >(options?: {
@@ -304,6 +321,7 @@ export type RegisterUserMutationError = ErrorType<
   | UnprocessableContentResponse
   | TooManyRequestsResponse
   | InternalErrorResponse
+  | ServiceUnavailableResponse
 >;
 export type RegisterUserMutationVariables = { data: BodyType<RegistrationInput> };
 
@@ -318,6 +336,7 @@ export const useRegisterUser = <
     | UnprocessableContentResponse
     | TooManyRequestsResponse
     | InternalErrorResponse
+    | ServiceUnavailableResponse
   >,
   TContext = unknown,
 >(
@@ -357,7 +376,12 @@ export const getCheckConfirmationQueryKey = (params?: CheckConfirmationParams) =
 
 export const getCheckConfirmationQueryOptions = <
   TData = Awaited<ReturnType<typeof checkConfirmation>>,
-  TError = ErrorType<NotFoundResponse | UnprocessableContentResponse | InternalErrorResponse>,
+  TError = ErrorType<
+    | NotFoundResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
 >(
   params: CheckConfirmationParams,
   options?: {
@@ -383,12 +407,20 @@ export type CheckConfirmationQueryResult = NonNullable<
   Awaited<ReturnType<typeof checkConfirmation>>
 >;
 export type CheckConfirmationQueryError = ErrorType<
-  NotFoundResponse | UnprocessableContentResponse | InternalErrorResponse
+  | NotFoundResponse
+  | UnprocessableContentResponse
+  | InternalErrorResponse
+  | ServiceUnavailableResponse
 >;
 
 export function useCheckConfirmation<
   TData = Awaited<ReturnType<typeof checkConfirmation>>,
-  TError = ErrorType<NotFoundResponse | UnprocessableContentResponse | InternalErrorResponse>,
+  TError = ErrorType<
+    | NotFoundResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
 >(
   params: CheckConfirmationParams,
   options: {
@@ -407,7 +439,12 @@ export function useCheckConfirmation<
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useCheckConfirmation<
   TData = Awaited<ReturnType<typeof checkConfirmation>>,
-  TError = ErrorType<NotFoundResponse | UnprocessableContentResponse | InternalErrorResponse>,
+  TError = ErrorType<
+    | NotFoundResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
 >(
   params: CheckConfirmationParams,
   options?: {
@@ -426,7 +463,12 @@ export function useCheckConfirmation<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useCheckConfirmation<
   TData = Awaited<ReturnType<typeof checkConfirmation>>,
-  TError = ErrorType<NotFoundResponse | UnprocessableContentResponse | InternalErrorResponse>,
+  TError = ErrorType<
+    | NotFoundResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
 >(
   params: CheckConfirmationParams,
   options?: {
@@ -441,7 +483,12 @@ export function useCheckConfirmation<
 
 export function useCheckConfirmation<
   TData = Awaited<ReturnType<typeof checkConfirmation>>,
-  TError = ErrorType<NotFoundResponse | UnprocessableContentResponse | InternalErrorResponse>,
+  TError = ErrorType<
+    | NotFoundResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
 >(
   params: CheckConfirmationParams,
   options?: {
@@ -502,6 +549,7 @@ export const getConfirmEmailMutationOptions = <
     | UnsupportedMediaTypeResponse
     | UnprocessableContentResponse
     | InternalErrorResponse
+    | ServiceUnavailableResponse
   >,
   TContext = unknown,
 >(options?: {
@@ -545,6 +593,7 @@ export type ConfirmEmailMutationError = ErrorType<
   | UnsupportedMediaTypeResponse
   | UnprocessableContentResponse
   | InternalErrorResponse
+  | ServiceUnavailableResponse
 >;
 export type ConfirmEmailMutationVariables = { data: BodyType<ConfirmationInput> };
 
@@ -558,6 +607,7 @@ export const useConfirmEmail = <
     | UnsupportedMediaTypeResponse
     | UnprocessableContentResponse
     | InternalErrorResponse
+    | ServiceUnavailableResponse
   >,
   TContext = unknown,
 >(
@@ -610,6 +660,7 @@ export const getResendConfirmationMutationOptions = <
     | UnprocessableContentResponse
     | TooManyRequestsResponse
     | InternalErrorResponse
+    | ServiceUnavailableResponse
   >,
   TContext = unknown,
 >(options?: {
@@ -656,6 +707,7 @@ export type ResendConfirmationMutationError = ErrorType<
   | UnprocessableContentResponse
   | TooManyRequestsResponse
   | InternalErrorResponse
+  | ServiceUnavailableResponse
 >;
 export type ResendConfirmationMutationVariables = { data: BodyType<EmailInput> };
 
@@ -670,6 +722,7 @@ export const useResendConfirmation = <
     | UnprocessableContentResponse
     | TooManyRequestsResponse
     | InternalErrorResponse
+    | ServiceUnavailableResponse
   >,
   TContext = unknown,
 >(
@@ -723,6 +776,7 @@ export const getSendMagicLinkMutationOptions = <
     | UnprocessableContentResponse
     | TooManyRequestsResponse
     | InternalErrorResponse
+    | ServiceUnavailableResponse
   >,
   TContext = unknown,
 >(options?: {
@@ -768,6 +822,7 @@ export type SendMagicLinkMutationError = ErrorType<
   | UnprocessableContentResponse
   | TooManyRequestsResponse
   | InternalErrorResponse
+  | ServiceUnavailableResponse
 >;
 export type SendMagicLinkMutationVariables = { data: BodyType<EmailInput> };
 
@@ -783,6 +838,7 @@ export const useSendMagicLink = <
     | UnprocessableContentResponse
     | TooManyRequestsResponse
     | InternalErrorResponse
+    | ServiceUnavailableResponse
   >,
   TContext = unknown,
 >(
@@ -836,6 +892,7 @@ export const getVerifyMagicLinkMutationOptions = <
     | UnprocessableContentResponse
     | TooManyRequestsResponse
     | InternalErrorResponse
+    | ServiceUnavailableResponse
   >,
   TContext = unknown,
 >(options?: {
@@ -882,6 +939,7 @@ export type VerifyMagicLinkMutationError = ErrorType<
   | UnprocessableContentResponse
   | TooManyRequestsResponse
   | InternalErrorResponse
+  | ServiceUnavailableResponse
 >;
 export type VerifyMagicLinkMutationVariables = { data: BodyType<TokenInput> };
 
@@ -896,6 +954,7 @@ export const useVerifyMagicLink = <
     | UnprocessableContentResponse
     | TooManyRequestsResponse
     | InternalErrorResponse
+    | ServiceUnavailableResponse
   >,
   TContext = unknown,
 >(
@@ -948,6 +1007,7 @@ export const getRequestPasswordResetMutationOptions = <
     | UnprocessableContentResponse
     | TooManyRequestsResponse
     | InternalErrorResponse
+    | ServiceUnavailableResponse
   >,
   TContext = unknown,
 >(options?: {
@@ -994,6 +1054,7 @@ export type RequestPasswordResetMutationError = ErrorType<
   | UnprocessableContentResponse
   | TooManyRequestsResponse
   | InternalErrorResponse
+  | ServiceUnavailableResponse
 >;
 export type RequestPasswordResetMutationVariables = { data: BodyType<EmailInput> };
 
@@ -1008,6 +1069,7 @@ export const useRequestPasswordReset = <
     | UnprocessableContentResponse
     | TooManyRequestsResponse
     | InternalErrorResponse
+    | ServiceUnavailableResponse
   >,
   TContext = unknown,
 >(
@@ -1060,6 +1122,7 @@ export const getResetPasswordMutationOptions = <
     | UnprocessableContentResponse
     | TooManyRequestsResponse
     | InternalErrorResponse
+    | ServiceUnavailableResponse
   >,
   TContext = unknown,
 >(options?: {
@@ -1104,6 +1167,7 @@ export type ResetPasswordMutationError = ErrorType<
   | UnprocessableContentResponse
   | TooManyRequestsResponse
   | InternalErrorResponse
+  | ServiceUnavailableResponse
 >;
 export type ResetPasswordMutationVariables = { data: BodyType<PasswordResetInput> };
 
@@ -1118,6 +1182,7 @@ export const useResetPassword = <
     | UnprocessableContentResponse
     | TooManyRequestsResponse
     | InternalErrorResponse
+    | ServiceUnavailableResponse
   >,
   TContext = unknown,
 >(

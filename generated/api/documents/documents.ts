@@ -29,6 +29,7 @@ import type {
   NotFoundResponse,
   PayloadTooLargeResponse,
   ReadDocumentContentParams,
+  ServiceUnavailableResponse,
   TooManyRequestsResponse,
   UnauthorizedResponse,
   UnprocessableContentResponse,
@@ -74,7 +75,11 @@ export const getListDocumentsQueryKey = (params?: ListDocumentsParams) => {
 export const getListDocumentsQueryOptions = <
   TData = Awaited<ReturnType<typeof listDocuments>>,
   TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | UnprocessableContentResponse | InternalErrorResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
   >,
 >(
   params?: ListDocumentsParams,
@@ -99,13 +104,21 @@ export const getListDocumentsQueryOptions = <
 
 export type ListDocumentsQueryResult = NonNullable<Awaited<ReturnType<typeof listDocuments>>>;
 export type ListDocumentsQueryError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | UnprocessableContentResponse | InternalErrorResponse
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | UnprocessableContentResponse
+  | InternalErrorResponse
+  | ServiceUnavailableResponse
 >;
 
 export function useListDocuments<
   TData = Awaited<ReturnType<typeof listDocuments>>,
   TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | UnprocessableContentResponse | InternalErrorResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
   >,
 >(
   params: undefined | ListDocumentsParams,
@@ -126,7 +139,11 @@ export function useListDocuments<
 export function useListDocuments<
   TData = Awaited<ReturnType<typeof listDocuments>>,
   TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | UnprocessableContentResponse | InternalErrorResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
   >,
 >(
   params?: ListDocumentsParams,
@@ -147,7 +164,11 @@ export function useListDocuments<
 export function useListDocuments<
   TData = Awaited<ReturnType<typeof listDocuments>>,
   TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | UnprocessableContentResponse | InternalErrorResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
   >,
 >(
   params?: ListDocumentsParams,
@@ -164,7 +185,11 @@ export function useListDocuments<
 export function useListDocuments<
   TData = Awaited<ReturnType<typeof listDocuments>>,
   TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | UnprocessableContentResponse | InternalErrorResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
   >,
 >(
   params?: ListDocumentsParams,
@@ -234,6 +259,7 @@ export const getUploadDocumentMutationOptions = <
     | UnprocessableContentResponse
     | TooManyRequestsResponse
     | InternalErrorResponse
+    | ServiceUnavailableResponse
   >,
   TContext = unknown,
 >(options?: {
@@ -280,6 +306,7 @@ export type UploadDocumentMutationError = ErrorType<
   | UnprocessableContentResponse
   | TooManyRequestsResponse
   | InternalErrorResponse
+  | ServiceUnavailableResponse
 >;
 export type UploadDocumentMutationVariables = { data: BodyType<DocumentUpload> };
 
@@ -296,6 +323,7 @@ export const useUploadDocument = <
     | UnprocessableContentResponse
     | TooManyRequestsResponse
     | InternalErrorResponse
+    | ServiceUnavailableResponse
   >,
   TContext = unknown,
 >(
@@ -343,6 +371,7 @@ export const getGetDocumentQueryOptions = <
     | NotFoundResponse
     | UnprocessableContentResponse
     | InternalErrorResponse
+    | ServiceUnavailableResponse
   >,
 >(
   id: number,
@@ -375,6 +404,7 @@ export type GetDocumentQueryError = ErrorType<
   | NotFoundResponse
   | UnprocessableContentResponse
   | InternalErrorResponse
+  | ServiceUnavailableResponse
 >;
 
 export function useGetDocument<
@@ -385,6 +415,7 @@ export function useGetDocument<
     | NotFoundResponse
     | UnprocessableContentResponse
     | InternalErrorResponse
+    | ServiceUnavailableResponse
   >,
 >(
   id: number,
@@ -410,6 +441,7 @@ export function useGetDocument<
     | NotFoundResponse
     | UnprocessableContentResponse
     | InternalErrorResponse
+    | ServiceUnavailableResponse
   >,
 >(
   id: number,
@@ -435,6 +467,7 @@ export function useGetDocument<
     | NotFoundResponse
     | UnprocessableContentResponse
     | InternalErrorResponse
+    | ServiceUnavailableResponse
   >,
 >(
   id: number,
@@ -456,6 +489,7 @@ export function useGetDocument<
     | NotFoundResponse
     | UnprocessableContentResponse
     | InternalErrorResponse
+    | ServiceUnavailableResponse
   >,
 >(
   id: number,
@@ -511,6 +545,7 @@ export const getDeleteDocumentMutationOptions = <
     | NotFoundResponse
     | UnprocessableContentResponse
     | InternalErrorResponse
+    | ServiceUnavailableResponse
   >,
   TContext = unknown,
 >(options?: {
@@ -554,6 +589,7 @@ export type DeleteDocumentMutationError = ErrorType<
   | NotFoundResponse
   | UnprocessableContentResponse
   | InternalErrorResponse
+  | ServiceUnavailableResponse
 >;
 export type DeleteDocumentMutationVariables = { id: number };
 
@@ -567,6 +603,7 @@ export const useDeleteDocument = <
     | NotFoundResponse
     | UnprocessableContentResponse
     | InternalErrorResponse
+    | ServiceUnavailableResponse
   >,
   TContext = unknown,
 >(
@@ -617,7 +654,12 @@ export const getReadDocumentContentQueryKey = (id: number, params?: ReadDocument
 
 export const getReadDocumentContentQueryOptions = <
   TData = Awaited<ReturnType<typeof readDocumentContent>>,
-  TError = ErrorType<NotFoundResponse | UnprocessableContentResponse | InternalErrorResponse>,
+  TError = ErrorType<
+    | NotFoundResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
 >(
   id: number,
   params: ReadDocumentContentParams,
@@ -649,12 +691,20 @@ export type ReadDocumentContentQueryResult = NonNullable<
   Awaited<ReturnType<typeof readDocumentContent>>
 >;
 export type ReadDocumentContentQueryError = ErrorType<
-  NotFoundResponse | UnprocessableContentResponse | InternalErrorResponse
+  | NotFoundResponse
+  | UnprocessableContentResponse
+  | InternalErrorResponse
+  | ServiceUnavailableResponse
 >;
 
 export function useReadDocumentContent<
   TData = Awaited<ReturnType<typeof readDocumentContent>>,
-  TError = ErrorType<NotFoundResponse | UnprocessableContentResponse | InternalErrorResponse>,
+  TError = ErrorType<
+    | NotFoundResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
 >(
   id: number,
   params: ReadDocumentContentParams,
@@ -676,7 +726,12 @@ export function useReadDocumentContent<
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useReadDocumentContent<
   TData = Awaited<ReturnType<typeof readDocumentContent>>,
-  TError = ErrorType<NotFoundResponse | UnprocessableContentResponse | InternalErrorResponse>,
+  TError = ErrorType<
+    | NotFoundResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
 >(
   id: number,
   params: ReadDocumentContentParams,
@@ -698,7 +753,12 @@ export function useReadDocumentContent<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useReadDocumentContent<
   TData = Awaited<ReturnType<typeof readDocumentContent>>,
-  TError = ErrorType<NotFoundResponse | UnprocessableContentResponse | InternalErrorResponse>,
+  TError = ErrorType<
+    | NotFoundResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
 >(
   id: number,
   params: ReadDocumentContentParams,
@@ -716,7 +776,12 @@ export function useReadDocumentContent<
 
 export function useReadDocumentContent<
   TData = Awaited<ReturnType<typeof readDocumentContent>>,
-  TError = ErrorType<NotFoundResponse | UnprocessableContentResponse | InternalErrorResponse>,
+  TError = ErrorType<
+    | NotFoundResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
 >(
   id: number,
   params: ReadDocumentContentParams,

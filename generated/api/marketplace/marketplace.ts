@@ -30,6 +30,7 @@ import type {
   ListClaimsParams,
   NotFoundResponse,
   PricePoint,
+  ServiceUnavailableResponse,
   UnprocessableContentResponse,
 } from '../../model';
 
@@ -71,7 +72,9 @@ export const getListCasesQueryKey = (params?: ListCasesParams) => {
 
 export const getListCasesQueryOptions = <
   TData = Awaited<ReturnType<typeof listCases>>,
-  TError = ErrorType<UnprocessableContentResponse | InternalErrorResponse>,
+  TError = ErrorType<
+    UnprocessableContentResponse | InternalErrorResponse | ServiceUnavailableResponse
+  >,
 >(
   params?: ListCasesParams,
   options?: {
@@ -94,11 +97,15 @@ export const getListCasesQueryOptions = <
 };
 
 export type ListCasesQueryResult = NonNullable<Awaited<ReturnType<typeof listCases>>>;
-export type ListCasesQueryError = ErrorType<UnprocessableContentResponse | InternalErrorResponse>;
+export type ListCasesQueryError = ErrorType<
+  UnprocessableContentResponse | InternalErrorResponse | ServiceUnavailableResponse
+>;
 
 export function useListCases<
   TData = Awaited<ReturnType<typeof listCases>>,
-  TError = ErrorType<UnprocessableContentResponse | InternalErrorResponse>,
+  TError = ErrorType<
+    UnprocessableContentResponse | InternalErrorResponse | ServiceUnavailableResponse
+  >,
 >(
   params: undefined | ListCasesParams,
   options: {
@@ -117,7 +124,9 @@ export function useListCases<
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useListCases<
   TData = Awaited<ReturnType<typeof listCases>>,
-  TError = ErrorType<UnprocessableContentResponse | InternalErrorResponse>,
+  TError = ErrorType<
+    UnprocessableContentResponse | InternalErrorResponse | ServiceUnavailableResponse
+  >,
 >(
   params?: ListCasesParams,
   options?: {
@@ -136,7 +145,9 @@ export function useListCases<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useListCases<
   TData = Awaited<ReturnType<typeof listCases>>,
-  TError = ErrorType<UnprocessableContentResponse | InternalErrorResponse>,
+  TError = ErrorType<
+    UnprocessableContentResponse | InternalErrorResponse | ServiceUnavailableResponse
+  >,
 >(
   params?: ListCasesParams,
   options?: {
@@ -151,7 +162,9 @@ export function useListCases<
 
 export function useListCases<
   TData = Awaited<ReturnType<typeof listCases>>,
-  TError = ErrorType<UnprocessableContentResponse | InternalErrorResponse>,
+  TError = ErrorType<
+    UnprocessableContentResponse | InternalErrorResponse | ServiceUnavailableResponse
+  >,
 >(
   params?: ListCasesParams,
   options?: {
@@ -198,7 +211,9 @@ export const getGetFeaturedCasesQueryKey = () => {
 
 export const getGetFeaturedCasesQueryOptions = <
   TData = Awaited<ReturnType<typeof getFeaturedCases>>,
-  TError = ErrorType<UnprocessableContentResponse | InternalErrorResponse>,
+  TError = ErrorType<
+    UnprocessableContentResponse | InternalErrorResponse | ServiceUnavailableResponse
+  >,
 >(options?: {
   query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getFeaturedCases>>, TError, TData>>;
   request?: SecondParameter<typeof request>;
@@ -219,12 +234,14 @@ export const getGetFeaturedCasesQueryOptions = <
 
 export type GetFeaturedCasesQueryResult = NonNullable<Awaited<ReturnType<typeof getFeaturedCases>>>;
 export type GetFeaturedCasesQueryError = ErrorType<
-  UnprocessableContentResponse | InternalErrorResponse
+  UnprocessableContentResponse | InternalErrorResponse | ServiceUnavailableResponse
 >;
 
 export function useGetFeaturedCases<
   TData = Awaited<ReturnType<typeof getFeaturedCases>>,
-  TError = ErrorType<UnprocessableContentResponse | InternalErrorResponse>,
+  TError = ErrorType<
+    UnprocessableContentResponse | InternalErrorResponse | ServiceUnavailableResponse
+  >,
 >(
   options: {
     query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getFeaturedCases>>, TError, TData>> &
@@ -242,7 +259,9 @@ export function useGetFeaturedCases<
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useGetFeaturedCases<
   TData = Awaited<ReturnType<typeof getFeaturedCases>>,
-  TError = ErrorType<UnprocessableContentResponse | InternalErrorResponse>,
+  TError = ErrorType<
+    UnprocessableContentResponse | InternalErrorResponse | ServiceUnavailableResponse
+  >,
 >(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getFeaturedCases>>, TError, TData>> &
@@ -260,7 +279,9 @@ export function useGetFeaturedCases<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useGetFeaturedCases<
   TData = Awaited<ReturnType<typeof getFeaturedCases>>,
-  TError = ErrorType<UnprocessableContentResponse | InternalErrorResponse>,
+  TError = ErrorType<
+    UnprocessableContentResponse | InternalErrorResponse | ServiceUnavailableResponse
+  >,
 >(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getFeaturedCases>>, TError, TData>>;
@@ -274,7 +295,9 @@ export function useGetFeaturedCases<
 
 export function useGetFeaturedCases<
   TData = Awaited<ReturnType<typeof getFeaturedCases>>,
-  TError = ErrorType<UnprocessableContentResponse | InternalErrorResponse>,
+  TError = ErrorType<
+    UnprocessableContentResponse | InternalErrorResponse | ServiceUnavailableResponse
+  >,
 >(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getFeaturedCases>>, TError, TData>>;
@@ -324,7 +347,12 @@ export const getGetCaseQueryKey = (id: string) => {
 
 export const getGetCaseQueryOptions = <
   TData = Awaited<ReturnType<typeof getCase>>,
-  TError = ErrorType<NotFoundResponse | UnprocessableContentResponse | InternalErrorResponse>,
+  TError = ErrorType<
+    | NotFoundResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
 >(
   id: string,
   options?: {
@@ -351,12 +379,20 @@ export const getGetCaseQueryOptions = <
 
 export type GetCaseQueryResult = NonNullable<Awaited<ReturnType<typeof getCase>>>;
 export type GetCaseQueryError = ErrorType<
-  NotFoundResponse | UnprocessableContentResponse | InternalErrorResponse
+  | NotFoundResponse
+  | UnprocessableContentResponse
+  | InternalErrorResponse
+  | ServiceUnavailableResponse
 >;
 
 export function useGetCase<
   TData = Awaited<ReturnType<typeof getCase>>,
-  TError = ErrorType<NotFoundResponse | UnprocessableContentResponse | InternalErrorResponse>,
+  TError = ErrorType<
+    | NotFoundResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
 >(
   id: string,
   options: {
@@ -375,7 +411,12 @@ export function useGetCase<
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useGetCase<
   TData = Awaited<ReturnType<typeof getCase>>,
-  TError = ErrorType<NotFoundResponse | UnprocessableContentResponse | InternalErrorResponse>,
+  TError = ErrorType<
+    | NotFoundResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
 >(
   id: string,
   options?: {
@@ -394,7 +435,12 @@ export function useGetCase<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useGetCase<
   TData = Awaited<ReturnType<typeof getCase>>,
-  TError = ErrorType<NotFoundResponse | UnprocessableContentResponse | InternalErrorResponse>,
+  TError = ErrorType<
+    | NotFoundResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
 >(
   id: string,
   options?: {
@@ -409,7 +455,12 @@ export function useGetCase<
 
 export function useGetCase<
   TData = Awaited<ReturnType<typeof getCase>>,
-  TError = ErrorType<NotFoundResponse | UnprocessableContentResponse | InternalErrorResponse>,
+  TError = ErrorType<
+    | NotFoundResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
 >(
   id: string,
   options?: {
@@ -466,7 +517,12 @@ export const getGetCasePriceHistoryQueryKey = (id: string, params?: GetCasePrice
 
 export const getGetCasePriceHistoryQueryOptions = <
   TData = Awaited<ReturnType<typeof getCasePriceHistory>>,
-  TError = ErrorType<NotFoundResponse | UnprocessableContentResponse | InternalErrorResponse>,
+  TError = ErrorType<
+    | NotFoundResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
 >(
   id: string,
   params?: GetCasePriceHistoryParams,
@@ -498,12 +554,20 @@ export type GetCasePriceHistoryQueryResult = NonNullable<
   Awaited<ReturnType<typeof getCasePriceHistory>>
 >;
 export type GetCasePriceHistoryQueryError = ErrorType<
-  NotFoundResponse | UnprocessableContentResponse | InternalErrorResponse
+  | NotFoundResponse
+  | UnprocessableContentResponse
+  | InternalErrorResponse
+  | ServiceUnavailableResponse
 >;
 
 export function useGetCasePriceHistory<
   TData = Awaited<ReturnType<typeof getCasePriceHistory>>,
-  TError = ErrorType<NotFoundResponse | UnprocessableContentResponse | InternalErrorResponse>,
+  TError = ErrorType<
+    | NotFoundResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
 >(
   id: string,
   params: undefined | GetCasePriceHistoryParams,
@@ -525,7 +589,12 @@ export function useGetCasePriceHistory<
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useGetCasePriceHistory<
   TData = Awaited<ReturnType<typeof getCasePriceHistory>>,
-  TError = ErrorType<NotFoundResponse | UnprocessableContentResponse | InternalErrorResponse>,
+  TError = ErrorType<
+    | NotFoundResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
 >(
   id: string,
   params?: GetCasePriceHistoryParams,
@@ -547,7 +616,12 @@ export function useGetCasePriceHistory<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useGetCasePriceHistory<
   TData = Awaited<ReturnType<typeof getCasePriceHistory>>,
-  TError = ErrorType<NotFoundResponse | UnprocessableContentResponse | InternalErrorResponse>,
+  TError = ErrorType<
+    | NotFoundResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
 >(
   id: string,
   params?: GetCasePriceHistoryParams,
@@ -565,7 +639,12 @@ export function useGetCasePriceHistory<
 
 export function useGetCasePriceHistory<
   TData = Awaited<ReturnType<typeof getCasePriceHistory>>,
-  TError = ErrorType<NotFoundResponse | UnprocessableContentResponse | InternalErrorResponse>,
+  TError = ErrorType<
+    | NotFoundResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
 >(
   id: string,
   params?: GetCasePriceHistoryParams,
@@ -623,7 +702,12 @@ export const getGetCaseUpdatesQueryKey = (id: string) => {
 
 export const getGetCaseUpdatesQueryOptions = <
   TData = Awaited<ReturnType<typeof getCaseUpdates>>,
-  TError = ErrorType<NotFoundResponse | UnprocessableContentResponse | InternalErrorResponse>,
+  TError = ErrorType<
+    | NotFoundResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
 >(
   id: string,
   options?: {
@@ -650,12 +734,20 @@ export const getGetCaseUpdatesQueryOptions = <
 
 export type GetCaseUpdatesQueryResult = NonNullable<Awaited<ReturnType<typeof getCaseUpdates>>>;
 export type GetCaseUpdatesQueryError = ErrorType<
-  NotFoundResponse | UnprocessableContentResponse | InternalErrorResponse
+  | NotFoundResponse
+  | UnprocessableContentResponse
+  | InternalErrorResponse
+  | ServiceUnavailableResponse
 >;
 
 export function useGetCaseUpdates<
   TData = Awaited<ReturnType<typeof getCaseUpdates>>,
-  TError = ErrorType<NotFoundResponse | UnprocessableContentResponse | InternalErrorResponse>,
+  TError = ErrorType<
+    | NotFoundResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
 >(
   id: string,
   options: {
@@ -674,7 +766,12 @@ export function useGetCaseUpdates<
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useGetCaseUpdates<
   TData = Awaited<ReturnType<typeof getCaseUpdates>>,
-  TError = ErrorType<NotFoundResponse | UnprocessableContentResponse | InternalErrorResponse>,
+  TError = ErrorType<
+    | NotFoundResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
 >(
   id: string,
   options?: {
@@ -693,7 +790,12 @@ export function useGetCaseUpdates<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useGetCaseUpdates<
   TData = Awaited<ReturnType<typeof getCaseUpdates>>,
-  TError = ErrorType<NotFoundResponse | UnprocessableContentResponse | InternalErrorResponse>,
+  TError = ErrorType<
+    | NotFoundResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
 >(
   id: string,
   options?: {
@@ -708,7 +810,12 @@ export function useGetCaseUpdates<
 
 export function useGetCaseUpdates<
   TData = Awaited<ReturnType<typeof getCaseUpdates>>,
-  TError = ErrorType<NotFoundResponse | UnprocessableContentResponse | InternalErrorResponse>,
+  TError = ErrorType<
+    | NotFoundResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
 >(
   id: string,
   options?: {
@@ -759,7 +866,12 @@ export const getGetCaseParametersQueryKey = (id: string) => {
 
 export const getGetCaseParametersQueryOptions = <
   TData = Awaited<ReturnType<typeof getCaseParameters>>,
-  TError = ErrorType<NotFoundResponse | UnprocessableContentResponse | InternalErrorResponse>,
+  TError = ErrorType<
+    | NotFoundResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
 >(
   id: string,
   options?: {
@@ -788,12 +900,20 @@ export type GetCaseParametersQueryResult = NonNullable<
   Awaited<ReturnType<typeof getCaseParameters>>
 >;
 export type GetCaseParametersQueryError = ErrorType<
-  NotFoundResponse | UnprocessableContentResponse | InternalErrorResponse
+  | NotFoundResponse
+  | UnprocessableContentResponse
+  | InternalErrorResponse
+  | ServiceUnavailableResponse
 >;
 
 export function useGetCaseParameters<
   TData = Awaited<ReturnType<typeof getCaseParameters>>,
-  TError = ErrorType<NotFoundResponse | UnprocessableContentResponse | InternalErrorResponse>,
+  TError = ErrorType<
+    | NotFoundResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
 >(
   id: string,
   options: {
@@ -812,7 +932,12 @@ export function useGetCaseParameters<
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useGetCaseParameters<
   TData = Awaited<ReturnType<typeof getCaseParameters>>,
-  TError = ErrorType<NotFoundResponse | UnprocessableContentResponse | InternalErrorResponse>,
+  TError = ErrorType<
+    | NotFoundResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
 >(
   id: string,
   options?: {
@@ -831,7 +956,12 @@ export function useGetCaseParameters<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useGetCaseParameters<
   TData = Awaited<ReturnType<typeof getCaseParameters>>,
-  TError = ErrorType<NotFoundResponse | UnprocessableContentResponse | InternalErrorResponse>,
+  TError = ErrorType<
+    | NotFoundResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
 >(
   id: string,
   options?: {
@@ -846,7 +976,12 @@ export function useGetCaseParameters<
 
 export function useGetCaseParameters<
   TData = Awaited<ReturnType<typeof getCaseParameters>>,
-  TError = ErrorType<NotFoundResponse | UnprocessableContentResponse | InternalErrorResponse>,
+  TError = ErrorType<
+    | NotFoundResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
 >(
   id: string,
   options?: {
@@ -895,7 +1030,9 @@ export const getListClaimsQueryKey = (params?: ListClaimsParams) => {
 
 export const getListClaimsQueryOptions = <
   TData = Awaited<ReturnType<typeof listClaims>>,
-  TError = ErrorType<UnprocessableContentResponse | InternalErrorResponse>,
+  TError = ErrorType<
+    UnprocessableContentResponse | InternalErrorResponse | ServiceUnavailableResponse
+  >,
 >(
   params?: ListClaimsParams,
   options?: {
@@ -918,11 +1055,15 @@ export const getListClaimsQueryOptions = <
 };
 
 export type ListClaimsQueryResult = NonNullable<Awaited<ReturnType<typeof listClaims>>>;
-export type ListClaimsQueryError = ErrorType<UnprocessableContentResponse | InternalErrorResponse>;
+export type ListClaimsQueryError = ErrorType<
+  UnprocessableContentResponse | InternalErrorResponse | ServiceUnavailableResponse
+>;
 
 export function useListClaims<
   TData = Awaited<ReturnType<typeof listClaims>>,
-  TError = ErrorType<UnprocessableContentResponse | InternalErrorResponse>,
+  TError = ErrorType<
+    UnprocessableContentResponse | InternalErrorResponse | ServiceUnavailableResponse
+  >,
 >(
   params: undefined | ListClaimsParams,
   options: {
@@ -941,7 +1082,9 @@ export function useListClaims<
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useListClaims<
   TData = Awaited<ReturnType<typeof listClaims>>,
-  TError = ErrorType<UnprocessableContentResponse | InternalErrorResponse>,
+  TError = ErrorType<
+    UnprocessableContentResponse | InternalErrorResponse | ServiceUnavailableResponse
+  >,
 >(
   params?: ListClaimsParams,
   options?: {
@@ -960,7 +1103,9 @@ export function useListClaims<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useListClaims<
   TData = Awaited<ReturnType<typeof listClaims>>,
-  TError = ErrorType<UnprocessableContentResponse | InternalErrorResponse>,
+  TError = ErrorType<
+    UnprocessableContentResponse | InternalErrorResponse | ServiceUnavailableResponse
+  >,
 >(
   params?: ListClaimsParams,
   options?: {
@@ -975,7 +1120,9 @@ export function useListClaims<
 
 export function useListClaims<
   TData = Awaited<ReturnType<typeof listClaims>>,
-  TError = ErrorType<UnprocessableContentResponse | InternalErrorResponse>,
+  TError = ErrorType<
+    UnprocessableContentResponse | InternalErrorResponse | ServiceUnavailableResponse
+  >,
 >(
   params?: ListClaimsParams,
   options?: {
@@ -1022,7 +1169,9 @@ export const getGetFeaturedClaimsQueryKey = () => {
 
 export const getGetFeaturedClaimsQueryOptions = <
   TData = Awaited<ReturnType<typeof getFeaturedClaims>>,
-  TError = ErrorType<UnprocessableContentResponse | InternalErrorResponse>,
+  TError = ErrorType<
+    UnprocessableContentResponse | InternalErrorResponse | ServiceUnavailableResponse
+  >,
 >(options?: {
   query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getFeaturedClaims>>, TError, TData>>;
   request?: SecondParameter<typeof request>;
@@ -1045,12 +1194,14 @@ export type GetFeaturedClaimsQueryResult = NonNullable<
   Awaited<ReturnType<typeof getFeaturedClaims>>
 >;
 export type GetFeaturedClaimsQueryError = ErrorType<
-  UnprocessableContentResponse | InternalErrorResponse
+  UnprocessableContentResponse | InternalErrorResponse | ServiceUnavailableResponse
 >;
 
 export function useGetFeaturedClaims<
   TData = Awaited<ReturnType<typeof getFeaturedClaims>>,
-  TError = ErrorType<UnprocessableContentResponse | InternalErrorResponse>,
+  TError = ErrorType<
+    UnprocessableContentResponse | InternalErrorResponse | ServiceUnavailableResponse
+  >,
 >(
   options: {
     query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getFeaturedClaims>>, TError, TData>> &
@@ -1068,7 +1219,9 @@ export function useGetFeaturedClaims<
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useGetFeaturedClaims<
   TData = Awaited<ReturnType<typeof getFeaturedClaims>>,
-  TError = ErrorType<UnprocessableContentResponse | InternalErrorResponse>,
+  TError = ErrorType<
+    UnprocessableContentResponse | InternalErrorResponse | ServiceUnavailableResponse
+  >,
 >(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getFeaturedClaims>>, TError, TData>> &
@@ -1086,7 +1239,9 @@ export function useGetFeaturedClaims<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useGetFeaturedClaims<
   TData = Awaited<ReturnType<typeof getFeaturedClaims>>,
-  TError = ErrorType<UnprocessableContentResponse | InternalErrorResponse>,
+  TError = ErrorType<
+    UnprocessableContentResponse | InternalErrorResponse | ServiceUnavailableResponse
+  >,
 >(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getFeaturedClaims>>, TError, TData>>;
@@ -1100,7 +1255,9 @@ export function useGetFeaturedClaims<
 
 export function useGetFeaturedClaims<
   TData = Awaited<ReturnType<typeof getFeaturedClaims>>,
-  TError = ErrorType<UnprocessableContentResponse | InternalErrorResponse>,
+  TError = ErrorType<
+    UnprocessableContentResponse | InternalErrorResponse | ServiceUnavailableResponse
+  >,
 >(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getFeaturedClaims>>, TError, TData>>;
@@ -1151,7 +1308,12 @@ export const getGetClaimQueryKey = (id: number) => {
 
 export const getGetClaimQueryOptions = <
   TData = Awaited<ReturnType<typeof getClaim>>,
-  TError = ErrorType<NotFoundResponse | UnprocessableContentResponse | InternalErrorResponse>,
+  TError = ErrorType<
+    | NotFoundResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
 >(
   id: number,
   options?: {
@@ -1178,12 +1340,20 @@ export const getGetClaimQueryOptions = <
 
 export type GetClaimQueryResult = NonNullable<Awaited<ReturnType<typeof getClaim>>>;
 export type GetClaimQueryError = ErrorType<
-  NotFoundResponse | UnprocessableContentResponse | InternalErrorResponse
+  | NotFoundResponse
+  | UnprocessableContentResponse
+  | InternalErrorResponse
+  | ServiceUnavailableResponse
 >;
 
 export function useGetClaim<
   TData = Awaited<ReturnType<typeof getClaim>>,
-  TError = ErrorType<NotFoundResponse | UnprocessableContentResponse | InternalErrorResponse>,
+  TError = ErrorType<
+    | NotFoundResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
 >(
   id: number,
   options: {
@@ -1202,7 +1372,12 @@ export function useGetClaim<
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useGetClaim<
   TData = Awaited<ReturnType<typeof getClaim>>,
-  TError = ErrorType<NotFoundResponse | UnprocessableContentResponse | InternalErrorResponse>,
+  TError = ErrorType<
+    | NotFoundResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
 >(
   id: number,
   options?: {
@@ -1221,7 +1396,12 @@ export function useGetClaim<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useGetClaim<
   TData = Awaited<ReturnType<typeof getClaim>>,
-  TError = ErrorType<NotFoundResponse | UnprocessableContentResponse | InternalErrorResponse>,
+  TError = ErrorType<
+    | NotFoundResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
 >(
   id: number,
   options?: {
@@ -1236,7 +1416,12 @@ export function useGetClaim<
 
 export function useGetClaim<
   TData = Awaited<ReturnType<typeof getClaim>>,
-  TError = ErrorType<NotFoundResponse | UnprocessableContentResponse | InternalErrorResponse>,
+  TError = ErrorType<
+    | NotFoundResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
 >(
   id: number,
   options?: {

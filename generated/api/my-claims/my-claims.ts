@@ -33,6 +33,7 @@ import type {
   PayloadTooLargeResponse,
   SavedDocumentInput,
   SellerPortal,
+  ServiceUnavailableResponse,
   StaleVersionResponse,
   TooManyRequestsResponse,
   UnauthorizedResponse,
@@ -80,7 +81,11 @@ export const getListMyClaimsQueryKey = (params?: ListMyClaimsParams) => {
 export const getListMyClaimsQueryOptions = <
   TData = Awaited<ReturnType<typeof listMyClaims>>,
   TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | UnprocessableContentResponse | InternalErrorResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
   >,
 >(
   params?: ListMyClaimsParams,
@@ -105,13 +110,21 @@ export const getListMyClaimsQueryOptions = <
 
 export type ListMyClaimsQueryResult = NonNullable<Awaited<ReturnType<typeof listMyClaims>>>;
 export type ListMyClaimsQueryError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | UnprocessableContentResponse | InternalErrorResponse
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | UnprocessableContentResponse
+  | InternalErrorResponse
+  | ServiceUnavailableResponse
 >;
 
 export function useListMyClaims<
   TData = Awaited<ReturnType<typeof listMyClaims>>,
   TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | UnprocessableContentResponse | InternalErrorResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
   >,
 >(
   params: undefined | ListMyClaimsParams,
@@ -132,7 +145,11 @@ export function useListMyClaims<
 export function useListMyClaims<
   TData = Awaited<ReturnType<typeof listMyClaims>>,
   TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | UnprocessableContentResponse | InternalErrorResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
   >,
 >(
   params?: ListMyClaimsParams,
@@ -153,7 +170,11 @@ export function useListMyClaims<
 export function useListMyClaims<
   TData = Awaited<ReturnType<typeof listMyClaims>>,
   TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | UnprocessableContentResponse | InternalErrorResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
   >,
 >(
   params?: ListMyClaimsParams,
@@ -170,7 +191,11 @@ export function useListMyClaims<
 export function useListMyClaims<
   TData = Awaited<ReturnType<typeof listMyClaims>>,
   TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | UnprocessableContentResponse | InternalErrorResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
   >,
 >(
   params?: ListMyClaimsParams,
@@ -237,6 +262,7 @@ export const getCreateMyClaimMutationOptions = <
     | UnprocessableContentResponse
     | TooManyRequestsResponse
     | InternalErrorResponse
+    | ServiceUnavailableResponse
   >,
   TContext = unknown,
 >(options?: {
@@ -284,6 +310,7 @@ export type CreateMyClaimMutationError = ErrorType<
   | UnprocessableContentResponse
   | TooManyRequestsResponse
   | InternalErrorResponse
+  | ServiceUnavailableResponse
 >;
 export type CreateMyClaimMutationVariables = { data: BodyType<MyClaimCreateInput> };
 
@@ -301,6 +328,7 @@ export const useCreateMyClaim = <
     | UnprocessableContentResponse
     | TooManyRequestsResponse
     | InternalErrorResponse
+    | ServiceUnavailableResponse
   >,
   TContext = unknown,
 >(
@@ -348,6 +376,7 @@ export const getGetMyClaimQueryOptions = <
     | NotFoundResponse
     | UnprocessableContentResponse
     | InternalErrorResponse
+    | ServiceUnavailableResponse
   >,
 >(
   id: number,
@@ -380,6 +409,7 @@ export type GetMyClaimQueryError = ErrorType<
   | NotFoundResponse
   | UnprocessableContentResponse
   | InternalErrorResponse
+  | ServiceUnavailableResponse
 >;
 
 export function useGetMyClaim<
@@ -390,6 +420,7 @@ export function useGetMyClaim<
     | NotFoundResponse
     | UnprocessableContentResponse
     | InternalErrorResponse
+    | ServiceUnavailableResponse
   >,
 >(
   id: number,
@@ -415,6 +446,7 @@ export function useGetMyClaim<
     | NotFoundResponse
     | UnprocessableContentResponse
     | InternalErrorResponse
+    | ServiceUnavailableResponse
   >,
 >(
   id: number,
@@ -440,6 +472,7 @@ export function useGetMyClaim<
     | NotFoundResponse
     | UnprocessableContentResponse
     | InternalErrorResponse
+    | ServiceUnavailableResponse
   >,
 >(
   id: number,
@@ -461,6 +494,7 @@ export function useGetMyClaim<
     | NotFoundResponse
     | UnprocessableContentResponse
     | InternalErrorResponse
+    | ServiceUnavailableResponse
   >,
 >(
   id: number,
@@ -529,6 +563,7 @@ export const getUpdateMyClaimMutationOptions = <
     | UnsupportedMediaTypeResponse
     | UnprocessableContentResponse
     | InternalErrorResponse
+    | ServiceUnavailableResponse
   >,
   TContext = unknown,
 >(options?: {
@@ -576,6 +611,7 @@ export type UpdateMyClaimMutationError = ErrorType<
   | UnsupportedMediaTypeResponse
   | UnprocessableContentResponse
   | InternalErrorResponse
+  | ServiceUnavailableResponse
 >;
 export type UpdateMyClaimMutationVariables = { id: number; data: BodyType<MyClaimUpdateInput> };
 
@@ -593,6 +629,7 @@ export const useUpdateMyClaim = <
     | UnsupportedMediaTypeResponse
     | UnprocessableContentResponse
     | InternalErrorResponse
+    | ServiceUnavailableResponse
   >,
   TContext = unknown,
 >(
@@ -638,6 +675,7 @@ export const getDeleteMyClaimMutationOptions = <
     | NotFoundResponse
     | UnprocessableContentResponse
     | InternalErrorResponse
+    | ServiceUnavailableResponse
   >,
   TContext = unknown,
 >(options?: {
@@ -681,6 +719,7 @@ export type DeleteMyClaimMutationError = ErrorType<
   | NotFoundResponse
   | UnprocessableContentResponse
   | InternalErrorResponse
+  | ServiceUnavailableResponse
 >;
 export type DeleteMyClaimMutationVariables = { id: number };
 
@@ -694,6 +733,7 @@ export const useDeleteMyClaim = <
     | NotFoundResponse
     | UnprocessableContentResponse
     | InternalErrorResponse
+    | ServiceUnavailableResponse
   >,
   TContext = unknown,
 >(
@@ -752,6 +792,7 @@ export const getSubmitMyClaimMutationOptions = <
     | UnsupportedMediaTypeResponse
     | UnprocessableContentResponse
     | InternalErrorResponse
+    | ServiceUnavailableResponse
   >,
   TContext = unknown,
 >(options?: {
@@ -799,6 +840,7 @@ export type SubmitMyClaimMutationError = ErrorType<
   | UnsupportedMediaTypeResponse
   | UnprocessableContentResponse
   | InternalErrorResponse
+  | ServiceUnavailableResponse
 >;
 export type SubmitMyClaimMutationVariables = { id: number; data: BodyType<VersionInput> };
 
@@ -816,6 +858,7 @@ export const useSubmitMyClaim = <
     | UnsupportedMediaTypeResponse
     | UnprocessableContentResponse
     | InternalErrorResponse
+    | ServiceUnavailableResponse
   >,
   TContext = unknown,
 >(
@@ -872,6 +915,7 @@ export const getPauseMyClaimMutationOptions = <
     | UnsupportedMediaTypeResponse
     | UnprocessableContentResponse
     | InternalErrorResponse
+    | ServiceUnavailableResponse
   >,
   TContext = unknown,
 >(options?: {
@@ -919,6 +963,7 @@ export type PauseMyClaimMutationError = ErrorType<
   | UnsupportedMediaTypeResponse
   | UnprocessableContentResponse
   | InternalErrorResponse
+  | ServiceUnavailableResponse
 >;
 export type PauseMyClaimMutationVariables = { id: number; data: BodyType<VersionInput> };
 
@@ -936,6 +981,7 @@ export const usePauseMyClaim = <
     | UnsupportedMediaTypeResponse
     | UnprocessableContentResponse
     | InternalErrorResponse
+    | ServiceUnavailableResponse
   >,
   TContext = unknown,
 >(
@@ -993,6 +1039,7 @@ export const getResumeMyClaimMutationOptions = <
     | UnsupportedMediaTypeResponse
     | UnprocessableContentResponse
     | InternalErrorResponse
+    | ServiceUnavailableResponse
   >,
   TContext = unknown,
 >(options?: {
@@ -1040,6 +1087,7 @@ export type ResumeMyClaimMutationError = ErrorType<
   | UnsupportedMediaTypeResponse
   | UnprocessableContentResponse
   | InternalErrorResponse
+  | ServiceUnavailableResponse
 >;
 export type ResumeMyClaimMutationVariables = { id: number; data: BodyType<VersionInput> };
 
@@ -1057,6 +1105,7 @@ export const useResumeMyClaim = <
     | UnsupportedMediaTypeResponse
     | UnprocessableContentResponse
     | InternalErrorResponse
+    | ServiceUnavailableResponse
   >,
   TContext = unknown,
 >(
@@ -1113,6 +1162,7 @@ export const getWithdrawMyClaimMutationOptions = <
     | UnsupportedMediaTypeResponse
     | UnprocessableContentResponse
     | InternalErrorResponse
+    | ServiceUnavailableResponse
   >,
   TContext = unknown,
 >(options?: {
@@ -1162,6 +1212,7 @@ export type WithdrawMyClaimMutationError = ErrorType<
   | UnsupportedMediaTypeResponse
   | UnprocessableContentResponse
   | InternalErrorResponse
+  | ServiceUnavailableResponse
 >;
 export type WithdrawMyClaimMutationVariables = { id: number; data: BodyType<VersionInput> };
 
@@ -1179,6 +1230,7 @@ export const useWithdrawMyClaim = <
     | UnsupportedMediaTypeResponse
     | UnprocessableContentResponse
     | InternalErrorResponse
+    | ServiceUnavailableResponse
   >,
   TContext = unknown,
 >(
@@ -1235,6 +1287,7 @@ export const getRelistMyClaimMutationOptions = <
     | UnsupportedMediaTypeResponse
     | UnprocessableContentResponse
     | InternalErrorResponse
+    | ServiceUnavailableResponse
   >,
   TContext = unknown,
 >(options?: {
@@ -1282,6 +1335,7 @@ export type RelistMyClaimMutationError = ErrorType<
   | UnsupportedMediaTypeResponse
   | UnprocessableContentResponse
   | InternalErrorResponse
+  | ServiceUnavailableResponse
 >;
 export type RelistMyClaimMutationVariables = { id: number; data: BodyType<VersionInput> };
 
@@ -1299,6 +1353,7 @@ export const useRelistMyClaim = <
     | UnsupportedMediaTypeResponse
     | UnprocessableContentResponse
     | InternalErrorResponse
+    | ServiceUnavailableResponse
   >,
   TContext = unknown,
 >(
@@ -1360,6 +1415,7 @@ export const getUploadClaimDocumentMutationOptions = <
     | UnprocessableContentResponse
     | TooManyRequestsResponse
     | InternalErrorResponse
+    | ServiceUnavailableResponse
   >,
   TContext = unknown,
 >(options?: {
@@ -1409,6 +1465,7 @@ export type UploadClaimDocumentMutationError = ErrorType<
   | UnprocessableContentResponse
   | TooManyRequestsResponse
   | InternalErrorResponse
+  | ServiceUnavailableResponse
 >;
 export type UploadClaimDocumentMutationVariables = {
   id: number;
@@ -1429,6 +1486,7 @@ export const useUploadClaimDocument = <
     | UnprocessableContentResponse
     | TooManyRequestsResponse
     | InternalErrorResponse
+    | ServiceUnavailableResponse
   >,
   TContext = unknown,
 >(
@@ -1485,6 +1543,7 @@ export const getCopyDocumentToMyClaimMutationOptions = <
     | UnsupportedMediaTypeResponse
     | UnprocessableContentResponse
     | InternalErrorResponse
+    | ServiceUnavailableResponse
   >,
   TContext = unknown,
 >(options?: {
@@ -1533,6 +1592,7 @@ export type CopyDocumentToMyClaimMutationError = ErrorType<
   | UnsupportedMediaTypeResponse
   | UnprocessableContentResponse
   | InternalErrorResponse
+  | ServiceUnavailableResponse
 >;
 export type CopyDocumentToMyClaimMutationVariables = {
   id: number;
@@ -1552,6 +1612,7 @@ export const useCopyDocumentToMyClaim = <
     | UnsupportedMediaTypeResponse
     | UnprocessableContentResponse
     | InternalErrorResponse
+    | ServiceUnavailableResponse
   >,
   TContext = unknown,
 >(
@@ -1590,7 +1651,11 @@ export const getGetSellerPortalQueryKey = () => {
 export const getGetSellerPortalQueryOptions = <
   TData = Awaited<ReturnType<typeof getSellerPortal>>,
   TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | UnprocessableContentResponse | InternalErrorResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
   >,
 >(options?: {
   query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getSellerPortal>>, TError, TData>>;
@@ -1612,13 +1677,21 @@ export const getGetSellerPortalQueryOptions = <
 
 export type GetSellerPortalQueryResult = NonNullable<Awaited<ReturnType<typeof getSellerPortal>>>;
 export type GetSellerPortalQueryError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | UnprocessableContentResponse | InternalErrorResponse
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | UnprocessableContentResponse
+  | InternalErrorResponse
+  | ServiceUnavailableResponse
 >;
 
 export function useGetSellerPortal<
   TData = Awaited<ReturnType<typeof getSellerPortal>>,
   TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | UnprocessableContentResponse | InternalErrorResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
   >,
 >(
   options: {
@@ -1638,7 +1711,11 @@ export function useGetSellerPortal<
 export function useGetSellerPortal<
   TData = Awaited<ReturnType<typeof getSellerPortal>>,
   TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | UnprocessableContentResponse | InternalErrorResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
   >,
 >(
   options?: {
@@ -1658,7 +1735,11 @@ export function useGetSellerPortal<
 export function useGetSellerPortal<
   TData = Awaited<ReturnType<typeof getSellerPortal>>,
   TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | UnprocessableContentResponse | InternalErrorResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
   >,
 >(
   options?: {
@@ -1674,7 +1755,11 @@ export function useGetSellerPortal<
 export function useGetSellerPortal<
   TData = Awaited<ReturnType<typeof getSellerPortal>>,
   TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | UnprocessableContentResponse | InternalErrorResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
   >,
 >(
   options?: {

@@ -26,6 +26,7 @@ import type {
   MailboxPage,
   NotFoundResponse,
   PayloadTooLargeResponse,
+  ServiceUnavailableResponse,
   TooManyRequestsResponse,
   UnprocessableContentResponse,
   UnsupportedMediaTypeResponse,
@@ -69,7 +70,12 @@ export const getListMailboxMessagesQueryKey = (params?: ListMailboxMessagesParam
 
 export const getListMailboxMessagesQueryOptions = <
   TData = Awaited<ReturnType<typeof listMailboxMessages>>,
-  TError = ErrorType<NotFoundResponse | UnprocessableContentResponse | InternalErrorResponse>,
+  TError = ErrorType<
+    | NotFoundResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
 >(
   params?: ListMailboxMessagesParams,
   options?: {
@@ -97,12 +103,20 @@ export type ListMailboxMessagesQueryResult = NonNullable<
   Awaited<ReturnType<typeof listMailboxMessages>>
 >;
 export type ListMailboxMessagesQueryError = ErrorType<
-  NotFoundResponse | UnprocessableContentResponse | InternalErrorResponse
+  | NotFoundResponse
+  | UnprocessableContentResponse
+  | InternalErrorResponse
+  | ServiceUnavailableResponse
 >;
 
 export function useListMailboxMessages<
   TData = Awaited<ReturnType<typeof listMailboxMessages>>,
-  TError = ErrorType<NotFoundResponse | UnprocessableContentResponse | InternalErrorResponse>,
+  TError = ErrorType<
+    | NotFoundResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
 >(
   params: undefined | ListMailboxMessagesParams,
   options: {
@@ -123,7 +137,12 @@ export function useListMailboxMessages<
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useListMailboxMessages<
   TData = Awaited<ReturnType<typeof listMailboxMessages>>,
-  TError = ErrorType<NotFoundResponse | UnprocessableContentResponse | InternalErrorResponse>,
+  TError = ErrorType<
+    | NotFoundResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
 >(
   params?: ListMailboxMessagesParams,
   options?: {
@@ -144,7 +163,12 @@ export function useListMailboxMessages<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useListMailboxMessages<
   TData = Awaited<ReturnType<typeof listMailboxMessages>>,
-  TError = ErrorType<NotFoundResponse | UnprocessableContentResponse | InternalErrorResponse>,
+  TError = ErrorType<
+    | NotFoundResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
 >(
   params?: ListMailboxMessagesParams,
   options?: {
@@ -161,7 +185,12 @@ export function useListMailboxMessages<
 
 export function useListMailboxMessages<
   TData = Awaited<ReturnType<typeof listMailboxMessages>>,
-  TError = ErrorType<NotFoundResponse | UnprocessableContentResponse | InternalErrorResponse>,
+  TError = ErrorType<
+    | NotFoundResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
 >(
   params?: ListMailboxMessagesParams,
   options?: {
@@ -228,6 +257,7 @@ export const getReportClientErrorMutationOptions = <
     | UnprocessableContentResponse
     | TooManyRequestsResponse
     | InternalErrorResponse
+    | ServiceUnavailableResponse
   >,
   TContext = unknown,
 >(options?: {
@@ -274,6 +304,7 @@ export type ReportClientErrorMutationError = ErrorType<
   | UnprocessableContentResponse
   | TooManyRequestsResponse
   | InternalErrorResponse
+  | ServiceUnavailableResponse
 >;
 export type ReportClientErrorMutationVariables = { data: BodyType<ClientErrorInput> };
 
@@ -288,6 +319,7 @@ export const useReportClientError = <
     | UnprocessableContentResponse
     | TooManyRequestsResponse
     | InternalErrorResponse
+    | ServiceUnavailableResponse
   >,
   TContext = unknown,
 >(

@@ -24,6 +24,7 @@ import type {
   Impersonator,
   InternalErrorResponse,
   PayloadTooLargeResponse,
+  ServiceUnavailableResponse,
   UnauthorizedResponse,
   UnprocessableContentResponse,
   UnsupportedMediaTypeResponse,
@@ -234,6 +235,24 @@ export const getGetCurrentUserResponseMock422 = (
 export const getGetCurrentUserResponseMock500 = (
   overrideResponse: Partial<Extract<InternalErrorResponse, object>> = {},
 ): InternalErrorResponse => ({
+  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
+  errors: faker.helpers.arrayElement([
+    {
+      [faker.string.alphanumeric(5)]: Array.from(
+        { length: faker.number.int({ min: 1, max: 5 }) },
+        (_, i) => i + 1,
+      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
+    },
+    undefined,
+  ]),
+  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+});
+
+export const getGetCurrentUserResponseMock503 = (
+  overrideResponse: Partial<Extract<ServiceUnavailableResponse, object>> = {},
+): ServiceUnavailableResponse => ({
   message: faker.string.alpha({ length: { min: 10, max: 20 } }),
   code: faker.helpers.arrayElement(Object.values(ErrorCode)),
   errors: faker.helpers.arrayElement([
@@ -522,6 +541,24 @@ export const getUpdateCurrentUserResponseMock500 = (
   ...overrideResponse,
 });
 
+export const getUpdateCurrentUserResponseMock503 = (
+  overrideResponse: Partial<Extract<ServiceUnavailableResponse, object>> = {},
+): ServiceUnavailableResponse => ({
+  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
+  errors: faker.helpers.arrayElement([
+    {
+      [faker.string.alphanumeric(5)]: Array.from(
+        { length: faker.number.int({ min: 1, max: 5 }) },
+        (_, i) => i + 1,
+      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
+    },
+    undefined,
+  ]),
+  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+});
+
 export const getUpdatePreferencesResponseBuyerAccountSummaryMock = (
   overrideResponse: Partial<BuyerAccountSummary> = {},
 ): BuyerAccountSummary => ({
@@ -795,6 +832,24 @@ export const getUpdatePreferencesResponseMock500 = (
   ...overrideResponse,
 });
 
+export const getUpdatePreferencesResponseMock503 = (
+  overrideResponse: Partial<Extract<ServiceUnavailableResponse, object>> = {},
+): ServiceUnavailableResponse => ({
+  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
+  errors: faker.helpers.arrayElement([
+    {
+      [faker.string.alphanumeric(5)]: Array.from(
+        { length: faker.number.int({ min: 1, max: 5 }) },
+        (_, i) => i + 1,
+      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
+    },
+    undefined,
+  ]),
+  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+});
+
 export const getSubmitVerificationResponseMock = (
   overrideResponse: Partial<Extract<IdentityVerification, object>> = {},
 ): IdentityVerification => ({
@@ -961,6 +1016,24 @@ export const getSubmitVerificationResponseMock500 = (
   ...overrideResponse,
 });
 
+export const getSubmitVerificationResponseMock503 = (
+  overrideResponse: Partial<Extract<ServiceUnavailableResponse, object>> = {},
+): ServiceUnavailableResponse => ({
+  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
+  errors: faker.helpers.arrayElement([
+    {
+      [faker.string.alphanumeric(5)]: Array.from(
+        { length: faker.number.int({ min: 1, max: 5 }) },
+        (_, i) => i + 1,
+      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
+    },
+    undefined,
+  ]),
+  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+});
+
 export const getGetIdentityVerificationResponseIdentityVerificationMock = (
   overrideResponse: Partial<IdentityVerification> = {},
 ): IdentityVerification => ({
@@ -1062,6 +1135,24 @@ export const getGetIdentityVerificationResponseMock422 = (
 export const getGetIdentityVerificationResponseMock500 = (
   overrideResponse: Partial<Extract<InternalErrorResponse, object>> = {},
 ): InternalErrorResponse => ({
+  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
+  errors: faker.helpers.arrayElement([
+    {
+      [faker.string.alphanumeric(5)]: Array.from(
+        { length: faker.number.int({ min: 1, max: 5 }) },
+        (_, i) => i + 1,
+      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
+    },
+    undefined,
+  ]),
+  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+});
+
+export const getGetIdentityVerificationResponseMock503 = (
+  overrideResponse: Partial<Extract<ServiceUnavailableResponse, object>> = {},
+): ServiceUnavailableResponse => ({
   message: faker.string.alpha({ length: { min: 10, max: 20 } }),
   code: faker.helpers.arrayElement(Object.values(ErrorCode)),
   errors: faker.helpers.arrayElement([
@@ -1211,6 +1302,30 @@ export const getGetCurrentUserMockHandler500 = (
             : overrideResponse
           : getGetCurrentUserResponseMock500(),
         { status: 500 },
+      );
+    },
+    options,
+  );
+};
+
+export const getGetCurrentUserMockHandler503 = (
+  overrideResponse?:
+    | ServiceUnavailableResponse
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<ServiceUnavailableResponse> | ServiceUnavailableResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '/api/auth/current_user',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getGetCurrentUserResponseMock503(),
+        { status: 503 },
       );
     },
     options,
@@ -1429,6 +1544,30 @@ export const getUpdateCurrentUserMockHandler500 = (
   );
 };
 
+export const getUpdateCurrentUserMockHandler503 = (
+  overrideResponse?:
+    | ServiceUnavailableResponse
+    | ((
+        info: Parameters<Parameters<typeof http.put>[1]>[0],
+      ) => Promise<ServiceUnavailableResponse> | ServiceUnavailableResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.put(
+    '/api/api/current_user',
+    async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getUpdateCurrentUserResponseMock503(),
+        { status: 503 },
+      );
+    },
+    options,
+  );
+};
+
 export const getUpdatePreferencesMockHandler = (
   overrideResponse?:
     | User
@@ -1635,6 +1774,30 @@ export const getUpdatePreferencesMockHandler500 = (
             : overrideResponse
           : getUpdatePreferencesResponseMock500(),
         { status: 500 },
+      );
+    },
+    options,
+  );
+};
+
+export const getUpdatePreferencesMockHandler503 = (
+  overrideResponse?:
+    | ServiceUnavailableResponse
+    | ((
+        info: Parameters<Parameters<typeof http.put>[1]>[0],
+      ) => Promise<ServiceUnavailableResponse> | ServiceUnavailableResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.put(
+    '/api/api/current_user/update_preferences',
+    async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getUpdatePreferencesResponseMock503(),
+        { status: 503 },
       );
     },
     options,
@@ -1857,6 +2020,30 @@ export const getSubmitVerificationMockHandler500 = (
   );
 };
 
+export const getSubmitVerificationMockHandler503 = (
+  overrideResponse?:
+    | ServiceUnavailableResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<ServiceUnavailableResponse> | ServiceUnavailableResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/api/submit_verification',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getSubmitVerificationResponseMock503(),
+        { status: 503 },
+      );
+    },
+    options,
+  );
+};
+
 export const getGetIdentityVerificationMockHandler = (
   overrideResponse?:
     | IdentityState
@@ -1995,6 +2182,30 @@ export const getGetIdentityVerificationMockHandler500 = (
             : overrideResponse
           : getGetIdentityVerificationResponseMock500(),
         { status: 500 },
+      );
+    },
+    options,
+  );
+};
+
+export const getGetIdentityVerificationMockHandler503 = (
+  overrideResponse?:
+    | ServiceUnavailableResponse
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<ServiceUnavailableResponse> | ServiceUnavailableResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '/api/api/identity_verification',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getGetIdentityVerificationResponseMock503(),
+        { status: 503 },
       );
     },
     options,

@@ -14,6 +14,7 @@ import type {
   NotFoundResponse,
   PayloadTooLargeResponse,
   ReviewedClaim,
+  ServiceUnavailableResponse,
   StaleVersionResponse,
   UnauthorizedResponse,
   UnprocessableContentResponse,
@@ -205,6 +206,24 @@ export const getApproveClaimResponseMock422 = (
 export const getApproveClaimResponseMock500 = (
   overrideResponse: Partial<Extract<InternalErrorResponse, object>> = {},
 ): InternalErrorResponse => ({
+  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
+  errors: faker.helpers.arrayElement([
+    {
+      [faker.string.alphanumeric(5)]: Array.from(
+        { length: faker.number.int({ min: 1, max: 5 }) },
+        (_, i) => i + 1,
+      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
+    },
+    undefined,
+  ]),
+  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+});
+
+export const getApproveClaimResponseMock503 = (
+  overrideResponse: Partial<Extract<ServiceUnavailableResponse, object>> = {},
+): ServiceUnavailableResponse => ({
   message: faker.string.alpha({ length: { min: 10, max: 20 } }),
   code: faker.helpers.arrayElement(Object.values(ErrorCode)),
   errors: faker.helpers.arrayElement([
@@ -420,6 +439,24 @@ export const getRequestClaimChangesResponseMock500 = (
   ...overrideResponse,
 });
 
+export const getRequestClaimChangesResponseMock503 = (
+  overrideResponse: Partial<Extract<ServiceUnavailableResponse, object>> = {},
+): ServiceUnavailableResponse => ({
+  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
+  errors: faker.helpers.arrayElement([
+    {
+      [faker.string.alphanumeric(5)]: Array.from(
+        { length: faker.number.int({ min: 1, max: 5 }) },
+        (_, i) => i + 1,
+      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
+    },
+    undefined,
+  ]),
+  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+});
+
 export const getRejectClaimResponseMock = (
   overrideResponse: Partial<Extract<ReviewedClaim, object>> = {},
 ): ReviewedClaim => ({
@@ -605,6 +642,24 @@ export const getRejectClaimResponseMock422 = (
 export const getRejectClaimResponseMock500 = (
   overrideResponse: Partial<Extract<InternalErrorResponse, object>> = {},
 ): InternalErrorResponse => ({
+  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
+  errors: faker.helpers.arrayElement([
+    {
+      [faker.string.alphanumeric(5)]: Array.from(
+        { length: faker.number.int({ min: 1, max: 5 }) },
+        (_, i) => i + 1,
+      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
+    },
+    undefined,
+  ]),
+  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+});
+
+export const getRejectClaimResponseMock503 = (
+  overrideResponse: Partial<Extract<ServiceUnavailableResponse, object>> = {},
+): ServiceUnavailableResponse => ({
   message: faker.string.alpha({ length: { min: 10, max: 20 } }),
   code: faker.helpers.arrayElement(Object.values(ErrorCode)),
   errors: faker.helpers.arrayElement([
@@ -884,6 +939,30 @@ export const getApproveClaimMockHandler500 = (
   );
 };
 
+export const getApproveClaimMockHandler503 = (
+  overrideResponse?:
+    | ServiceUnavailableResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<ServiceUnavailableResponse> | ServiceUnavailableResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/admin/claims/:id/approve',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getApproveClaimResponseMock503(),
+        { status: 503 },
+      );
+    },
+    options,
+  );
+};
+
 export const getRequestClaimChangesMockHandler = (
   overrideResponse?:
     | ReviewedClaim
@@ -1148,6 +1227,30 @@ export const getRequestClaimChangesMockHandler500 = (
   );
 };
 
+export const getRequestClaimChangesMockHandler503 = (
+  overrideResponse?:
+    | ServiceUnavailableResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<ServiceUnavailableResponse> | ServiceUnavailableResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/admin/claims/:id/request_changes',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getRequestClaimChangesResponseMock503(),
+        { status: 503 },
+      );
+    },
+    options,
+  );
+};
+
 export const getRejectClaimMockHandler = (
   overrideResponse?:
     | ReviewedClaim
@@ -1406,6 +1509,30 @@ export const getRejectClaimMockHandler500 = (
             : overrideResponse
           : getRejectClaimResponseMock500(),
         { status: 500 },
+      );
+    },
+    options,
+  );
+};
+
+export const getRejectClaimMockHandler503 = (
+  overrideResponse?:
+    | ServiceUnavailableResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<ServiceUnavailableResponse> | ServiceUnavailableResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/admin/claims/:id/reject',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getRejectClaimResponseMock503(),
+        { status: 503 },
       );
     },
     options,

@@ -13,6 +13,7 @@ import type {
   ForbiddenResponse,
   InternalErrorResponse,
   PayloadTooLargeResponse,
+  ServiceUnavailableResponse,
   TooManyRequestsResponse,
   UnauthorizedResponse,
   UnprocessableContentResponse,
@@ -147,6 +148,24 @@ export const getSignInAdminResponseMock500 = (
   ...overrideResponse,
 });
 
+export const getSignInAdminResponseMock503 = (
+  overrideResponse: Partial<Extract<ServiceUnavailableResponse, object>> = {},
+): ServiceUnavailableResponse => ({
+  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
+  errors: faker.helpers.arrayElement([
+    {
+      [faker.string.alphanumeric(5)]: Array.from(
+        { length: faker.number.int({ min: 1, max: 5 }) },
+        (_, i) => i + 1,
+      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
+    },
+    undefined,
+  ]),
+  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+});
+
 export const getSignOutAdminResponseMock401 = (
   overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {},
 ): UnauthorizedResponse => ({
@@ -204,6 +223,24 @@ export const getSignOutAdminResponseMock422 = (
 export const getSignOutAdminResponseMock500 = (
   overrideResponse: Partial<Extract<InternalErrorResponse, object>> = {},
 ): InternalErrorResponse => ({
+  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
+  errors: faker.helpers.arrayElement([
+    {
+      [faker.string.alphanumeric(5)]: Array.from(
+        { length: faker.number.int({ min: 1, max: 5 }) },
+        (_, i) => i + 1,
+      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
+    },
+    undefined,
+  ]),
+  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+});
+
+export const getSignOutAdminResponseMock503 = (
+  overrideResponse: Partial<Extract<ServiceUnavailableResponse, object>> = {},
+): ServiceUnavailableResponse => ({
   message: faker.string.alpha({ length: { min: 10, max: 20 } }),
   code: faker.helpers.arrayElement(Object.values(ErrorCode)),
   errors: faker.helpers.arrayElement([
@@ -296,6 +333,24 @@ export const getGetAdminProfileResponseMock422 = (
 export const getGetAdminProfileResponseMock500 = (
   overrideResponse: Partial<Extract<InternalErrorResponse, object>> = {},
 ): InternalErrorResponse => ({
+  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
+  errors: faker.helpers.arrayElement([
+    {
+      [faker.string.alphanumeric(5)]: Array.from(
+        { length: faker.number.int({ min: 1, max: 5 }) },
+        (_, i) => i + 1,
+      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
+    },
+    undefined,
+  ]),
+  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+});
+
+export const getGetAdminProfileResponseMock503 = (
+  overrideResponse: Partial<Extract<ServiceUnavailableResponse, object>> = {},
+): ServiceUnavailableResponse => ({
   message: faker.string.alpha({ length: { min: 10, max: 20 } }),
   code: faker.helpers.arrayElement(Object.values(ErrorCode)),
   errors: faker.helpers.arrayElement([
@@ -499,6 +554,30 @@ export const getSignInAdminMockHandler500 = (
   );
 };
 
+export const getSignInAdminMockHandler503 = (
+  overrideResponse?:
+    | ServiceUnavailableResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<ServiceUnavailableResponse> | ServiceUnavailableResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/admins/sign_in',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getSignInAdminResponseMock503(),
+        { status: 503 },
+      );
+    },
+    options,
+  );
+};
+
 export const getSignOutAdminMockHandler = (
   overrideResponse?:
     | void
@@ -627,6 +706,30 @@ export const getSignOutAdminMockHandler500 = (
             : overrideResponse
           : getSignOutAdminResponseMock500(),
         { status: 500 },
+      );
+    },
+    options,
+  );
+};
+
+export const getSignOutAdminMockHandler503 = (
+  overrideResponse?:
+    | ServiceUnavailableResponse
+    | ((
+        info: Parameters<Parameters<typeof http.delete>[1]>[0],
+      ) => Promise<ServiceUnavailableResponse> | ServiceUnavailableResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.delete(
+    '/api/admins/sign_out',
+    async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getSignOutAdminResponseMock503(),
+        { status: 503 },
       );
     },
     options,
@@ -767,6 +870,30 @@ export const getGetAdminProfileMockHandler500 = (
             : overrideResponse
           : getGetAdminProfileResponseMock500(),
         { status: 500 },
+      );
+    },
+    options,
+  );
+};
+
+export const getGetAdminProfileMockHandler503 = (
+  overrideResponse?:
+    | ServiceUnavailableResponse
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<ServiceUnavailableResponse> | ServiceUnavailableResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '/api/admin/profile',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getGetAdminProfileResponseMock503(),
+        { status: 503 },
       );
     },
     options,

@@ -25,6 +25,7 @@ import type {
   LinkState,
   NotFoundResponse,
   PayloadTooLargeResponse,
+  ServiceUnavailableResponse,
   TooManyRequestsResponse,
   UnauthorizedResponse,
   UnknownAccountResponse,
@@ -282,6 +283,24 @@ export const getSignInUserResponseMock500 = (
   ...overrideResponse,
 });
 
+export const getSignInUserResponseMock503 = (
+  overrideResponse: Partial<Extract<ServiceUnavailableResponse, object>> = {},
+): ServiceUnavailableResponse => ({
+  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
+  errors: faker.helpers.arrayElement([
+    {
+      [faker.string.alphanumeric(5)]: Array.from(
+        { length: faker.number.int({ min: 1, max: 5 }) },
+        (_, i) => i + 1,
+      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
+    },
+    undefined,
+  ]),
+  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+});
+
 export const getSignOutUserResponseMock401 = (
   overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {},
 ): UnauthorizedResponse => ({
@@ -339,6 +358,24 @@ export const getSignOutUserResponseMock422 = (
 export const getSignOutUserResponseMock500 = (
   overrideResponse: Partial<Extract<InternalErrorResponse, object>> = {},
 ): InternalErrorResponse => ({
+  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
+  errors: faker.helpers.arrayElement([
+    {
+      [faker.string.alphanumeric(5)]: Array.from(
+        { length: faker.number.int({ min: 1, max: 5 }) },
+        (_, i) => i + 1,
+      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
+    },
+    undefined,
+  ]),
+  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+});
+
+export const getSignOutUserResponseMock503 = (
+  overrideResponse: Partial<Extract<ServiceUnavailableResponse, object>> = {},
+): ServiceUnavailableResponse => ({
   message: faker.string.alpha({ length: { min: 10, max: 20 } }),
   code: faker.helpers.arrayElement(Object.values(ErrorCode)),
   errors: faker.helpers.arrayElement([
@@ -476,6 +513,24 @@ export const getRegisterUserResponseMock500 = (
   ...overrideResponse,
 });
 
+export const getRegisterUserResponseMock503 = (
+  overrideResponse: Partial<Extract<ServiceUnavailableResponse, object>> = {},
+): ServiceUnavailableResponse => ({
+  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
+  errors: faker.helpers.arrayElement([
+    {
+      [faker.string.alphanumeric(5)]: Array.from(
+        { length: faker.number.int({ min: 1, max: 5 }) },
+        (_, i) => i + 1,
+      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
+    },
+    undefined,
+  ]),
+  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+});
+
 export const getCheckConfirmationResponseMock = (
   overrideResponse: Partial<Extract<LinkState, object>> = {},
 ): LinkState => ({
@@ -529,6 +584,24 @@ export const getCheckConfirmationResponseMock422 = (
 export const getCheckConfirmationResponseMock500 = (
   overrideResponse: Partial<Extract<InternalErrorResponse, object>> = {},
 ): InternalErrorResponse => ({
+  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
+  errors: faker.helpers.arrayElement([
+    {
+      [faker.string.alphanumeric(5)]: Array.from(
+        { length: faker.number.int({ min: 1, max: 5 }) },
+        (_, i) => i + 1,
+      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
+    },
+    undefined,
+  ]),
+  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+});
+
+export const getCheckConfirmationResponseMock503 = (
+  overrideResponse: Partial<Extract<ServiceUnavailableResponse, object>> = {},
+): ServiceUnavailableResponse => ({
   message: faker.string.alpha({ length: { min: 10, max: 20 } }),
   code: faker.helpers.arrayElement(Object.values(ErrorCode)),
   errors: faker.helpers.arrayElement([
@@ -633,6 +706,24 @@ export const getConfirmEmailResponseMock422 = (
 export const getConfirmEmailResponseMock500 = (
   overrideResponse: Partial<Extract<InternalErrorResponse, object>> = {},
 ): InternalErrorResponse => ({
+  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
+  errors: faker.helpers.arrayElement([
+    {
+      [faker.string.alphanumeric(5)]: Array.from(
+        { length: faker.number.int({ min: 1, max: 5 }) },
+        (_, i) => i + 1,
+      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
+    },
+    undefined,
+  ]),
+  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+});
+
+export const getConfirmEmailResponseMock503 = (
+  overrideResponse: Partial<Extract<ServiceUnavailableResponse, object>> = {},
+): ServiceUnavailableResponse => ({
   message: faker.string.alpha({ length: { min: 10, max: 20 } }),
   code: faker.helpers.arrayElement(Object.values(ErrorCode)),
   errors: faker.helpers.arrayElement([
@@ -755,6 +846,24 @@ export const getResendConfirmationResponseMock429 = (
 export const getResendConfirmationResponseMock500 = (
   overrideResponse: Partial<Extract<InternalErrorResponse, object>> = {},
 ): InternalErrorResponse => ({
+  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
+  errors: faker.helpers.arrayElement([
+    {
+      [faker.string.alphanumeric(5)]: Array.from(
+        { length: faker.number.int({ min: 1, max: 5 }) },
+        (_, i) => i + 1,
+      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
+    },
+    undefined,
+  ]),
+  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+});
+
+export const getResendConfirmationResponseMock503 = (
+  overrideResponse: Partial<Extract<ServiceUnavailableResponse, object>> = {},
+): ServiceUnavailableResponse => ({
   message: faker.string.alpha({ length: { min: 10, max: 20 } }),
   code: faker.helpers.arrayElement(Object.values(ErrorCode)),
   errors: faker.helpers.arrayElement([
@@ -895,6 +1004,24 @@ export const getSendMagicLinkResponseMock429 = (
 export const getSendMagicLinkResponseMock500 = (
   overrideResponse: Partial<Extract<InternalErrorResponse, object>> = {},
 ): InternalErrorResponse => ({
+  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
+  errors: faker.helpers.arrayElement([
+    {
+      [faker.string.alphanumeric(5)]: Array.from(
+        { length: faker.number.int({ min: 1, max: 5 }) },
+        (_, i) => i + 1,
+      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
+    },
+    undefined,
+  ]),
+  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+});
+
+export const getSendMagicLinkResponseMock503 = (
+  overrideResponse: Partial<Extract<ServiceUnavailableResponse, object>> = {},
+): ServiceUnavailableResponse => ({
   message: faker.string.alpha({ length: { min: 10, max: 20 } }),
   code: faker.helpers.arrayElement(Object.values(ErrorCode)),
   errors: faker.helpers.arrayElement([
@@ -1165,6 +1292,24 @@ export const getVerifyMagicLinkResponseMock500 = (
   ...overrideResponse,
 });
 
+export const getVerifyMagicLinkResponseMock503 = (
+  overrideResponse: Partial<Extract<ServiceUnavailableResponse, object>> = {},
+): ServiceUnavailableResponse => ({
+  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
+  errors: faker.helpers.arrayElement([
+    {
+      [faker.string.alphanumeric(5)]: Array.from(
+        { length: faker.number.int({ min: 1, max: 5 }) },
+        (_, i) => i + 1,
+      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
+    },
+    undefined,
+  ]),
+  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+});
+
 export const getRequestPasswordResetResponseMock = (
   overrideResponse: Partial<Extract<Acknowledgement, object>> = {},
 ): Acknowledgement => ({
@@ -1287,6 +1432,24 @@ export const getRequestPasswordResetResponseMock500 = (
   ...overrideResponse,
 });
 
+export const getRequestPasswordResetResponseMock503 = (
+  overrideResponse: Partial<Extract<ServiceUnavailableResponse, object>> = {},
+): ServiceUnavailableResponse => ({
+  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
+  errors: faker.helpers.arrayElement([
+    {
+      [faker.string.alphanumeric(5)]: Array.from(
+        { length: faker.number.int({ min: 1, max: 5 }) },
+        (_, i) => i + 1,
+      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
+    },
+    undefined,
+  ]),
+  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+});
+
 export const getResetPasswordResponseMock = (
   overrideResponse: Partial<Extract<Acknowledgement, object>> = {},
 ): Acknowledgement => ({
@@ -1394,6 +1557,24 @@ export const getResetPasswordResponseMock429 = (
 export const getResetPasswordResponseMock500 = (
   overrideResponse: Partial<Extract<InternalErrorResponse, object>> = {},
 ): InternalErrorResponse => ({
+  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
+  errors: faker.helpers.arrayElement([
+    {
+      [faker.string.alphanumeric(5)]: Array.from(
+        { length: faker.number.int({ min: 1, max: 5 }) },
+        (_, i) => i + 1,
+      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
+    },
+    undefined,
+  ]),
+  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+});
+
+export const getResetPasswordResponseMock503 = (
+  overrideResponse: Partial<Extract<ServiceUnavailableResponse, object>> = {},
+): ServiceUnavailableResponse => ({
   message: faker.string.alpha({ length: { min: 10, max: 20 } }),
   code: faker.helpers.arrayElement(Object.values(ErrorCode)),
   errors: faker.helpers.arrayElement([
@@ -1597,6 +1778,30 @@ export const getSignInUserMockHandler500 = (
   );
 };
 
+export const getSignInUserMockHandler503 = (
+  overrideResponse?:
+    | ServiceUnavailableResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<ServiceUnavailableResponse> | ServiceUnavailableResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/users/sign_in',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getSignInUserResponseMock503(),
+        { status: 503 },
+      );
+    },
+    options,
+  );
+};
+
 export const getSignOutUserMockHandler = (
   overrideResponse?:
     | void
@@ -1725,6 +1930,30 @@ export const getSignOutUserMockHandler500 = (
             : overrideResponse
           : getSignOutUserResponseMock500(),
         { status: 500 },
+      );
+    },
+    options,
+  );
+};
+
+export const getSignOutUserMockHandler503 = (
+  overrideResponse?:
+    | ServiceUnavailableResponse
+    | ((
+        info: Parameters<Parameters<typeof http.delete>[1]>[0],
+      ) => Promise<ServiceUnavailableResponse> | ServiceUnavailableResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.delete(
+    '/api/users/sign_out',
+    async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getSignOutUserResponseMock503(),
+        { status: 503 },
       );
     },
     options,
@@ -1923,6 +2152,30 @@ export const getRegisterUserMockHandler500 = (
   );
 };
 
+export const getRegisterUserMockHandler503 = (
+  overrideResponse?:
+    | ServiceUnavailableResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<ServiceUnavailableResponse> | ServiceUnavailableResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/users',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getRegisterUserResponseMock503(),
+        { status: 503 },
+      );
+    },
+    options,
+  );
+};
+
 export const getCheckConfirmationMockHandler = (
   overrideResponse?:
     | LinkState
@@ -2033,6 +2286,30 @@ export const getCheckConfirmationMockHandler500 = (
             : overrideResponse
           : getCheckConfirmationResponseMock500(),
         { status: 500 },
+      );
+    },
+    options,
+  );
+};
+
+export const getCheckConfirmationMockHandler503 = (
+  overrideResponse?:
+    | ServiceUnavailableResponse
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<ServiceUnavailableResponse> | ServiceUnavailableResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '/api/users/confirmation',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getCheckConfirmationResponseMock503(),
+        { status: 503 },
       );
     },
     options,
@@ -2201,6 +2478,30 @@ export const getConfirmEmailMockHandler500 = (
             : overrideResponse
           : getConfirmEmailResponseMock500(),
         { status: 500 },
+      );
+    },
+    options,
+  );
+};
+
+export const getConfirmEmailMockHandler503 = (
+  overrideResponse?:
+    | ServiceUnavailableResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<ServiceUnavailableResponse> | ServiceUnavailableResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/users/confirmation',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getConfirmEmailResponseMock503(),
+        { status: 503 },
       );
     },
     options,
@@ -2393,6 +2694,30 @@ export const getResendConfirmationMockHandler500 = (
             : overrideResponse
           : getResendConfirmationResponseMock500(),
         { status: 500 },
+      );
+    },
+    options,
+  );
+};
+
+export const getResendConfirmationMockHandler503 = (
+  overrideResponse?:
+    | ServiceUnavailableResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<ServiceUnavailableResponse> | ServiceUnavailableResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/users/confirmation/resend',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getResendConfirmationResponseMock503(),
+        { status: 503 },
       );
     },
     options,
@@ -2615,6 +2940,30 @@ export const getSendMagicLinkMockHandler500 = (
   );
 };
 
+export const getSendMagicLinkMockHandler503 = (
+  overrideResponse?:
+    | ServiceUnavailableResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<ServiceUnavailableResponse> | ServiceUnavailableResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/auth/magic_link/send',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getSendMagicLinkResponseMock503(),
+        { status: 503 },
+      );
+    },
+    options,
+  );
+};
+
 export const getVerifyMagicLinkMockHandler = (
   overrideResponse?:
     | User
@@ -2797,6 +3146,30 @@ export const getVerifyMagicLinkMockHandler500 = (
             : overrideResponse
           : getVerifyMagicLinkResponseMock500(),
         { status: 500 },
+      );
+    },
+    options,
+  );
+};
+
+export const getVerifyMagicLinkMockHandler503 = (
+  overrideResponse?:
+    | ServiceUnavailableResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<ServiceUnavailableResponse> | ServiceUnavailableResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/auth/magic_link/verify',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getVerifyMagicLinkResponseMock503(),
+        { status: 503 },
       );
     },
     options,
@@ -2995,6 +3368,30 @@ export const getRequestPasswordResetMockHandler500 = (
   );
 };
 
+export const getRequestPasswordResetMockHandler503 = (
+  overrideResponse?:
+    | ServiceUnavailableResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<ServiceUnavailableResponse> | ServiceUnavailableResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/auth/password_resets',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getRequestPasswordResetResponseMock503(),
+        { status: 503 },
+      );
+    },
+    options,
+  );
+};
+
 export const getResetPasswordMockHandler = (
   overrideResponse?:
     | Acknowledgement
@@ -3181,6 +3578,30 @@ export const getResetPasswordMockHandler500 = (
             : overrideResponse
           : getResetPasswordResponseMock500(),
         { status: 500 },
+      );
+    },
+    options,
+  );
+};
+
+export const getResetPasswordMockHandler503 = (
+  overrideResponse?:
+    | ServiceUnavailableResponse
+    | ((
+        info: Parameters<Parameters<typeof http.put>[1]>[0],
+      ) => Promise<ServiceUnavailableResponse> | ServiceUnavailableResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.put(
+    '/api/auth/password_resets',
+    async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getResetPasswordResponseMock503(),
+        { status: 503 },
       );
     },
     options,

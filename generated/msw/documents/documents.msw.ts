@@ -15,6 +15,7 @@ import type {
   InternalErrorResponse,
   NotFoundResponse,
   PayloadTooLargeResponse,
+  ServiceUnavailableResponse,
   TooManyRequestsResponse,
   UnauthorizedResponse,
   UnprocessableContentResponse,
@@ -120,6 +121,24 @@ export const getListDocumentsResponseMock422 = (
 export const getListDocumentsResponseMock500 = (
   overrideResponse: Partial<Extract<InternalErrorResponse, object>> = {},
 ): InternalErrorResponse => ({
+  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
+  errors: faker.helpers.arrayElement([
+    {
+      [faker.string.alphanumeric(5)]: Array.from(
+        { length: faker.number.int({ min: 1, max: 5 }) },
+        (_, i) => i + 1,
+      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
+    },
+    undefined,
+  ]),
+  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+});
+
+export const getListDocumentsResponseMock503 = (
+  overrideResponse: Partial<Extract<ServiceUnavailableResponse, object>> = {},
+): ServiceUnavailableResponse => ({
   message: faker.string.alpha({ length: { min: 10, max: 20 } }),
   code: faker.helpers.arrayElement(Object.values(ErrorCode)),
   errors: faker.helpers.arrayElement([
@@ -309,6 +328,24 @@ export const getUploadDocumentResponseMock500 = (
   ...overrideResponse,
 });
 
+export const getUploadDocumentResponseMock503 = (
+  overrideResponse: Partial<Extract<ServiceUnavailableResponse, object>> = {},
+): ServiceUnavailableResponse => ({
+  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
+  errors: faker.helpers.arrayElement([
+    {
+      [faker.string.alphanumeric(5)]: Array.from(
+        { length: faker.number.int({ min: 1, max: 5 }) },
+        (_, i) => i + 1,
+      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
+    },
+    undefined,
+  ]),
+  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+});
+
 export const getGetDocumentResponseMock = (
   overrideResponse: Partial<Extract<Document, object>> = {},
 ): Document => ({
@@ -429,6 +466,24 @@ export const getGetDocumentResponseMock500 = (
   ...overrideResponse,
 });
 
+export const getGetDocumentResponseMock503 = (
+  overrideResponse: Partial<Extract<ServiceUnavailableResponse, object>> = {},
+): ServiceUnavailableResponse => ({
+  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
+  errors: faker.helpers.arrayElement([
+    {
+      [faker.string.alphanumeric(5)]: Array.from(
+        { length: faker.number.int({ min: 1, max: 5 }) },
+        (_, i) => i + 1,
+      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
+    },
+    undefined,
+  ]),
+  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+});
+
 export const getDeleteDocumentResponseMock401 = (
   overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {},
 ): UnauthorizedResponse => ({
@@ -519,6 +574,24 @@ export const getDeleteDocumentResponseMock500 = (
   ...overrideResponse,
 });
 
+export const getDeleteDocumentResponseMock503 = (
+  overrideResponse: Partial<Extract<ServiceUnavailableResponse, object>> = {},
+): ServiceUnavailableResponse => ({
+  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
+  errors: faker.helpers.arrayElement([
+    {
+      [faker.string.alphanumeric(5)]: Array.from(
+        { length: faker.number.int({ min: 1, max: 5 }) },
+        (_, i) => i + 1,
+      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
+    },
+    undefined,
+  ]),
+  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+});
+
 export const getReadDocumentContentResponseMock = (): Blob =>
   new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]);
 
@@ -564,6 +637,24 @@ export const getReadDocumentContentResponseMock422 = (
 export const getReadDocumentContentResponseMock500 = (
   overrideResponse: Partial<Extract<InternalErrorResponse, object>> = {},
 ): InternalErrorResponse => ({
+  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
+  errors: faker.helpers.arrayElement([
+    {
+      [faker.string.alphanumeric(5)]: Array.from(
+        { length: faker.number.int({ min: 1, max: 5 }) },
+        (_, i) => i + 1,
+      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
+    },
+    undefined,
+  ]),
+  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+});
+
+export const getReadDocumentContentResponseMock503 = (
+  overrideResponse: Partial<Extract<ServiceUnavailableResponse, object>> = {},
+): ServiceUnavailableResponse => ({
   message: faker.string.alpha({ length: { min: 10, max: 20 } }),
   code: faker.helpers.arrayElement(Object.values(ErrorCode)),
   errors: faker.helpers.arrayElement([
@@ -717,6 +808,30 @@ export const getListDocumentsMockHandler500 = (
             : overrideResponse
           : getListDocumentsResponseMock500(),
         { status: 500 },
+      );
+    },
+    options,
+  );
+};
+
+export const getListDocumentsMockHandler503 = (
+  overrideResponse?:
+    | ServiceUnavailableResponse
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<ServiceUnavailableResponse> | ServiceUnavailableResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '/api/api/documents',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getListDocumentsResponseMock503(),
+        { status: 503 },
       );
     },
     options,
@@ -959,6 +1074,30 @@ export const getUploadDocumentMockHandler500 = (
   );
 };
 
+export const getUploadDocumentMockHandler503 = (
+  overrideResponse?:
+    | ServiceUnavailableResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<ServiceUnavailableResponse> | ServiceUnavailableResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/api/documents',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getUploadDocumentResponseMock503(),
+        { status: 503 },
+      );
+    },
+    options,
+  );
+};
+
 export const getGetDocumentMockHandler = (
   overrideResponse?:
     | Document
@@ -1123,6 +1262,30 @@ export const getGetDocumentMockHandler500 = (
   );
 };
 
+export const getGetDocumentMockHandler503 = (
+  overrideResponse?:
+    | ServiceUnavailableResponse
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<ServiceUnavailableResponse> | ServiceUnavailableResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '/api/api/documents/:id',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getGetDocumentResponseMock503(),
+        { status: 503 },
+      );
+    },
+    options,
+  );
+};
+
 export const getDeleteDocumentMockHandler = (
   overrideResponse?:
     | void
@@ -1281,6 +1444,30 @@ export const getDeleteDocumentMockHandler500 = (
   );
 };
 
+export const getDeleteDocumentMockHandler503 = (
+  overrideResponse?:
+    | ServiceUnavailableResponse
+    | ((
+        info: Parameters<Parameters<typeof http.delete>[1]>[0],
+      ) => Promise<ServiceUnavailableResponse> | ServiceUnavailableResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.delete(
+    '/api/api/documents/:id',
+    async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getDeleteDocumentResponseMock503(),
+        { status: 503 },
+      );
+    },
+    options,
+  );
+};
+
 export const getReadDocumentContentMockHandler = (
   overrideResponse?:
     | Blob
@@ -1395,6 +1582,30 @@ export const getReadDocumentContentMockHandler500 = (
             : overrideResponse
           : getReadDocumentContentResponseMock500(),
         { status: 500 },
+      );
+    },
+    options,
+  );
+};
+
+export const getReadDocumentContentMockHandler503 = (
+  overrideResponse?:
+    | ServiceUnavailableResponse
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<ServiceUnavailableResponse> | ServiceUnavailableResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '/api/api/documents/:id/content',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getReadDocumentContentResponseMock503(),
+        { status: 503 },
       );
     },
     options,

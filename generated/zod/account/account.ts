@@ -25,6 +25,8 @@ export const GetCurrentUser422Response = ErrorBody;
 
 export const GetCurrentUser500Response = ErrorBody;
 
+export const GetCurrentUser503Response = ErrorBody;
+
 /**
  * A new e-mail address has to be confirmed again (`email_taken` in `errors` when another account has it). A new password
  * ends every other session. An impersonating administrator may not change e-mail or password (`transition_not_allowed`).
@@ -48,6 +50,8 @@ export const UpdateCurrentUser422Response = ErrorBody;
 
 export const UpdateCurrentUser500Response = ErrorBody;
 
+export const UpdateCurrentUser503Response = ErrorBody;
+
 /**
  * @summary Change notification and payment preferences
  */
@@ -68,6 +72,8 @@ export const UpdatePreferences415Response = ErrorBody;
 export const UpdatePreferences422Response = ErrorBody;
 
 export const UpdatePreferences500Response = ErrorBody;
+
+export const UpdatePreferences503Response = ErrorBody;
 
 /**
  * Allowed from `not_submitted` and `resubmission_requested` (`transition_not_allowed` otherwise). The account must be
@@ -93,6 +99,8 @@ export const SubmitVerification422Response = ErrorBody;
 
 export const SubmitVerification500Response = ErrorBody;
 
+export const SubmitVerification503Response = ErrorBody;
+
 /**
  * @summary Where the identity verification stands
  */
@@ -105,3 +113,5 @@ export const GetIdentityVerification403Response = ErrorBody;
 export const GetIdentityVerification422Response = ErrorBody;
 
 export const GetIdentityVerification500Response = ErrorBody;
+
+export const GetIdentityVerification503Response = ErrorBody;

@@ -46,6 +46,8 @@ export const ApproveClaim422Response = ErrorBody;
 
 export const ApproveClaim500Response = ErrorBody;
 
+export const ApproveClaim503Response = ErrorBody;
+
 /**
  * From `in_review` to `changes_requested`.
  * @summary Ask the seller for changes
@@ -82,6 +84,8 @@ export const RequestClaimChanges422Response = ErrorBody;
 
 export const RequestClaimChanges500Response = ErrorBody;
 
+export const RequestClaimChanges503Response = ErrorBody;
+
 /**
  * From `in_review` to `rejected`, for good.
  * @summary Reject a claim
@@ -117,3 +121,5 @@ export const RejectClaim415Response = ErrorBody;
 export const RejectClaim422Response = ErrorBody;
 
 export const RejectClaim500Response = ErrorBody;
+
+export const RejectClaim503Response = ErrorBody;

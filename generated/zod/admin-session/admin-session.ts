@@ -25,6 +25,8 @@ export const SignInAdmin429Response = ErrorBody;
 
 export const SignInAdmin500Response = ErrorBody;
 
+export const SignInAdmin503Response = ErrorBody;
+
 /**
  * @summary End this session
  */
@@ -38,6 +40,8 @@ export const SignOutAdmin422Response = ErrorBody;
 
 export const SignOutAdmin500Response = ErrorBody;
 
+export const SignOutAdmin503Response = ErrorBody;
+
 /**
  * @summary The signed-in administrator
  */
@@ -50,3 +54,5 @@ export const GetAdminProfile403Response = ErrorBody;
 export const GetAdminProfile422Response = ErrorBody;
 
 export const GetAdminProfile500Response = ErrorBody;
+
+export const GetAdminProfile503Response = ErrorBody;

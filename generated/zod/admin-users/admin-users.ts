@@ -131,6 +131,8 @@ export const ListAdminUsers422Response = ErrorBody;
 
 export const ListAdminUsers500Response = ErrorBody;
 
+export const ListAdminUsers503Response = ErrorBody;
+
 /**
  * A known address is 422 `email_taken`. The client shows `message`.
  * @summary Create a user
@@ -152,6 +154,8 @@ export const CreateAdminUser415Response = ErrorBody;
 export const CreateAdminUser422Response = ErrorBody;
 
 export const CreateAdminUser500Response = ErrorBody;
+
+export const CreateAdminUser503Response = ErrorBody;
 
 /**
  * With `include_token=true` the answer also holds a session token for this user (impersonation), valid 15 minutes.
@@ -188,6 +192,8 @@ export const GetAdminUser404Response = ErrorBody;
 export const GetAdminUser422Response = ErrorBody;
 
 export const GetAdminUser500Response = ErrorBody;
+
+export const GetAdminUser503Response = ErrorBody;
 
 /**
  * The body is either `{identity_verification}` or `{user}`. Suspending ends the user's sessions. Refusals:
@@ -226,6 +232,8 @@ export const UpdateAdminUser422Response = ErrorBody;
 
 export const UpdateAdminUser500Response = ErrorBody;
 
+export const UpdateAdminUser503Response = ErrorBody;
+
 /**
  * @summary Correct the country
  */
@@ -259,6 +267,8 @@ export const UpdateAdminUserCountry422Response = ErrorBody;
 
 export const UpdateAdminUserCountry500Response = ErrorBody;
 
+export const UpdateAdminUserCountry503Response = ErrorBody;
+
 /**
  * Every reading is written to the audit log.
  * @summary A document of any user
@@ -284,3 +294,5 @@ export const GetAdminDocument404Response = ErrorBody;
 export const GetAdminDocument422Response = ErrorBody;
 
 export const GetAdminDocument500Response = ErrorBody;
+
+export const GetAdminDocument503Response = ErrorBody;

@@ -37,6 +37,8 @@ export const SignInUser429Response = ErrorBody;
 
 export const SignInUser500Response = ErrorBody;
 
+export const SignInUser503Response = ErrorBody;
+
 /**
  * Revokes the token of this session only.
  * @summary End this session
@@ -50,6 +52,8 @@ export const SignOutUser403Response = ErrorBody;
 export const SignOutUser422Response = ErrorBody;
 
 export const SignOutUser500Response = ErrorBody;
+
+export const SignOutUser503Response = ErrorBody;
 
 /**
  * Answers the same whether or not the address already has an account. A new one gets a confirmation mail; a known
@@ -71,6 +75,8 @@ export const RegisterUser422Response = ErrorBody;
 export const RegisterUser429Response = ErrorBody;
 
 export const RegisterUser500Response = ErrorBody;
+
+export const RegisterUser503Response = ErrorBody;
 
 /**
  * Uses nothing up, so that mail scanners which open links do no harm. An unknown token is 404.
@@ -98,6 +104,8 @@ export const CheckConfirmation422Response = ErrorBody;
 
 export const CheckConfirmation500Response = ErrorBody;
 
+export const CheckConfirmation503Response = ErrorBody;
+
 /**
  * Uses the link up and makes a `pending` user `active`. Does not sign in. `link_invalid`, `link_used`, `link_expired` (24 hours).
  * @summary Confirm an e-mail address
@@ -115,6 +123,8 @@ export const ConfirmEmail415Response = ErrorBody;
 export const ConfirmEmail422Response = ErrorBody;
 
 export const ConfirmEmail500Response = ErrorBody;
+
+export const ConfirmEmail503Response = ErrorBody;
 
 /**
  * Answers the same for every address. Earlier links stop working. Limited to 5 in an hour per account.
@@ -135,6 +145,8 @@ export const ResendConfirmation422Response = ErrorBody;
 export const ResendConfirmation429Response = ErrorBody;
 
 export const ResendConfirmation500Response = ErrorBody;
+
+export const ResendConfirmation503Response = ErrorBody;
 
 /**
  * 404 `unknown_account` for an unknown address. Limited to 5 in 15 minutes per account and 20 per address. The link works 15 minutes.
@@ -158,6 +170,8 @@ export const SendMagicLink429Response = ErrorBody;
 
 export const SendMagicLink500Response = ErrorBody;
 
+export const SendMagicLink503Response = ErrorBody;
+
 /**
  * Uses the link up, confirms the address, signs in. `link_invalid`, `link_used`, `link_expired`,
  * `account_suspended`, `account_deactivated`.
@@ -179,6 +193,8 @@ export const VerifyMagicLink429Response = ErrorBody;
 
 export const VerifyMagicLink500Response = ErrorBody;
 
+export const VerifyMagicLink503Response = ErrorBody;
+
 /**
  * Answers the same for every address. The link works one hour. Limited to 5 in an hour per account.
  * @summary Ask for a password reset
@@ -199,6 +215,8 @@ export const RequestPasswordReset429Response = ErrorBody;
 
 export const RequestPasswordReset500Response = ErrorBody;
 
+export const RequestPasswordReset503Response = ErrorBody;
+
 /**
  * Uses the link up, ends every session of the user, confirms the address. Does not sign in.
  * @summary Set a new password by a reset link
@@ -218,3 +236,5 @@ export const ResetPassword422Response = ErrorBody;
 export const ResetPassword429Response = ErrorBody;
 
 export const ResetPassword500Response = ErrorBody;
+
+export const ResetPassword503Response = ErrorBody;

@@ -60,6 +60,8 @@ export const ListDocuments422Response = ErrorBody;
 
 export const ListDocuments500Response = ErrorBody;
 
+export const ListDocuments503Response = ErrorBody;
+
 /**
  * The type is told by the content, not by name or header; another type is 415. At most 10 MB for `gov_id` and
  * `personal_photo`, 25 MB otherwise (413).
@@ -84,6 +86,8 @@ export const UploadDocument422Response = ErrorBody;
 export const UploadDocument429Response = ErrorBody;
 
 export const UploadDocument500Response = ErrorBody;
+
+export const UploadDocument503Response = ErrorBody;
 
 /**
  * @summary One of your documents
@@ -110,6 +114,8 @@ export const GetDocument422Response = ErrorBody;
 
 export const GetDocument500Response = ErrorBody;
 
+export const GetDocument503Response = ErrorBody;
+
 /**
  * A document that an identity verification or a submitted claim stands on stays (`document_in_use`).
  * @summary Delete one of your documents
@@ -135,6 +141,8 @@ export const DeleteDocument404Response = ErrorBody;
 export const DeleteDocument422Response = ErrorBody;
 
 export const DeleteDocument500Response = ErrorBody;
+
+export const DeleteDocument503Response = ErrorBody;
 
 /**
  * For `url` of `Document`, so that pictures can be shown without a token in the page. A wrong or expired signature is
@@ -179,3 +187,5 @@ export const ReadDocumentContent404Response = ErrorBody;
 export const ReadDocumentContent422Response = ErrorBody;
 
 export const ReadDocumentContent500Response = ErrorBody;
+
+export const ReadDocumentContent503Response = ErrorBody;

@@ -119,6 +119,8 @@ export const ListCases422Response = ErrorBody;
 
 export const ListCases500Response = ErrorBody;
 
+export const ListCases503Response = ErrorBody;
+
 /**
  * @summary Featured cases, in their order
  */
@@ -130,6 +132,8 @@ export const GetFeaturedCases200Response = /*#__PURE__*/ zod
 export const GetFeaturedCases422Response = ErrorBody;
 
 export const GetFeaturedCases500Response = ErrorBody;
+
+export const GetFeaturedCases503Response = ErrorBody;
 
 /**
  * Paused and closed cases can still be read; drafts are 404.
@@ -155,6 +159,8 @@ export const GetCase404Response = ErrorBody;
 export const GetCase422Response = ErrorBody;
 
 export const GetCase500Response = ErrorBody;
+
+export const GetCase503Response = ErrorBody;
 
 /**
  * @summary Prices of a case over time
@@ -196,6 +202,8 @@ export const GetCasePriceHistory422Response = ErrorBody;
 
 export const GetCasePriceHistory500Response = ErrorBody;
 
+export const GetCasePriceHistory503Response = ErrorBody;
+
 /**
  * @summary What happened in a case
  */
@@ -221,6 +229,8 @@ export const GetCaseUpdates422Response = ErrorBody;
 
 export const GetCaseUpdates500Response = ErrorBody;
 
+export const GetCaseUpdates503Response = ErrorBody;
+
 /**
  * @summary What a claim of this case is asked for
  */
@@ -244,6 +254,8 @@ export const GetCaseParameters404Response = ErrorBody;
 export const GetCaseParameters422Response = ErrorBody;
 
 export const GetCaseParameters500Response = ErrorBody;
+
+export const GetCaseParameters503Response = ErrorBody;
 
 /**
  * `search` looks at the reference and the name of the case.
@@ -416,6 +428,8 @@ export const ListClaims422Response = ErrorBody;
 
 export const ListClaims500Response = ErrorBody;
 
+export const ListClaims503Response = ErrorBody;
+
 /**
  * @summary Featured claims
  */
@@ -427,6 +441,8 @@ export const GetFeaturedClaims200Response = /*#__PURE__*/ zod
 export const GetFeaturedClaims422Response = ErrorBody;
 
 export const GetFeaturedClaims500Response = ErrorBody;
+
+export const GetFeaturedClaims503Response = ErrorBody;
 
 /**
  * What is in the answer depends on the caller: a visitor sees a rounded face amount, a verified buyer and the owner
@@ -450,3 +466,5 @@ export const GetClaim404Response = ErrorBody;
 export const GetClaim422Response = ErrorBody;
 
 export const GetClaim500Response = ErrorBody;
+
+export const GetClaim503Response = ErrorBody;

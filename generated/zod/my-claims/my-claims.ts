@@ -107,6 +107,8 @@ export const ListMyClaims422Response = ErrorBody;
 
 export const ListMyClaims500Response = ErrorBody;
 
+export const ListMyClaims503Response = ErrorBody;
+
 /**
  * Makes a `draft`; it may be as incomplete as it is, what is there has to be right. The case must take claims
  * (`case_not_open`).
@@ -134,6 +136,8 @@ export const CreateMyClaim429Response = ErrorBody;
 
 export const CreateMyClaim500Response = ErrorBody;
 
+export const CreateMyClaim503Response = ErrorBody;
+
 /**
  * @summary One of your claims
  */
@@ -158,6 +162,8 @@ export const GetMyClaim404Response = ErrorBody;
 export const GetMyClaim422Response = ErrorBody;
 
 export const GetMyClaim500Response = ErrorBody;
+
+export const GetMyClaim503Response = ErrorBody;
 
 /**
  * Only what is sent changes. A `draft` and a claim in `changes_requested` can be changed altogether, `open` and `paused`
@@ -197,6 +203,8 @@ export const UpdateMyClaim422Response = ErrorBody;
 
 export const UpdateMyClaim500Response = ErrorBody;
 
+export const UpdateMyClaim503Response = ErrorBody;
+
 /**
  * Its documents go with it. Another state is refused (`transition_not_allowed`).
  * @summary Delete a draft
@@ -222,6 +230,8 @@ export const DeleteMyClaim404Response = ErrorBody;
 export const DeleteMyClaim422Response = ErrorBody;
 
 export const DeleteMyClaim500Response = ErrorBody;
+
+export const DeleteMyClaim503Response = ErrorBody;
 
 /**
  * From `draft` and `changes_requested` to `in_review`. Refused: a missing field, answer or document (`claim_incomplete`, with
@@ -261,6 +271,8 @@ export const SubmitMyClaim422Response = ErrorBody;
 
 export const SubmitMyClaim500Response = ErrorBody;
 
+export const SubmitMyClaim503Response = ErrorBody;
+
 /**
  * From `open` to `paused`; pending offers are closed.
  * @summary Take a listing off the market for a while
@@ -296,6 +308,8 @@ export const PauseMyClaim415Response = ErrorBody;
 export const PauseMyClaim422Response = ErrorBody;
 
 export const PauseMyClaim500Response = ErrorBody;
+
+export const PauseMyClaim503Response = ErrorBody;
 
 /**
  * From `paused` to `open`, while the case is active (`case_not_open`). A listing whose time ran out meanwhile gets a new
@@ -334,6 +348,8 @@ export const ResumeMyClaim422Response = ErrorBody;
 
 export const ResumeMyClaim500Response = ErrorBody;
 
+export const ResumeMyClaim503Response = ErrorBody;
+
 /**
  * From every state before a sale to `withdrawn`, never from `under_offer`.
  * @summary Withdraw a claim
@@ -370,6 +386,8 @@ export const WithdrawMyClaim422Response = ErrorBody;
 
 export const WithdrawMyClaim500Response = ErrorBody;
 
+export const WithdrawMyClaim503Response = ErrorBody;
+
 /**
  * From `withdrawn` and `expired` to `in_review`; guarded as the first submission is.
  * @summary Offer a withdrawn or expired claim again
@@ -405,6 +423,8 @@ export const RelistMyClaim415Response = ErrorBody;
 export const RelistMyClaim422Response = ErrorBody;
 
 export const RelistMyClaim500Response = ErrorBody;
+
+export const RelistMyClaim503Response = ErrorBody;
 
 /**
  * As `uploadDocument`, and makes it a paper of the claim at once. Only while the claim can be changed
@@ -443,6 +463,8 @@ export const UploadClaimDocument429Response = ErrorBody;
 
 export const UploadClaimDocument500Response = ErrorBody;
 
+export const UploadClaimDocument503Response = ErrorBody;
+
 /**
  * Adds a copy of one of your documents, so that the same paper serves two claims. Identity papers stay where they are
  * (`document_not_usable`).
@@ -478,6 +500,8 @@ export const CopyDocumentToMyClaim422Response = ErrorBody;
 
 export const CopyDocumentToMyClaim500Response = ErrorBody;
 
+export const CopyDocumentToMyClaim503Response = ErrorBody;
+
 /**
  * @summary What a seller's claims need now
  */
@@ -490,3 +514,5 @@ export const GetSellerPortal403Response = ErrorBody;
 export const GetSellerPortal422Response = ErrorBody;
 
 export const GetSellerPortal500Response = ErrorBody;
+
+export const GetSellerPortal503Response = ErrorBody;

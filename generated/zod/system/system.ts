@@ -58,6 +58,8 @@ export const ListMailboxMessages422Response = ErrorBody;
 
 export const ListMailboxMessages500Response = ErrorBody;
 
+export const ListMailboxMessages503Response = ErrorBody;
+
 /**
  * Written to the log. Limited to 30 in ten minutes per address.
  * @summary Report an error of the app
@@ -77,3 +79,5 @@ export const ReportClientError422Response = ErrorBody;
 export const ReportClientError429Response = ErrorBody;
 
 export const ReportClientError500Response = ErrorBody;
+
+export const ReportClientError503Response = ErrorBody;

@@ -1,0 +1,150 @@
+import type { APIRequestContext } from '@playwright/test';
+import { Client } from 'pg';
+import { registeredPerson } from '../../support/people.ts';
+import { startSilentProxy } from '../../support/silent-proxy.ts';
+import { startExchange, type RunningExchange } from '../../support/start-exchange.ts';
+import { startPostgres, type RunningPostgres } from '../../support/start-postgres.ts';
+import { expect, test as base } from '../../support/test.ts';
+
+const WRITERS = 8;
+/** More than the exchange has connections to its database. */
+const CALLERS = 15;
+const UNAVAILABLE = {
+  message: 'The exchange is not available at the moment. Please try again in a few seconds.',
+  code: 'service_unavailable',
+  request_id: expect.stringMatching(/./),
+};
+
+interface Fixtures {
+  /** An exchange on the database of the address. */
+  exchangeOn: (databaseUrl: string) => Promise<RunningExchange>;
+}
+
+const test = base.extend<Fixtures, { postgres: RunningPostgres }>({
+  postgres: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from a pattern
+    async ({}, use) => {
+      const postgres = await startPostgres();
+      await use(postgres);
+      await postgres.stop();
+    },
+    { scope: 'worker' },
+  ],
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from a pattern
+  exchangeOn: async ({}, use) => {
+    const started: RunningExchange[] = [];
+    await use(async (databaseUrl) => {
+      const exchange = await startExchange({ DATABASE_URL: databaseUrl });
+      started.push(exchange);
+      return exchange;
+    });
+    await Promise.all(started.map((exchange) => exchange.stop()));
+  },
+});
+
+/** Statuses only: a probe that is not answered within five seconds is an error. */
+async function probe(exchange: RunningExchange, path: '/healthz' | '/readyz'): Promise<number> {
+  const answer = await fetch(`${exchange.url}${path}`, { signal: AbortSignal.timeout(5000) });
+  return answer.status;
+}
+
+/** Somebody with a session, who can change the company of the profile. */
+async function someone(request: APIRequestContext, { url }: RunningExchange) {
+  const { email, password } = await registeredPerson(request);
+  const signedIn = await request.post('/api/users/sign_in', {
+    data: { user: { email, password } },
+  });
+  const Authorization = signedIn.headers()['authorization'] ?? '';
+  return {
+    changeCompany: async (company: string) =>
+      await fetch(`${url}/api/api/current_user`, {
+        method: 'PUT',
+        headers: { Authorization, 'Content-Type': 'application/json' },
+        body: JSON.stringify({ user: { company } }),
+        signal: AbortSignal.timeout(5000),
+      }),
+  };
+}
+
+/** Every company that the audit log says was given to a profile. */
+async function companiesOf(databaseUrl: string): Promise<Set<unknown>> {
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  const { rows } = await client.query<{ company: unknown }>(
+    `select changes->'company'->>1 as company from audit_events where action = 'user.profile_changed'`,
+  );
+  await client.end();
+  return new Set(rows.map(({ company }) => company));
+}
+
+test('a database that restarts under writes ends no process and loses nothing that was answered', async ({
+  postgres,
+  exchangeOn,
+  playwright,
+}) => {
+  const exchange = await exchangeOn(postgres.url);
+  const request = await playwright.request.newContext({ baseURL: exchange.url });
+  const people = await Promise.all(
+    Array.from({ length: WRITERS }, () => someone(request, exchange)),
+  );
+  const acknowledged: string[] = [];
+  const refused: unknown[] = [];
+  const end = new AbortController();
+  const writers = people.map(async (person, writer) => {
+    for (let count = 0; !end.signal.aborted; count += 1) {
+      const company = `${writer}-${count}`;
+      const answer = await person.changeCompany(company);
+      if (answer.status === 200) acknowledged.push(company);
+      else refused.push([answer.status, answer.headers.get('Retry-After'), await answer.json()]);
+    }
+  });
+
+  const rounds = async () => {
+    for (const how of ['fast', 'immediate', 'fast', 'immediate', 'fast', 'immediate'] as const) {
+      const before = acknowledged.length;
+      await expect.poll(() => acknowledged.length).toBeGreaterThan(before + 2 * WRITERS);
+      await postgres.shutDown(how);
+      await expect.poll(() => probe(exchange, '/readyz')).toBe(503);
+      expect(await probe(exchange, '/healthz')).toBe(200);
+      await postgres.startAgain();
+      await expect.poll(() => probe(exchange, '/readyz')).toBe(200);
+    }
+  };
+  await Promise.all([rounds().finally(() => end.abort()), ...writers]);
+
+  expect(exchange.hasEnded()).toBe(false);
+  const kept = await companiesOf(postgres.url);
+  expect(acknowledged.filter((company) => !kept.has(company))).toEqual([]);
+  expect(refused.length).toBeGreaterThan(0);
+  for (const answer of refused) expect(answer).toEqual([503, '5', UNAVAILABLE]);
+});
+
+test('a database that hangs is an answer within five seconds, and serves again when it speaks', async ({
+  postgres,
+  exchangeOn,
+  playwright,
+}) => {
+  const proxy = await startSilentProxy(postgres.url);
+  const exchange = await exchangeOn(proxy.url);
+  const request = await playwright.request.newContext({ baseURL: exchange.url });
+  const person = await someone(request, exchange);
+
+  proxy.fallSilent();
+  const writes = Array.from({ length: CALLERS }, (_, call) => person.changeCompany(`lost ${call}`));
+  const [ready, live, ...answers] = await Promise.all([
+    probe(exchange, '/readyz'),
+    probe(exchange, '/healthz'),
+    ...writes,
+  ]);
+  expect([ready, live]).toEqual([503, 200]);
+  for (const answer of answers) {
+    expect([answer.status, await answer.json()]).toEqual([503, UNAVAILABLE]);
+  }
+
+  proxy.speakAgain();
+  await expect.poll(() => probe(exchange, '/readyz')).toBe(200);
+  for (let call = 0; call < CALLERS; call += 1) {
+    expect((await person.changeCompany(`kept ${call}`)).status).toBe(200);
+  }
+  await proxy.stop();
+});
