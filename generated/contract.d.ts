@@ -1385,7 +1385,11 @@ export interface components {
       logo_url: string | null;
       guide_low_percent: components['schemas']['Percent'] | null;
       guide_high_percent: components['schemas']['Percent'] | null;
-      /** @description The latest price points, oldest first, for a sparkline. */
+      /**
+       * @description The last 90 days, oldest first, of the series that the case's price belongs to; the last of them is that price.
+       *     Where there was a trade, the trades in the size band of the last one (`stats.last_trade_percent`), else the guide
+       *     that holds for every size (`guide_low_percent` to `guide_high_percent`).
+       */
       recent_prices: components['schemas']['PricePoint'][];
       stats: components['schemas']['CaseStats'];
     };
@@ -3449,7 +3453,7 @@ export interface operations {
       query?: {
         /** @description How far back: months or years from today, or everything. */
         range?: '3m' | '1y' | 'all';
-        /** @description Points of this size band, and those that hold for every size. */
+        /** @description The guide and the trades of this size band. Without it the guide that holds for every size, and all trades. */
         size_band?: components['schemas']['SizeBand'];
       };
       header?: never;

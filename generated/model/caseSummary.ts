@@ -27,8 +27,10 @@ export interface CaseSummary {
   guide_low_percent: Percent | null;
   guide_high_percent: Percent | null;
   /**
-   * The latest price points, oldest first, for a sparkline.
-   * @maxItems 24
+   * The last 90 days, oldest first, of the series that the case's price belongs to; the last of them is that price.
+   * Where there was a trade, the trades in the size band of the last one (`stats.last_trade_percent`), else the guide
+   * that holds for every size (`guide_low_percent` to `guide_high_percent`).
+   * @maxItems 90
    */
   recent_prices: PricePoint[];
   stats: CaseStats;

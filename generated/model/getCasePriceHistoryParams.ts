@@ -10,7 +10,7 @@ export type GetCasePriceHistoryParams = {
    */
   range?: GetCasePriceHistoryRange;
   /**
-   * Points of this size band, and those that hold for every size.
+   * The guide and the trades of this size band. Without it the guide that holds for every size, and all trades.
    */
   size_band?: SizeBand;
 };

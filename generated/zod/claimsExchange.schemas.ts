@@ -699,7 +699,7 @@ export const CaseStats = /*#__PURE__*/ zod.strictObject({
 export type CaseStats = zod.input<typeof CaseStats>;
 export type CaseStatsOutput = zod.output<typeof CaseStats>;
 
-export const caseSummaryRecentPricesMax = 24;
+export const caseSummaryRecentPricesMax = 90;
 
 export const CaseSummary = /*#__PURE__*/ zod.strictObject({
   id: /*#__PURE__*/ zod.int(),
@@ -719,7 +719,11 @@ export const CaseSummary = /*#__PURE__*/ zod.strictObject({
   recent_prices: /*#__PURE__*/ zod
     .array(PricePoint)
     .check(/*#__PURE__*/ zod.maxLength(caseSummaryRecentPricesMax))
-    .check(/*#__PURE__*/ zod.describe('The latest price points, oldest first, for a sparkline.')),
+    .check(
+      /*#__PURE__*/ zod.describe(
+        "The last 90 days, oldest first, of the series that the case's price belongs to; the last of them is that price.\nWhere there was a trade, the trades in the size band of the last one (`stats.last_trade_percent`), else the guide\nthat holds for every size (`guide_low_percent` to `guide_high_percent`).\n",
+      ),
+    ),
   stats: CaseStats,
 });
 

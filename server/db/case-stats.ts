@@ -35,14 +35,19 @@ export async function caseStats(
   return new Map(rows.map(({ case_id, ...stats }) => [case_id, stats]));
 }
 
+const RECENT_DAYS = 90;
+/** What the contract allows. */
+const RECENT_LIMIT = 90;
+
 /**
- * The latest price points of each case that hold for every size, oldest first: the sparklines of a page of cases. Cases
- * without prices are absent.
+ * The sparklines of a page of cases: for each the last 90 days, oldest first, of the series that its price belongs to, so
+ * that the last point is that price. After a trade these are the trades of its size, since other sizes trade at other
+ * levels; before the first one the guide. Cases without recent prices are absent.
  */
 export async function recentPrices(
   db: Database,
   caseIds: readonly number[],
-  limit = 24,
+  now: Date,
 ): Promise<Map<number, PricePoint[]>> {
   if (caseIds.length === 0) return new Map();
   const rows = await rowsOf<{ case_id: number } & PricePoint>(
@@ -56,11 +61,20 @@ export async function recentPrices(
         p.size_band,
         p.source
       from cases c
+      left join lateral (
+        select source, size_band from case_price_points
+        where case_id = c.id and source = 'trade'
+        order by date desc, id desc
+        limit 1
+      ) last_trade on true
       cross join lateral (
         select * from case_price_points
-        where case_id = c.id and size_band is null
+        where case_id = c.id
+          and source = coalesce(last_trade.source, 'guide')
+          and size_band is not distinct from last_trade.size_band
+          and date > ${now.toISOString().slice(0, 10)}::date - ${RECENT_DAYS}::int
         order by date desc, id desc
-        limit ${limit}
+        limit ${RECENT_LIMIT}
       ) p
       where c.id in ${ids(caseIds)}
       order by c.id, p.date, p.id

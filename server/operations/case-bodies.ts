@@ -5,6 +5,7 @@ import type { Caller } from '../auth/caller';
 import { caseStats, recentPrices } from '../db/case-stats';
 import type { Database } from '../db/database';
 import { caseRows } from '../db/schema';
+import type { ExchangePorts } from '../exchange-ports';
 import { isVerifiedBuyer } from './exact-terms';
 
 const {
@@ -46,12 +47,12 @@ type SummaryRow = Pick<typeof caseRows.$inferSelect, keyof typeof caseSummaryCol
 
 /** The cards of a page of cases: two queries, whatever their number. */
 export async function caseSummaries(
-  db: Database,
+  { db, clock }: Pick<ExchangePorts, 'db' | 'clock'>,
   rows: readonly SummaryRow[],
   caller: Caller,
 ): Promise<CaseSummary[]> {
   const ids = rows.map((row) => row.id);
-  const [stats, prices] = await Promise.all([caseStats(db, ids), recentPrices(db, ids)]);
+  const [stats, prices] = await Promise.all([caseStats(db, ids), recentPrices(db, ids, clock())]);
   return rows.map((row) => ({
     ...row,
     recent_prices: prices.get(row.id) ?? ([] satisfies PricePoint[]),

@@ -68,12 +68,22 @@ beforeAll(async () => {
     high_percent: '53',
     source: 'guide' as const,
   };
+  const trade = {
+    ...point,
+    source: 'trade' as const,
+    low_percent: '61.25',
+    high_percent: '61.25',
+  };
   await exchange.db.insert(casePricePointRows).values([
     { ...point, date: '2026-10-01', size_band: 'over_1m' },
     { ...point, date: '2024-06-01' },
     { ...point, date: '2026-08-20' },
     { ...point, date: '2026-08-19', size_band: 'under_100k' },
-    { ...point, date: '2026-11-01', source: 'trade', low_percent: '61.25', high_percent: '61.25' },
+    { ...trade, date: '2026-10-15', size_band: 'under_100k' },
+    { ...trade, date: '2026-11-01', size_band: 'over_1m' },
+    { ...point, case_id: celsius.id, date: '2026-08-22' },
+    { ...point, case_id: celsius.id, date: '2026-08-23' },
+    { ...point, case_id: celsius.id, date: '2026-11-19' },
   ]);
   await exchange.db.insert(caseUpdateRows).values([
     { case_id: ftx.id, date: '2025-05-30', title: 'Second distribution', body: 'Made.' },
@@ -99,7 +109,7 @@ describe('the list of cases', () => {
     expect(await codes('sort_direction=asc')).toEqual(['ftx', 'celsius', '2014']);
   });
 
-  test('shows prices for every size and counters with each card', async () => {
+  test('shows the trades of the last price and counters with each card', async () => {
     const { body } = await exchange.visitor.get<CasePage>('/api/cases?search=ftx');
     expect(body).toMatchObject({ current_page: 1, total_count: 1 });
     expect(body.cases[0]).toEqual({
@@ -119,24 +129,10 @@ describe('the list of cases', () => {
       guide_high_percent: '137.5',
       recent_prices: [
         {
-          date: '2024-06-01',
-          low_percent: '50',
-          high_percent: '53',
-          size_band: null,
-          source: 'guide',
-        },
-        {
-          date: '2026-08-20',
-          low_percent: '50',
-          high_percent: '53',
-          size_band: null,
-          source: 'guide',
-        },
-        {
           date: '2026-11-01',
           low_percent: '61.25',
           high_percent: '61.25',
-          size_band: null,
+          size_band: 'over_1m',
           source: 'trade',
         },
       ],
@@ -149,6 +145,14 @@ describe('the list of cases', () => {
         followers_count: 1,
       },
     } satisfies CaseSummary);
+  });
+
+  test('shows the guide of the last 90 days where nothing was traded', async () => {
+    const { body } = await exchange.visitor.get<CasePage>('/api/cases?search=celsius');
+    expect(body.cases[0]?.recent_prices).toMatchObject([
+      { date: '2026-08-23', source: 'guide', size_band: null },
+      { date: '2026-11-19', source: 'guide', size_band: null },
+    ]);
   });
 
   test('tells the exact sum of the open claims to verified buyers only', async () => {
@@ -250,14 +254,11 @@ describe('one case', () => {
   });
 
   test.each([
-    { query: '', dates: ['2024-06-01', '2026-08-19', '2026-08-20', '2026-10-01', '2026-11-01'] },
-    { query: '?range=1y', dates: ['2026-08-19', '2026-08-20', '2026-10-01', '2026-11-01'] },
-    { query: '?range=3m', dates: ['2026-08-20', '2026-10-01', '2026-11-01'] },
-    {
-      query: '?size_band=over_1m',
-      dates: ['2024-06-01', '2026-08-20', '2026-10-01', '2026-11-01'],
-    },
-    { query: '?size_band=under_100k&range=3m', dates: ['2026-08-20', '2026-11-01'] },
+    { query: '', dates: ['2024-06-01', '2026-08-20', '2026-10-15', '2026-11-01'] },
+    { query: '?range=1y', dates: ['2026-08-20', '2026-10-15', '2026-11-01'] },
+    { query: '?size_band=over_1m', dates: ['2026-10-01', '2026-11-01'] },
+    { query: '?size_band=under_100k', dates: ['2026-08-19', '2026-10-15'] },
+    { query: '?size_band=under_100k&range=3m', dates: ['2026-10-15'] },
   ])('has prices, oldest first: $query', async ({ query, dates }) => {
     const { body } = await exchange.visitor.get<PricePoint[]>(
       `/api/cases/ftx/price_history${query}`,

@@ -13,7 +13,8 @@ const FEATURED_LIMIT = 12;
 const LARGEST_ID = 2_147_483_647;
 
 export const caseHandlers = {
-  listCases: async ({ query, caller, ports: { db } }) => {
+  listCases: async ({ query, caller, ports }) => {
+    const { db } = ports;
     const where = listCondition(query);
     const order = query.sort_by
       ? inOrder(caseOrders[query.sort_by], query.sort_direction)
@@ -30,17 +31,17 @@ export const caseHandlers = {
           .offset(offset),
       count: () => db.$count(caseRows, where),
     });
-    return { status: 200, body: { ...page, cases: await caseSummaries(db, rows, caller) } };
+    return { status: 200, body: { ...page, cases: await caseSummaries(ports, rows, caller) } };
   },
 
-  getFeaturedCases: async ({ caller, ports: { db } }) => {
-    const rows = await db
+  getFeaturedCases: async ({ caller, ports }) => {
+    const rows = await ports.db
       .select(caseSummaryColumns)
       .from(caseRows)
       .where(and(eq(caseRows.featured, true), eq(caseRows.status, 'active')))
       .orderBy(asc(caseRows.featured_position), asc(caseRows.id))
       .limit(FEATURED_LIMIT);
-    return { status: 200, body: await caseSummaries(db, rows, caller) };
+    return { status: 200, body: await caseSummaries(ports, rows, caller) };
   },
 
   getCase: async ({ params, caller, ports: { db } }) => {
@@ -70,11 +71,9 @@ export const caseHandlers = {
         and(
           eq(casePricePointRows.case_id, caseId),
           since(query.range, clock()),
-          query.size_band &&
-            or(
-              eq(casePricePointRows.size_band, query.size_band),
-              isNull(casePricePointRows.size_band),
-            ),
+          query.size_band
+            ? eq(casePricePointRows.size_band, query.size_band)
+            : or(isNull(casePricePointRows.size_band), eq(casePricePointRows.source, 'trade')),
         ),
       )
       .orderBy(asc(casePricePointRows.date), asc(casePricePointRows.id));

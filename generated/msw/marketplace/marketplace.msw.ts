@@ -72,7 +72,7 @@ export const getListCasesResponseMock = (
       null,
     ]),
     recent_prices: Array.from(
-      { length: faker.number.int({ min: 1, max: 24 }) },
+      { length: faker.number.int({ min: 1, max: 90 }) },
       (_, i) => i + 1,
     ).map(() => ({
       date: faker.date.past().toISOString().slice(0, 10),
@@ -138,7 +138,7 @@ export const getListCasesResponseMock200 = (
       null,
     ]),
     recent_prices: Array.from(
-      { length: faker.number.int({ min: 1, max: 24 }) },
+      { length: faker.number.int({ min: 1, max: 90 }) },
       (_, i) => i + 1,
     ).map(() => ({
       date: faker.date.past().toISOString().slice(0, 10),
@@ -254,7 +254,7 @@ export const getGetFeaturedCasesResponseMock = (): CaseSummary[] =>
       null,
     ]),
     recent_prices: Array.from(
-      { length: faker.number.int({ min: 1, max: 24 }) },
+      { length: faker.number.int({ min: 1, max: 90 }) },
       (_, i) => i + 1,
     ).map(() => ({
       date: faker.date.past().toISOString().slice(0, 10),
@@ -314,7 +314,7 @@ export const getGetFeaturedCasesResponseMock200 = (): CaseSummary[] =>
       null,
     ]),
     recent_prices: Array.from(
-      { length: faker.number.int({ min: 1, max: 24 }) },
+      { length: faker.number.int({ min: 1, max: 90 }) },
       (_, i) => i + 1,
     ).map(() => ({
       date: faker.date.past().toISOString().slice(0, 10),

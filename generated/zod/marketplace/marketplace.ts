@@ -187,7 +187,9 @@ export const GetCasePriceHistoryQueryParams = /*#__PURE__*/ zod.strictObject({
   size_band: /*#__PURE__*/ zod
     .optional(/*#__PURE__*/ zod.enum(['under_100k', 'from_100k_to_1m', 'over_1m']))
     .check(
-      /*#__PURE__*/ zod.describe('Points of this size band, and those that hold for every size.'),
+      /*#__PURE__*/ zod.describe(
+        'The guide and the trades of this size band. Without it the guide that holds for every size, and all trades.',
+      ),
     ),
 });
 

@@ -85,7 +85,25 @@ test('size and range of the chart are in the URL and asked for; the table shows 
   expect(window.location.search).toBe('?size_band=over_1m&range=1y');
   await waitFor(() => expect(askedPrices).toHaveBeenLastCalledWith('?range=1y&size_band=over_1m'));
   await person.click(screen.getByRole('button', { name: 'Table' }));
-  expect(screen.getByRole('row', { name: 'Nov 1, 2026 60.00 % 75.00 %' })).toBeTruthy();
+  expect(screen.getByRole('row', { name: 'Nov 1, 2026 Guide 60.00 % 75.00 %' })).toBeTruthy();
+});
+
+test('the chart says what it draws: the guide as an area and each trade as a point', async () => {
+  const trade = { low_percent: '61.5', high_percent: '61.5', source: 'trade' } as const;
+  const { person } = openCase(aCase(), {
+    prices: [...PRICES, { ...trade, date: '2026-11-03', size_band: 'under_100k' }],
+  });
+  const chart = await screen.findByRole('slider');
+
+  const legend = within(screen.getByRole('list', { name: 'Legend' })).getAllByRole('listitem');
+  expect(legend.map((line) => line.textContent)).toEqual([
+    'Guide price, all sizes: low to high',
+    'Trades, all sizes',
+  ]);
+  chart.focus();
+  expect(chart.getAttribute('aria-valuetext')).toBe('Nov 3, 2026: 61.50 %, Trade, under $100K');
+  await person.keyboard('{ArrowLeft}');
+  expect(chart.getAttribute('aria-valuetext')).toBe('Nov 1, 2026: 60.00 % to 75.00 %, Guide');
 });
 
 test('a case without prices says so', async () => {

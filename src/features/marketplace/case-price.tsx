@@ -2,31 +2,38 @@ import type { CaseSummary } from '@generated/model';
 import { formatPercent, formatPercentRange } from '@/domain/money';
 import { formatDate } from '@/labels/dates';
 import { Sparkline } from '@/ui/chart/sparkline';
-import { chartPoints } from './chart-points';
+import { chartPoints, sizeWords } from './chart-points';
 
 /** The last price of a case, or its guide where nothing was traded, with the way there as a line. */
 export function CasePrice({ item }: { item: CaseSummary }) {
-  const points = chartPoints(item.recent_prices, null);
-  const middles = points.map((point) => (point.low + point.high) / 2);
-  const last = item.stats.last_trade_percent;
-  const guide = formatPercentRange(item.guide_low_percent, item.guide_high_percent);
-  const words = (value: number | undefined) => formatPercent((value ?? 0).toFixed(2));
+  const { recent_prices: recent, stats, guide_low_percent, guide_high_percent } = item;
+  const last = stats.last_trade_percent;
+  const guide = formatPercentRange(guide_low_percent, guide_high_percent);
+  const size = last && recent.at(-1)?.size_band;
+  const name = last || !guide ? 'Last price' : 'Guide price';
   return (
     <div className="border-line flex h-14 items-end justify-between gap-3 border-t pt-3">
       <div className="min-w-0">
-        <p className="text-muted text-xs">{last || !guide ? 'Last price' : 'Guide price'}</p>
+        <p className="text-muted truncate text-xs">{size ? `${name}, ${sizeWords(size)}` : name}</p>
         <p className="tabular text-lg font-semibold tracking-tight">
           {last
             ? formatPercent(last)
             : (guide ?? <span className="text-muted text-sm font-normal">No prices yet</span>)}
         </p>
       </div>
-      {points.length > 1 && (
-        <Sparkline
-          values={middles}
-          label={`Price since ${formatDate(points[0]?.date ?? '')}: from ${words(middles[0])} to ${words(middles.at(-1))}`}
-        />
+      {recent.length > 1 && (
+        <Sparkline points={chartPoints(recent, null)} label={wayOf(name, recent)} />
       )}
     </div>
   );
+}
+
+/** What the sparkline shows, in words. */
+function wayOf(name: string, recent: CaseSummary['recent_prices']): string {
+  const [from, to] = [recent[0], recent.at(-1)].map(
+    (point) =>
+      point &&
+      `${formatPercentRange(point.low_percent, point.high_percent)} on ${formatDate(point.date)}`,
+  );
+  return `${name} over 90 days: from ${from} to ${to}`;
 }

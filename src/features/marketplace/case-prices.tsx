@@ -11,7 +11,7 @@ import { Card, CardBody, CardHeader } from '@/ui/data/card';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { Segments } from '@/ui/inputs/segments';
 import { Select } from '@/ui/inputs/select';
-import { chartPoints } from './chart-points';
+import { chartLegend, chartPoints } from './chart-points';
 import { usePriceParams } from './price-params';
 
 const RANGE_LABELS: Record<GetCasePriceHistoryRange, string> = {
@@ -20,14 +20,14 @@ const RANGE_LABELS: Record<GetCasePriceHistoryRange, string> = {
   all: 'All',
 };
 
-/** What claims of a case asked and fetched over time, by size of the claim; the switches are in the URL. */
+/** The guide of a case and what its claims fetched over time, by size of the claim; the switches are in the URL. */
 export function CasePrices({ id, name }: { id: string; name: string }) {
   const { params, setParams } = usePriceParams();
   const query = useGetCasePriceHistory(id, params, {
     query: { placeholderData: keepPreviousData },
   });
   const { data, error, isPlaceholderData } = query;
-  const { range = 'all', size_band } = params;
+  const { range = 'all', size_band = null } = params;
 
   return (
     <Card>
@@ -60,7 +60,8 @@ export function CasePrices({ id, name }: { id: string; name: string }) {
           >
             <PriceChart
               label={`Price of ${name} claims`}
-              points={chartPoints(data, size_band ?? null)}
+              points={chartPoints(data, size_band)}
+              legend={chartLegend(size_band)}
               controls={
                 <Segments
                   label="Range"

@@ -1,33 +1,32 @@
 import type { PricePoint, SizeBand } from '@generated/model';
+import { SIZE_BAND_LABELS } from '@/labels/marketplace';
 import type { PricePoint as ChartPoint } from '@/ui/chart/scale';
 
+/** A size within a sentence: "under $100K". */
+export const sizeWords = (band: SizeBand) =>
+  SIZE_BAND_LABELS[band].replace(/^[A-Z]/, (letter) => letter.toLowerCase());
+
 /**
- * The line of one size band, oldest first. Prices that hold for every size stand in for the time before the band had
- * prices of its own; mixed with them the line would jump between two levels.
- * @param band null for the prices that hold for every size.
+ * What the exchange answered, point by point: nothing is added, joined or left out.
+ * @param band the size that was asked for; null where the points are of all sizes, so that a trade has to name its own.
  */
 export function chartPoints(points: readonly PricePoint[], band: SizeBand | null): ChartPoint[] {
-  const own = points.filter((point) => point.size_band === band);
-  const [first] = own;
-  const earlier = points.filter(
-    (point) => point.size_band === null && (!first || point.date < first.date),
-  );
-  if (band === null) return byDay(own.length > 0 ? own : points);
-  return byDay([...earlier, ...own]);
+  return points.map(({ date, low_percent, high_percent, size_band, source }) => ({
+    date,
+    low: Number(low_percent),
+    high: Number(high_percent),
+    isTrade: source === 'trade',
+    kind:
+      source === 'guide'
+        ? 'Guide'
+        : band === null && size_band
+          ? `Trade, ${sizeWords(size_band)}`
+          : 'Trade',
+  }));
 }
 
-/** One point a day: several prices of a day span its band. */
-function byDay(points: readonly PricePoint[]): ChartPoint[] {
-  const days = new Map<string, ChartPoint>();
-  for (const { date, low_percent, high_percent } of points) {
-    const day = days.get(date);
-    const low = Number(low_percent);
-    const high = Number(high_percent);
-    days.set(date, {
-      date,
-      low: Math.min(low, day?.low ?? low),
-      high: Math.max(high, day?.high ?? high),
-    });
-  }
-  return [...days.values()].toSorted((a, b) => a.date.localeCompare(b.date));
+/** Names what the chart of a size shows. */
+export function chartLegend(band: SizeBand | null) {
+  const size = band ? sizeWords(band) : 'all sizes';
+  return { guide: `Guide price, ${size}: low to high`, trades: `Trades, ${size}` };
 }

@@ -1,3 +1,5 @@
+import type { DateTick, PricePoint } from './scale';
+
 const shortDate = new Intl.DateTimeFormat('en-US', {
   month: 'short',
   day: 'numeric',
@@ -15,12 +17,21 @@ const longDate = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 });
 
-export const formatShortDate = (date: string) => shortDate.format(new Date(date));
-export const formatMonth = (date: string) => monthOfYear.format(new Date(date));
+/** Under the axis: `Nov 2`, `Nov 2026` or `2026`, as the steps are days, months or years. */
+export function formatDateTick({ date, unit }: DateTick): string {
+  if (unit === 'year') return date.slice(0, 4);
+  return (unit === 'month' ? monthOfYear : shortDate).format(new Date(date));
+}
+
 export const formatLongDate = (date: string) => longDate.format(new Date(date));
 
 /** `73.25 %`, of face. */
 export const formatPercent = (value: number) => `${value.toFixed(2)} %`;
+
+/** `89.24 %` of a trade, `108.00 % to 137.00 %` of a guide. */
+export function formatPrice({ low, high, isTrade }: PricePoint): string {
+  return isTrade ? formatPercent(low) : `${formatPercent(low)} to ${formatPercent(high)}`;
+}
 
 /** On the axis only as many digits as the steps need. */
 export const formatTick = (value: number) => `${Number(value.toFixed(2))} %`;

@@ -8,18 +8,21 @@ import type { PricePoint } from './scale';
 export type PriceChartProps = {
   /** What is drawn: "Price of WeWork Inc. claims". */
   label: string;
-  /** Oldest first. */
+  /** Oldest first; all of them are drawn, and all of them stand in the table. */
   points: PricePoint[];
+  /** What the area and the points are: "Guide price, low to high", "Trades". */
+  legend: { guide: string; trades: string };
   /** In front of the Chart/Table switch: a range switch, for instance. */
   controls?: ReactNode;
   emptyTitle?: string;
   emptyDescription?: ReactNode;
 };
 
-/** Bids and asks as a band with their middle as a line, in percent of face; the same figures as a table. */
+/** Guide prices as an area and trades as points, in percent of face; the same figures as a table. */
 export function PriceChart({
   label,
   points,
+  legend,
   controls,
   emptyTitle = 'No prices yet',
   emptyDescription,
@@ -43,7 +46,9 @@ export function PriceChart({
         {points.length === 0 ? (
           <EmptyState
             title={emptyTitle}
-            description={emptyDescription ?? 'Prices show here after the first bids and trades.'}
+            description={
+              emptyDescription ?? 'Guide prices and trades show here once there are some.'
+            }
           />
         ) : view === 'chart' ? (
           <PricePlot label={label} points={points} />
@@ -51,7 +56,36 @@ export function PriceChart({
           <PriceTable label={label} points={points} />
         )}
       </div>
+      <Legend legend={legend} points={points} />
     </div>
+  );
+}
+
+/** Names what is drawn, and only that. */
+function Legend({ legend, points }: Pick<PriceChartProps, 'legend' | 'points'>) {
+  const hasTrades = points.some(({ isTrade }) => isTrade);
+  const hasGuide = points.some(({ isTrade }) => !isTrade);
+  return (
+    <ul
+      aria-label="Legend"
+      className="text-muted mt-3 flex min-h-4 flex-wrap gap-x-5 gap-y-1 text-xs"
+    >
+      {hasGuide && (
+        <li className="flex items-center gap-2">
+          <span
+            aria-hidden
+            className="border-primary bg-primary-soft h-2.5 w-4 shrink-0 border-y-2"
+          />
+          {legend.guide}
+        </li>
+      )}
+      {hasTrades && (
+        <li className="flex items-center gap-2">
+          <span aria-hidden className="bg-ink size-2 shrink-0 rounded-full" />
+          {legend.trades}
+        </li>
+      )}
+    </ul>
   );
 }
 
@@ -70,6 +104,9 @@ function PriceTable({ label, points }: { label: string; points: PricePoint[] }) 
             <th scope="col" className="px-3 py-2 text-left font-medium">
               Date
             </th>
+            <th scope="col" className="px-3 py-2 text-left font-medium">
+              Kind
+            </th>
             <th scope="col" className="px-3 py-2 text-right font-medium">
               Low
             </th>
@@ -79,9 +116,11 @@ function PriceTable({ label, points }: { label: string; points: PricePoint[] }) 
           </tr>
         </thead>
         <tbody>
-          {points.toReversed().map((point) => (
-            <tr key={point.date} className="border-line border-t">
+          {points.toReversed().map((point, place) => (
+            // Two trades of a day may have the same price.
+            <tr key={`${point.date} ${points.length - place}`} className="border-line border-t">
               <td className="px-3 py-2">{formatLongDate(point.date)}</td>
+              <td className="px-3 py-2">{point.kind}</td>
               <td className="px-3 py-2 text-right">{formatPercent(point.low)}</td>
               <td className="px-3 py-2 text-right">{formatPercent(point.high)}</td>
             </tr>

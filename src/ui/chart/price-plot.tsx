@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
-import { formatLongDate, formatMonth, formatPercent, formatShortDate, formatTick } from './format';
-import { margin, nearestIndex, priceScale, type PricePoint, type Scale } from './scale';
+import { formatDateTick, formatLongDate, formatPrice, formatTick } from './format';
+import { margin, pointAt, priceScale, type PricePoint, type Scale } from './scale';
 
 const HEIGHT = 260;
 
+/** The guide as an area between its low and its high end, each trade as a point. */
 export function PricePlot({ label, points }: { label: string; points: PricePoint[] }) {
   const frame = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(640);
@@ -25,8 +26,8 @@ export function PricePlot({ label, points }: { label: string; points: PricePoint
   const point = index === null ? undefined : points[index];
 
   function follow(event: PointerEvent<HTMLDivElement>) {
-    const x = event.clientX - event.currentTarget.getBoundingClientRect().left;
-    setActive(nearestIndex(points.length, scale.x, x));
+    const { left, top } = event.currentTarget.getBoundingClientRect();
+    setActive(pointAt(points, scale, { x: event.clientX - left, y: event.clientY - top }));
   }
 
   function step(event: KeyboardEvent) {
@@ -66,13 +67,26 @@ export function PricePlot({ label, points }: { label: string; points: PricePoint
       onPointerLeave={() => setActive(null)}
     >
       <svg aria-hidden width={width} height={HEIGHT} className="block max-w-full text-xs">
-        <Axes points={points} scale={scale} width={width} />
-        <Band points={points} scale={scale} />
-        {point && index !== null && (
+        <Axes scale={scale} width={width} />
+        <Guide points={points.filter(({ isTrade }) => !isTrade)} scale={scale} />
+        {points
+          .filter(({ isTrade }) => isTrade)
+          .map((trade) => (
+            <circle
+              // Two trades of a day may have the same price.
+              key={points.indexOf(trade)}
+              cx={scale.x(trade.date)}
+              cy={scale.y(trade.low)}
+              r="4"
+              strokeWidth="1.5"
+              className="fill-ink stroke-surface"
+            />
+          ))}
+        {point && (
           <g className="stroke-primary">
             <line
-              x1={scale.x(index)}
-              x2={scale.x(index)}
+              x1={scale.x(point.date)}
+              x2={scale.x(point.date)}
               y1={margin.top}
               y2={HEIGHT - margin.bottom}
               strokeDasharray="3 3"
@@ -81,7 +95,7 @@ export function PricePlot({ label, points }: { label: string; points: PricePoint
             {(['low', 'high'] as const).map((end) => (
               <circle
                 key={end}
-                cx={scale.x(index)}
+                cx={scale.x(point.date)}
                 cy={scale.y(point[end])}
                 r="3.5"
                 strokeWidth="2"
@@ -91,20 +105,19 @@ export function PricePlot({ label, points }: { label: string; points: PricePoint
           </g>
         )}
       </svg>
-      {point && index !== null && (
+      {point && (
         <div
           aria-hidden
           className="tabular bg-ink text-page pointer-events-none absolute top-2 rounded-md px-2.5 py-1.5 text-xs whitespace-nowrap"
           style={
-            scale.x(index) > width / 2
-              ? { right: width - scale.x(index) + 10 }
-              : { left: scale.x(index) + 10 }
+            scale.x(point.date) > width / 2
+              ? { right: width - scale.x(point.date) + 10 }
+              : { left: scale.x(point.date) + 10 }
           }
         >
           <p className="font-medium">{formatLongDate(point.date)}</p>
-          <p>
-            {formatPercent(point.low)} – {formatPercent(point.high)}
-          </p>
+          <p>{formatPrice(point)}</p>
+          <p>{point.kind}</p>
         </div>
       )}
     </div>
@@ -112,11 +125,13 @@ export function PricePlot({ label, points }: { label: string; points: PricePoint
 }
 
 function describe(point: PricePoint | undefined) {
-  if (!point) return '';
-  return `${formatLongDate(point.date)}: ${formatPercent(point.low)} to ${formatPercent(point.high)}`;
+  return point ? `${formatLongDate(point.date)}: ${formatPrice(point)}, ${point.kind}` : '';
 }
 
-function Axes({ points, scale, width }: { points: PricePoint[]; scale: Scale; width: number }) {
+/** Half of a date's width: closer to the edge than this it would be cut off. */
+const HALF_LABEL = 30;
+
+function Axes({ scale, width }: { scale: Scale; width: number }) {
   return (
     <g className="tabular fill-muted">
       {scale.yTicks.map((tick) => (
@@ -133,34 +148,26 @@ function Axes({ points, scale, width }: { points: PricePoint[]; scale: Scale; wi
           </text>
         </g>
       ))}
-      {scale.xTicks.map((tick, position) => (
-        <text
-          key={tick}
-          x={scale.x(tick)}
-          y={HEIGHT - 8}
-          textAnchor={
-            points.length === 1
-              ? 'middle'
-              : position === 0
-                ? 'start'
-                : position === scale.xTicks.length - 1
-                  ? 'end'
-                  : 'middle'
-          }
-        >
-          {(scale.isLong ? formatMonth : formatShortDate)(points[tick]?.date ?? '')}
-        </text>
-      ))}
+      {scale.xTicks.map((tick) => {
+        const x = scale.x(tick.date);
+        const foot = HEIGHT - margin.bottom;
+        return (
+          <g key={tick.date}>
+            <line x1={x} x2={x} y1={foot} y2={foot + 5} className="stroke-line-strong" />
+            <text x={Math.min(x, width - HALF_LABEL)} y={HEIGHT - 8} textAnchor="middle">
+              {formatDateTick(tick)}
+            </text>
+          </g>
+        );
+      })}
     </g>
   );
 }
 
-function Band({ points, scale }: { points: PricePoint[]; scale: Scale }) {
-  const at = (index: number, percent: number) =>
-    `${scale.x(index).toFixed(1)},${scale.y(percent).toFixed(1)}`;
-  const top = points.map((point, index) => at(index, point.high));
-  const bottom = points.map((point, index) => at(index, point.low));
-  const middle = points.map((point, index) => at(index, (point.low + point.high) / 2));
+function Guide({ points, scale }: { points: PricePoint[]; scale: Scale }) {
+  const edge = (end: 'low' | 'high') =>
+    points.map((point) => `${scale.x(point.date).toFixed(1)},${scale.y(point[end]).toFixed(1)}`);
+  const [top, bottom] = [edge('high'), edge('low')];
   if (points.length === 1) {
     return (
       <path
@@ -178,13 +185,16 @@ function Band({ points, scale }: { points: PricePoint[]; scale: Scale }) {
         fillOpacity="0.14"
         className="fill-primary"
       />
-      <polyline
-        points={middle.join(' ')}
-        fill="none"
-        strokeWidth="2"
-        strokeLinejoin="round"
-        className="stroke-primary"
-      />
+      {(['high', 'low'] as const).map((end) => (
+        <polyline
+          key={end}
+          points={edge(end).join(' ')}
+          fill="none"
+          strokeWidth="1.5"
+          strokeLinejoin="round"
+          className="stroke-primary"
+        />
+      ))}
     </>
   );
 }

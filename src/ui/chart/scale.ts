@@ -1,23 +1,26 @@
 export type PricePoint = {
   /** ISO date. */
   date: string;
-  /** Percent of face, both ends of the band. */
+  /** Percent of face, both ends; a trade has one price, so they are equal. */
   low: number;
   high: number;
+  isTrade: boolean;
+  /** What the point is, in words: "Guide", "Trade, under $100K". */
+  kind: string;
 };
 
 export type Scale = {
-  x: (index: number) => number;
+  x: (date: string) => number;
   y: (percent: number) => number;
   yTicks: number[];
-  /** Indexes of the points whose date is written under the axis. */
-  xTicks: number[];
-  /** So long that a date needs its year. */
-  isLong: boolean;
+  xTicks: DateTick[];
 };
+
+export type DateTick = { date: string; unit: 'day' | 'month' | 'year' };
 
 export const margin = { top: 12, right: 12, bottom: 28, left: 48 };
 
+/** @param points oldest first, at least one. */
 export function priceScale(points: PricePoint[], width: number, height: number): Scale {
   const { ticks, low, high } = niceTicks(
     Math.min(...points.map((point) => point.low)),
@@ -27,42 +30,65 @@ export function priceScale(points: PricePoint[], width: number, height: number):
   const innerHeight = height - margin.top - margin.bottom;
 
   // By time, not by position in the list: a year with few prices is as wide as one with many.
-  const times = points.map((point) => Date.parse(point.date));
-  const first = times[0] ?? 0;
-  const span = (times.at(-1) ?? 0) - first;
-  const x = (index: number) =>
+  const first = Date.parse(points[0]?.date ?? '');
+  const last = Date.parse(points.at(-1)?.date ?? '');
+  const x = (date: string) =>
     margin.left +
-    (span === 0 ? innerWidth / 2 : (((times[index] ?? first) - first) / span) * innerWidth);
+    (last === first ? innerWidth / 2 : ((Date.parse(date) - first) / (last - first)) * innerWidth);
 
   return {
     x,
     y: (percent) => margin.top + innerHeight * (1 - (percent - low) / (high - low)),
     yTicks: ticks,
-    xTicks: spreadTicks(points.length, x, innerWidth),
-    isLong: span > 300 * 86_400_000,
+    xTicks: dateTicks(first, last, Math.max(2, Math.floor(innerWidth / LABEL_WIDTH))),
   };
 }
 
-/** About one date per 96 px, the first and the last always among them. */
-function spreadTicks(count: number, x: (index: number) => number, innerWidth: number): number[] {
-  const last = count - 1;
-  const wanted = Math.max(1, Math.floor(innerWidth / 96));
-  const ticks = [0];
-  for (let tick = 1; tick < wanted; tick++) {
-    const at = nearestIndex(count, x, x(0) + (tick / wanted) * innerWidth);
-    const isFree = x(at) - x(ticks.at(-1) ?? 0) >= 80 && x(last) - x(at) >= 80;
-    if (isFree) ticks.push(at);
+/** Pixels that a date under the axis takes, with the gap to the next. */
+const LABEL_WIDTH = 84;
+const DAY = 86_400_000;
+const DAY_STEPS = [1, 2, 7, 14];
+const MONTH_STEPS = [1, 2, 3, 6, 12, 24, 60, 120];
+
+/** Dates at even steps between two instants: every so many days, or the first of every so many months. */
+function dateTicks(first: number, last: number, most: number): DateTick[] {
+  const days = DAY_STEPS.find((step) => (last - first) / (step * DAY) < most);
+  if (days !== undefined) {
+    const count = Math.floor((last - first) / (days * DAY)) + 1;
+    return Array.from({ length: count }, (_, index) => ({
+      date: isoDate(first + index * days * DAY),
+      unit: 'day',
+    }));
   }
-  return last > 0 ? [...ticks, last] : ticks;
+  const begin = new Date(first);
+  const months = begin.getUTCFullYear() * 12 + begin.getUTCMonth();
+  for (const step of MONTH_STEPS) {
+    const ticks: DateTick[] = [];
+    for (let month = Math.ceil(months / step) * step; ; month += step) {
+      const at = Date.UTC(Math.floor(month / 12), month % 12);
+      if (at > last) break;
+      if (at >= first) ticks.push({ date: isoDate(at), unit: step < 12 ? 'month' : 'year' });
+    }
+    if (ticks.length <= most) return ticks;
+  }
+  return [];
 }
 
-/** The point whose place is closest to a place on the axis. */
-export function nearestIndex(count: number, x: (index: number) => number, place: number): number {
-  let nearest = 0;
-  for (let index = 1; index < count; index++) {
-    if (Math.abs(x(index) - place) < Math.abs(x(nearest) - place)) nearest = index;
-  }
-  return nearest;
+const isoDate = (instant: number) => new Date(instant).toISOString().slice(0, 10);
+
+/** How close, in pixels, the pointer has to be to a trade to mean it and not the guide behind it. */
+const REACH = 10;
+
+/** The point that a place on the plot means: a trade under it, else the nearest in time. */
+export function pointAt(points: PricePoint[], scale: Scale, place: { x: number; y: number }) {
+  const across = ({ date }: PricePoint) => Math.abs(scale.x(date) - place.x);
+  const rank = (point: PricePoint) => {
+    if (!point.isTrade) return across(point);
+    const distance = Math.hypot(across(point), scale.y(point.low) - place.y);
+    return distance <= REACH ? distance - REACH : across(point) + 0.5;
+  };
+  const ranks = points.map(rank);
+  return ranks.indexOf(Math.min(...ranks));
 }
 
 /** Four or so round steps that enclose the values; percent of face never goes below zero. */

@@ -1,37 +1,53 @@
+import { clsx } from 'clsx';
+import type { PricePoint } from './scale';
+
 export type SparklineProps = {
-  values: number[];
-  /** What the line shows, e.g. "Price over 90 days, from 61.00 % to 73.25 %". */
+  /** Oldest first, at least two. */
+  points: PricePoint[];
+  /** What is drawn: "Price over 90 days, from 61 % to 73.25 %". */
   label: string;
   width?: number;
   height?: number;
 };
 
-/** Keeps its space when there is too little to draw, so that a grid of cards stays even. */
-export function Sparkline({ values, label, width = 96, height = 28 }: SparklineProps) {
-  const low = Math.min(...values);
-  const span = Math.max(...values) - low;
-  const drawn = height - 4;
-  const points = values.map((value, index) => {
-    const x = (index / (values.length - 1)) * (width - 4) + 2;
-    // A flat line runs through the middle.
-    const y = span === 0 ? height / 2 : 2 + drawn - ((value - low) / span) * drawn;
-    return `${x.toFixed(1)},${y.toFixed(1)}`;
-  });
-  const [lastX, lastY] = points.at(-1)?.split(',') ?? [];
+/** The chart of a price in small, without axes: trades as points with their way, a guide from its low to its high end. */
+export function Sparkline({ points, label, width = 96, height = 28 }: SparklineProps) {
+  const low = Math.min(...points.map((point) => point.low));
+  const span = Math.max(...points.map((point) => point.high)) - low;
+  const first = Date.parse(points[0]?.date ?? '');
+  const last = Date.parse(points.at(-1)?.date ?? '');
+  const x = ({ date }: PricePoint) => {
+    // By time; trades of one day stand at the end, where the newest is.
+    const share = first === last ? 1 : (Date.parse(date) - first) / (last - first);
+    return 3 + share * (width - 6);
+  };
+  // A flat line runs through the middle.
+  const y = (percent: number) =>
+    span === 0 ? height / 2 : 3 + (1 - (percent - low) / span) * (height - 6);
+  const edge = (end: 'low' | 'high') =>
+    points.map((point) => `${x(point).toFixed(1)},${y(point[end]).toFixed(1)}`);
+  const trades = points.filter(({ isTrade }) => isTrade);
   return (
     <svg role="img" aria-label={label} width={width} height={height} className="text-primary">
-      {values.length > 1 && (
-        <>
-          <polyline
-            points={points.join(' ')}
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="1.5"
-            strokeLinejoin="round"
-          />
-          <circle cx={lastX} cy={lastY} r="2" fill="currentColor" />
-        </>
-      )}
+      <polygon
+        points={[...edge('high'), ...edge('low').toReversed()].join(' ')}
+        fill="currentColor"
+        fillOpacity="0.2"
+        stroke="currentColor"
+        strokeWidth={trades.length > 0 ? 1 : 1.5}
+        strokeLinejoin="round"
+        className={clsx(trades.length > 0 && 'opacity-60')}
+      />
+      {trades.map((trade) => (
+        <circle
+          // Two trades of a day may have the same price.
+          key={trades.indexOf(trade)}
+          cx={x(trade).toFixed(1)}
+          cy={y(trade.low).toFixed(1)}
+          r={trade === trades.at(-1) ? 2.5 : 1.5}
+          fill="currentColor"
+        />
+      ))}
     </svg>
   );
 }
