@@ -1055,6 +1055,260 @@ export interface components {
      * @enum {string}
      */
     TypeOfUser: 'seller' | 'buyer';
+    /**
+     * @description ISO 3166-1 alpha-2, the officially assigned codes.
+     * @enum {string}
+     */
+    CountryCode:
+      | 'AD'
+      | 'AE'
+      | 'AF'
+      | 'AG'
+      | 'AI'
+      | 'AL'
+      | 'AM'
+      | 'AO'
+      | 'AQ'
+      | 'AR'
+      | 'AS'
+      | 'AT'
+      | 'AU'
+      | 'AW'
+      | 'AX'
+      | 'AZ'
+      | 'BA'
+      | 'BB'
+      | 'BD'
+      | 'BE'
+      | 'BF'
+      | 'BG'
+      | 'BH'
+      | 'BI'
+      | 'BJ'
+      | 'BL'
+      | 'BM'
+      | 'BN'
+      | 'BO'
+      | 'BQ'
+      | 'BR'
+      | 'BS'
+      | 'BT'
+      | 'BV'
+      | 'BW'
+      | 'BY'
+      | 'BZ'
+      | 'CA'
+      | 'CC'
+      | 'CD'
+      | 'CF'
+      | 'CG'
+      | 'CH'
+      | 'CI'
+      | 'CK'
+      | 'CL'
+      | 'CM'
+      | 'CN'
+      | 'CO'
+      | 'CR'
+      | 'CU'
+      | 'CV'
+      | 'CW'
+      | 'CX'
+      | 'CY'
+      | 'CZ'
+      | 'DE'
+      | 'DJ'
+      | 'DK'
+      | 'DM'
+      | 'DO'
+      | 'DZ'
+      | 'EC'
+      | 'EE'
+      | 'EG'
+      | 'EH'
+      | 'ER'
+      | 'ES'
+      | 'ET'
+      | 'FI'
+      | 'FJ'
+      | 'FK'
+      | 'FM'
+      | 'FO'
+      | 'FR'
+      | 'GA'
+      | 'GB'
+      | 'GD'
+      | 'GE'
+      | 'GF'
+      | 'GG'
+      | 'GH'
+      | 'GI'
+      | 'GL'
+      | 'GM'
+      | 'GN'
+      | 'GP'
+      | 'GQ'
+      | 'GR'
+      | 'GS'
+      | 'GT'
+      | 'GU'
+      | 'GW'
+      | 'GY'
+      | 'HK'
+      | 'HM'
+      | 'HN'
+      | 'HR'
+      | 'HT'
+      | 'HU'
+      | 'ID'
+      | 'IE'
+      | 'IL'
+      | 'IM'
+      | 'IN'
+      | 'IO'
+      | 'IQ'
+      | 'IR'
+      | 'IS'
+      | 'IT'
+      | 'JE'
+      | 'JM'
+      | 'JO'
+      | 'JP'
+      | 'KE'
+      | 'KG'
+      | 'KH'
+      | 'KI'
+      | 'KM'
+      | 'KN'
+      | 'KP'
+      | 'KR'
+      | 'KW'
+      | 'KY'
+      | 'KZ'
+      | 'LA'
+      | 'LB'
+      | 'LC'
+      | 'LI'
+      | 'LK'
+      | 'LR'
+      | 'LS'
+      | 'LT'
+      | 'LU'
+      | 'LV'
+      | 'LY'
+      | 'MA'
+      | 'MC'
+      | 'MD'
+      | 'ME'
+      | 'MF'
+      | 'MG'
+      | 'MH'
+      | 'MK'
+      | 'ML'
+      | 'MM'
+      | 'MN'
+      | 'MO'
+      | 'MP'
+      | 'MQ'
+      | 'MR'
+      | 'MS'
+      | 'MT'
+      | 'MU'
+      | 'MV'
+      | 'MW'
+      | 'MX'
+      | 'MY'
+      | 'MZ'
+      | 'NA'
+      | 'NC'
+      | 'NE'
+      | 'NF'
+      | 'NG'
+      | 'NI'
+      | 'NL'
+      | 'NO'
+      | 'NP'
+      | 'NR'
+      | 'NU'
+      | 'NZ'
+      | 'OM'
+      | 'PA'
+      | 'PE'
+      | 'PF'
+      | 'PG'
+      | 'PH'
+      | 'PK'
+      | 'PL'
+      | 'PM'
+      | 'PN'
+      | 'PR'
+      | 'PS'
+      | 'PT'
+      | 'PW'
+      | 'PY'
+      | 'QA'
+      | 'RE'
+      | 'RO'
+      | 'RS'
+      | 'RU'
+      | 'RW'
+      | 'SA'
+      | 'SB'
+      | 'SC'
+      | 'SD'
+      | 'SE'
+      | 'SG'
+      | 'SH'
+      | 'SI'
+      | 'SJ'
+      | 'SK'
+      | 'SL'
+      | 'SM'
+      | 'SN'
+      | 'SO'
+      | 'SR'
+      | 'SS'
+      | 'ST'
+      | 'SV'
+      | 'SX'
+      | 'SY'
+      | 'SZ'
+      | 'TC'
+      | 'TD'
+      | 'TF'
+      | 'TG'
+      | 'TH'
+      | 'TJ'
+      | 'TK'
+      | 'TL'
+      | 'TM'
+      | 'TN'
+      | 'TO'
+      | 'TR'
+      | 'TT'
+      | 'TV'
+      | 'TW'
+      | 'TZ'
+      | 'UA'
+      | 'UG'
+      | 'UM'
+      | 'US'
+      | 'UY'
+      | 'UZ'
+      | 'VA'
+      | 'VC'
+      | 'VE'
+      | 'VG'
+      | 'VI'
+      | 'VN'
+      | 'VU'
+      | 'WF'
+      | 'WS'
+      | 'YE'
+      | 'YT'
+      | 'ZA'
+      | 'ZM'
+      | 'ZW';
     BuyerAccountSummary: {
       /** @description False until the current agreement is accepted; leads to /new-agreement. */
       agreementAccepted: boolean;
@@ -1088,7 +1342,7 @@ export interface components {
       buyer_account_status: components['schemas']['BuyerAccountStatus'];
       identity_status: components['schemas']['IdentityStatus'];
       type_of_user: components['schemas']['TypeOfUser'];
-      country: string | null;
+      country: components['schemas']['CountryCode'] | null;
       /** @description Null for a user who never applied for a buyer account. */
       buyerAccount: components['schemas']['BuyerAccountSummary'] | null;
       message_notifications: boolean;
@@ -1243,8 +1497,6 @@ export interface components {
         custom_payment_method?: string | null;
       };
     };
-    /** @description ISO 3166-1 alpha-2. */
-    CountryCode: string;
     /** @description Two different documents of one's own, ready, of the kinds `gov_id` and `personal_photo`. */
     IdentityVerificationInput: {
       country: components['schemas']['CountryCode'];
@@ -1254,7 +1506,7 @@ export interface components {
     IdentityVerification: {
       /** @description Counts the submissions, from 1. */
       attempt: number;
-      country: string;
+      country: components['schemas']['CountryCode'];
       gov_id_document_id: number;
       personal_photo_document_id: number;
       status: components['schemas']['IdentityStatus'];
@@ -1376,7 +1628,7 @@ export interface components {
       debtor_name: string;
       court: string;
       case_number: string | null;
-      jurisdiction: string;
+      jurisdiction: components['schemas']['CountryCode'];
       proceeding: components['schemas']['Proceeding'];
       stage: components['schemas']['CaseStage'];
       /** Format: date */
@@ -1412,7 +1664,7 @@ export interface components {
       court: string;
       district: string | null;
       case_number: string | null;
-      jurisdiction: string;
+      jurisdiction: components['schemas']['CountryCode'];
       proceeding: components['schemas']['Proceeding'];
       stage: components['schemas']['CaseStage'];
       status: components['schemas']['ListedCaseStatus'];
@@ -1576,7 +1828,7 @@ export interface components {
     };
     /** @description What verified buyers see beyond the public terms. */
     ClaimExactTerms: {
-      holder_country: string | null;
+      holder_country: components['schemas']['CountryCode'] | null;
       debtor_entity: string | null;
       scheduled_amount: components['schemas']['Amount'] | null;
       filed_amount: components['schemas']['Amount'] | null;
@@ -1786,7 +2038,7 @@ export interface components {
       currency: components['schemas']['Currency'];
       holder_type: components['schemas']['HolderType'];
       holder_name: string | null;
-      holder_country: string | null;
+      holder_country: components['schemas']['CountryCode'] | null;
       acquired_from_other: boolean;
       debtor_entity: string | null;
       claim_type: components['schemas']['ClaimType'];
@@ -1924,7 +2176,7 @@ export interface components {
       buyer_account_status: components['schemas']['BuyerAccountStatus'];
       identity_status: components['schemas']['IdentityStatus'];
       type_of_user: components['schemas']['TypeOfUser'];
-      country: string | null;
+      country: components['schemas']['CountryCode'] | null;
       buyerAccount: components['schemas']['BuyerAccountSummary'] | null;
       manager: components['schemas']['Manager'] | null;
       claims_count: number;

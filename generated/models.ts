@@ -8,6 +8,7 @@ export interface Models {
   BuyerAccountStatus: model.BuyerAccountStatus;
   IdentityStatus: model.IdentityStatus;
   TypeOfUser: model.TypeOfUser;
+  CountryCode: model.CountryCode;
   BuyerAccountSummary: model.BuyerAccountSummary;
   PaymentMethod: model.PaymentMethod;
   Impersonator: model.Impersonator;
@@ -31,7 +32,6 @@ export interface Models {
   TelegramHandle: model.TelegramHandle;
   ProfileInput: model.ProfileInput;
   PreferencesInput: model.PreferencesInput;
-  CountryCode: model.CountryCode;
   IdentityVerificationInput: model.IdentityVerificationInput;
   IdentityVerification: model.IdentityVerification;
   IdentityState: model.IdentityState;

@@ -4,6 +4,7 @@
 import type { BuyerAccountStatus } from './buyerAccountStatus.ts';
 import type { BuyerAccountSummary } from './buyerAccountSummary.ts';
 import type { ContactMethod } from './contactMethod.ts';
+import type { CountryCode } from './countryCode.ts';
 import type { IdentityStatus } from './identityStatus.ts';
 import type { IdentityVerification } from './identityVerification.ts';
 import type { Manager } from './manager.ts';
@@ -38,8 +39,7 @@ export interface AdminUser {
   buyer_account_status: BuyerAccountStatus;
   identity_status: IdentityStatus;
   type_of_user: TypeOfUser;
-  /** @nullable */
-  country: string | null;
+  country: CountryCode | null;
   buyerAccount: BuyerAccountSummary | null;
   manager: Manager | null;
   /** @minimum 0 */

@@ -3,6 +3,7 @@
  */
 import type { CaseStage } from './caseStage.ts';
 import type { CaseStats } from './caseStats.ts';
+import type { CountryCode } from './countryCode.ts';
 import type { Currency } from './currency.ts';
 import type { ListedCaseStatus } from './listedCaseStatus.ts';
 import type { Percent } from './percent.ts';
@@ -19,7 +20,7 @@ export interface Case {
   district: string | null;
   /** @nullable */
   case_number: string | null;
-  jurisdiction: string;
+  jurisdiction: CountryCode;
   proceeding: Proceeding;
   stage: CaseStage;
   status: ListedCaseStatus;

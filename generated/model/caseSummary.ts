@@ -3,6 +3,7 @@
  */
 import type { CaseStage } from './caseStage.ts';
 import type { CaseStats } from './caseStats.ts';
+import type { CountryCode } from './countryCode.ts';
 import type { Currency } from './currency.ts';
 import type { Percent } from './percent.ts';
 import type { PricePoint } from './pricePoint.ts';
@@ -16,7 +17,7 @@ export interface CaseSummary {
   court: string;
   /** @nullable */
   case_number: string | null;
-  jurisdiction: string;
+  jurisdiction: CountryCode;
   proceeding: Proceeding;
   stage: CaseStage;
   /** @nullable */

@@ -3,13 +3,13 @@
  */
 import type { Amount } from './amount.ts';
 import type { ClaimAsset } from './claimAsset.ts';
+import type { CountryCode } from './countryCode.ts';
 
 /**
  * What verified buyers see beyond the public terms.
  */
 export interface ClaimExactTerms {
-  /** @nullable */
-  holder_country: string | null;
+  holder_country: CountryCode | null;
   /** @nullable */
   debtor_entity: string | null;
   scheduled_amount: Amount | null;

@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
  */
+import type { CountryCode } from './countryCode.ts';
 import type { IdentityStatus } from './identityStatus.ts';
 
 export interface IdentityVerification {
@@ -9,7 +10,7 @@ export interface IdentityVerification {
    * @minimum 1
    */
   attempt: number;
-  country: string;
+  country: CountryCode;
   gov_id_document_id: number;
   personal_photo_document_id: number;
   status: IdentityStatus;

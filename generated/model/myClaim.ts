@@ -8,6 +8,7 @@ import type { ClaimPriority } from './claimPriority.ts';
 import type { ClaimStatus } from './claimStatus.ts';
 import type { ClaimTimelineEvent } from './claimTimelineEvent.ts';
 import type { ClaimType } from './claimType.ts';
+import type { CountryCode } from './countryCode.ts';
 import type { Currency } from './currency.ts';
 import type { Document } from './document.ts';
 import type { EstateKycStatus } from './estateKycStatus.ts';
@@ -31,8 +32,7 @@ export interface MyClaim {
   holder_type: HolderType;
   /** @nullable */
   holder_name: string | null;
-  /** @nullable */
-  holder_country: string | null;
+  holder_country: CountryCode | null;
   acquired_from_other: boolean;
   /** @nullable */
   debtor_entity: string | null;

@@ -4,6 +4,7 @@
 import type { BuyerAccountStatus } from './buyerAccountStatus.ts';
 import type { BuyerAccountSummary } from './buyerAccountSummary.ts';
 import type { ContactMethod } from './contactMethod.ts';
+import type { CountryCode } from './countryCode.ts';
 import type { IdentityStatus } from './identityStatus.ts';
 import type { Impersonator } from './impersonator.ts';
 import type { PaymentMethod } from './paymentMethod.ts';
@@ -39,8 +40,7 @@ export interface User {
   buyer_account_status: BuyerAccountStatus;
   identity_status: IdentityStatus;
   type_of_user: TypeOfUser;
-  /** @nullable */
-  country: string | null;
+  country: CountryCode | null;
   /** Null for a user who never applied for a buyer account. */
   buyerAccount: BuyerAccountSummary | null;
   message_notifications: boolean;

@@ -207,7 +207,7 @@ test('featured claims are the open ones', async () => {
 
 describe('who sees what', () => {
   const exactTerms = {
-    holder_country: 'JP',
+    holder_country: 'JP' as const,
     debtor_entity: 'FTX Trading Ltd.',
     scheduled_amount: '123456.78',
     filed_amount: null,

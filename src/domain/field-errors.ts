@@ -18,6 +18,7 @@ const ASKS_FOR: Record<string, string> = {
   gov_id_document_id: 'Upload this document first.',
   personal_photo_document_id: 'Upload this document first.',
   holder_country: 'Choose a country.',
+  jurisdiction: 'Choose a country.',
   face_amount: 'Enter an amount, for example 25000.00.',
   scheduled_amount: 'Enter an amount, for example 25000.00.',
   filed_amount: 'Enter an amount, for example 25000.00.',
@@ -37,9 +38,16 @@ const ASKS_FOR: Record<string, string> = {
   token: 'This link is not complete. Open it from the mail again.',
 };
 
-/** The sentence for one fault, the same in a form and in an answer of the exchange. */
-export function issueMessage(issue: $ZodIssue): string {
-  const field = String(issue.path?.at(-1) ?? '');
+/**
+ * The sentence for one fault, the same in a form and in an answer of the exchange.
+ * @param path of the field; a fault within a union counts its own from the union.
+ */
+export function issueMessage(
+  issue: $ZodIssue,
+  path: readonly PropertyKey[] | undefined = issue.path,
+): string {
+  // Of an entry of a list (`jurisdiction.0`) the name is that of the list.
+  const field = path?.findLast((key) => typeof key === 'string') ?? '';
   const asksFor = ASKS_FOR[field];
   const empty =
     'input' in issue && (issue.input === '' || issue.input === undefined || issue.input === null);
@@ -84,14 +92,14 @@ export function fieldErrors(
   for (const issue of issues) {
     const path = [...base, ...issue.path];
     if (issue.code === 'unrecognized_keys') {
-      for (const key of issue.keys) add(pathOf([...path, key]), [issueMessage(issue)]);
+      for (const key of issue.keys) add(pathOf([...path, key]), [issueMessage(issue, path)]);
     } else if (issue.code === 'invalid_union' && issue.errors.length > 0) {
       const branch = closestBranch(issue.errors);
       const nested = branch.length > 0 ? fieldErrors(branch, path) : {};
       if (Object.keys(nested).length === 0) add(pathOf(path), ['This is not valid.']);
       for (const [key, messages] of Object.entries(nested)) add(key, messages);
     } else {
-      add(pathOf(path), [issueMessage(issue)]);
+      add(pathOf(path), [issueMessage(issue, path)]);
     }
   }
   return Object.fromEntries(errors);

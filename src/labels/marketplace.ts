@@ -4,6 +4,7 @@ import type {
   ClaimStatus,
   ClaimTimelineEventType,
   ClaimType,
+  CountryCode,
   DocumentKind,
   EstateKycStatus,
   HolderType,
@@ -39,12 +40,24 @@ export const CASE_STAGE_LABELS: Record<CaseStage, string> = {
 };
 
 /** Where most of the cases are filed; a choice for the filter, not all that a case may have. */
-const JURISDICTIONS = ['US', 'CA', 'GB', 'DE', 'CH', 'JP', 'SG', 'HK', 'AU', 'VG', 'KY'];
+const JURISDICTIONS: readonly CountryCode[] = [
+  'US',
+  'CA',
+  'GB',
+  'DE',
+  'CH',
+  'JP',
+  'SG',
+  'HK',
+  'AU',
+  'VG',
+  'KY',
+];
 
 /** Jurisdictions to choose from, with those that are chosen already. */
 export function jurisdictionChoices(
-  chosen: readonly string[] = [],
-): { value: string; label: string }[] {
+  chosen: readonly CountryCode[] = [],
+): { value: CountryCode; label: string }[] {
   return [...new Set([...JURISDICTIONS, ...chosen])].map((code) => ({
     value: code,
     label: countryName(code),

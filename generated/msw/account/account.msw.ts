@@ -9,6 +9,7 @@ import type { RequestHandlerOptions } from 'msw';
 import {
   BuyerAccountStatus,
   ContactMethod,
+  CountryCode,
   ErrorCode,
   IdentityStatus,
   PaymentMethod,
@@ -86,7 +87,10 @@ export const getGetCurrentUserResponseMock = (
   buyer_account_status: faker.helpers.arrayElement(Object.values(BuyerAccountStatus)),
   identity_status: faker.helpers.arrayElement(Object.values(IdentityStatus)),
   type_of_user: faker.helpers.arrayElement(Object.values(TypeOfUser)),
-  country: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 20 } }), null]),
+  country: faker.helpers.arrayElement([
+    faker.helpers.arrayElement(Object.values(CountryCode)),
+    null,
+  ]),
   buyerAccount: faker.helpers.arrayElement([
     { ...getGetCurrentUserResponseBuyerAccountSummaryMock() },
     null,
@@ -151,7 +155,10 @@ export const getGetCurrentUserResponseMock200 = (
   buyer_account_status: faker.helpers.arrayElement(Object.values(BuyerAccountStatus)),
   identity_status: faker.helpers.arrayElement(Object.values(IdentityStatus)),
   type_of_user: faker.helpers.arrayElement(Object.values(TypeOfUser)),
-  country: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 20 } }), null]),
+  country: faker.helpers.arrayElement([
+    faker.helpers.arrayElement(Object.values(CountryCode)),
+    null,
+  ]),
   buyerAccount: faker.helpers.arrayElement([
     { ...getGetCurrentUserResponseBuyerAccountSummaryMock() },
     null,
@@ -323,7 +330,10 @@ export const getUpdateCurrentUserResponseMock = (
   buyer_account_status: faker.helpers.arrayElement(Object.values(BuyerAccountStatus)),
   identity_status: faker.helpers.arrayElement(Object.values(IdentityStatus)),
   type_of_user: faker.helpers.arrayElement(Object.values(TypeOfUser)),
-  country: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 20 } }), null]),
+  country: faker.helpers.arrayElement([
+    faker.helpers.arrayElement(Object.values(CountryCode)),
+    null,
+  ]),
   buyerAccount: faker.helpers.arrayElement([
     { ...getUpdateCurrentUserResponseBuyerAccountSummaryMock() },
     null,
@@ -388,7 +398,10 @@ export const getUpdateCurrentUserResponseMock200 = (
   buyer_account_status: faker.helpers.arrayElement(Object.values(BuyerAccountStatus)),
   identity_status: faker.helpers.arrayElement(Object.values(IdentityStatus)),
   type_of_user: faker.helpers.arrayElement(Object.values(TypeOfUser)),
-  country: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 20 } }), null]),
+  country: faker.helpers.arrayElement([
+    faker.helpers.arrayElement(Object.values(CountryCode)),
+    null,
+  ]),
   buyerAccount: faker.helpers.arrayElement([
     { ...getUpdateCurrentUserResponseBuyerAccountSummaryMock() },
     null,
@@ -614,7 +627,10 @@ export const getUpdatePreferencesResponseMock = (
   buyer_account_status: faker.helpers.arrayElement(Object.values(BuyerAccountStatus)),
   identity_status: faker.helpers.arrayElement(Object.values(IdentityStatus)),
   type_of_user: faker.helpers.arrayElement(Object.values(TypeOfUser)),
-  country: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 20 } }), null]),
+  country: faker.helpers.arrayElement([
+    faker.helpers.arrayElement(Object.values(CountryCode)),
+    null,
+  ]),
   buyerAccount: faker.helpers.arrayElement([
     { ...getUpdatePreferencesResponseBuyerAccountSummaryMock() },
     null,
@@ -679,7 +695,10 @@ export const getUpdatePreferencesResponseMock200 = (
   buyer_account_status: faker.helpers.arrayElement(Object.values(BuyerAccountStatus)),
   identity_status: faker.helpers.arrayElement(Object.values(IdentityStatus)),
   type_of_user: faker.helpers.arrayElement(Object.values(TypeOfUser)),
-  country: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 20 } }), null]),
+  country: faker.helpers.arrayElement([
+    faker.helpers.arrayElement(Object.values(CountryCode)),
+    null,
+  ]),
   buyerAccount: faker.helpers.arrayElement([
     { ...getUpdatePreferencesResponseBuyerAccountSummaryMock() },
     null,
@@ -854,7 +873,7 @@ export const getSubmitVerificationResponseMock = (
   overrideResponse: Partial<Extract<IdentityVerification, object>> = {},
 ): IdentityVerification => ({
   attempt: faker.number.int({ min: 1 }),
-  country: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  country: faker.helpers.arrayElement(Object.values(CountryCode)),
   gov_id_document_id: faker.number.int(),
   personal_photo_document_id: faker.number.int(),
   status: faker.helpers.arrayElement(Object.values(IdentityStatus)),
@@ -874,7 +893,7 @@ export const getSubmitVerificationResponseMock201 = (
   overrideResponse: Partial<Extract<IdentityVerification, object>> = {},
 ): IdentityVerification => ({
   attempt: faker.number.int({ min: 1 }),
-  country: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  country: faker.helpers.arrayElement(Object.values(CountryCode)),
   gov_id_document_id: faker.number.int(),
   personal_photo_document_id: faker.number.int(),
   status: faker.helpers.arrayElement(Object.values(IdentityStatus)),
@@ -1039,7 +1058,7 @@ export const getGetIdentityVerificationResponseIdentityVerificationMock = (
 ): IdentityVerification => ({
   ...{
     attempt: faker.number.int({ min: 1 }),
-    country: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    country: faker.helpers.arrayElement(Object.values(CountryCode)),
     gov_id_document_id: faker.number.int(),
     personal_photo_document_id: faker.number.int(),
     status: faker.helpers.arrayElement(Object.values(IdentityStatus)),

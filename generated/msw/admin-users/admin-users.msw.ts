@@ -9,6 +9,7 @@ import type { RequestHandlerOptions } from 'msw';
 import {
   BuyerAccountStatus,
   ContactMethod,
+  CountryCode,
   DocumentKind,
   DocumentStatus,
   ErrorCode,
@@ -57,7 +58,7 @@ export const getListAdminUsersResponseIdentityVerificationMock = (
 ): IdentityVerification => ({
   ...{
     attempt: faker.number.int({ min: 1 }),
-    country: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    country: faker.helpers.arrayElement(Object.values(CountryCode)),
     gov_id_document_id: faker.number.int(),
     personal_photo_document_id: faker.number.int(),
     status: faker.helpers.arrayElement(Object.values(IdentityStatus)),
@@ -119,7 +120,7 @@ export const getListAdminUsersResponseMock = (
     identity_status: faker.helpers.arrayElement(Object.values(IdentityStatus)),
     type_of_user: faker.helpers.arrayElement(Object.values(TypeOfUser)),
     country: faker.helpers.arrayElement([
-      faker.string.alpha({ length: { min: 10, max: 20 } }),
+      faker.helpers.arrayElement(Object.values(CountryCode)),
       null,
     ]),
     buyerAccount: faker.helpers.arrayElement([
@@ -193,7 +194,7 @@ export const getListAdminUsersResponseMock200 = (
     identity_status: faker.helpers.arrayElement(Object.values(IdentityStatus)),
     type_of_user: faker.helpers.arrayElement(Object.values(TypeOfUser)),
     country: faker.helpers.arrayElement([
-      faker.string.alpha({ length: { min: 10, max: 20 } }),
+      faker.helpers.arrayElement(Object.values(CountryCode)),
       null,
     ]),
     buyerAccount: faker.helpers.arrayElement([
@@ -334,7 +335,7 @@ export const getCreateAdminUserResponseIdentityVerificationMock = (
 ): IdentityVerification => ({
   ...{
     attempt: faker.number.int({ min: 1 }),
-    country: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    country: faker.helpers.arrayElement(Object.values(CountryCode)),
     gov_id_document_id: faker.number.int(),
     personal_photo_document_id: faker.number.int(),
     status: faker.helpers.arrayElement(Object.values(IdentityStatus)),
@@ -389,7 +390,10 @@ export const getCreateAdminUserResponseMock = (
   buyer_account_status: faker.helpers.arrayElement(Object.values(BuyerAccountStatus)),
   identity_status: faker.helpers.arrayElement(Object.values(IdentityStatus)),
   type_of_user: faker.helpers.arrayElement(Object.values(TypeOfUser)),
-  country: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 20 } }), null]),
+  country: faker.helpers.arrayElement([
+    faker.helpers.arrayElement(Object.values(CountryCode)),
+    null,
+  ]),
   buyerAccount: faker.helpers.arrayElement([
     { ...getCreateAdminUserResponseBuyerAccountSummaryMock() },
     null,
@@ -453,7 +457,10 @@ export const getCreateAdminUserResponseMock201 = (
   buyer_account_status: faker.helpers.arrayElement(Object.values(BuyerAccountStatus)),
   identity_status: faker.helpers.arrayElement(Object.values(IdentityStatus)),
   type_of_user: faker.helpers.arrayElement(Object.values(TypeOfUser)),
-  country: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 20 } }), null]),
+  country: faker.helpers.arrayElement([
+    faker.helpers.arrayElement(Object.values(CountryCode)),
+    null,
+  ]),
   buyerAccount: faker.helpers.arrayElement([
     { ...getCreateAdminUserResponseBuyerAccountSummaryMock() },
     null,
@@ -645,7 +652,7 @@ export const getGetAdminUserResponseIdentityVerificationMock = (
 ): IdentityVerification => ({
   ...{
     attempt: faker.number.int({ min: 1 }),
-    country: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    country: faker.helpers.arrayElement(Object.values(CountryCode)),
     gov_id_document_id: faker.number.int(),
     personal_photo_document_id: faker.number.int(),
     status: faker.helpers.arrayElement(Object.values(IdentityStatus)),
@@ -700,7 +707,10 @@ export const getGetAdminUserResponseMock = (
   buyer_account_status: faker.helpers.arrayElement(Object.values(BuyerAccountStatus)),
   identity_status: faker.helpers.arrayElement(Object.values(IdentityStatus)),
   type_of_user: faker.helpers.arrayElement(Object.values(TypeOfUser)),
-  country: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 20 } }), null]),
+  country: faker.helpers.arrayElement([
+    faker.helpers.arrayElement(Object.values(CountryCode)),
+    null,
+  ]),
   buyerAccount: faker.helpers.arrayElement([
     { ...getGetAdminUserResponseBuyerAccountSummaryMock() },
     null,
@@ -764,7 +774,10 @@ export const getGetAdminUserResponseMock200 = (
   buyer_account_status: faker.helpers.arrayElement(Object.values(BuyerAccountStatus)),
   identity_status: faker.helpers.arrayElement(Object.values(IdentityStatus)),
   type_of_user: faker.helpers.arrayElement(Object.values(TypeOfUser)),
-  country: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 20 } }), null]),
+  country: faker.helpers.arrayElement([
+    faker.helpers.arrayElement(Object.values(CountryCode)),
+    null,
+  ]),
   buyerAccount: faker.helpers.arrayElement([
     { ...getGetAdminUserResponseBuyerAccountSummaryMock() },
     null,
@@ -920,7 +933,7 @@ export const getUpdateAdminUserResponseIdentityVerificationMock = (
 ): IdentityVerification => ({
   ...{
     attempt: faker.number.int({ min: 1 }),
-    country: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    country: faker.helpers.arrayElement(Object.values(CountryCode)),
     gov_id_document_id: faker.number.int(),
     personal_photo_document_id: faker.number.int(),
     status: faker.helpers.arrayElement(Object.values(IdentityStatus)),
@@ -975,7 +988,10 @@ export const getUpdateAdminUserResponseMock = (
   buyer_account_status: faker.helpers.arrayElement(Object.values(BuyerAccountStatus)),
   identity_status: faker.helpers.arrayElement(Object.values(IdentityStatus)),
   type_of_user: faker.helpers.arrayElement(Object.values(TypeOfUser)),
-  country: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 20 } }), null]),
+  country: faker.helpers.arrayElement([
+    faker.helpers.arrayElement(Object.values(CountryCode)),
+    null,
+  ]),
   buyerAccount: faker.helpers.arrayElement([
     { ...getUpdateAdminUserResponseBuyerAccountSummaryMock() },
     null,
@@ -1039,7 +1055,10 @@ export const getUpdateAdminUserResponseMock200 = (
   buyer_account_status: faker.helpers.arrayElement(Object.values(BuyerAccountStatus)),
   identity_status: faker.helpers.arrayElement(Object.values(IdentityStatus)),
   type_of_user: faker.helpers.arrayElement(Object.values(TypeOfUser)),
-  country: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 20 } }), null]),
+  country: faker.helpers.arrayElement([
+    faker.helpers.arrayElement(Object.values(CountryCode)),
+    null,
+  ]),
   buyerAccount: faker.helpers.arrayElement([
     { ...getUpdateAdminUserResponseBuyerAccountSummaryMock() },
     null,
@@ -1267,7 +1286,7 @@ export const getUpdateAdminUserCountryResponseIdentityVerificationMock = (
 ): IdentityVerification => ({
   ...{
     attempt: faker.number.int({ min: 1 }),
-    country: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    country: faker.helpers.arrayElement(Object.values(CountryCode)),
     gov_id_document_id: faker.number.int(),
     personal_photo_document_id: faker.number.int(),
     status: faker.helpers.arrayElement(Object.values(IdentityStatus)),
@@ -1322,7 +1341,10 @@ export const getUpdateAdminUserCountryResponseMock = (
   buyer_account_status: faker.helpers.arrayElement(Object.values(BuyerAccountStatus)),
   identity_status: faker.helpers.arrayElement(Object.values(IdentityStatus)),
   type_of_user: faker.helpers.arrayElement(Object.values(TypeOfUser)),
-  country: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 20 } }), null]),
+  country: faker.helpers.arrayElement([
+    faker.helpers.arrayElement(Object.values(CountryCode)),
+    null,
+  ]),
   buyerAccount: faker.helpers.arrayElement([
     { ...getUpdateAdminUserCountryResponseBuyerAccountSummaryMock() },
     null,
@@ -1389,7 +1411,10 @@ export const getUpdateAdminUserCountryResponseMock200 = (
   buyer_account_status: faker.helpers.arrayElement(Object.values(BuyerAccountStatus)),
   identity_status: faker.helpers.arrayElement(Object.values(IdentityStatus)),
   type_of_user: faker.helpers.arrayElement(Object.values(TypeOfUser)),
-  country: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 20 } }), null]),
+  country: faker.helpers.arrayElement([
+    faker.helpers.arrayElement(Object.values(CountryCode)),
+    null,
+  ]),
   buyerAccount: faker.helpers.arrayElement([
     { ...getUpdateAdminUserCountryResponseBuyerAccountSummaryMock() },
     null,

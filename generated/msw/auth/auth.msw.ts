@@ -9,6 +9,7 @@ import type { RequestHandlerOptions } from 'msw';
 import {
   BuyerAccountStatus,
   ContactMethod,
+  CountryCode,
   ErrorCode,
   IdentityStatus,
   PaymentMethod,
@@ -89,7 +90,10 @@ export const getSignInUserResponseMock = (
   buyer_account_status: faker.helpers.arrayElement(Object.values(BuyerAccountStatus)),
   identity_status: faker.helpers.arrayElement(Object.values(IdentityStatus)),
   type_of_user: faker.helpers.arrayElement(Object.values(TypeOfUser)),
-  country: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 20 } }), null]),
+  country: faker.helpers.arrayElement([
+    faker.helpers.arrayElement(Object.values(CountryCode)),
+    null,
+  ]),
   buyerAccount: faker.helpers.arrayElement([
     { ...getSignInUserResponseBuyerAccountSummaryMock() },
     null,
@@ -151,7 +155,10 @@ export const getSignInUserResponseMock200 = (
   buyer_account_status: faker.helpers.arrayElement(Object.values(BuyerAccountStatus)),
   identity_status: faker.helpers.arrayElement(Object.values(IdentityStatus)),
   type_of_user: faker.helpers.arrayElement(Object.values(TypeOfUser)),
-  country: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 20 } }), null]),
+  country: faker.helpers.arrayElement([
+    faker.helpers.arrayElement(Object.values(CountryCode)),
+    null,
+  ]),
   buyerAccount: faker.helpers.arrayElement([
     { ...getSignInUserResponseBuyerAccountSummaryMock() },
     null,
@@ -1092,7 +1099,10 @@ export const getVerifyMagicLinkResponseMock = (
   buyer_account_status: faker.helpers.arrayElement(Object.values(BuyerAccountStatus)),
   identity_status: faker.helpers.arrayElement(Object.values(IdentityStatus)),
   type_of_user: faker.helpers.arrayElement(Object.values(TypeOfUser)),
-  country: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 20 } }), null]),
+  country: faker.helpers.arrayElement([
+    faker.helpers.arrayElement(Object.values(CountryCode)),
+    null,
+  ]),
   buyerAccount: faker.helpers.arrayElement([
     { ...getVerifyMagicLinkResponseBuyerAccountSummaryMock() },
     null,
@@ -1157,7 +1167,10 @@ export const getVerifyMagicLinkResponseMock200 = (
   buyer_account_status: faker.helpers.arrayElement(Object.values(BuyerAccountStatus)),
   identity_status: faker.helpers.arrayElement(Object.values(IdentityStatus)),
   type_of_user: faker.helpers.arrayElement(Object.values(TypeOfUser)),
-  country: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 20 } }), null]),
+  country: faker.helpers.arrayElement([
+    faker.helpers.arrayElement(Object.values(CountryCode)),
+    null,
+  ]),
   buyerAccount: faker.helpers.arrayElement([
     { ...getVerifyMagicLinkResponseBuyerAccountSummaryMock() },
     null,

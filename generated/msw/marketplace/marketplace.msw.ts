@@ -11,6 +11,7 @@ import {
   ClaimDocumentKind,
   ClaimPriority,
   ClaimType,
+  CountryCode,
   DocumentKind,
   ErrorCode,
   EstateKycStatus,
@@ -54,7 +55,7 @@ export const getListCasesResponseMock = (
       faker.string.alpha({ length: { min: 10, max: 20 } }),
       null,
     ]),
-    jurisdiction: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    jurisdiction: faker.helpers.arrayElement(Object.values(CountryCode)),
     proceeding: faker.helpers.arrayElement(Object.values(Proceeding)),
     stage: faker.helpers.arrayElement(Object.values(CaseStage)),
     petition_date: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), null]),
@@ -120,7 +121,7 @@ export const getListCasesResponseMock200 = (
       faker.string.alpha({ length: { min: 10, max: 20 } }),
       null,
     ]),
-    jurisdiction: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    jurisdiction: faker.helpers.arrayElement(Object.values(CountryCode)),
     proceeding: faker.helpers.arrayElement(Object.values(Proceeding)),
     stage: faker.helpers.arrayElement(Object.values(CaseStage)),
     petition_date: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), null]),
@@ -236,7 +237,7 @@ export const getGetFeaturedCasesResponseMock = (): CaseSummary[] =>
       faker.string.alpha({ length: { min: 10, max: 20 } }),
       null,
     ]),
-    jurisdiction: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    jurisdiction: faker.helpers.arrayElement(Object.values(CountryCode)),
     proceeding: faker.helpers.arrayElement(Object.values(Proceeding)),
     stage: faker.helpers.arrayElement(Object.values(CaseStage)),
     petition_date: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), null]),
@@ -296,7 +297,7 @@ export const getGetFeaturedCasesResponseMock200 = (): CaseSummary[] =>
       faker.string.alpha({ length: { min: 10, max: 20 } }),
       null,
     ]),
-    jurisdiction: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    jurisdiction: faker.helpers.arrayElement(Object.values(CountryCode)),
     proceeding: faker.helpers.arrayElement(Object.values(Proceeding)),
     stage: faker.helpers.arrayElement(Object.values(CaseStage)),
     petition_date: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), null]),
@@ -416,7 +417,7 @@ export const getGetCaseResponseMock = (
     faker.string.alpha({ length: { min: 10, max: 20 } }),
     null,
   ]),
-  jurisdiction: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  jurisdiction: faker.helpers.arrayElement(Object.values(CountryCode)),
   proceeding: faker.helpers.arrayElement(Object.values(Proceeding)),
   stage: faker.helpers.arrayElement(Object.values(CaseStage)),
   status: faker.helpers.arrayElement(Object.values(ListedCaseStatus)),
@@ -510,7 +511,7 @@ export const getGetCaseResponseMock200 = (
     faker.string.alpha({ length: { min: 10, max: 20 } }),
     null,
   ]),
-  jurisdiction: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  jurisdiction: faker.helpers.arrayElement(Object.values(CountryCode)),
   proceeding: faker.helpers.arrayElement(Object.values(Proceeding)),
   stage: faker.helpers.arrayElement(Object.values(CaseStage)),
   status: faker.helpers.arrayElement(Object.values(ListedCaseStatus)),
@@ -882,10 +883,7 @@ export const getGetCaseParametersResponseMock = (
   offer_expiry_hours: faker.number.int({ min: 1, max: 720 }),
   seller_fee_percent: faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
   buyer_fee_percent: faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-  restricted_countries: Array.from(
-    { length: faker.number.int({ min: 1, max: 5 }) },
-    (_, i) => i + 1,
-  ).map(() => faker.helpers.fromRegExp('^[A-Z]{2}$')),
+  restricted_countries: faker.helpers.arrayElements(Object.values(CountryCode)),
   ...overrideResponse,
 });
 
@@ -926,10 +924,7 @@ export const getGetCaseParametersResponseMock200 = (
   offer_expiry_hours: faker.number.int({ min: 1, max: 720 }),
   seller_fee_percent: faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
   buyer_fee_percent: faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-  restricted_countries: Array.from(
-    { length: faker.number.int({ min: 1, max: 5 }) },
-    (_, i) => i + 1,
-  ).map(() => faker.helpers.fromRegExp('^[A-Z]{2}$')),
+  restricted_countries: faker.helpers.arrayElements(Object.values(CountryCode)),
   ...overrideResponse,
 });
 
@@ -1358,7 +1353,7 @@ export const getGetClaimResponseClaimExactTermsMock = (
 ): ClaimExactTerms => ({
   ...{
     holder_country: faker.helpers.arrayElement([
-      faker.string.alpha({ length: { min: 10, max: 20 } }),
+      faker.helpers.arrayElement(Object.values(CountryCode)),
       null,
     ]),
     debtor_entity: faker.helpers.arrayElement([

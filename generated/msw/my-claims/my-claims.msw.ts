@@ -11,6 +11,7 @@ import {
   ClaimStatus,
   ClaimTimelineEventType,
   ClaimType,
+  CountryCode,
   DocumentKind,
   DocumentStatus,
   ErrorCode,
@@ -293,7 +294,7 @@ export const getCreateMyClaimResponseMock = (
     null,
   ]),
   holder_country: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
+    faker.helpers.arrayElement(Object.values(CountryCode)),
     null,
   ]),
   acquired_from_other: faker.datatype.boolean(),
@@ -454,7 +455,7 @@ export const getCreateMyClaimResponseMock201 = (
     null,
   ]),
   holder_country: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
+    faker.helpers.arrayElement(Object.values(CountryCode)),
     null,
   ]),
   acquired_from_other: faker.datatype.boolean(),
@@ -795,7 +796,7 @@ export const getGetMyClaimResponseMock = (
     null,
   ]),
   holder_country: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
+    faker.helpers.arrayElement(Object.values(CountryCode)),
     null,
   ]),
   acquired_from_other: faker.datatype.boolean(),
@@ -956,7 +957,7 @@ export const getGetMyClaimResponseMock200 = (
     null,
   ]),
   holder_country: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
+    faker.helpers.arrayElement(Object.values(CountryCode)),
     null,
   ]),
   acquired_from_other: faker.datatype.boolean(),
@@ -1225,7 +1226,7 @@ export const getUpdateMyClaimResponseMock = (
     null,
   ]),
   holder_country: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
+    faker.helpers.arrayElement(Object.values(CountryCode)),
     null,
   ]),
   acquired_from_other: faker.datatype.boolean(),
@@ -1386,7 +1387,7 @@ export const getUpdateMyClaimResponseMock200 = (
     null,
   ]),
   holder_country: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
+    faker.helpers.arrayElement(Object.values(CountryCode)),
     null,
   ]),
   acquired_from_other: faker.datatype.boolean(),
@@ -1835,7 +1836,7 @@ export const getSubmitMyClaimResponseMock = (
     null,
   ]),
   holder_country: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
+    faker.helpers.arrayElement(Object.values(CountryCode)),
     null,
   ]),
   acquired_from_other: faker.datatype.boolean(),
@@ -1996,7 +1997,7 @@ export const getSubmitMyClaimResponseMock200 = (
     null,
   ]),
   holder_country: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
+    faker.helpers.arrayElement(Object.values(CountryCode)),
     null,
   ]),
   acquired_from_other: faker.datatype.boolean(),
@@ -2337,7 +2338,7 @@ export const getPauseMyClaimResponseMock = (
     null,
   ]),
   holder_country: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
+    faker.helpers.arrayElement(Object.values(CountryCode)),
     null,
   ]),
   acquired_from_other: faker.datatype.boolean(),
@@ -2498,7 +2499,7 @@ export const getPauseMyClaimResponseMock200 = (
     null,
   ]),
   holder_country: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
+    faker.helpers.arrayElement(Object.values(CountryCode)),
     null,
   ]),
   acquired_from_other: faker.datatype.boolean(),
@@ -2839,7 +2840,7 @@ export const getResumeMyClaimResponseMock = (
     null,
   ]),
   holder_country: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
+    faker.helpers.arrayElement(Object.values(CountryCode)),
     null,
   ]),
   acquired_from_other: faker.datatype.boolean(),
@@ -3000,7 +3001,7 @@ export const getResumeMyClaimResponseMock200 = (
     null,
   ]),
   holder_country: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
+    faker.helpers.arrayElement(Object.values(CountryCode)),
     null,
   ]),
   acquired_from_other: faker.datatype.boolean(),
@@ -3341,7 +3342,7 @@ export const getWithdrawMyClaimResponseMock = (
     null,
   ]),
   holder_country: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
+    faker.helpers.arrayElement(Object.values(CountryCode)),
     null,
   ]),
   acquired_from_other: faker.datatype.boolean(),
@@ -3502,7 +3503,7 @@ export const getWithdrawMyClaimResponseMock200 = (
     null,
   ]),
   holder_country: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
+    faker.helpers.arrayElement(Object.values(CountryCode)),
     null,
   ]),
   acquired_from_other: faker.datatype.boolean(),
@@ -3843,7 +3844,7 @@ export const getRelistMyClaimResponseMock = (
     null,
   ]),
   holder_country: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
+    faker.helpers.arrayElement(Object.values(CountryCode)),
     null,
   ]),
   acquired_from_other: faker.datatype.boolean(),
@@ -4004,7 +4005,7 @@ export const getRelistMyClaimResponseMock200 = (
     null,
   ]),
   holder_country: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
+    faker.helpers.arrayElement(Object.values(CountryCode)),
     null,
   ]),
   acquired_from_other: faker.datatype.boolean(),

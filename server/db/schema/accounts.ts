@@ -1,3 +1,4 @@
+import type { CountryCode } from '@generated/model';
 import { type SQL, sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -75,7 +76,7 @@ export const userRows = pgTable(
       .generatedAlwaysAs(
         sql`case when buyer_account_status = 'none' then 'seller' else 'buyer' end`,
       ),
-    country: char({ length: 2 }),
+    country: char({ length: 2 }).$type<CountryCode>(),
     managed_by_admin_id: integer().references(() => adminRows.id, { onDelete: 'set null' }),
     message_notifications: boolean().notNull().default(true),
     claim_notifications: boolean().notNull().default(true),
@@ -141,7 +142,7 @@ export const buyerAccountRows = pgTable(
     account_type: text({ enum: buyerAccountTypes }).notNull(),
     legal_name: varchar({ length: 200 }).notNull(),
     registration_number: varchar({ length: 100 }),
-    registration_country: char({ length: 2 }),
+    registration_country: char({ length: 2 }).$type<CountryCode>(),
     website: varchar({ length: 2000 }),
     signatory_name: varchar({ length: 200 }),
     signatory_title: varchar({ length: 200 }),

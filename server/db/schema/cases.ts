@@ -1,4 +1,4 @@
-import type { CaseParameters } from '@generated/model';
+import type { CaseParameters, CountryCode } from '@generated/model';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -37,7 +37,7 @@ export const caseRows = pgTable(
     court: varchar({ length: 200 }).notNull(),
     district: varchar({ length: 200 }),
     case_number: varchar({ length: 100 }),
-    jurisdiction: char({ length: 2 }).notNull(),
+    jurisdiction: char({ length: 2 }).$type<CountryCode>().notNull(),
     proceeding: text({ enum: proceedings }).notNull(),
     petition_date: date({ mode: 'string' }),
     bar_date: date({ mode: 'string' }),

@@ -1,4 +1,4 @@
-import type { ClaimAnswers, ClaimAsset } from '@generated/model';
+import type { ClaimAnswers, ClaimAsset, CountryCode } from '@generated/model';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -53,7 +53,7 @@ export const claimRows = pgTable(
     holder_type: text({ enum: holderTypes }).notNull().default('individual'),
     /** Private. Empty only before a review. */
     holder_name: varchar({ length: 200 }).notNull().default(''),
-    holder_country: char({ length: 2 }),
+    holder_country: char({ length: 2 }).$type<CountryCode>(),
     debtor_entity: varchar({ length: 200 }),
     claim_type: text({ enum: claimTypes }).notNull().default('customer'),
     claim_class: varchar({ length: 20 }),

@@ -1,3 +1,4 @@
+import type { CountryCode } from '@generated/model';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -71,7 +72,7 @@ export const identityVerificationRows = pgTable(
       .references(() => userRows.id, { onDelete: 'cascade' }),
     /** Counts a user's submissions, from 1. */
     attempt: integer().notNull(),
-    country: char({ length: 2 }).notNull(),
+    country: char({ length: 2 }).$type<CountryCode>().notNull(),
     gov_id_document_id: integer()
       .notNull()
       .references(() => documentRows.id),

@@ -7,12 +7,12 @@ export const stretto = (code: string) => ({
   claims_agent: 'Stretto',
   claims_agent_url: `https://cases.stretto.com/${code}`,
 });
-export const delaware = { court: 'D. Del.', district: 'Delaware', jurisdiction: 'US' };
+export const delaware = { court: 'D. Del.', district: 'Delaware', jurisdiction: 'US' } as const;
 export const newYork = {
   court: 'S.D.N.Y.',
   district: 'Southern District of New York',
   jurisdiction: 'US',
-};
+} as const;
 
 export const novemberPrices = [
   { symbol: 'BTC', petition_price: '16871' },
@@ -20,4 +20,4 @@ export const novemberPrices = [
   { symbol: 'SOL', petition_price: '16.24' },
   { symbol: 'USDC', petition_price: '1' },
 ];
-export const newJersey = { court: 'D.N.J.', district: 'New Jersey', jurisdiction: 'US' };
+export const newJersey = { court: 'D.N.J.', district: 'New Jersey', jurisdiction: 'US' } as const;

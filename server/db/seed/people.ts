@@ -1,15 +1,16 @@
+import type { CountryCode } from '@generated/model';
 import type { Random } from './random';
 
 export interface Person {
   first_name: string;
   last_name: string;
-  country: string;
+  country: CountryCode;
   /** Both names in Latin letters, for the e-mail address. */
   latin: string;
 }
 
 /** By country: weight, first names, last names. `伟|Wei` gives the Latin form of a name in another script. */
-const NAMES: Record<string, { weight: number; first: string[]; last: string[] }> = {
+const NAMES: Partial<Record<CountryCode, { weight: number; first: string[]; last: string[] }>> = {
   US: {
     weight: 12,
     first: ['Sofia', 'Marcus', 'Dana', 'Eleanor', 'Theodore', 'Keisha', 'Bo'],
@@ -101,10 +102,13 @@ const NAMES: Record<string, { weight: number; first: string[]; last: string[] }>
 };
 
 /** @param countries restricts where the person is from. */
-export function inventPerson(random: Random, countries?: readonly string[]): Person {
+export function inventPerson(random: Random, countries?: readonly CountryCode[]): Person {
   const country = countries
     ? random.pick(countries)
-    : random.weighted(Object.entries(NAMES).map(([code, { weight }]) => [code, weight] as const));
+    : random.weighted(
+        // `entries` forgets the type of the keys.
+        Object.entries(NAMES).map(([code, { weight }]) => [code as CountryCode, weight] as const),
+      );
   const pool = NAMES[country];
   if (!pool) throw new Error(`No names for ${country}.`);
   const [first_name = '', firstLatin = first_name] = random.pick(pool.first).split('|');

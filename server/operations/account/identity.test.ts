@@ -50,6 +50,13 @@ test('two papers of one’s own wait for review, once', async () => {
   ]);
 });
 
+test('papers of a country that does not exist are not accepted', async () => {
+  const { user, token } = await exchange.user();
+  const body = { ...(await papers(user)), country: 'ZZ' };
+  expect(await refused(token, body)).toEqual([422, 'validation_failed', ['country']]);
+  expect((await exchange.reload(user)).identity_status).toBe('not_submitted');
+});
+
 test('of simultaneous submissions one waits', async () => {
   const { user, token } = await exchange.user();
   const body = await papers(user);

@@ -210,11 +210,14 @@ describe('the country', () => {
     expect(await exchange.audits()).toHaveLength(1);
   });
 
-  test('is two letters, of a user that exists', async () => {
+  test('is one that there is, of a user that exists', async () => {
     const { user } = await exchange.user();
     expect((await correct(999, 'DE')).status).toBe(404);
-    for (const country of ['de', 'DEU', '', null, 5]) {
-      expect((await correct(user.id, country)).status).toBe(422);
+    for (const country of ['ZZ', 'XK', 'UK', 'de', 'DEU', '', null, 5]) {
+      expect(await correct(user.id, country)).toMatchObject({
+        status: 422,
+        body: { code: 'validation_failed', errors: { country: ['Choose a country.'] } },
+      });
     }
   });
 });

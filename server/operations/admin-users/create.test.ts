@@ -101,6 +101,7 @@ test.each([
   [{ status: 'suspended' }, 'transition_not_allowed', 'user.status'],
   [{ status: 'deactivated' }, 'transition_not_allowed', 'user.status'],
   [{ country: 'Sweden' }, 'validation_failed', 'user.country'],
+  [{ country: 'ZZ' }, 'validation_failed', 'user.country'],
   [{ password: 'a quiet harbour at dawn' }, 'validation_failed', 'user.password'],
   [{ buyer_account_status: 'verified' }, 'validation_failed', 'user.buyer_account_status'],
   [{ identity_status: 'approved' }, 'validation_failed', 'user.identity_status'],

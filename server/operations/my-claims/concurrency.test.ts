@@ -27,7 +27,7 @@ async function claims(values: Partial<typeof claimRows.$inferInsert>) {
   const market = marketFactories(exchange.db);
   const complete = {
     holder_name: 'Mara Lind',
-    holder_country: 'SE',
+    holder_country: 'SE' as const,
     face_amount: '250000.1',
     scheduled_amount: '250000.1',
     answers: { kyc_submitted: false },

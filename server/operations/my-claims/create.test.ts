@@ -90,6 +90,11 @@ describe('a new claim', () => {
       'claim.claim_class',
       'claim.face_amount',
     ]);
+    const nowhere = { case_id: of.id, claim: { holder_country: 'ZZ' } };
+    expect((await exchange.as(token).post('/api/my_claims', nowhere)).body).toMatchObject({
+      code: 'validation_failed',
+      errors: { 'claim.holder_country': ['Choose a country.'] },
+    });
     expect(await exchange.db.$count(claimRows)).toBe(0);
   });
 

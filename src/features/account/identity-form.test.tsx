@@ -73,7 +73,7 @@ test('country and two papers are sent by the ids of their uploads', async () => 
       };
     }),
   );
-  const { person } = renderPage(<IdentityForm country="" />);
+  const { person } = renderPage(<IdentityForm country={undefined} />);
 
   await person.selectOptions(screen.getByLabelText('Country of the document'), 'Sweden');
   await person.upload(screen.getByLabelText(GOV_ID), aPicture('passport.jpg'));

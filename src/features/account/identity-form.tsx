@@ -5,7 +5,7 @@ import {
   getGetIdentityVerificationQueryKey,
   useSubmitVerification,
 } from '@generated/api/account/account';
-import type { IdentityVerificationInput } from '@generated/model';
+import type { CountryCode, IdentityVerificationInput } from '@generated/model';
 import { SubmitVerificationBody } from '@generated/zod/account/account';
 import { ContractForm } from '@/forms/contract-form';
 import { DocumentField } from '@/forms/documents/document-field';
@@ -18,7 +18,7 @@ import { toast } from '@/ui/feedback/toast';
 type Values = IdentityVerificationInput;
 
 /** Country and two papers; each is uploaded as soon as it is chosen. */
-export function IdentityForm({ country }: { country: string }) {
+export function IdentityForm({ country }: { country: CountryCode | undefined }) {
   const queryClient = useQueryClient();
   const { mutateAsync } = useSubmitVerification();
   const countries = useMemo(() => countryChoices(), []);

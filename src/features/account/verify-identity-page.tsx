@@ -83,7 +83,7 @@ function Identity({ state: { status, verification }, user }: IdentityProps) {
         </Alert>
       )}
       {maySubmitIdentity(status) && user.status !== 'pending' && (
-        <IdentityForm country={verification?.country ?? ''} />
+        <IdentityForm country={verification?.country} />
       )}
       {verification && (
         <Card>

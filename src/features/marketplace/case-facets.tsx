@@ -1,4 +1,4 @@
-import type { CaseStage, ListCasesParams, Proceeding } from '@generated/model';
+import type { CaseStage, CountryCode, ListCasesParams, Proceeding } from '@generated/model';
 import { choicesOf } from '@/labels/choices';
 import { CASE_STAGE_LABELS, jurisdictionChoices, PROCEEDING_LABELS } from '@/labels/marketplace';
 import { Checkbox } from '@/ui/inputs/checkbox';
@@ -26,7 +26,7 @@ export function CaseFacets({ params, onChange }: CaseFacetsProps) {
         chosen={params.stage}
         onChange={(stage) => onChange({ stage })}
       />
-      <Facet<string>
+      <Facet<CountryCode>
         legend="Jurisdiction"
         choices={jurisdictionChoices(params.jurisdiction)}
         chosen={params.jurisdiction}

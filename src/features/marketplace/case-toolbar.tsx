@@ -26,9 +26,6 @@ export function CaseToolbar({ params, setParams, clear, total }: CaseToolbarProp
   const chosen = [params.proceeding, params.stage, params.jurisdiction].flatMap(
     (each) => each ?? [],
   );
-  const countries = Object.fromEntries(
-    (params.jurisdiction ?? []).map((code) => [code, countryName(code)]),
-  );
 
   return (
     <div className="grid gap-3">
@@ -75,7 +72,7 @@ export function CaseToolbar({ params, setParams, clear, total }: CaseToolbarProp
             setParams({ proceeding }),
           ),
           ...choiceChips('Stage', CASE_STAGE_LABELS, params.stage, (stage) => setParams({ stage })),
-          ...choiceChips('Jurisdiction', countries, params.jurisdiction, (jurisdiction) =>
+          ...choiceChips('Jurisdiction', countryName, params.jurisdiction, (jurisdiction) =>
             setParams({ jurisdiction }),
           ),
         ]}

@@ -36,7 +36,7 @@ const read = (values: Partial<ClaimFormValues>, of = parameters) =>
   readClaimForm({ ...newClaimForm(of, null), ...values }, of, TODAY);
 
 test('a new form knows what the account knows, and nothing in it is wrong', () => {
-  const holder = { first_name: 'Mara', last_name: 'Lind', company: null, country: 'SE' };
+  const holder = { first_name: 'Mara', last_name: 'Lind', company: null, country: 'SE' } as const;
   const form = newClaimForm(parameters, holder);
   expect(form).toMatchObject({ holder_name: 'Mara Lind', holder_country: 'SE' });
   const { fields, faults } = readClaimForm(form, parameters, TODAY);

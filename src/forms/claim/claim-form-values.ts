@@ -3,6 +3,7 @@ import type {
   ClaimFields,
   ClaimPriority,
   ClaimType,
+  CountryCode,
   EstateKycStatus,
   HolderType,
   MyClaim,
@@ -18,7 +19,7 @@ import { currencyDigits, padDecimals } from '@/domain/money';
 export interface ClaimFormValues {
   holder_type: HolderType;
   holder_name: string;
-  holder_country: string;
+  holder_country: CountryCode | '';
   acquired_from_other: boolean;
   debtor_entity: string;
   claim_type: ClaimType;
@@ -164,7 +165,7 @@ export function readClaimForm(
   const fields: ClaimFields = {
     holder_type: values.holder_type,
     holder_name: text(values.holder_name),
-    holder_country: text(values.holder_country),
+    holder_country: values.holder_country || null,
     acquired_from_other: values.acquired_from_other,
     debtor_entity: text(values.debtor_entity),
     claim_type: values.claim_type,

@@ -14,7 +14,8 @@ import { rememberUser } from './user-cache';
 
 export function CountryDialog({ user, onClose }: { user: AdminUser; onClose: () => void }) {
   const queryClient = useQueryClient();
-  const [country, setCountry] = useState(user.country ?? '');
+  const [country, setCountry] = useState(user.country);
+  const choices = countryChoices();
   const [isMissing, setIsMissing] = useState(false);
   const { mutate, isPending, error } = useUpdateAdminUserCountry({
     mutation: {
@@ -41,9 +42,14 @@ export function CountryDialog({ user, onClose }: { user: AdminUser; onClose: () 
       }}
     >
       <Field label="Country" error={isMissing && !country && 'Choose a country.'}>
-        <Select value={country} onChange={(event) => setCountry(event.target.value)}>
+        <Select
+          value={country ?? ''}
+          onChange={(event) =>
+            setCountry(choices.find(({ value }) => value === event.target.value)?.value ?? null)
+          }
+        >
           <option value="">Choose a country</option>
-          {countryChoices().map(({ value, label }) => (
+          {choices.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
             </option>

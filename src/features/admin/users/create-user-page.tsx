@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router-dom';
-import type { AdminUserCreateInputUser, UserStatus } from '@generated/model';
+import type { AdminUserCreateInputUser, CountryCode, UserStatus } from '@generated/model';
 import { useCreateAdminUser } from '@generated/api/admin-users/admin-users';
 import { AdminUserCreateInput } from '@generated/zod/claimsExchange.schemas';
 import { errorBodyOf } from '@/api/problem';
@@ -23,7 +23,7 @@ import { userPath } from './user-path';
 /** Specification, section 8, "Admin create user failure". */
 const FAILED = 'An error occurred while creating the user. Please try again later.';
 
-type Values = ProfileValues & { status: UserStatus; country: string };
+type Values = ProfileValues & { status: UserStatus; country: CountryCode | '' };
 
 const STATUSES = (['active', 'pending'] as const).map((value) => ({
   value,
