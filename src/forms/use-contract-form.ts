@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect } from 'react';
 import {
   get,
   set,
@@ -45,5 +46,20 @@ export function useContractForm<Values extends FieldValues>(
     }
     return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
   };
-  return useForm<Values>({ resolver, defaultValues, mode: 'onTouched' });
+  const form = useForm<Values>({ resolver, defaultValues, mode: 'onTouched' });
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ name }) => {
+          // An error that a button has brought up or the exchange has found, on a field that was never left: without this
+          // it would stay until the field is left, which is what reaching for the button again does.
+          // Only names of this form's fields are reported.
+          const field = name as Path<Values> | undefined;
+          if (field && form.getFieldState(field).invalid) void form.trigger(field);
+        },
+      }),
+    [form],
+  );
+  return form;
 }

@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
@@ -7,5 +7,23 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
       <CircleAlert aria-hidden size={14} className="mt-px shrink-0" />
       {children}
     </p>
+  );
+}
+
+/**
+ * The place of a control's error, there from the beginning and as tall as its longest error was: what stands below, such
+ * as the button that is about to be pressed, moves neither when an error appears nor when it goes. Most of it lies in
+ * the gap to the next field.
+ */
+export function FieldErrorLine({ id, children }: { id: string; children: ReactNode }) {
+  const line = useRef<HTMLDivElement>(null);
+  const [height, setHeight] = useState(0);
+  useLayoutEffect(() => {
+    if (children) setHeight((before) => Math.max(before, line.current?.offsetHeight ?? 0));
+  }, [children]);
+  return (
+    <div ref={line} className="-mt-0.5 -mb-3 min-h-4" style={{ minHeight: height || undefined }}>
+      {children && <FieldError id={id}>{children}</FieldError>}
+    </div>
   );
 }

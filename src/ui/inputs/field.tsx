@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useId, type ReactNode } from 'react';
 import { FieldContext } from './field-context';
-import { FieldError } from './field-error';
+import { FieldErrorLine } from './field-error';
 
 export type FieldProps = {
   label: ReactNode;
@@ -45,12 +45,12 @@ export function Field({
       <FieldContext value={{ id, describedBy, isInvalid: Boolean(error), isRequired }}>
         {children}
       </FieldContext>
-      {error && <FieldError id={errorId}>{error}</FieldError>}
       {hint && (
         <p id={hintId} className="text-muted text-xs">
           {hint}
         </p>
       )}
+      <FieldErrorLine id={errorId}>{error}</FieldErrorLine>
     </div>
   );
 }

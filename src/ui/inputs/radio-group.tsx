@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { createContext, useContext, useId, type ComponentProps, type ReactNode } from 'react';
 import { ChoiceRow, type ChoiceRowProps } from './choice-row';
-import { FieldError } from './field-error';
+import { FieldErrorLine } from './field-error';
 
 type Group = {
   name: string;
@@ -61,16 +61,14 @@ export function RadioGroup({
       <div className={orientation === 'vertical' ? 'grid gap-2' : 'flex flex-wrap gap-x-5 gap-y-2'}>
         <GroupContext value={{ name: name ?? id, value, onChange }}>{children}</GroupContext>
       </div>
-      {(error || hint) && (
-        <div className="mt-1.5 grid gap-1">
-          {error && <FieldError id={errorId}>{error}</FieldError>}
-          {hint && (
-            <p id={hintId} className="text-muted text-xs">
-              {hint}
-            </p>
-          )}
-        </div>
-      )}
+      <div className="mt-1.5 grid gap-1.5">
+        {hint && (
+          <p id={hintId} className="text-muted text-xs">
+            {hint}
+          </p>
+        )}
+        <FieldErrorLine id={errorId}>{error}</FieldErrorLine>
+      </div>
     </fieldset>
   );
 }
