@@ -335,7 +335,8 @@ export interface paths {
     /**
      * The content of a document by its signed address
      * @description For `url` of `Document`, so that pictures can be shown without a token in the page. A wrong or expired signature is
-     *     404. Answered with `Content-Disposition: attachment`, `nosniff` and `no-store`.
+     *     404. An address that an administrator got in a user's name names that session: each reading is written to the audit
+     *     log, and the address is 404 once the session has ended. Answered with `Content-Disposition: attachment`, `nosniff` and `no-store`.
      */
     get: operations['readDocumentContent'];
     put?: never;
@@ -795,7 +796,10 @@ export interface paths {
     get?: never;
     put?: never;
     post?: never;
-    /** End this session */
+    /**
+     * End this session
+     * @description Sessions in a user's name that were opened in it end as well.
+     */
     delete: operations['signOutAdmin'];
     options?: never;
     head?: never;
@@ -855,7 +859,8 @@ export interface paths {
     };
     /**
      * One user
-     * @description With `include_token=true` the answer also holds a session token for this user (impersonation), valid 15 minutes.
+     * @description With `include_token=true` the answer also holds a session token for this user (impersonation), valid 15 minutes and
+     *     no longer than the session that asks for it. Each write with it is audited, and each reading of a document.
      *     For a suspended or deactivated user that is refused (`account_suspended`, `account_deactivated`).
      */
     get: operations['getAdminUser'];
@@ -3453,6 +3458,8 @@ export interface operations {
       query: {
         /** @description Unix seconds. */
         expires: number;
+        /** @description The session in a user's name in which the address was given; part of what is signed. */
+        impersonation?: number;
         signature: string;
       };
       header?: never;

@@ -354,7 +354,7 @@ export const operations = {
     role: 'visitor',
     params: { kinds: { id: 'integer' }, schema: documents.ReadDocumentContentParams },
     query: {
-      kinds: { expires: 'integer', signature: 'string' },
+      kinds: { expires: 'integer', impersonation: 'integer', signature: 'string' },
       schema: documents.ReadDocumentContentQueryParams,
     },
     body: null,

@@ -10,6 +10,12 @@ export type ReadDocumentContentParams = {
    */
   expires: number;
   /**
+   * The session in a user's name in which the address was given; part of what is signed.
+   * @minimum 1
+   * @maximum 2147483647
+   */
+  impersonation?: number;
+  /**
    * @minLength 20
    * @maxLength 100
    * @pattern ^[A-Za-z0-9_-]+$

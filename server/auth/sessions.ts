@@ -1,8 +1,9 @@
 import { and, eq, gt, isNull, ne, or, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { adminRows, sessionRows, userRows } from '../db/schema';
 import type { Database } from '../db/database';
 import type { ExchangePorts } from '../exchange-ports';
-import type { Caller } from './caller';
+import type { Caller, UserCaller } from './caller';
 import { hashSecret, newSecret } from './secrets';
 
 const MINUTE = 60_000;
@@ -19,12 +20,12 @@ const IMPERSONATION_MS = 15 * MINUTE;
 type Owner =
   | { user_id: number }
   | { admin_id: number }
-  | { user_id: number; impersonator_admin_id: number };
+  | { user_id: number; admin_session_id: number };
 
 /** Opens a session. @returns its token, which exists nowhere else in clear. */
 export async function openSession(db: Database, owner: Owner, now: Date): Promise<string> {
   const token = newSecret();
-  const lifetime = 'impersonator_admin_id' in owner ? IMPERSONATION_MS : SESSION_MS;
+  const lifetime = 'admin_session_id' in owner ? IMPERSONATION_MS : SESSION_MS;
   await db.insert(sessionRows).values({
     ...owner,
     token_hash: await hashSecret(token),
@@ -47,24 +48,42 @@ export async function findCaller({ db, clock }: ExchangePorts, request: Request)
   )?.[1];
   if (!token) return { kind: 'visitor' };
   const now = clock();
-  const hash = await hashSecret(token);
+  return await callerOf(db, now, tokenIs(await hashSecret(token), now));
+}
+
+/** Who acts in a session in a user's name; null once it has ended, or the administrator's own has. */
+export async function findImpersonation(
+  { db, clock }: Pick<ExchangePorts, 'db' | 'clock'>,
+  sessionId: number,
+): Promise<UserCaller | null> {
+  const caller = await callerOf(db, clock(), eq(sessionRows.id, sessionId));
+  return caller.kind === 'user' && caller.impersonator ? caller : null;
+}
+
+const adminSessions = alias(sessionRows, 'admin_sessions');
+
+async function callerOf(db: Database, now: Date, which: SQL | undefined): Promise<Caller> {
   const [row] = await db
     .select({ session: sessionRows, user: userRows, admin: adminRows })
     .from(sessionRows)
     .leftJoin(userRows, eq(userRows.id, sessionRows.user_id))
+    .leftJoin(adminSessions, eq(adminSessions.id, sessionRows.admin_session_id))
     .leftJoin(
       adminRows,
-      or(
-        eq(adminRows.id, sessionRows.admin_id),
-        eq(adminRows.id, sessionRows.impersonator_admin_id),
+      or(eq(adminRows.id, sessionRows.admin_id), eq(adminRows.id, adminSessions.admin_id)),
+    )
+    .where(
+      and(
+        which,
+        isAlive(sessionRows, now),
+        or(isNull(sessionRows.admin_session_id), isAlive(adminSessions, now)),
       ),
     )
-    .where(and(tokenIs(hash, now), isNull(sessionRows.revoked_at), gt(sessionRows.expires_at, now)))
     .limit(1);
   if (!row) return { kind: 'visitor' };
   const { session, user, admin } = row;
   if (user && (user.status === 'active' || user.status === 'pending')) {
-    const actor = session.impersonator_admin_id === null ? null : admin;
+    const actor = session.admin_session_id === null ? null : admin;
     return {
       kind: 'user',
       sessionId: session.id,
@@ -73,6 +92,10 @@ export async function findCaller({ db, clock }: ExchangePorts, request: Request)
     };
   }
   return !user && admin ? { kind: 'admin', sessionId: session.id, admin } : { kind: 'visitor' };
+}
+
+function isAlive(sessions: typeof sessionRows | typeof adminSessions, now: Date): SQL | undefined {
+  return and(isNull(sessions.revoked_at), gt(sessions.expires_at, now));
 }
 
 /** The token itself, or the one before it within its grace. */
@@ -99,7 +122,7 @@ export async function rotateSession(
     .where(eq(sessionRows.id, sessionId))
     .limit(1);
   const rotatedAt = session?.rotated_at;
-  if (!session || !rotatedAt || session.impersonator_admin_id !== null) return {};
+  if (!session || !rotatedAt || session.admin_session_id !== null) return {};
   if (now.getTime() - rotatedAt.getTime() < ROTATE_AFTER_MS) return {};
   const token = newSecret();
   const changed = await db

@@ -34,3 +34,16 @@ test('nothing of it can be changed', async () => {
   const otherKey = { ...settings, signingKey: new Uint8Array(32).fill(2) };
   expect(await valid(7, { expires, signature }, otherKey)).toBe(false);
 });
+
+test('the session of an administrator in the owner’s name is part of what is signed', async () => {
+  const address = await signedUrl(settings, 7, now, 12);
+  const search = new URL(address, 'https://claims.example.com').searchParams;
+  const expires = Number(search.get('expires'));
+  const signature = search.get('signature') ?? '';
+  const valid = (impersonation?: number) =>
+    isSignatureValid(settings, 7, { expires, impersonation, signature }, now);
+  expect(search.get('impersonation')).toBe('12');
+  expect(await valid(12)).toBe(true);
+  expect(await valid(13)).toBe(false);
+  expect(await valid()).toBe(false);
+});

@@ -6,6 +6,7 @@ import { findCaller } from '../auth/sessions';
 import { outageReason } from '../db/outage';
 import type { ExchangePorts, LogFields } from '../exchange-ports';
 import { loggedError, withoutSecrets } from '../logged-error';
+import { auditImpersonation } from './audit-impersonation';
 import type { Call, Handlers, RequestFacts } from './operation-types';
 import {
   parseBody,
@@ -82,7 +83,7 @@ export function contractRouter(handlers: Handlers, ports: ExchangePorts) {
       const handler = handlers[id] as unknown as AnyHandler;
       app.on(operation.method, pattern, (context) =>
         respond(context, { operation: id }, (facts) =>
-          answer(operation, handler, context.req.raw, context.req.param(), facts, ports),
+          answer(id, operation, handler, context.req.raw, context.req.param(), facts, ports),
         ),
       );
     }
@@ -108,6 +109,7 @@ export function contractRouter(handlers: Handlers, ports: ExchangePorts) {
 }
 
 async function answer(
+  id: OperationId,
   operation: Operation,
   handler: AnyHandler,
   request: Request,
@@ -127,6 +129,7 @@ async function answer(
       request: facts,
       ports,
     } satisfies Record<keyof Call<OperationId>, unknown>;
+    await auditImpersonation(call, id, operation);
     const reply = await handler(call);
     if (!ports.settings.production) assertDocumented(operation, reply, facts);
     return reply;

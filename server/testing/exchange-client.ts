@@ -1,5 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import type { ErrorBody } from '@generated/model';
+import type { AdminUser, ErrorBody } from '@generated/model';
 import { createExchange } from '../app';
 import type { AdminRow, UserRow } from '../auth/caller';
 import { rowsOf, type Connection } from '../db/database';
@@ -140,6 +140,13 @@ export async function openExchange({ settings, connection }: OpenOptions = {}) {
     as,
     visitor: as(),
     ...make,
+    /** The token of a session in the user's name, opened by an administrator. */
+    impersonate: async (adminToken: string, { id }: UserRow): Promise<string> => {
+      const path = `/admin/users/${id}?include_token=true`;
+      const { body } = await as(adminToken).get<AdminUser>(path);
+      if (!body.token) throw new Error('The impersonation was refused.');
+      return body.token;
+    },
     advance: (milliseconds: number) => {
       now += milliseconds;
     },

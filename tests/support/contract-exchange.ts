@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { createExchange, type Exchange } from '../../server/app';
 import { openSession } from '../../server/auth/sessions';
 import { rowsOf, type Connection, type Database } from '../../server/db/database';
-import { adminRows, buyerAccountRows, userRows } from '../../server/db/schema';
+import { adminRows, buyerAccountRows, sessionRows, userRows } from '../../server/db/schema';
 import { openTestDatabase } from '../../server/db/testing';
 import type { LogFields } from '../../server/exchange-ports';
 
@@ -94,6 +94,9 @@ export async function openContractExchange(): Promise<ContractExchange> {
     accreditation_basis: 'income',
     status: 'verified',
   });
+  const adminToken = await openSession(db, { admin_id: admin.id }, NOW);
+  const [adminSession] = await db.select().from(sessionRows);
+  if (!adminSession) throw new Error('The administrator has no session.');
   const aMonthAgo = new Date(NOW.getTime() - 30 * 86_400_000);
   return {
     exchange: createExchange(ports),
@@ -105,10 +108,10 @@ export async function openContractExchange(): Promise<ContractExchange> {
       user: await openSession(db, { user_id: user.id }, NOW),
       'other user': await openSession(db, { user_id: other.id }, NOW),
       'verified buyer': await openSession(db, { user_id: buyer.id }, NOW),
-      admin: await openSession(db, { admin_id: admin.id }, NOW),
+      admin: adminToken,
       'impersonating admin': await openSession(
         db,
-        { user_id: user.id, impersonator_admin_id: admin.id },
+        { user_id: user.id, admin_session_id: adminSession.id },
         NOW,
       ),
       'expired token': await openSession(db, { user_id: user.id }, aMonthAgo),

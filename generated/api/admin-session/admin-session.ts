@@ -166,6 +166,7 @@ export const useSignInAdmin = <
   return useMutation(getSignInAdminMutationOptions(options), queryClient);
 };
 /**
+ * Sessions in a user's name that were opened in it end as well.
  * @summary End this session
  */
 export const signOutAdmin = (options?: SecondParameter<typeof request>, signal?: AbortSignal) => {

@@ -343,7 +343,8 @@ export const useCreateAdminUser = <
   return useMutation(getCreateAdminUserMutationOptions(options), queryClient);
 };
 /**
- * With `include_token=true` the answer also holds a session token for this user (impersonation), valid 15 minutes.
+ * With `include_token=true` the answer also holds a session token for this user (impersonation), valid 15 minutes and
+ * no longer than the session that asks for it. Each write with it is audited, and each reading of a document.
  * For a suspended or deactivated user that is refused (`account_suspended`, `account_deactivated`).
  * @summary One user
  */

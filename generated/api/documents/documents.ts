@@ -627,7 +627,8 @@ export const useDeleteDocument = <
 };
 /**
  * For `url` of `Document`, so that pictures can be shown without a token in the page. A wrong or expired signature is
- * 404. Answered with `Content-Disposition: attachment`, `nosniff` and `no-store`.
+ * 404. An address that an administrator got in a user's name names that session: each reading is written to the audit
+ * log, and the address is 404 once the session has ended. Answered with `Content-Disposition: attachment`, `nosniff` and `no-store`.
  * @summary The content of a document by its signed address
  */
 export const readDocumentContent = (

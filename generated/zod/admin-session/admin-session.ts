@@ -28,6 +28,7 @@ export const SignInAdmin500Response = ErrorBody;
 export const SignInAdmin503Response = ErrorBody;
 
 /**
+ * Sessions in a user's name that were opened in it end as well.
  * @summary End this session
  */
 export const SignOutAdmin204Response = /*#__PURE__*/ zod.void();

@@ -158,7 +158,8 @@ export const CreateAdminUser500Response = ErrorBody;
 export const CreateAdminUser503Response = ErrorBody;
 
 /**
- * With `include_token=true` the answer also holds a session token for this user (impersonation), valid 15 minutes.
+ * With `include_token=true` the answer also holds a session token for this user (impersonation), valid 15 minutes and
+ * no longer than the session that asks for it. Each write with it is audited, and each reading of a document.
  * For a suspended or deactivated user that is refused (`account_suspended`, `account_deactivated`).
  * @summary One user
  */

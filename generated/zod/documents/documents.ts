@@ -146,7 +146,8 @@ export const DeleteDocument503Response = ErrorBody;
 
 /**
  * For `url` of `Document`, so that pictures can be shown without a token in the page. A wrong or expired signature is
- * 404. Answered with `Content-Disposition: attachment`, `nosniff` and `no-store`.
+ * 404. An address that an administrator got in a user's name names that session: each reading is written to the audit
+ * log, and the address is 404 once the session has ended. Answered with `Content-Disposition: attachment`, `nosniff` and `no-store`.
  * @summary The content of a document by its signed address
  */
 export const readDocumentContentPathIdMax = 2147483647;
@@ -162,6 +163,8 @@ export const ReadDocumentContentParams = /*#__PURE__*/ zod.strictObject({
 export const readDocumentContentQueryExpiresMin = 0;
 export const readDocumentContentQueryExpiresMax = 99999999999;
 
+export const readDocumentContentQueryImpersonationMax = 2147483647;
+
 export const readDocumentContentQuerySignatureMin = 20;
 export const readDocumentContentQuerySignatureMax = 100;
 
@@ -173,6 +176,18 @@ export const ReadDocumentContentQueryParams = /*#__PURE__*/ zod.strictObject({
     .check(/*#__PURE__*/ zod.gte(readDocumentContentQueryExpiresMin))
     .check(/*#__PURE__*/ zod.lte(readDocumentContentQueryExpiresMax))
     .check(/*#__PURE__*/ zod.describe('Unix seconds.')),
+  impersonation: /*#__PURE__*/ zod
+    .optional(
+      /*#__PURE__*/ zod
+        .int()
+        .check(/*#__PURE__*/ zod.gte(1))
+        .check(/*#__PURE__*/ zod.lte(readDocumentContentQueryImpersonationMax)),
+    )
+    .check(
+      /*#__PURE__*/ zod.describe(
+        "The session in a user's name in which the address was given; part of what is signed.",
+      ),
+    ),
   signature: /*#__PURE__*/ zod
     .string()
     .check(/*#__PURE__*/ zod.minLength(readDocumentContentQuerySignatureMin))

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   check,
   index,
   integer,
@@ -30,8 +31,12 @@ export const sessionRows = pgTable(
     rotated_at: instant(),
     user_id: integer().references(() => userRows.id, { onDelete: 'cascade' }),
     admin_id: integer().references(() => adminRows.id, { onDelete: 'cascade' }),
-    /** The administrator who acts in the user's name. */
-    impersonator_admin_id: integer().references(() => adminRows.id, { onDelete: 'cascade' }),
+    /**
+     * The administrator's session in which this one in a user's name was opened; it lives no longer than that one.
+     */
+    admin_session_id: integer().references((): AnyPgColumn => sessionRows.id, {
+      onDelete: 'cascade',
+    }),
     expires_at: instant().notNull(),
     revoked_at: instant(),
     last_seen_at: instant(),
@@ -42,12 +47,12 @@ export const sessionRows = pgTable(
     uniqueIndex('sessions_previous_token_hash').on(t.previous_token_hash),
     index('sessions_by_user_id').on(t.user_id),
     index('sessions_by_admin_id').on(t.admin_id),
-    index('sessions_by_impersonator_admin_id').on(t.impersonator_admin_id),
+    index('sessions_by_admin_session_id').on(t.admin_session_id),
     index('sessions_by_expires_at').on(t.expires_at),
     check('sessions_one_owner', sql`num_nonnulls(${t.user_id}, ${t.admin_id}) = 1`),
     check(
       'sessions_only_users_are_impersonated',
-      sql`${t.impersonator_admin_id} is null or ${t.user_id} is not null`,
+      sql`${t.admin_session_id} is null or ${t.user_id} is not null`,
     ),
   ],
 );

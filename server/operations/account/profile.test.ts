@@ -249,10 +249,7 @@ describe('an administrator in the name of a user', () => {
   async function impersonate() {
     const { admin, token } = await exchange.admin();
     const { user } = await exchange.user();
-    const answer = await exchange
-      .as(token)
-      .get<{ token: string }>(`/admin/users/${user.id}?include_token=true`);
-    return { admin, user, token: answer.body.token };
+    return { admin, user, token: await exchange.impersonate(token, user) };
   }
 
   test('is named in the profile and in the audit of every change', async () => {

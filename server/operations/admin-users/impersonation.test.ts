@@ -1,6 +1,8 @@
-import type { AdminUser } from '@generated/model';
+import type { AdminUser, Document, MyClaim } from '@generated/model';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openExchange, type TestExchange } from '../../testing/exchange-client';
+import { openExchange, PASSWORD, type TestExchange } from '../../testing/exchange-client';
+import { png } from '../../testing/files';
+import { marketFactories } from '../../testing/market-factories';
 
 let exchange: TestExchange;
 let token: string;
@@ -17,6 +19,7 @@ beforeEach(async () => {
 afterAll(() => exchange.close());
 
 const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
 
 const withToken = (id: number) =>
   exchange.as(token).get<AdminUser>(`/admin/users/${id}?include_token=true`);
@@ -76,4 +79,98 @@ test.each([
 
 test('impersonation of nobody is 404', async () => {
   expect((await withToken(999)).status).toBe(404);
+});
+
+const isOver = async (session: string) =>
+  (await exchange.as(session).get('/auth/current_user')).status === 401;
+
+test('impersonation ends at once when the administrator logs out, and only what that session opened', async () => {
+  const { user } = await exchange.user();
+  const elsewhere = await exchange.visitor.post('/admins/sign_in', {
+    admin: { email: 'admin1@example.com', password: PASSWORD },
+  });
+  const here = await exchange.impersonate(token, user);
+  const there = await exchange.impersonate(elsewhere.token ?? '', user);
+  expect((await exchange.as(token).delete('/admins/sign_out')).status).toBe(204);
+  expect([await isOver(here), await isOver(there)]).toEqual([true, false]);
+});
+
+test('impersonation ends when the administrator’s session expires', async () => {
+  const { user } = await exchange.user();
+  exchange.advance(14 * DAY - MINUTE);
+  const session = await exchange.impersonate(token, user);
+  expect(await isOver(session)).toBe(false);
+  exchange.advance(MINUTE);
+  expect(await isOver(session)).toBe(true);
+});
+
+test.each(['suspended', 'deactivated'])(
+  'impersonation ends when the user is %s',
+  async (status) => {
+    const { user } = await exchange.user();
+    const session = await exchange.impersonate(token, user);
+    await exchange.as(token).put(`/admin/users/${user.id}`, { user: { status } });
+    expect(await isOver(session)).toBe(true);
+  },
+);
+
+/** What the audit log says was done in the user's name, without the opening of the session. */
+async function onRecord(userId: number) {
+  const rows = (await exchange.audits()).filter((row) => row.impersonated_user_id === userId);
+  for (const row of rows) expect(row).toMatchObject({ actor: 'admin', actor_admin_id: adminId });
+  return rows.map(({ action, subject_type, subject_id }) => [action, subject_type, subject_id]);
+}
+
+test('a draft that is changed in the user’s name is on record, and a change by the user is not', async () => {
+  const { user, token: own } = await exchange.user();
+  const of = await marketFactories(exchange.db).case();
+  const { body: draft } = await exchange
+    .as(own)
+    .post<MyClaim>('/api/my_claims', { case_id: of.id, claim: {} });
+  const change = (session: string, lock_version: number) =>
+    exchange.as(session).put<MyClaim>(`/api/my_claims/${draft.id}`, {
+      claim: { holder_name: 'Somebody Else' },
+      lock_version,
+    });
+  const changed = await change(own, draft.lock_version);
+  expect(await onRecord(user.id)).toEqual([]);
+  const session = await exchange.impersonate(token, user);
+  expect((await change(session, changed.body.lock_version)).status).toBe(200);
+  expect(await onRecord(user.id)).toEqual([['impersonation.updateMyClaim', 'claims', draft.id]]);
+});
+
+test('a write that is refused is on record as well; reading a list is not', async () => {
+  const { user } = await exchange.user();
+  const session = exchange.as(await exchange.impersonate(token, user));
+  expect((await session.delete('/api/documents/77')).status).toBe(404);
+  expect((await session.get('/api/my_claims')).status).toBe(200);
+  await session.put('/api/current_user/update_preferences', {
+    user: { claim_notifications: true },
+  });
+  expect(await onRecord(user.id)).toEqual([
+    ['impersonation.deleteDocument', 'documents', 77],
+    ['impersonation.updatePreferences', 'users', user.id],
+  ]);
+});
+
+test('each reading of a document in the user’s name is on record, and its address ends with the session', async () => {
+  const { user, token: own } = await exchange.user();
+  const file = new FormData();
+  file.set('kind', 'gov_id');
+  file.set('file', new File([png], 'passport.png'));
+  const { body: document } = await exchange.as(own).post<Document>('/api/documents', file);
+  const read = async (url: string) => (await exchange.visitor.get(url.slice('/api'.length))).status;
+  expect(await read(document.url)).toBe(200);
+  expect(await onRecord(user.id)).toEqual([]);
+
+  const session = await exchange.impersonate(token, user);
+  const { body } = await exchange.as(session).get<Document>(`/api/documents/${document.id}`);
+  expect([await read(body.url), await read(body.url)]).toEqual([200, 200]);
+  const reading = ['document.read', 'documents', document.id];
+  expect(await onRecord(user.id)).toEqual([reading, reading]);
+  // Without the session in it the address is another one.
+  expect(await read(body.url.replace(/&impersonation=\d+/, ''))).toBe(404);
+  await exchange.as(token).delete('/admins/sign_out');
+  expect(await read(body.url)).toBe(404);
+  expect(await onRecord(user.id)).toEqual([reading, reading]);
 });

@@ -43,7 +43,7 @@ export const readHandlers = {
     const barred = signInRefusal(user.status);
     if (barred) return refuse(422, barred);
     return await ports.db.transaction(async (tx) => {
-      const owner = { user_id: user.id, impersonator_admin_id: caller.admin.id };
+      const owner = { user_id: user.id, admin_session_id: caller.sessionId };
       const token = await openSession(tx, owner, ports.clock());
       await audit(tx, call, {
         action: 'user.impersonated',

@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import { audit } from '../../audit';
+import { findImpersonation } from '../../auth/sessions';
 import { documentRows } from '../../db/schema';
 import { documentStore } from '../../documents/document-store';
 import { attachment } from '../../documents/filename';
@@ -10,7 +11,8 @@ import { readPage } from '../read-page';
 import { aboutDocument, documentBody } from './document-body';
 
 export const documentReadHandlers = {
-  listDocuments: async ({ query, caller, ports }) => {
+  listDocuments: async (call) => {
+    const { query, caller, ports } = call;
     const where = and(
       eq(documentRows.user_id, caller.user.id),
       query.kind && inArray(documentRows.kind, query.kind),
@@ -26,24 +28,31 @@ export const documentReadHandlers = {
           .offset(offset),
       count: () => ports.db.$count(documentRows, where),
     });
-    const documents = await Promise.all(rows.map((row) => documentBody(row, ports)));
+    const documents = await Promise.all(rows.map((row) => documentBody(row, call)));
     return { status: 200, body: { ...page, documents } };
   },
 
-  getDocument: async ({ params, caller, ports }) => {
+  getDocument: async (call) => {
+    const { params, caller, ports } = call;
     const [row] = await ports.db
       .select()
       .from(documentRows)
       .where(and(eq(documentRows.id, params.id), eq(documentRows.user_id, caller.user.id)))
       .limit(1);
     if (!row) return refuse(404, 'not_found');
-    return { status: 200, body: await documentBody(row, ports) };
+    return { status: 200, body: await documentBody(row, call) };
   },
 
-  readDocumentContent: async ({ params, query, ports: { db, clock, settings } }) => {
+  readDocumentContent: async (call) => {
+    const { params, query, ports } = call;
+    const { db, clock, settings } = ports;
     if (!(await isSignatureValid(settings, params.id, query, clock()))) {
       return refuse(404, 'not_found');
     }
+    const { impersonation } = query;
+    const reader =
+      impersonation === undefined ? null : await findImpersonation(ports, impersonation);
+    if (impersonation !== undefined && !reader) return refuse(404, 'not_found');
     const [row] = await db
       .select({ filename: documentRows.filename })
       .from(documentRows)
@@ -51,6 +60,13 @@ export const documentReadHandlers = {
       .limit(1);
     const bytes = row && (await documentStore.get(db, params.id));
     if (!row || !bytes) return refuse(404, 'not_found');
+    if (reader) {
+      await audit(
+        db,
+        { ...call, caller: reader },
+        aboutDocument({ id: params.id }, 'document.read'),
+      );
+    }
     return {
       status: 200,
       body: bytes,
@@ -72,7 +88,7 @@ export const documentReadHandlers = {
       .limit(1);
     if (!row) return refuse(404, 'not_found');
     await audit(ports.db, call, aboutDocument(row, 'document.read'));
-    return { status: 200, body: await documentBody(row, ports) };
+    return { status: 200, body: await documentBody(row, call) };
   },
 } satisfies Pick<
   Handlers,

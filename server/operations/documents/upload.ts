@@ -8,6 +8,6 @@ export const uploadHandlers = {
     const { received, refusal } = await receiveFile(call);
     if (refusal) return refusal;
     const row = await ports.db.transaction((tx) => storeFile(tx, call, received, null));
-    return { status: 201, body: await documentBody(row, ports) };
+    return { status: 201, body: await documentBody(row, call) };
   },
 } satisfies Pick<Handlers, 'uploadDocument'>;

@@ -50,7 +50,7 @@ export const creationHandlers = {
         subject_type: 'claims',
         subject_id: claim.id,
       });
-      const made = await readMyClaim(tx, ports, { id: claim.id, owner });
+      const made = await readMyClaim(tx, call, { id: claim.id, owner });
       if (!made) throw new Error('The draft was not stored.');
       return { status: 201, body: made };
     });

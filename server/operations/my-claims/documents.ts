@@ -23,7 +23,7 @@ export const claimDocumentHandlers = {
       const barred = await lockForDocument(tx, call);
       if (barred) return barred;
       const row = await storeFile(tx, call, received, params.id);
-      return { status: 201, body: await documentBody(row, ports) };
+      return { status: 201, body: await documentBody(row, call) };
     });
   },
 
@@ -45,7 +45,7 @@ export const claimDocumentHandlers = {
         return refuse(422, 'document_not_usable', { message });
       }
       const row = await copyDocument(tx, call, document, params.id);
-      return { status: 201, body: await documentBody(row, ports) };
+      return { status: 201, body: await documentBody(row, call) };
     });
   },
 } satisfies Pick<Handlers, 'uploadClaimDocument' | 'copyDocumentToMyClaim'>;

@@ -4,10 +4,9 @@ import { claimTimeline } from '../../claims/claim-events';
 import type { ClaimRow } from '../../claims/lock-claim';
 import type { Database } from '../../db/database';
 import { caseRows, claimRows, documentRows } from '../../db/schema';
-import type { ExchangePorts } from '../../exchange-ports';
 import { listedStatus } from '../case-bodies';
 import { claimCaseColumns } from '../claim-bodies';
-import { documentBody } from '../documents/document-body';
+import { documentBody, type ReadingCall } from '../documents/document-body';
 import { faceAmountOf, fieldsOf } from './claim-fields';
 
 const {
@@ -77,7 +76,7 @@ export function myClaimSummary({
 /** One of the user's claims with its documents and its timeline; null for somebody else's. */
 export async function readMyClaim(
   db: Database,
-  ports: Pick<ExchangePorts, 'settings' | 'clock'>,
+  call: ReadingCall,
   wanted: { id: number; owner: number },
 ): Promise<MyClaim | null> {
   const [row] = await db
@@ -102,7 +101,7 @@ export async function readMyClaim(
     status: claim.status,
     currency: claim.currency,
     assets: claim.assets,
-    documents: await Promise.all(documents.map((document) => documentBody(document, ports))),
+    documents: await Promise.all(documents.map((document) => documentBody(document, call))),
     timeline: await claimTimeline(db, claim.id),
     review_note: claim.review_note,
     featured: claim.featured,

@@ -29,8 +29,9 @@ export const readHandlers = {
     return { status: 200, body: { ...page, my_claims: rows.map(myClaimSummary) } };
   },
 
-  getMyClaim: async ({ params, caller, ports }) => {
-    const body = await readMyClaim(ports.db, ports, { id: params.id, owner: caller.user.id });
+  getMyClaim: async (call) => {
+    const { params, caller, ports } = call;
+    const body = await readMyClaim(ports.db, call, { id: params.id, owner: caller.user.id });
     return body ? { status: 200, body } : refuse(404, 'not_found');
   },
 } satisfies Pick<Handlers, 'listMyClaims' | 'getMyClaim'>;

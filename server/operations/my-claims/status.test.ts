@@ -292,13 +292,9 @@ describe('a claim that is offered again', () => {
 
 test('an administrator who acts in the seller’s name is on record', async () => {
   const { seller, token, of } = await people();
-  const { admin } = await exchange.admin();
+  const { admin, token: adminToken } = await exchange.admin();
   const draft = await steps.completeDraft(token, of.id);
-  const inName = await openSession(
-    exchange.db,
-    { user_id: seller.user.id, impersonator_admin_id: admin.id },
-    exchange.ports.clock(),
-  );
+  const inName = await exchange.impersonate(adminToken, seller.user);
   const { body } = await steps.change(inName, draft, 'submit');
   expect(latest(body)).toMatchObject({ type: 'submitted', actor_role: 'seller' });
   expect((await exchange.audits()).at(-1)).toMatchObject({

@@ -31,7 +31,7 @@ async function change({ params, body, ...call }: StatusCall, action: SellerActio
       guard: (claim) => sellerGuard(tx, action, claim, ports.clock()),
     });
     if (refused) return refused;
-    const changed = await readMyClaim(tx, ports, own);
+    const changed = await readMyClaim(tx, call, own);
     return changed ? { status: 200 as const, body: changed } : refuse(404, 'not_found');
   });
 }

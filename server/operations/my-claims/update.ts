@@ -28,7 +28,7 @@ export const updateHandlers = {
           ? await changeDraft(tx, call, claim, fields)
           : await changePrice(tx, call, claim, fields);
       if (Object.keys(faults).length > 0) return refuseFields(faults);
-      const changed = await readMyClaim(tx, ports, own);
+      const changed = await readMyClaim(tx, call, own);
       return changed ? { status: 200, body: changed } : refuse(404, 'not_found');
     });
   },
