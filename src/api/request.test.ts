@@ -65,6 +65,30 @@ describe('the bearer token', () => {
   });
 });
 
+describe('a call that brings a token of its own', () => {
+  const other = { headers: { Authorization: 'Bearer other' } };
+
+  test('speaks for that session and leaves this one alone', async () => {
+    const asked = answer('get', '/api/auth/current_user', aUser(), withToken('rotated'));
+    useSession.setState({ token: 'first' });
+    await getCurrentUser(other);
+    expect(asked.mock.lastCall?.[0].headers.get('Authorization')).toBe('Bearer other');
+    expect(session().token).toBe('first');
+  });
+
+  test('does not end this session when it is refused', async () => {
+    answer(
+      'get',
+      '/api/auth/current_user',
+      { message: 'x', code: 'unauthorized', request_id: '1' },
+      { status: 401 },
+    );
+    useSession.setState({ token: 'first' });
+    await expect(getCurrentUser(other)).rejects.toMatchObject({ response: { status: 401 } });
+    expect(session().token).toBe('first');
+  });
+});
+
 describe('a sign-in begins the session', () => {
   test('of a user, by password', async () => {
     const asked = answer('post', '/api/users/sign_in', aUser(), withToken('t'));

@@ -36,7 +36,8 @@ export type BodyType<B> = B;
 /**
  * Sends one call of the contract; the generated hooks use it. The bearer token goes along, a token in the answer is
  * taken over, a failure is handled by the error catalogue and rejected. An answer that arrives after a login or logout
- * is rejected as cancelled: it belongs to another session.
+ * is rejected as cancelled: it belongs to another session. So does a call that brings an `Authorization` of its own:
+ * neither its answer nor its refusal touches the session of this tab.
  */
 export async function request<T>(
   config: AxiosRequestConfig,
@@ -48,7 +49,8 @@ export async function request<T>(
     config.headers as AxiosHeaders | undefined,
     options?.headers as AxiosHeaders | undefined,
   );
-  if (token) headers.set('Authorization', `Bearer ${token}`);
+  const isOfThisSession = !headers.has('Authorization');
+  if (token && isOfThisSession) headers.set('Authorization', `Bearer ${token}`);
   const signals = [config.signal, options?.signal, epochSignal()].filter(
     (signal) => signal instanceof AbortSignal,
   );
@@ -60,11 +62,11 @@ export async function request<T>(
       signal: AbortSignal.any(signals),
     });
     if (epoch !== currentEpoch()) throw new CanceledError('The session has changed.');
-    takeToken(config.url ?? '', response.headers['authorization']);
+    if (isOfThisSession) takeToken(config.url ?? '', response.headers['authorization']);
     return response.data;
   } catch (error) {
     if (epoch !== currentEpoch()) throw new CanceledError('The session has changed.');
-    react(error);
+    if (isOfThisSession) react(error);
     throw error;
   }
 }

@@ -22,7 +22,7 @@ const Here = () => <p>{`at ${useLocation().pathname}`}</p>;
 /** Opens the page as the new tab of an administrator does. */
 function open(fragment: string) {
   window.history.replaceState(null, '', `/account/token${fragment}`);
-  renderPage(
+  const { person } = renderPage(
     <StrictMode>
       <Routes>
         <Route path="/account/token" element={<AccountTokenPage />} />
@@ -31,9 +31,11 @@ function open(fragment: string) {
     </StrictMode>,
     `/account/token${fragment}`,
   );
+  return person;
 }
 
-const failure = () => screen.findByRole('heading', { name: 'This session could not be opened' });
+const failure = () => screen.findByRole('heading', { name: 'This link opens no session' });
+const mayAct = () => screen.findByRole('button', { name: 'Act as Sofia Marchetti' });
 
 beforeEach(() => {
   endTabSession();
@@ -41,7 +43,25 @@ beforeEach(() => {
   setAdminUser(anAdmin());
 });
 
-test('the tab alone becomes the user’s, and leads to the portal', async () => {
+test('nothing begins before the person has seen whose account it is, and by whom', async () => {
+  const before = localStorage.getItem(SESSION_KEY);
+  exchange.use(getGetCurrentUserMockHandler200(impersonated));
+  open('#token=user-token');
+  expect(await screen.findByRole('heading', { name: 'Act as Sofia Marchetti?' })).toBe(
+    document.activeElement,
+  );
+  expect(window.location.hash).toBe('');
+  expect(screen.getByText('sofia@example.com')).toBeTruthy();
+  expect(screen.getByText('Opened by').nextSibling?.textContent).toBe('Ada Whitlock');
+  expect(screen.getByText(/^You are logged in as Ada Whitlock\./)).toBeTruthy();
+  expect(isTabSession()).toBe(false);
+  expect(useSession.getState()).toMatchObject({ token: 'admin token', isAdmin: true });
+  const stay = screen.getByRole('link', { name: 'Stay logged in as Ada Whitlock' });
+  expect(stay.getAttribute('href')).toBe('/admin/home');
+  expect(localStorage.getItem(SESSION_KEY)).toBe(before);
+});
+
+test('after the press the tab alone is the user’s, and leads to the portal', async () => {
   const before = localStorage.getItem(SESSION_KEY);
   const asked = vi.fn<(authorization: string | null) => void>();
   exchange.use(
@@ -50,10 +70,10 @@ test('the tab alone becomes the user’s, and leads to the portal', async () => 
       return impersonated;
     }),
   );
-  open('#token=user-token');
-  expect(window.location.hash).toBe('');
+  const person = open('#token=user-token');
+  await person.click(await mayAct());
   expect(await screen.findByText('at /seller-portal')).toBeTruthy();
-  expect(asked).toHaveBeenCalledExactlyOnceWith('Bearer user-token');
+  expect(new Set(asked.mock.calls.flat())).toEqual(new Set(['Bearer user-token']));
   expect(isTabSession()).toBe(true);
   expect(useSession.getState()).toMatchObject({
     token: 'user-token',
@@ -63,26 +83,29 @@ test('the tab alone becomes the user’s, and leads to the portal', async () => 
   expect(localStorage.getItem(SESSION_KEY)).toBe(before);
 });
 
+test('the token of an ordinary session opens nothing: a link must not log anybody in as its sender', async () => {
+  exchange.use(getGetCurrentUserMockHandler200(aUser()));
+  open('#token=token-of-the-sender');
+  expect(await failure()).toBeTruthy();
+  expect(isTabSession()).toBe(false);
+  expect(useSession.getState()).toMatchObject({ token: 'admin token', isAdmin: true });
+});
+
 test.each([
   ['401', getGetCurrentUserMockHandler401({ message: 'x', code: 'unauthorized', request_id: '1' })],
   [
     '500',
     getGetCurrentUserMockHandler500({ message: 'x', code: 'internal_error', request_id: '1' }),
   ],
-])(
-  'a token that is refused (%s) leaves the administrator’s session in place',
-  async (_, handler) => {
-    exchange.use(handler);
-    open('#token=stale-token');
-    expect(await failure()).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Go to the login' }).getAttribute('href')).toBe(
-      '/login',
-    );
-    expect(window.location.hash).toBe('');
-    expect(isTabSession()).toBe(false);
-    expect(useSession.getState()).toMatchObject({ token: 'admin token', isAdmin: true });
-  },
-);
+])('a token that is refused (%s) leaves the session of the tab in place', async (_, handler) => {
+  exchange.use(handler);
+  open('#token=stale-token');
+  expect(await failure()).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Go to the login' }).getAttribute('href')).toBe('/login');
+  expect(window.location.hash).toBe('');
+  expect(isTabSession()).toBe(false);
+  expect(useSession.getState()).toMatchObject({ token: 'admin token', isAdmin: true });
+});
 
 test('an address without a token asks the exchange nothing', async () => {
   open('');
@@ -91,10 +114,13 @@ test('an address without a token asks the exchange nothing', async () => {
 });
 
 test('a browser that keeps nothing for a tab does not mix up the sessions', async () => {
+  exchange.use(getGetCurrentUserMockHandler200(impersonated));
+  const person = open('#token=user-token');
+  const button = await mayAct();
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });
-  open('#token=user-token');
+  await person.click(button);
   expect(await failure()).toBeTruthy();
   expect(useSession.getState().token).toBe('admin token');
 });
