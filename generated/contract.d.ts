@@ -1867,13 +1867,20 @@ export interface components {
       best_bid_percent: components['schemas']['Percent'] | null;
       register_status: components['schemas']['RegisterStatus'];
       estate_kyc_status: components['schemas']['EstateKycStatus'];
+      /** @description Whether it is owed depends on an event that has not happened yet. */
       contingent: boolean;
+      /** @description Its amount is not fixed yet. */
       unliquidated: boolean;
+      /** @description Somebody has objected to the claim or its amount. */
       disputed: boolean;
-      /** @description True where the holder bought the claim (Official Form 410). */
+      /** @description The holder bought the claim from an earlier one (Official Form 410). */
       acquired_from_other: boolean;
+      /** @description The claim is pledged to a lender as security for a loan. */
       has_loan: boolean;
+      /** @description The holder is an insider of the debtor, such as a director, a relative of one or an affiliate. */
       is_insider: boolean;
+      /** @description The holder received something from the debtor in the 90 days before the petition, which the estate may ask back. */
+      has_preference_exposure: boolean;
       recourse_preference: components['schemas']['Recourse'] | null;
       partial_sale: boolean;
       description: string | null;
@@ -1950,6 +1957,8 @@ export interface components {
       total_count: number;
       my_claims: components['schemas']['MyClaimSummary'][];
     };
+    /** @description What the seller has declared, in the meaning that the field has in `Claim`; null: not answered yet. */
+    DeclaredAnswer: boolean | null;
     /** @description The exchange reckons the value at the petition price. */
     ClaimAssetInput: {
       /** @description One of the case's assets. */
@@ -1965,15 +1974,15 @@ export interface components {
     };
     /**
      * @description What a seller says about a claim. Amounts are above zero and in the case's currency, with no more decimals than it has.
-     *     `claim_type`, `claim_class`, `assets` and `answers` come from the case's parameters.
+     *     `claim_type`, `claim_class`, `assets` and `answers` come from the case's parameters. A declared fact is null until the
+     *     seller has answered yes or no; a claim is submitted with all of them answered.
      */
     ClaimFields: {
       holder_type?: components['schemas']['HolderType'];
       /** @description Private until an offer is accepted. */
       holder_name?: string | null;
       holder_country?: components['schemas']['CountryCode'] | null;
-      /** @description True where the holder bought the claim (Official Form 410). */
-      acquired_from_other?: boolean;
+      acquired_from_other?: components['schemas']['DeclaredAnswer'];
       /** @description Which of the debtor's companies owes it. */
       debtor_entity?: string | null;
       claim_type?: components['schemas']['ClaimType'];
@@ -1990,12 +1999,13 @@ export interface components {
       filed_amount?: components['schemas']['Amount'] | null;
       allowed_amount?: components['schemas']['Amount'] | null;
       estate_kyc_status?: components['schemas']['EstateKycStatus'];
-      contingent?: boolean;
-      unliquidated?: boolean;
-      disputed?: boolean;
-      has_loan?: boolean;
-      is_insider?: boolean;
-      /** @description Transfers in the 90 days before the petition that the estate may ask back. */
+      contingent?: components['schemas']['DeclaredAnswer'];
+      unliquidated?: components['schemas']['DeclaredAnswer'];
+      disputed?: components['schemas']['DeclaredAnswer'];
+      has_loan?: components['schemas']['DeclaredAnswer'];
+      is_insider?: components['schemas']['DeclaredAnswer'];
+      has_preference_exposure?: components['schemas']['DeclaredAnswer'];
+      /** @description What the holder received in the 90 days before the petition. Needed with `has_preference_exposure`; null without it. */
       preference_exposure_amount?: components['schemas']['Amount'] | null;
       answers?: components['schemas']['ClaimAnswers'];
       /** @description Null where the claim is open to offers. */
@@ -2044,7 +2054,7 @@ export interface components {
       holder_type: components['schemas']['HolderType'];
       holder_name: string | null;
       holder_country: components['schemas']['CountryCode'] | null;
-      acquired_from_other: boolean;
+      acquired_from_other: components['schemas']['DeclaredAnswer'];
       debtor_entity: string | null;
       claim_type: components['schemas']['ClaimType'];
       claim_class: string | null;
@@ -2060,11 +2070,12 @@ export interface components {
       filed_amount: components['schemas']['Amount'] | null;
       allowed_amount: components['schemas']['Amount'] | null;
       estate_kyc_status: components['schemas']['EstateKycStatus'];
-      contingent: boolean;
-      unliquidated: boolean;
-      disputed: boolean;
-      has_loan: boolean;
-      is_insider: boolean;
+      contingent: components['schemas']['DeclaredAnswer'];
+      unliquidated: components['schemas']['DeclaredAnswer'];
+      disputed: components['schemas']['DeclaredAnswer'];
+      has_loan: components['schemas']['DeclaredAnswer'];
+      is_insider: components['schemas']['DeclaredAnswer'];
+      has_preference_exposure: components['schemas']['DeclaredAnswer'];
       preference_exposure_amount: components['schemas']['Amount'] | null;
       answers: components['schemas']['ClaimAnswers'];
       ask_percent: components['schemas']['Percent'] | null;
@@ -3831,8 +3842,8 @@ export interface operations {
            *       ],
            *       "questions": [
            *         {
-           *           "key": "kyc_submitted",
-           *           "label": "Have you submitted your KYC to the estate?",
+           *           "key": "voted_on_plan",
+           *           "label": "Did the holder vote on the plan?",
            *           "type": "boolean",
            *           "required": true
            *         }
@@ -4039,6 +4050,7 @@ export interface operations {
            *       "acquired_from_other": false,
            *       "has_loan": false,
            *       "is_insider": false,
+           *       "has_preference_exposure": false,
            *       "recourse_preference": "disallowance_only",
            *       "partial_sale": false,
            *       "description": "Account held since 2021; KYC with the estate is complete.",
@@ -4188,7 +4200,7 @@ export interface operations {
            *       "holder_type": "individual",
            *       "holder_name": null,
            *       "holder_country": null,
-           *       "acquired_from_other": false,
+           *       "acquired_from_other": null,
            *       "debtor_entity": null,
            *       "claim_type": "customer",
            *       "claim_class": null,
@@ -4203,11 +4215,12 @@ export interface operations {
            *       "filed_amount": null,
            *       "allowed_amount": null,
            *       "estate_kyc_status": "not_started",
-           *       "contingent": false,
-           *       "unliquidated": false,
-           *       "disputed": false,
-           *       "has_loan": false,
-           *       "is_insider": false,
+           *       "contingent": null,
+           *       "unliquidated": null,
+           *       "disputed": null,
+           *       "has_loan": null,
+           *       "is_insider": null,
+           *       "has_preference_exposure": null,
            *       "preference_exposure_amount": null,
            *       "answers": {},
            *       "ask_percent": null,
@@ -4316,9 +4329,10 @@ export interface operations {
            *       "disputed": false,
            *       "has_loan": false,
            *       "is_insider": false,
+           *       "has_preference_exposure": false,
            *       "preference_exposure_amount": null,
            *       "answers": {
-           *         "kyc_submitted": true
+           *         "voted_on_plan": true
            *       },
            *       "ask_percent": "118.5",
            *       "minimum_percent": "110",
@@ -4459,9 +4473,10 @@ export interface operations {
            *       "disputed": false,
            *       "has_loan": false,
            *       "is_insider": false,
+           *       "has_preference_exposure": false,
            *       "preference_exposure_amount": null,
            *       "answers": {
-           *         "kyc_submitted": true
+           *         "voted_on_plan": true
            *       },
            *       "ask_percent": "118.5",
            *       "minimum_percent": "110",
@@ -4629,9 +4644,10 @@ export interface operations {
            *       "disputed": false,
            *       "has_loan": false,
            *       "is_insider": false,
+           *       "has_preference_exposure": false,
            *       "preference_exposure_amount": null,
            *       "answers": {
-           *         "kyc_submitted": true
+           *         "voted_on_plan": true
            *       },
            *       "ask_percent": "118.5",
            *       "minimum_percent": "110",
@@ -4772,9 +4788,10 @@ export interface operations {
            *       "disputed": false,
            *       "has_loan": false,
            *       "is_insider": false,
+           *       "has_preference_exposure": false,
            *       "preference_exposure_amount": null,
            *       "answers": {
-           *         "kyc_submitted": true
+           *         "voted_on_plan": true
            *       },
            *       "ask_percent": "118.5",
            *       "minimum_percent": "110",
@@ -4915,9 +4932,10 @@ export interface operations {
            *       "disputed": false,
            *       "has_loan": false,
            *       "is_insider": false,
+           *       "has_preference_exposure": false,
            *       "preference_exposure_amount": null,
            *       "answers": {
-           *         "kyc_submitted": true
+           *         "voted_on_plan": true
            *       },
            *       "ask_percent": "118.5",
            *       "minimum_percent": "110",
@@ -5058,9 +5076,10 @@ export interface operations {
            *       "disputed": false,
            *       "has_loan": false,
            *       "is_insider": false,
+           *       "has_preference_exposure": false,
            *       "preference_exposure_amount": null,
            *       "answers": {
-           *         "kyc_submitted": true
+           *         "voted_on_plan": true
            *       },
            *       "ask_percent": "118.5",
            *       "minimum_percent": "110",
@@ -5201,9 +5220,10 @@ export interface operations {
            *       "disputed": false,
            *       "has_loan": false,
            *       "is_insider": false,
+           *       "has_preference_exposure": false,
            *       "preference_exposure_amount": null,
            *       "answers": {
-           *         "kyc_submitted": true
+           *         "voted_on_plan": true
            *       },
            *       "ask_percent": "118.5",
            *       "minimum_percent": "110",

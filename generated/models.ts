@@ -82,6 +82,7 @@ export interface Models {
   MyClaimCase: model.MyClaimCase;
   MyClaimSummary: model.MyClaimSummary;
   MyClaimPage: model.MyClaimPage;
+  DeclaredAnswer: model.DeclaredAnswer;
   ClaimAssetInput: model.ClaimAssetInput;
   ClaimAnswers: model.ClaimAnswers;
   ClaimFields: model.ClaimFields;

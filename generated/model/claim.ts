@@ -38,13 +38,20 @@ export interface Claim {
   best_bid_percent: Percent | null;
   register_status: RegisterStatus;
   estate_kyc_status: EstateKycStatus;
+  /** Whether it is owed depends on an event that has not happened yet. */
   contingent: boolean;
+  /** Its amount is not fixed yet. */
   unliquidated: boolean;
+  /** Somebody has objected to the claim or its amount. */
   disputed: boolean;
-  /** True where the holder bought the claim (Official Form 410). */
+  /** The holder bought the claim from an earlier one (Official Form 410). */
   acquired_from_other: boolean;
+  /** The claim is pledged to a lender as security for a loan. */
   has_loan: boolean;
+  /** The holder is an insider of the debtor, such as a director, a relative of one or an affiliate. */
   is_insider: boolean;
+  /** The holder received something from the debtor in the 90 days before the petition, which the estate may ask back. */
+  has_preference_exposure: boolean;
   recourse_preference: Recourse | null;
   partial_sale: boolean;
   /** @nullable */

@@ -7,6 +7,7 @@ import type { ClaimAssetInput } from './claimAssetInput.ts';
 import type { ClaimPriority } from './claimPriority.ts';
 import type { ClaimType } from './claimType.ts';
 import type { CountryCode } from './countryCode.ts';
+import type { DeclaredAnswer } from './declaredAnswer.ts';
 import type { EstateKycStatus } from './estateKycStatus.ts';
 import type { HolderType } from './holderType.ts';
 import type { Percent } from './percent.ts';
@@ -15,7 +16,8 @@ import type { RegisterStatus } from './registerStatus.ts';
 
 /**
  * What a seller says about a claim. Amounts are above zero and in the case's currency, with no more decimals than it has.
- * `claim_type`, `claim_class`, `assets` and `answers` come from the case's parameters.
+ * `claim_type`, `claim_class`, `assets` and `answers` come from the case's parameters. A declared fact is null until the
+ * seller has answered yes or no; a claim is submitted with all of them answered.
  */
 export interface ClaimFields {
   holder_type?: HolderType;
@@ -27,8 +29,7 @@ export interface ClaimFields {
    */
   holder_name?: string | null;
   holder_country?: CountryCode | null;
-  /** True where the holder bought the claim (Official Form 410). */
-  acquired_from_other?: boolean;
+  acquired_from_other?: DeclaredAnswer | null;
   /**
    * Which of the debtor's companies owes it.
    * @minLength 1
@@ -66,12 +67,13 @@ export interface ClaimFields {
   filed_amount?: Amount | null;
   allowed_amount?: Amount | null;
   estate_kyc_status?: EstateKycStatus;
-  contingent?: boolean;
-  unliquidated?: boolean;
-  disputed?: boolean;
-  has_loan?: boolean;
-  is_insider?: boolean;
-  /** Transfers in the 90 days before the petition that the estate may ask back. */
+  contingent?: DeclaredAnswer | null;
+  unliquidated?: DeclaredAnswer | null;
+  disputed?: DeclaredAnswer | null;
+  has_loan?: DeclaredAnswer | null;
+  is_insider?: DeclaredAnswer | null;
+  has_preference_exposure?: DeclaredAnswer | null;
+  /** What the holder received in the 90 days before the petition. Needed with `has_preference_exposure`; null without it. */
   preference_exposure_amount?: Amount | null;
   answers?: ClaimAnswers;
   /** Null where the claim is open to offers. */

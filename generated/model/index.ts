@@ -59,6 +59,7 @@ export * from './contactMethod.ts';
 export * from './countryCode.ts';
 export * from './countryInput.ts';
 export * from './currency.ts';
+export * from './declaredAnswer.ts';
 export * from './document.ts';
 export * from './documentKind.ts';
 export * from './documentPage.ts';

@@ -10,6 +10,7 @@ import type { ClaimTimelineEvent } from './claimTimelineEvent.ts';
 import type { ClaimType } from './claimType.ts';
 import type { CountryCode } from './countryCode.ts';
 import type { Currency } from './currency.ts';
+import type { DeclaredAnswer } from './declaredAnswer.ts';
 import type { Document } from './document.ts';
 import type { EstateKycStatus } from './estateKycStatus.ts';
 import type { HolderType } from './holderType.ts';
@@ -33,7 +34,7 @@ export interface MyClaim {
   /** @nullable */
   holder_name: string | null;
   holder_country: CountryCode | null;
-  acquired_from_other: boolean;
+  acquired_from_other: DeclaredAnswer | null;
   /** @nullable */
   debtor_entity: string | null;
   claim_type: ClaimType;
@@ -53,11 +54,12 @@ export interface MyClaim {
   filed_amount: Amount | null;
   allowed_amount: Amount | null;
   estate_kyc_status: EstateKycStatus;
-  contingent: boolean;
-  unliquidated: boolean;
-  disputed: boolean;
-  has_loan: boolean;
-  is_insider: boolean;
+  contingent: DeclaredAnswer | null;
+  unliquidated: DeclaredAnswer | null;
+  disputed: DeclaredAnswer | null;
+  has_loan: DeclaredAnswer | null;
+  is_insider: DeclaredAnswer | null;
+  has_preference_exposure: DeclaredAnswer | null;
   preference_exposure_amount: Amount | null;
   answers: ClaimAnswers;
   ask_percent: Percent | null;

@@ -1332,16 +1332,45 @@ export const Claim = /*#__PURE__*/ zod
     best_bid_percent: /*#__PURE__*/ zod.union([Percent, /*#__PURE__*/ zod.null()]),
     register_status: RegisterStatus,
     estate_kyc_status: EstateKycStatus,
-    contingent: /*#__PURE__*/ zod.boolean(),
-    unliquidated: /*#__PURE__*/ zod.boolean(),
-    disputed: /*#__PURE__*/ zod.boolean(),
+    contingent: /*#__PURE__*/ zod
+      .boolean()
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'Whether it is owed depends on an event that has not happened yet.',
+        ),
+      ),
+    unliquidated: /*#__PURE__*/ zod
+      .boolean()
+      .check(/*#__PURE__*/ zod.describe('Its amount is not fixed yet.')),
+    disputed: /*#__PURE__*/ zod
+      .boolean()
+      .check(/*#__PURE__*/ zod.describe('Somebody has objected to the claim or its amount.')),
     acquired_from_other: /*#__PURE__*/ zod
       .boolean()
       .check(
-        /*#__PURE__*/ zod.describe('True where the holder bought the claim (Official Form 410).'),
+        /*#__PURE__*/ zod.describe(
+          'The holder bought the claim from an earlier one (Official Form 410).',
+        ),
       ),
-    has_loan: /*#__PURE__*/ zod.boolean(),
-    is_insider: /*#__PURE__*/ zod.boolean(),
+    has_loan: /*#__PURE__*/ zod
+      .boolean()
+      .check(
+        /*#__PURE__*/ zod.describe('The claim is pledged to a lender as security for a loan.'),
+      ),
+    is_insider: /*#__PURE__*/ zod
+      .boolean()
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'The holder is an insider of the debtor, such as a director, a relative of one or an affiliate.',
+        ),
+      ),
+    has_preference_exposure: /*#__PURE__*/ zod
+      .boolean()
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'The holder received something from the debtor in the 90 days before the petition, which the estate may ask back.',
+        ),
+      ),
     recourse_preference: /*#__PURE__*/ zod.union([Recourse, /*#__PURE__*/ zod.null()]),
     partial_sale: /*#__PURE__*/ zod.boolean(),
     description: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
@@ -1462,6 +1491,17 @@ export const MyClaimPage = /*#__PURE__*/ zod.strictObject({
 export type MyClaimPage = zod.input<typeof MyClaimPage>;
 export type MyClaimPageOutput = zod.output<typeof MyClaimPage>;
 
+export const DeclaredAnswer = /*#__PURE__*/ zod
+  .nullable(/*#__PURE__*/ zod.boolean())
+  .check(
+    /*#__PURE__*/ zod.describe(
+      'What the seller has declared, in the meaning that the field has in `Claim`; null: not answered yet.',
+    ),
+  );
+
+export type DeclaredAnswer = zod.input<typeof DeclaredAnswer>;
+export type DeclaredAnswerOutput = zod.output<typeof DeclaredAnswer>;
+
 export const claimAssetInputSymbolMax = 20;
 
 export const ClaimAssetInput = /*#__PURE__*/ zod
@@ -1528,11 +1568,7 @@ export const ClaimFields = /*#__PURE__*/ zod
     holder_country: /*#__PURE__*/ zod.optional(
       /*#__PURE__*/ zod.union([CountryCode, /*#__PURE__*/ zod.null()]),
     ),
-    acquired_from_other: /*#__PURE__*/ zod
-      .optional(/*#__PURE__*/ zod.boolean())
-      .check(
-        /*#__PURE__*/ zod.describe('True where the holder bought the claim (Official Form 410).'),
-      ),
+    acquired_from_other: /*#__PURE__*/ zod.optional(DeclaredAnswer),
     debtor_entity: /*#__PURE__*/ zod
       .nullish(
         /*#__PURE__*/ zod
@@ -1581,16 +1617,17 @@ export const ClaimFields = /*#__PURE__*/ zod
       /*#__PURE__*/ zod.union([Amount, /*#__PURE__*/ zod.null()]),
     ),
     estate_kyc_status: /*#__PURE__*/ zod.optional(EstateKycStatus),
-    contingent: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
-    unliquidated: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
-    disputed: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
-    has_loan: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
-    is_insider: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+    contingent: /*#__PURE__*/ zod.optional(DeclaredAnswer),
+    unliquidated: /*#__PURE__*/ zod.optional(DeclaredAnswer),
+    disputed: /*#__PURE__*/ zod.optional(DeclaredAnswer),
+    has_loan: /*#__PURE__*/ zod.optional(DeclaredAnswer),
+    is_insider: /*#__PURE__*/ zod.optional(DeclaredAnswer),
+    has_preference_exposure: /*#__PURE__*/ zod.optional(DeclaredAnswer),
     preference_exposure_amount: /*#__PURE__*/ zod
       .optional(/*#__PURE__*/ zod.union([Amount, /*#__PURE__*/ zod.null()]))
       .check(
         /*#__PURE__*/ zod.describe(
-          'Transfers in the 90 days before the petition that the estate may ask back.',
+          'What the holder received in the 90 days before the petition. Needed with `has_preference_exposure`; null without it.',
         ),
       ),
     answers: /*#__PURE__*/ zod.optional(ClaimAnswers),
@@ -1617,7 +1654,7 @@ export const ClaimFields = /*#__PURE__*/ zod
   })
   .check(
     /*#__PURE__*/ zod.describe(
-      "What a seller says about a claim. Amounts are above zero and in the case's currency, with no more decimals than it has.\n`claim_type`, `claim_class`, `assets` and `answers` come from the case's parameters.\n",
+      "What a seller says about a claim. Amounts are above zero and in the case's currency, with no more decimals than it has.\n`claim_type`, `claim_class`, `assets` and `answers` come from the case's parameters. A declared fact is null until the\nseller has answered yes or no; a claim is submitted with all of them answered.\n",
     ),
   );
 
@@ -1685,7 +1722,7 @@ export const MyClaim = /*#__PURE__*/ zod
     holder_type: HolderType,
     holder_name: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
     holder_country: /*#__PURE__*/ zod.union([CountryCode, /*#__PURE__*/ zod.null()]),
-    acquired_from_other: /*#__PURE__*/ zod.boolean(),
+    acquired_from_other: DeclaredAnswer,
     debtor_entity: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
     claim_type: ClaimType,
     claim_class: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
@@ -1700,11 +1737,12 @@ export const MyClaim = /*#__PURE__*/ zod
     filed_amount: /*#__PURE__*/ zod.union([Amount, /*#__PURE__*/ zod.null()]),
     allowed_amount: /*#__PURE__*/ zod.union([Amount, /*#__PURE__*/ zod.null()]),
     estate_kyc_status: EstateKycStatus,
-    contingent: /*#__PURE__*/ zod.boolean(),
-    unliquidated: /*#__PURE__*/ zod.boolean(),
-    disputed: /*#__PURE__*/ zod.boolean(),
-    has_loan: /*#__PURE__*/ zod.boolean(),
-    is_insider: /*#__PURE__*/ zod.boolean(),
+    contingent: DeclaredAnswer,
+    unliquidated: DeclaredAnswer,
+    disputed: DeclaredAnswer,
+    has_loan: DeclaredAnswer,
+    is_insider: DeclaredAnswer,
+    has_preference_exposure: DeclaredAnswer,
     preference_exposure_amount: /*#__PURE__*/ zod.union([Amount, /*#__PURE__*/ zod.null()]),
     answers: ClaimAnswers,
     ask_percent: /*#__PURE__*/ zod.union([Percent, /*#__PURE__*/ zod.null()]),

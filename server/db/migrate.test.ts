@@ -3,6 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import type { Connection } from './database';
 import { rowsOf } from './database';
 import { migrate, MigrationError, migrations } from './migrate';
+import { connectPglite } from './connect-pglite';
 import { openTestDatabase } from './testing';
 
 const open: Connection[] = [];
@@ -73,3 +74,36 @@ test('processes that migrate at the same time apply each migration once', async 
   const runs = await Promise.all([1, 2, 3].map(() => migrate(db, more)));
   expect(runs.flat()).toEqual(['9001_notes']);
 });
+
+test('a draft asks anew what it had answered by itself, and a listed claim keeps what it said', async () => {
+  const connection = await connectPglite('memory://');
+  open.push(connection);
+  const { db } = connection;
+  const before = Object.entries(migrations).filter(([name]) => name < '0004');
+  await migrate(db, Object.fromEntries(before));
+  await db.execute(sql`
+    insert into users (email, first_name, last_name) values ('mara@example.com', 'Mara', 'Lind')
+  `);
+  await db.execute(sql`
+    insert into cases (case_code, name, debtor_name, court, jurisdiction, proceeding, parameters)
+    values ('ftx', 'FTX', 'FTX Trading Ltd.', 'D. Del.', 'US', 'chapter_11', '{"currency": "USD"}')
+  `);
+  await db.execute(sql`
+    insert into claims (
+      reference, case_id, user_id, currency, status, holder_name, face_amount, disputed, preference_exposure_amount,
+      listed_at, expires_at
+    )
+    values
+      ('CLM-000001', 1, 1, 'USD', 'draft', '', 0, true, null, null, null),
+      ('CLM-000002', 1, 1, 'USD', 'open', 'Mara Lind', 1000, false, 40, now(), now()),
+      ('CLM-000003', 1, 1, 'USD', 'open', 'Mara Lind', 1000, false, null, now(), now())
+  `);
+  await migrate(db);
+  const facts = sql`select disputed, has_loan, has_preference_exposure as preference from claims order by id`;
+  expect(await rowsOf(db, facts)).toEqual([
+    { disputed: true, has_loan: null, preference: null },
+    { disputed: false, has_loan: false, preference: true },
+    { disputed: false, has_loan: false, preference: false },
+  ]);
+  // To make a database takes PGlite longer than to copy one.
+}, 60_000);

@@ -7,6 +7,7 @@ import type {
 } from '@generated/model';
 import { getTableColumns } from 'drizzle-orm';
 import { roundedForVisitors } from '@/domain/amounts';
+import type { DeclaredFact } from '@/domain/claims/declared-facts';
 import type { Caller } from '../auth/caller';
 import { caseRows, claimRows, type documentRows } from '../db/schema';
 import { isOwner, isVerifiedBuyer } from './exact-terms';
@@ -103,12 +104,7 @@ export function claimBody(
     best_bid_percent: row.best_bid_percent,
     register_status: row.register_status,
     estate_kyc_status: row.estate_kyc_status,
-    contingent: row.contingent,
-    unliquidated: row.unliquidated,
-    disputed: row.disputed,
-    acquired_from_other: row.acquired_from_other,
-    has_loan: row.has_loan,
-    is_insider: row.is_insider,
+    ...declaredFacts(row),
     recourse_preference: row.recourse_preference,
     partial_sale: row.partial_sale,
     description: row.description,
@@ -123,6 +119,24 @@ export function claimBody(
     expires_at: row.expires_at?.toISOString() ?? null,
     sold_at: row.sold_at?.toISOString() ?? null,
     lock_version: row.lock_version,
+  };
+}
+
+/** A claim that was listed has answered all of them; its table sees to that. */
+function declaredFacts(row: ClaimRow): Pick<Claim, DeclaredFact> {
+  const answer = (fact: DeclaredFact): boolean => {
+    const answered = row[fact];
+    if (answered === null) throw new Error(`Claim ${row.id} was listed without ${fact}.`);
+    return answered;
+  };
+  return {
+    disputed: answer('disputed'),
+    contingent: answer('contingent'),
+    unliquidated: answer('unliquidated'),
+    acquired_from_other: answer('acquired_from_other'),
+    has_loan: answer('has_loan'),
+    is_insider: answer('is_insider'),
+    has_preference_exposure: answer('has_preference_exposure'),
   };
 }
 

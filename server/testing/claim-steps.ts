@@ -22,7 +22,7 @@ export const demanding: CaseParameters = {
   ],
   required_document_kinds: ['proof_of_claim', 'account_statement'],
   questions: [
-    { key: 'kyc_submitted', label: 'KYC?', type: 'boolean', required: true },
+    { key: 'voted_on_plan', label: 'Voted?', type: 'boolean', required: true },
     { key: 'remarks', label: 'Remarks?', type: 'text', required: false },
   ],
   minimum_claim_amount: '1000',
@@ -39,7 +39,14 @@ export const completeFields: ClaimFields = {
   face_amount: '250000.1',
   register_status: 'scheduled',
   scheduled_amount: '250000.1',
-  answers: { kyc_submitted: false },
+  disputed: false,
+  contingent: false,
+  unliquidated: false,
+  acquired_from_other: false,
+  has_loan: false,
+  is_insider: false,
+  has_preference_exposure: false,
+  answers: { voted_on_plan: false },
 };
 
 type Version = Pick<MyClaim, 'id' | 'lock_version'>;

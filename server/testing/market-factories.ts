@@ -1,4 +1,5 @@
 import type { CaseParameters } from '@generated/model';
+import type { DeclaredFact } from '@/domain/claims/declared-facts';
 import type { Database } from '../db/database';
 import { caseRows, claimRows } from '../db/schema';
 
@@ -17,6 +18,17 @@ const parameters: CaseParameters = {
   seller_fee_percent: '1',
   buyer_fee_percent: '1',
   restricted_countries: ['KP'],
+};
+
+/** The facts of a claim that has left its draft: all of them answered. */
+export const NOTHING_TO_DECLARE: Record<DeclaredFact, false> = {
+  disputed: false,
+  contingent: false,
+  unliquidated: false,
+  acquired_from_other: false,
+  has_loan: false,
+  is_insider: false,
+  has_preference_exposure: false,
 };
 
 /** Makes cases and claims that are complete without a word; the caller names only what the test is about. */
@@ -62,6 +74,7 @@ export function marketFactories(db: Database) {
           holder_country: 'JP',
           currency: 'USD',
           face_amount: '100000',
+          ...NOTHING_TO_DECLARE,
           listed_at: new Date('2026-11-01T09:00:00.000Z'),
           expires_at: new Date('2026-12-31T09:00:00.000Z'),
           ...values,

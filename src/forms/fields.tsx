@@ -121,10 +121,20 @@ export function RadioField<Values extends FieldValues>({
   hint,
   isRequired = false,
   choices,
-}: FieldProps<Values> & { choices: readonly (Choice & { description?: ReactNode })[] }) {
+  orientation = 'vertical',
+}: FieldProps<Values> & {
+  choices: readonly (Choice & { description?: ReactNode })[];
+  orientation?: 'vertical' | 'horizontal';
+}) {
   const { register, error } = useFormField<Values>(name);
   return (
-    <RadioGroup legend={label} hint={hint} error={error} isRequired={isRequired}>
+    <RadioGroup
+      legend={label}
+      hint={hint}
+      error={error}
+      isRequired={isRequired}
+      orientation={orientation}
+    >
       {choices.map((choice) => (
         <Radio key={choice.value} {...choice} {...register} />
       ))}

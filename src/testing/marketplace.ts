@@ -73,8 +73,8 @@ export function someParameters(differences: Partial<CaseParameters> = {}): CaseP
     required_document_kinds: ['proof_of_claim'],
     questions: [
       {
-        key: 'kyc_submitted',
-        label: 'Have you submitted your KYC to the estate?',
+        key: 'voted_on_plan',
+        label: 'Did the holder vote on the plan?',
         type: 'boolean',
         required: true,
       },
@@ -132,6 +132,7 @@ export function aClaim(differences: Partial<Claim> = {}): Claim {
     acquired_from_other: false,
     has_loan: false,
     is_insider: false,
+    has_preference_exposure: false,
     description: null,
     documents: [],
     exact_terms: null,

@@ -45,10 +45,11 @@ const STEPS: {
   {
     fill: fillRisks,
     async expectFilled(page) {
-      await expect(page.getByLabel('Disputed')).toBeChecked();
-      await expect(page.getByRole('radio', { name: 'Yes' })).toBeChecked();
+      for (const [question, choice] of ANSWERS.declared) {
+        const radios = page.getByRole('radiogroup', { name: question });
+        await expect(radios.getByLabel(choice)).toBeChecked();
+      }
       await expect(page.getByLabel('What kind of account was it?')).toHaveValue('Spot');
-      await expect(page.getByLabel(/How much did you withdraw/)).toHaveValue(ANSWERS.withdrawn);
     },
   },
   {

@@ -26,6 +26,15 @@ async function write(page: Page, label: string, text: string): Promise<void> {
 /** The letters choose in a list. */
 const choose = write;
 
+/** The arrows go from one answer to the next. */
+async function answer(page: Page, question: string, choice: 'Yes' | 'No'): Promise<void> {
+  const radios = page.getByRole('radiogroup', { name: question });
+  await tabTo(page, radios.getByLabel('Yes'));
+  await page.keyboard.press('Space');
+  if (choice === 'No') await page.keyboard.press('ArrowRight');
+  await expect(radios.getByLabel(choice)).toBeChecked();
+}
+
 async function upload(page: Page, label: string, name: string): Promise<void> {
   await tabTo(page, page.getByLabel(label));
   const opened = page.waitForEvent('filechooser');
@@ -40,6 +49,7 @@ test('a claim is filled in by the keyboard alone', async ({ page }) => {
   await page.goto('/claim-onboarding/ftx');
   await write(page, 'Name of the holder', ANSWERS.holder);
   await choose(page, 'Country of the holder', ANSWERS.country);
+  await answer(page, 'Did the holder buy the claim from an earlier holder?', 'No');
   await goOn();
   await heading(page, 'What is owed?');
   await write(page, 'Face amount, in USD', ANSWERS.faceAmount);
@@ -50,11 +60,8 @@ test('a claim is filled in by the keyboard alone', async ({ page }) => {
   await write(page, 'Scheduled amount, in USD', ANSWERS.scheduledAmount);
   await goOn();
   await heading(page, 'What should a buyer know?');
-  await tabTo(page, page.getByRole('radio', { name: 'Yes' }));
-  await page.keyboard.press('Space');
+  for (const [question, choice] of ANSWERS.declared) await answer(page, question, choice);
   await choose(page, 'What kind of account was it?', 'Spot');
-  await tabTo(page, page.getByLabel(/How much did you withdraw/));
-  await page.keyboard.type(ANSWERS.withdrawn);
   await goOn();
   await heading(page, 'What proves the claim?');
   await upload(page, 'Proof of claim', 'proof.png');

@@ -8,8 +8,16 @@ export const ANSWERS = {
   country: 'Sweden',
   faceAmount: '250000.10',
   scheduledAmount: '250000.10',
-  withdrawn: '0',
   ask: '118.5',
+  declared: [
+    ['Is the claim disputed?', 'Yes'],
+    ['Is it contingent?', 'No'],
+    ['Is it unliquidated?', 'No'],
+    ['Is the claim pledged to a lender?', 'No'],
+    ['Is the holder an insider of the debtor?', 'No'],
+    ['Did the holder receive anything from the debtor in the 90 days before the petition?', 'No'],
+    ['Did the holder vote on the plan?', 'Yes'],
+  ],
 } as const;
 
 export async function heading(page: Page, question: string): Promise<void> {
@@ -20,10 +28,15 @@ export async function goOn(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
 }
 
+async function answer(page: Page, question: string, choice: 'Yes' | 'No'): Promise<void> {
+  await page.getByRole('radiogroup', { name: question }).getByLabel(choice).check();
+}
+
 export async function fillHolder(page: Page): Promise<void> {
   await heading(page, 'Who holds the claim?');
   await page.getByLabel('Name of the holder').fill(ANSWERS.holder);
   await page.getByLabel('Country of the holder').selectOption(ANSWERS.country);
+  await answer(page, 'Did the holder buy the claim from an earlier holder?', 'No');
 }
 
 export async function fillAmounts(page: Page): Promise<void> {
@@ -43,13 +56,8 @@ export async function fillRegister(page: Page): Promise<void> {
 
 export async function fillRisks(page: Page): Promise<void> {
   await heading(page, 'What should a buyer know?');
-  await page.getByLabel('Disputed').check();
-  await page
-    .getByRole('radiogroup', { name: 'Have you submitted your KYC to the estate?' })
-    .getByLabel('Yes')
-    .check();
+  for (const [question, choice] of ANSWERS.declared) await answer(page, question, choice);
   await page.getByLabel('What kind of account was it?').selectOption('Spot');
-  await page.getByLabel(/How much did you withdraw/).fill(ANSWERS.withdrawn);
 }
 
 export async function addDocuments(page: Page): Promise<void> {

@@ -1445,6 +1445,7 @@ export const getGetClaimResponseMock = (
   acquired_from_other: faker.datatype.boolean(),
   has_loan: faker.datatype.boolean(),
   is_insider: faker.datatype.boolean(),
+  has_preference_exposure: faker.datatype.boolean(),
   recourse_preference: faker.helpers.arrayElement([
     faker.helpers.arrayElement(Object.values(Recourse)),
     null,
@@ -1526,6 +1527,7 @@ export const getGetClaimResponseMock200 = (
   acquired_from_other: faker.datatype.boolean(),
   has_loan: faker.datatype.boolean(),
   is_insider: faker.datatype.boolean(),
+  has_preference_exposure: faker.datatype.boolean(),
   recourse_preference: faker.helpers.arrayElement([
     faker.helpers.arrayElement(Object.values(Recourse)),
     null,

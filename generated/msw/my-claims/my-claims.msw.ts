@@ -345,6 +345,7 @@ export const getCreateMyClaimResponseMock = (
   disputed: faker.datatype.boolean(),
   has_loan: faker.datatype.boolean(),
   is_insider: faker.datatype.boolean(),
+  has_preference_exposure: faker.datatype.boolean(),
   preference_exposure_amount: faker.helpers.arrayElement([
     faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
     null,
@@ -506,6 +507,7 @@ export const getCreateMyClaimResponseMock201 = (
   disputed: faker.datatype.boolean(),
   has_loan: faker.datatype.boolean(),
   is_insider: faker.datatype.boolean(),
+  has_preference_exposure: faker.datatype.boolean(),
   preference_exposure_amount: faker.helpers.arrayElement([
     faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
     null,
@@ -847,6 +849,7 @@ export const getGetMyClaimResponseMock = (
   disputed: faker.datatype.boolean(),
   has_loan: faker.datatype.boolean(),
   is_insider: faker.datatype.boolean(),
+  has_preference_exposure: faker.datatype.boolean(),
   preference_exposure_amount: faker.helpers.arrayElement([
     faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
     null,
@@ -1008,6 +1011,7 @@ export const getGetMyClaimResponseMock200 = (
   disputed: faker.datatype.boolean(),
   has_loan: faker.datatype.boolean(),
   is_insider: faker.datatype.boolean(),
+  has_preference_exposure: faker.datatype.boolean(),
   preference_exposure_amount: faker.helpers.arrayElement([
     faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
     null,
@@ -1277,6 +1281,7 @@ export const getUpdateMyClaimResponseMock = (
   disputed: faker.datatype.boolean(),
   has_loan: faker.datatype.boolean(),
   is_insider: faker.datatype.boolean(),
+  has_preference_exposure: faker.datatype.boolean(),
   preference_exposure_amount: faker.helpers.arrayElement([
     faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
     null,
@@ -1438,6 +1443,7 @@ export const getUpdateMyClaimResponseMock200 = (
   disputed: faker.datatype.boolean(),
   has_loan: faker.datatype.boolean(),
   is_insider: faker.datatype.boolean(),
+  has_preference_exposure: faker.datatype.boolean(),
   preference_exposure_amount: faker.helpers.arrayElement([
     faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
     null,
@@ -1887,6 +1893,7 @@ export const getSubmitMyClaimResponseMock = (
   disputed: faker.datatype.boolean(),
   has_loan: faker.datatype.boolean(),
   is_insider: faker.datatype.boolean(),
+  has_preference_exposure: faker.datatype.boolean(),
   preference_exposure_amount: faker.helpers.arrayElement([
     faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
     null,
@@ -2048,6 +2055,7 @@ export const getSubmitMyClaimResponseMock200 = (
   disputed: faker.datatype.boolean(),
   has_loan: faker.datatype.boolean(),
   is_insider: faker.datatype.boolean(),
+  has_preference_exposure: faker.datatype.boolean(),
   preference_exposure_amount: faker.helpers.arrayElement([
     faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
     null,
@@ -2389,6 +2397,7 @@ export const getPauseMyClaimResponseMock = (
   disputed: faker.datatype.boolean(),
   has_loan: faker.datatype.boolean(),
   is_insider: faker.datatype.boolean(),
+  has_preference_exposure: faker.datatype.boolean(),
   preference_exposure_amount: faker.helpers.arrayElement([
     faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
     null,
@@ -2550,6 +2559,7 @@ export const getPauseMyClaimResponseMock200 = (
   disputed: faker.datatype.boolean(),
   has_loan: faker.datatype.boolean(),
   is_insider: faker.datatype.boolean(),
+  has_preference_exposure: faker.datatype.boolean(),
   preference_exposure_amount: faker.helpers.arrayElement([
     faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
     null,
@@ -2891,6 +2901,7 @@ export const getResumeMyClaimResponseMock = (
   disputed: faker.datatype.boolean(),
   has_loan: faker.datatype.boolean(),
   is_insider: faker.datatype.boolean(),
+  has_preference_exposure: faker.datatype.boolean(),
   preference_exposure_amount: faker.helpers.arrayElement([
     faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
     null,
@@ -3052,6 +3063,7 @@ export const getResumeMyClaimResponseMock200 = (
   disputed: faker.datatype.boolean(),
   has_loan: faker.datatype.boolean(),
   is_insider: faker.datatype.boolean(),
+  has_preference_exposure: faker.datatype.boolean(),
   preference_exposure_amount: faker.helpers.arrayElement([
     faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
     null,
@@ -3393,6 +3405,7 @@ export const getWithdrawMyClaimResponseMock = (
   disputed: faker.datatype.boolean(),
   has_loan: faker.datatype.boolean(),
   is_insider: faker.datatype.boolean(),
+  has_preference_exposure: faker.datatype.boolean(),
   preference_exposure_amount: faker.helpers.arrayElement([
     faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
     null,
@@ -3554,6 +3567,7 @@ export const getWithdrawMyClaimResponseMock200 = (
   disputed: faker.datatype.boolean(),
   has_loan: faker.datatype.boolean(),
   is_insider: faker.datatype.boolean(),
+  has_preference_exposure: faker.datatype.boolean(),
   preference_exposure_amount: faker.helpers.arrayElement([
     faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
     null,
@@ -3895,6 +3909,7 @@ export const getRelistMyClaimResponseMock = (
   disputed: faker.datatype.boolean(),
   has_loan: faker.datatype.boolean(),
   is_insider: faker.datatype.boolean(),
+  has_preference_exposure: faker.datatype.boolean(),
   preference_exposure_amount: faker.helpers.arrayElement([
     faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
     null,
@@ -4056,6 +4071,7 @@ export const getRelistMyClaimResponseMock200 = (
   disputed: faker.datatype.boolean(),
   has_loan: faker.datatype.boolean(),
   is_insider: faker.datatype.boolean(),
+  has_preference_exposure: faker.datatype.boolean(),
   preference_exposure_amount: faker.helpers.arrayElement([
     faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
     null,

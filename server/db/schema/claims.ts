@@ -13,6 +13,7 @@ import {
   uniqueIndex,
   varchar,
 } from 'drizzle-orm/pg-core';
+import { DECLARED_FACTS } from '@/domain/claims/declared-facts';
 import { userRows } from './accounts';
 import { caseRows } from './cases';
 import {
@@ -68,15 +69,17 @@ export const claimRows = pgTable(
     proof_of_claim_number: varchar({ length: 100 }),
     filed_on: date({ mode: 'string' }),
     register_status: text({ enum: registerStatuses }).notNull().default('scheduled'),
-    contingent: boolean().notNull().default(false),
-    unliquidated: boolean().notNull().default(false),
-    disputed: boolean().notNull().default(false),
+    /** Declared facts: null until the seller has answered. */
+    contingent: boolean(),
+    unliquidated: boolean(),
+    disputed: boolean(),
     estate_kyc_status: text({ enum: estateKycStatuses }).notNull().default('not_started'),
     assets: jsonb().$type<ClaimAsset[]>().notNull().default([]),
-    acquired_from_other: boolean().notNull().default(false),
+    acquired_from_other: boolean(),
     preference_exposure_amount: money(),
-    has_loan: boolean().notNull().default(false),
-    is_insider: boolean().notNull().default(false),
+    has_loan: boolean(),
+    is_insider: boolean(),
+    has_preference_exposure: boolean(),
     ask_percent: percent(),
     /** Offers below it are declined at once. Only its seller sees it. */
     minimum_percent: percent(),
@@ -129,6 +132,17 @@ export const claimRows = pgTable(
     check(
       'claims_complete_beyond_draft',
       sql`${t.status} in ('draft', 'changes_requested', 'withdrawn') or (${t.face_amount} > 0 and ${t.holder_name} <> '')`,
+    ),
+    check(
+      'claims_facts_declared',
+      sql`(${t.status} in ('draft', 'changes_requested', 'withdrawn') and ${t.listed_at} is null) or (${sql.join(
+        DECLARED_FACTS.map((fact) => sql`${t[fact]} is not null`),
+        sql` and `,
+      )})`,
+    ),
+    check(
+      'claims_preference_amount_declared',
+      sql`${t.preference_exposure_amount} is null or ${t.has_preference_exposure} is true`,
     ),
     check('claims_face_amount_not_negative', sql`${t.face_amount} >= 0`),
     check('claims_ask_percent_bounds', sql`${t.ask_percent} > 0 and ${t.ask_percent} <= 500`),

@@ -1,4 +1,4 @@
-import type { CaseAsset, CaseParameters, CaseQuestion, ClaimClass } from '@generated/model';
+import type { CaseAsset, CaseParameters, ClaimClass } from '@generated/model';
 
 const COMMON = {
   minimum_claim_amount: '1000',
@@ -7,13 +7,6 @@ const COMMON = {
   buyer_fee_percent: '1',
   restricted_countries: ['CU', 'IR', 'KP', 'SY'],
 } satisfies Partial<CaseParameters>;
-
-const LAST_DAYS: CaseQuestion = {
-  key: 'withdrawals_last_90_days',
-  label: 'How much did you withdraw in the 90 days before the petition date?',
-  type: 'number',
-  required: true,
-};
 
 /** Claims of customers whose coins were priced on the petition date. */
 export function cryptoParameters(
@@ -30,8 +23,8 @@ export function cryptoParameters(
     required_document_kinds: ['proof_of_claim', 'account_statement'],
     questions: [
       {
-        key: 'kyc_submitted',
-        label: 'Have you submitted your KYC to the estate?',
+        key: 'voted_on_plan',
+        label: 'Did the holder vote on the plan?',
         type: 'boolean',
         required: true,
       },
@@ -42,7 +35,6 @@ export function cryptoParameters(
         options: ['Spot', 'Earn', 'Custody', 'Margin', 'Institutional'],
         required: true,
       },
-      LAST_DAYS,
       {
         key: 'account_opened_on',
         label: 'When was the account opened?',
@@ -79,7 +71,12 @@ export function corporateParameters(
         type: 'boolean',
         required: false,
       },
-      LAST_DAYS,
+      {
+        key: 'unpaid_invoices',
+        label: 'How many invoices are unpaid?',
+        type: 'number',
+        required: false,
+      },
     ],
     ...changes,
   };

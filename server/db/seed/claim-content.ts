@@ -1,5 +1,6 @@
 import type { ClaimAnswers, ClaimAsset, ClaimClass } from '@generated/model';
 import Big from 'big.js';
+import { DECLARED_FACTS } from '@/domain/claims/declared-facts';
 import { currencyDigits } from '@/domain/money';
 import type { claimRows } from '../schema';
 import type { SeededCase } from './cases';
@@ -60,11 +61,7 @@ export function inventAssets(random: Random, seeded: SeededCase, faceAmount: str
   });
 }
 
-export function inventAnswers(
-  random: Random,
-  seeded: SeededCase,
-  faceAmount: string,
-): ClaimAnswers {
+export function inventAnswers(random: Random, seeded: SeededCase): ClaimAnswers {
   const answers: ClaimAnswers = {};
   for (const { key, type, options, required } of seeded.parameters.questions) {
     if (!required && random.chance(0.4)) continue;
@@ -73,9 +70,7 @@ export function inventAnswers(
         answers[key] = random.chance(0.75);
         break;
       case 'number':
-        answers[key] = random.chance(0.7)
-          ? '0'
-          : new Big(faceAmount).times(0.04).round(0).toFixed();
+        answers[key] = String(random.int(1, 12));
         break;
       case 'date':
         answers[key] = `20${random.int(17, 21)}-0${random.int(1, 9)}-1${random.int(0, 9)}`;
@@ -91,17 +86,29 @@ export function inventAnswers(
   return answers;
 }
 
-/** A draft is left where people stop: at the papers, at the questions of the case, or right at the start. */
+/** A draft is left where people stop: at the papers, at what they have to declare, or right at the start. */
 export function unfinished<Claim extends ClaimInsert>(id: number, claim: Claim): Claim {
   const noPrice = { ask_percent: null, minimum_percent: null, recourse_preference: null };
+  const notDeclared = {
+    ...Object.fromEntries(DECLARED_FACTS.map((fact) => [fact, null])),
+    preference_exposure_amount: null,
+  };
   switch (id % 3) {
     case 0:
       return { ...claim, proof_of_claim_number: null, filed_on: null };
     case 1:
-      return { ...claim, ...noPrice, answers: {}, description: null };
+      return {
+        ...claim,
+        ...notDeclared,
+        ...noPrice,
+        acquired_from_other: claim.acquired_from_other ?? null,
+        answers: {},
+        description: null,
+      };
     default:
       return {
         ...claim,
+        ...notDeclared,
         ...noPrice,
         holder_name: '',
         holder_country: null,
@@ -115,7 +122,6 @@ export function unfinished<Claim extends ClaimInsert>(id: number, claim: Claim):
         schedule_number: null,
         proof_of_claim_number: null,
         filed_on: null,
-        preference_exposure_amount: null,
         description: null,
       };
   }
@@ -156,6 +162,7 @@ export function inventRegisterFacts(random: Random, seeded: SeededCase, faceAmou
   const claim_type = random.weighted(
     seeded.parameters.claim_types.map((type, place) => [type, place === 0 ? 8 : 1] as const),
   );
+  const has_preference_exposure = random.chance(0.15);
   return {
     claim_type,
     claim_class,
@@ -186,7 +193,8 @@ export function inventRegisterFacts(random: Random, seeded: SeededCase, faceAmou
       ['rejected', 4],
     ]),
     acquired_from_other: random.chance(0.12),
-    preference_exposure_amount: random.chance(0.15)
+    has_preference_exposure,
+    preference_exposure_amount: has_preference_exposure
       ? new Big(faceAmount).times(0.04).round(currencyDigits(seeded.parameters.currency)).toFixed()
       : null,
     has_loan: random.chance(0.05),

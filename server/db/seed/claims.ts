@@ -130,7 +130,7 @@ function inventClaim(
     face_amount,
     ...inventRegisterFacts(random, seeded, face_amount),
     assets: inventAssets(random, seeded, face_amount),
-    answers: inventAnswers(random, seeded, face_amount),
+    answers: inventAnswers(random, seeded),
     ask_percent,
     minimum_percent:
       ask_percent && random.chance(0.4)
@@ -155,7 +155,10 @@ function pickCase({ cases, random }: ClaimSources, status: Status): SeededCase {
   // Cases that take no new claims still show what was traded.
   const closed = cases.filter(({ row }) => row.status === 'closed' || row.status === 'paused');
   if ((status === 'sold' || status === 'expired') && random.chance(0.2)) return random.pick(closed);
-  return random.weighted(cases.map((seeded) => [seeded, seeded.weight] as const));
+  // A deal makes a price, and where there is no guide nothing was traded yet.
+  const hasDeal = status === 'sold' || status === 'under_offer';
+  const fitting = hasDeal ? cases.filter(({ guide }) => guide !== null) : cases;
+  return random.weighted(fitting.map((seeded) => [seeded, seeded.weight] as const));
 }
 
 /** Somebody from where the case's creditors live, whose account may list claims and is older than this one. */

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { DECLARED_FACTS } from '@/domain/claims/declared-facts';
 import type { Database } from '../database';
 
 /**
@@ -44,6 +45,7 @@ export async function seedLargeData(
       insert into claims (
         reference, case_id, user_id, status, holder_name, holder_country, claim_type, claim_class, priority, currency,
         face_amount, ask_percent, register_status, estate_kyc_status, recourse_preference, partial_sale, featured,
+        ${sql.raw(DECLARED_FACTS.join(', '))},
         submitted_at, listed_at, expires_at, sold_at, created_at, updated_at
       )
       select
@@ -65,6 +67,7 @@ export async function seedLargeData(
         (array['disallowance_only', 'none', 'full'])[1 + n % 3],
         n % 5 = 0,
         n % 5000 = 0,
+        ${sql.raw(DECLARED_FACTS.map(() => 'false').join(', '))},
         x.listed_at,
         x.listed_at,
         x.listed_at + interval '90 days',

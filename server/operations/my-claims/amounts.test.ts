@@ -47,7 +47,10 @@ test.each(currencies)('an amount in %s survives to the last digit', async (curre
       amountWith(currencyDigits(currency)),
       fc.constantFrom('face_amount', 'scheduled_amount', 'preference_exposure_amount'),
       async (amount, field) => {
-        const { status, body } = await steps.update(token, current, { [field]: amount });
+        const { status, body } = await steps.update(token, current, {
+          has_preference_exposure: true,
+          [field]: amount,
+        });
         expect(status).toBe(200);
         current = body;
         const stored = (await steps.read(token, draft.id))[field];

@@ -42,6 +42,7 @@ export function fieldsOf(row: ClaimRow): Required<ClaimFields> {
     disputed: row.disputed,
     has_loan: row.has_loan,
     is_insider: row.is_insider,
+    has_preference_exposure: row.has_preference_exposure,
     preference_exposure_amount: row.preference_exposure_amount,
     answers: row.answers,
     ask_percent: row.ask_percent,

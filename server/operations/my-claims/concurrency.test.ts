@@ -30,7 +30,7 @@ async function claims(values: Partial<typeof claimRows.$inferInsert>) {
     holder_country: 'SE' as const,
     face_amount: '250000.1',
     scheduled_amount: '250000.1',
-    answers: { kyc_submitted: false },
+    answers: { voted_on_plan: false },
   };
   const made = [];
   for (let count = 0; count < PAIRS; count += 1) {

@@ -6,6 +6,7 @@ import { createExchange } from '../../app';
 import { claimRows, documentContentRows, documentRows } from '../../db/schema';
 import { claimSteps } from '../../testing/claim-steps';
 import { openExchange, statusesOf, type TestExchange } from '../../testing/exchange-client';
+import { NOTHING_TO_DECLARE } from '../../testing/market-factories';
 import { bytesOf, png } from '../../testing/files';
 
 let exchange: TestExchange;
@@ -56,7 +57,14 @@ async function putInto(id: number, status: (typeof inStates)[number][0]) {
   const listed_at = exchange.ports.clock();
   await exchange.db
     .update(claimRows)
-    .set({ status, holder_name: 'M', face_amount: '1', listed_at, expires_at: listed_at })
+    .set({
+      ...NOTHING_TO_DECLARE,
+      status,
+      holder_name: 'M',
+      face_amount: '1',
+      listed_at,
+      expires_at: listed_at,
+    })
     .where(eq(claimRows.id, id));
 }
 

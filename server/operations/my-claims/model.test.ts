@@ -71,7 +71,7 @@ async function expectReviewable({ id, status }: ModelClaim, { steps, token }: Re
   expect(listed >= 0 && listed < handedIn).toBe(status === 'open');
   expect(claim.face_amount).not.toBeNull();
   expect(claim.holder_name).not.toBeNull();
-  expect(claim.answers).toHaveProperty('kyc_submitted');
+  expect(claim.answers).toHaveProperty('voted_on_plan');
   expect(claim.documents).toHaveLength(1);
 }
 

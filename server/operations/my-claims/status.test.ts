@@ -6,6 +6,7 @@ import { caseStats } from '../../db/case-stats';
 import { caseRows, claimEventRows, claimRows, documentRows } from '../../db/schema';
 import { claimSteps, demanding } from '../../testing/claim-steps';
 import { openExchange, type TestExchange } from '../../testing/exchange-client';
+import { NOTHING_TO_DECLARE } from '../../testing/market-factories';
 
 let exchange: TestExchange;
 let steps: ReturnType<typeof claimSteps>;
@@ -97,7 +98,14 @@ describe('a submission', () => {
       'claim.holder_country': ['This is required.'],
       'claim.face_amount': ['This is required.'],
       'claim.scheduled_amount': ['This is required.'],
-      'claim.answers.kyc_submitted': ['This is required.'],
+      'claim.disputed': ['This is required.'],
+      'claim.contingent': ['This is required.'],
+      'claim.unliquidated': ['This is required.'],
+      'claim.acquired_from_other': ['This is required.'],
+      'claim.has_loan': ['This is required.'],
+      'claim.is_insider': ['This is required.'],
+      'claim.has_preference_exposure': ['This is required.'],
+      'claim.answers.voted_on_plan': ['This is required.'],
       'claim.documents': ['A document that this case asks for is missing.'],
     });
     expect(await steps.read(token, draft.id)).toEqual(draft);
@@ -129,7 +137,7 @@ describe('a submission', () => {
     // Everything is wrong at once; one after the other is put right.
     await exchange.db
       .update(claimRows)
-      .set({ status: 'rejected', face_amount: '1', holder_name: 'M' });
+      .set({ ...NOTHING_TO_DECLARE, status: 'rejected', face_amount: '1', holder_name: 'M' });
     await exchange.changeUser(seller.user, { status: 'pending', identity_status: 'rejected' });
     await exchange.db.update(caseRows).set({ status: 'paused' });
     const submit = async (by: string, claim: Pick<MyClaim, 'id' | 'lock_version'>) =>

@@ -76,7 +76,7 @@ describe('a draft', () => {
       schedule_number: '\t4418203\n',
       proof_of_claim_number: ' ',
       description: '\n\n',
-      answers: { kyc_submitted: true, remarks: '  ' },
+      answers: { voted_on_plan: true, remarks: '  ' },
     });
     expect(body).toMatchObject({
       holder_name: 'Mara Lind',
@@ -85,7 +85,7 @@ describe('a draft', () => {
       schedule_number: '4418203',
       proof_of_claim_number: null,
       description: null,
-      answers: { kyc_submitted: true },
+      answers: { voted_on_plan: true },
     });
     const blank = await steps.update(token, body, { holder_name: ' ' });
     expect(blank.body.holder_name).toBeNull();
@@ -116,6 +116,11 @@ describe('a draft', () => {
       'more coins than an amount can be worth',
       { assets: [{ symbol: 'BTC', quantity: '999999999999' }] },
       ['claim.assets.0.quantity'],
+    ],
+    [
+      'an amount without the answer that it belongs to',
+      { has_preference_exposure: false, preference_exposure_amount: '5' },
+      ['claim.preference_exposure_amount'],
     ],
     [
       'two fields at once',

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type ClaimFaults, claimFaults, claimGaps, priceFaults } from './claim-checks';
 
 const questions: CaseQuestion[] = [
-  { key: 'kyc_submitted', label: 'KYC?', type: 'boolean', required: true },
+  { key: 'voted_on_plan', label: 'Voted?', type: 'boolean', required: true },
   {
     key: 'account_type',
     label: 'Account?',
@@ -51,7 +51,12 @@ describe('faults', () => {
     ['a tenth of a cent', { face_amount: '1.005' }, { face_amount: 'USD has at most 2 decimals.' }],
     [
       'each of the amounts',
-      { scheduled_amount: '1.001', allowed_amount: '1.001', preference_exposure_amount: '1.001' },
+      {
+        scheduled_amount: '1.001',
+        allowed_amount: '1.001',
+        has_preference_exposure: true,
+        preference_exposure_amount: '1.001',
+      },
       {
         scheduled_amount: 'USD has at most 2 decimals.',
         allowed_amount: 'USD has at most 2 decimals.',
@@ -115,9 +120,9 @@ describe('faults', () => {
   });
 
   test.each<[string, string | boolean, string | null]>([
-    ['kyc_submitted', true, null],
-    ['kyc_submitted', false, null],
-    ['kyc_submitted', 'yes', 'Answer yes or no.'],
+    ['voted_on_plan', true, null],
+    ['voted_on_plan', false, null],
+    ['voted_on_plan', 'yes', 'Answer yes or no.'],
     ['account_type', 'Earn', null],
     ['account_type', 'earn', 'Choose one of the answers.'],
     ['account_type', true, 'Answer in words.'],
@@ -136,6 +141,16 @@ describe('faults', () => {
     expect(found).toEqual(fault === null ? {} : { [`answers.${key}`]: fault });
   });
 });
+
+test.each([true, false, null])(
+  'an amount of preference exposure goes with a yes: %s',
+  (has_preference_exposure) => {
+    const fields = { has_preference_exposure, preference_exposure_amount: '5' };
+    expect(Object.keys(claimFaults(fields, parameters, TODAY))).toEqual(
+      has_preference_exposure ? [] : ['preference_exposure_amount'],
+    );
+  },
+);
 
 describe('prices', () => {
   const range = 'Enter a percentage above 0 and up to 500.';
@@ -164,7 +179,14 @@ describe('gaps', () => {
     face_amount: '1000',
     register_status: 'scheduled',
     scheduled_amount: '1000',
-    answers: { kyc_submitted: false, account_type: 'Spot', withdrawals: '0' },
+    disputed: true,
+    contingent: false,
+    unliquidated: false,
+    acquired_from_other: false,
+    has_loan: false,
+    is_insider: false,
+    has_preference_exposure: false,
+    answers: { voted_on_plan: false, account_type: 'Spot', withdrawals: '0' },
   };
   const papers = [
     { kind: 'proof_of_claim', status: 'ready' },
@@ -226,10 +248,20 @@ describe('gaps', () => {
       { allowed_amount: REQUIRED },
     ],
     [
+      'facts that nobody has declared, of which `false` is none',
+      { disputed: null, has_loan: null, is_insider: true },
+      { disputed: REQUIRED, has_loan: REQUIRED },
+    ],
+    [
+      'exposure to a preference without its amount',
+      { has_preference_exposure: true },
+      { preference_exposure_amount: REQUIRED },
+    ],
+    [
       'required answers, of which `false` and `0` are two',
       { answers: { opened_on: '2024-02-29' } },
       {
-        'answers.kyc_submitted': REQUIRED,
+        'answers.voted_on_plan': REQUIRED,
         'answers.account_type': REQUIRED,
         'answers.withdrawals': REQUIRED,
       },

@@ -8,9 +8,10 @@ import type {
 import Big from 'big.js';
 import { assetValue } from '../amounts';
 import { currencyDigits, formatAmount } from '../money';
+import { DECLARED_FACTS } from './declared-facts';
 import { isBelowMinimum } from './proceeds';
 
-/** Messages by the path of the field, as in `face_amount`, `assets.0.symbol` or `answers.kyc_submitted`. */
+/** Messages by the path of the field, as in `face_amount`, `assets.0.symbol` or `answers.voted_on_plan`. */
 export type ClaimFaults = Record<string, string>;
 
 /** What a claim needs before a review, beside its fields. */
@@ -59,6 +60,9 @@ export function claimFaults(
   if (fields.filed_on && fields.filed_on < FIRST_DAY) faults['filed_on'] = 'Enter a date.';
   if (fields.filed_on && fields.filed_on > today)
     faults['filed_on'] = 'This day lies in the future.';
+  if (fields.preference_exposure_amount && !fields.has_preference_exposure)
+    faults['preference_exposure_amount'] ??=
+      'Answer the question before it with yes, or leave this out.';
   return {
     ...faults,
     ...priceFaults(fields),
@@ -169,7 +173,7 @@ export function claimGaps(
 ): ClaimFaults {
   const gaps: ClaimFaults = {};
   const need = (field: keyof ClaimFields) => {
-    if (!claim[field]) gaps[field] = REQUIRED;
+    if (claim[field] === undefined || claim[field] === null) gaps[field] = REQUIRED;
   };
   need('holder_name');
   need('holder_country');
@@ -181,6 +185,8 @@ export function claimGaps(
     need('filed_on');
   }
   if (claim.register_status === 'allowed') need('allowed_amount');
+  for (const fact of DECLARED_FACTS) need(fact);
+  if (claim.has_preference_exposure) need('preference_exposure_amount');
   if (claim.holder_country && parameters.restricted_countries.includes(claim.holder_country))
     gaps['holder_country'] = 'This case takes no claims of holders in this country.';
   if (claim.face_amount && isBelowMinimum(claim.face_amount, parameters)) {

@@ -88,6 +88,13 @@ test('risks are put in words, above what is no risk', async () => {
   expect(screen.getByRole('list', { name: 'No risk' }).textContent).toContain('Not contingent');
 });
 
+test('a claim that is pledged says so to buyers in the words that its seller was asked in', async () => {
+  openClaim(aClaim({ has_loan: true }));
+  const risks = await screen.findByRole('list', { name: 'Risks' });
+  expect(risks.textContent).toContain('Pledged to a lender');
+  expect(risks.textContent).not.toContain('debtor');
+});
+
 test('papers are counted by kind', async () => {
   const paper = { kind: 'account_statement', byte_size: 2048, redacted: true } as const;
   openClaim(aClaim({ documents: [paper, paper] }));

@@ -44,10 +44,11 @@ export function ClaimTerms({ claim }: { claim: Claim }) {
           {exact && (
             <>
               <DescriptionItem label="Debtor entity">{exact.debtor_entity}</DescriptionItem>
-              <DescriptionItem label="Preference exposure" isNumeric>
-                {exact.preference_exposure_amount &&
-                  formatAmount(exact.preference_exposure_amount, currency)}
-              </DescriptionItem>
+              {exact.preference_exposure_amount && (
+                <DescriptionItem label="Received in the 90 days before the petition" isNumeric>
+                  {formatAmount(exact.preference_exposure_amount, currency)}
+                </DescriptionItem>
+              )}
             </>
           )}
         </DescriptionList>

@@ -35,6 +35,8 @@ test('a step is not left before what it asks for is there', async () => {
   expect(document.activeElement).toBe(name);
   await person.type(name, 'Mara Lind');
   await person.selectOptions(screen.getByLabelText('Country of the holder'), 'SE');
+  const bought = screen.getByRole('radiogroup', { name: /buy the claim from an earlier holder/ });
+  await person.click(within(bought).getByLabelText('No'));
   await person.click(screen.getByRole('button', { name: 'Continue' }));
   expect(await question('What is owed?')).toBe(document.activeElement);
 });
@@ -43,14 +45,36 @@ test('the review names the steps in which something is missing, and asks a visit
   const { person } = open({ path: '/claim-onboarding/ftx?step=review' });
   const missing = await screen.findByRole('heading', { name: /Something is missing/ });
   const list = missing.parentElement;
-  expect(list?.textContent).toContain('Holder: 2 things');
-  expect(list?.textContent).toContain('Risks: one thing');
+  expect(list?.textContent).toContain('Holder: 3 things');
+  expect(list?.textContent).toContain('Risks: 7 things');
   expect(list?.textContent).toContain('Documents: one thing');
   await person.click(screen.getByRole('button', { name: 'Create an account' }));
   expect(await screen.findByRole('heading', { name: 'Registration' })).toBeTruthy();
   expect(new URLSearchParams(window.location.search).get('from')).toBe(
     '/claim-onboarding/ftx?step=review',
   );
+});
+
+test('no legal fact is answered before the person has, and each has to be', async () => {
+  const { person } = open({ path: '/claim-onboarding/ftx?step=risks' });
+  await question('What should a buyer know?');
+  const radios = screen.getAllByRole<HTMLInputElement>('radio');
+  expect(radios.filter(({ checked }) => checked)).toEqual([]);
+
+  await person.click(screen.getByRole('button', { name: 'Continue' }));
+  await waitFor(() => expect(screen.getAllByText('This is required.')).toHaveLength(7));
+  for (const group of screen.getAllByRole('radiogroup')) {
+    await person.click(within(group).getByLabelText('No'));
+  }
+  const received = screen.getByRole('radiogroup', { name: /in the 90 days before the petition/ });
+  await person.click(within(received).getByLabelText('Yes'));
+  await person.type(screen.getByLabelText('Received in those 90 days, in USD'), '5000');
+  await person.click(screen.getByRole('button', { name: 'Continue' }));
+
+  expect(await question('What proves the claim?')).toBeTruthy();
+  expect(keptDrafts('user')).toMatchObject([
+    { form: { values: { has_loan: 'false', has_preference_exposure: 'true' } } },
+  ]);
 });
 
 test('a price far from the guide is asked about before it is taken', async () => {
@@ -69,7 +93,7 @@ test('a complete claim is handed in, and nothing of it stays on the device', asy
   const complete = aDraft({
     face_amount: '250000.1',
     scheduled_amount: '250000.1',
-    answers: { kyc_submitted: true },
+    answers: { voted_on_plan: true },
     documents: [
       {
         id: 43,
@@ -105,7 +129,7 @@ test('a complete claim is handed in, and nothing of it stays on the device', asy
 });
 
 test('what the exchange misses stands at its field', async () => {
-  const complete = aDraft({ answers: { kyc_submitted: true } });
+  const complete = aDraft({ answers: { voted_on_plan: true } });
   holdDraft(complete);
   const parameters = someParameters({ required_document_kinds: [] });
   exchange.use(
@@ -133,7 +157,7 @@ test('an account that is not confirmed is asked to do so before the submission',
 });
 
 test('nothing is handed in before the last change is saved', async () => {
-  const complete = aDraft({ answers: { kyc_submitted: true } });
+  const complete = aDraft({ answers: { voted_on_plan: true } });
   holdDraft(complete);
   const { person } = open({
     user: SELLER,

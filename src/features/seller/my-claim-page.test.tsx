@@ -79,7 +79,7 @@ test('answers stand under the questions of the case, and events name who did the
       ],
     },
   });
-  const question = await screen.findByText('Have you submitted your KYC to the estate?');
+  const question = await screen.findByText('Did the holder vote on the plan?');
   expect(question.nextElementSibling?.textContent).toBe('Yes');
   const [latest, earlier] = within(
     screen.getByRole('list', { name: 'Timeline of the claim' }),
@@ -88,6 +88,15 @@ test('answers stand under the questions of the case, and events name who did the
   expect(latest?.textContent).toContain('By our staff');
   expect(latest?.textContent).toContain('The statement is cut off.');
   expect(earlier?.textContent).toContain('Automatically');
+});
+
+test('a fact that is not declared yet is no "No"', async () => {
+  await openClaim(exchange, { claim: { ...DRAFT, has_loan: null, is_insider: false } });
+  const fact = (name: string) => screen.getByText(name).nextElementSibling?.textContent;
+  expect(fact('Pledged to a lender')).toBe('Not answered yet');
+  expect(fact('Holder is an insider')).toBe('No');
+  const missing = within(await screen.findByRole('list', { name: 'Still missing' }));
+  expect(missing.getByText('Is the claim pledged to a lender?')).toBeTruthy();
 });
 
 test('without offers the page says what will come', async () => {
@@ -120,7 +129,7 @@ test('a draft says what is missing and leads to the form', async () => {
   const missing = within(await screen.findByRole('list', { name: 'Still missing' }));
   expect(missing.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'Name of the holder',
-    'Have you submitted your KYC to the estate?',
+    'Did the holder vote on the plan?',
     'Document: Proof of claim',
   ]);
   expect(screen.getByRole('link', { name: 'Continue the draft' }).getAttribute('href')).toBe(

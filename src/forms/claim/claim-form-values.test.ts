@@ -79,6 +79,19 @@ test.each<[Partial<ClaimFormValues>, Record<string, string>]>([
   expect(read(values).faults).toEqual(faults);
 });
 
+test('what nobody has answered is sent as that, and a no takes the amount away', () => {
+  expect(read({}).fields).toMatchObject({ has_loan: null, has_preference_exposure: null });
+  const amount = { preference_exposure_amount: '5000' };
+  expect(read({ ...amount, has_preference_exposure: 'true' }).fields).toMatchObject(amount);
+  const taken = read({ ...amount, has_preference_exposure: 'false', has_loan: 'true' });
+  expect(taken).toMatchObject({
+    fields: { has_loan: true, has_preference_exposure: false, preference_exposure_amount: null },
+    faults: {},
+  });
+  const form = claimFormOf(aMyClaim({ has_loan: null, is_insider: false, disputed: true }));
+  expect(form).toMatchObject({ has_loan: '', is_insider: 'false', disputed: 'true' });
+});
+
 test('what cannot be read is not sent, and the rest is', () => {
   const { fields } = read({
     face_amount: 'much',

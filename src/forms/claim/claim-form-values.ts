@@ -12,15 +12,18 @@ import type {
   User,
 } from '@generated/model';
 import { claimFaults, type ClaimFaults } from '@/domain/claims/claim-checks';
+import { DECLARED_FACTS, type DeclaredFact } from '@/domain/claims/declared-facts';
 import { readAmount, readNumber, readPercent } from '@/domain/decimal-input';
 import { currencyDigits, padDecimals } from '@/domain/money';
 
+/** A question with yes or no; empty as long as it is not answered. */
+type YesNo = '' | 'true' | 'false';
+
 /** What the claim form holds: texts as they were typed, empty where there is nothing. */
-export interface ClaimFormValues {
+export interface ClaimFormValues extends Record<DeclaredFact, YesNo> {
   holder_type: HolderType;
   holder_name: string;
   holder_country: CountryCode | '';
-  acquired_from_other: boolean;
   debtor_entity: string;
   claim_type: ClaimType;
   claim_class: string;
@@ -35,11 +38,6 @@ export interface ClaimFormValues {
   filed_amount: string;
   allowed_amount: string;
   estate_kyc_status: EstateKycStatus;
-  contingent: boolean;
-  unliquidated: boolean;
-  disputed: boolean;
-  has_loan: boolean;
-  is_insider: boolean;
   preference_exposure_amount: string;
   /** By the key of the question; `true` or `false` for a yes or no. */
   answers: Record<string, string>;
@@ -48,6 +46,14 @@ export interface ClaimFormValues {
   recourse_preference: Recourse | '';
   partial_sale: boolean;
   description: string;
+}
+
+function forEachFact<Value>(answer: (fact: DeclaredFact) => Value): Record<DeclaredFact, Value> {
+  // The keys are those of the record, which `Object.fromEntries` forgets.
+  return Object.fromEntries(DECLARED_FACTS.map((fact) => [fact, answer(fact)])) as Record<
+    DeclaredFact,
+    Value
+  >;
 }
 
 /** A form in which nothing was said yet but what the account knows. */
@@ -59,7 +65,7 @@ export function newClaimForm(
     holder_type: 'individual',
     holder_name: holder ? `${holder.first_name} ${holder.last_name}` : '',
     holder_country: holder?.country ?? '',
-    acquired_from_other: false,
+    ...forEachFact(() => ''),
     debtor_entity: '',
     claim_type: types[0] ?? 'other',
     claim_class: '',
@@ -74,11 +80,6 @@ export function newClaimForm(
     filed_amount: '',
     allowed_amount: '',
     estate_kyc_status: 'not_started',
-    contingent: false,
-    unliquidated: false,
-    disputed: false,
-    has_loan: false,
-    is_insider: false,
     preference_exposure_amount: '',
     answers: {},
     ask_percent: '',
@@ -97,7 +98,7 @@ export function claimFormOf(claim: MyClaim): ClaimFormValues {
     holder_type: claim.holder_type,
     holder_name: claim.holder_name ?? '',
     holder_country: claim.holder_country ?? '',
-    acquired_from_other: claim.acquired_from_other,
+    ...forEachFact((fact): YesNo => (claim[fact] === null ? '' : `${claim[fact]}`)),
     debtor_entity: claim.debtor_entity ?? '',
     claim_type: claim.claim_type,
     claim_class: claim.claim_class ?? '',
@@ -112,11 +113,6 @@ export function claimFormOf(claim: MyClaim): ClaimFormValues {
     filed_amount: amount(claim.filed_amount),
     allowed_amount: amount(claim.allowed_amount),
     estate_kyc_status: claim.estate_kyc_status,
-    contingent: claim.contingent,
-    unliquidated: claim.unliquidated,
-    disputed: claim.disputed,
-    has_loan: claim.has_loan,
-    is_insider: claim.is_insider,
     preference_exposure_amount: amount(claim.preference_exposure_amount),
     answers: Object.fromEntries(
       Object.entries(claim.answers).map(([key, answer]) => [key, String(answer)]),
@@ -166,7 +162,7 @@ export function readClaimForm(
     holder_type: values.holder_type,
     holder_name: text(values.holder_name),
     holder_country: values.holder_country || null,
-    acquired_from_other: values.acquired_from_other,
+    ...forEachFact((fact) => (values[fact] === '' ? null : values[fact] === 'true')),
     debtor_entity: text(values.debtor_entity),
     claim_type: values.claim_type,
     claim_class: text(values.claim_class),
@@ -181,12 +177,9 @@ export function readClaimForm(
     filed_amount: amount('filed_amount'),
     allowed_amount: amount('allowed_amount'),
     estate_kyc_status: values.estate_kyc_status,
-    contingent: values.contingent,
-    unliquidated: values.unliquidated,
-    disputed: values.disputed,
-    has_loan: values.has_loan,
-    is_insider: values.is_insider,
-    preference_exposure_amount: amount('preference_exposure_amount'),
+    // Asked for after a yes only; what was typed before it became a no is not said any more.
+    preference_exposure_amount:
+      values.has_preference_exposure === 'true' ? amount('preference_exposure_amount') : null,
     answers: readAnswers(values.answers, parameters, unread),
     ask_percent: percent('ask_percent'),
     minimum_percent: percent('minimum_percent'),

@@ -43,11 +43,12 @@ export const CLAIM_STEPS = [
     title: 'Risks',
     question: 'What should a buyer know?',
     fields: [
+      'disputed',
       'contingent',
       'unliquidated',
-      'disputed',
       'has_loan',
       'is_insider',
+      'has_preference_exposure',
       'preference_exposure_amount',
       'answers',
     ],

@@ -1,7 +1,9 @@
 import type { Claim, ClaimDocument, DocumentKind } from '@generated/model';
+import { DECLARED_FACTS } from '@/domain/claims/declared-facts';
 import { formatBytes } from '@/domain/document-limits';
 import { formatAmount, formatPercent } from '@/domain/money';
 import { DateText } from '@/labels/date-text';
+import { DECLARED_FACT_WORDS, yesOrNo } from '@/labels/declared-facts';
 import {
   CLAIM_PRIORITY_LABELS,
   claimKind,
@@ -17,7 +19,6 @@ import { Stat } from '@/ui/data/stat';
 
 const day = (iso: string | null) => iso && <DateText iso={iso} />;
 const percent = (value: string | null) => (value ? formatPercent(value) : '–');
-const yesOrNo = (value: boolean) => (value ? 'Yes' : 'No');
 
 function documentsByKind(documents: readonly ClaimDocument[]) {
   const byKind = new Map<DocumentKind, ClaimDocument[]>();
@@ -77,18 +78,11 @@ export function ClaimFacts({ claim }: { claim: Claim }) {
           <CardHeader title="Risks" />
           <CardBody>
             <DescriptionList columns={3}>
-              <DescriptionItem label="Contingent">{yesOrNo(claim.contingent)}</DescriptionItem>
-              <DescriptionItem label="Unliquidated">{yesOrNo(claim.unliquidated)}</DescriptionItem>
-              <DescriptionItem label="Disputed">{yesOrNo(claim.disputed)}</DescriptionItem>
-              <DescriptionItem label="Bought from another holder">
-                {yesOrNo(claim.acquired_from_other)}
-              </DescriptionItem>
-              <DescriptionItem label="Pledged for a loan">
-                {yesOrNo(claim.has_loan)}
-              </DescriptionItem>
-              <DescriptionItem label="Holder is an insider">
-                {yesOrNo(claim.is_insider)}
-              </DescriptionItem>
+              {DECLARED_FACTS.map((fact) => (
+                <DescriptionItem key={fact} label={DECLARED_FACT_WORDS[fact].name}>
+                  {yesOrNo(claim[fact])}
+                </DescriptionItem>
+              ))}
             </DescriptionList>
           </CardBody>
         </Card>

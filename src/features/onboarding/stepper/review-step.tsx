@@ -1,11 +1,13 @@
 import type { CaseParameters } from '@generated/model';
 import { useFormContext } from 'react-hook-form';
+import { DECLARED_FACTS, type DeclaredFact } from '@/domain/claims/declared-facts';
 import { readAmount, readPercent } from '@/domain/decimal-input';
 import { formatAmount, formatPercent } from '@/domain/money';
 import type { ClaimFormValues } from '@/forms/claim/claim-form-values';
 import { claimStep, type ClaimStepKey } from '@/forms/claim/claim-steps';
 import { countryName } from '@/labels/countries';
 import { formatDate } from '@/labels/dates';
+import { DECLARED_FACT_WORDS, yesOrNo } from '@/labels/declared-facts';
 import {
   CLAIM_PRIORITY_LABELS,
   CLAIM_TYPE_LABELS,
@@ -37,9 +39,10 @@ export function ReviewStep({ parameters, documents, onStep }: ReviewStepProps) {
     const read = readPercent(text);
     return read === null ? text || null : formatPercent(read);
   };
-  const risks = Object.entries(RISKS).flatMap(([field, label]) =>
-    values[field as keyof typeof RISKS] ? [label] : [],
-  );
+  const declared = (fact: DeclaredFact): Fact => [
+    DECLARED_FACT_WORDS[fact].name,
+    values[fact] && yesOrNo(values[fact] === 'true'),
+  ];
   const section = (step: ClaimStepKey, facts: Fact[]) => (
     <Section step={step} onStep={onStep} facts={facts} />
   );
@@ -49,7 +52,7 @@ export function ReviewStep({ parameters, documents, onStep }: ReviewStepProps) {
         ['Holder', values.holder_name],
         ['Kind', HOLDER_TYPE_LABELS[values.holder_type]],
         ['Country', values.holder_country && countryName(values.holder_country)],
-        ['Bought from somebody else', values.acquired_from_other ? 'Yes' : 'No'],
+        declared('acquired_from_other'),
       ])}
       {section('amounts', [
         ['Face amount', amount(values.face_amount)],
@@ -70,11 +73,13 @@ export function ReviewStep({ parameters, documents, onStep }: ReviewStepProps) {
         ['KYC with the estate', ESTATE_KYC_LABELS[values.estate_kyc_status]],
       ])}
       {section('risks', [
-        ['Marked as', risks.length > 0 ? risks.join(', ') : 'Nothing'],
-        ['Taken out before the petition', amount(values.preference_exposure_amount) ?? 'Nothing'],
+        ...DECLARED_FACTS.filter((fact) => fact !== 'acquired_from_other').map(declared),
+        ...(values.has_preference_exposure === 'true'
+          ? [['Received in the 90 days', amount(values.preference_exposure_amount)] as const]
+          : []),
         ...questions.map(({ key, label, type }): Fact => {
           const answer = values.answers[key];
-          if (type === 'boolean' && answer) return [label, answer === 'true' ? 'Yes' : 'No'];
+          if (type === 'boolean' && answer) return [label, yesOrNo(answer === 'true')];
           return [label, answer];
         }),
       ])}
@@ -91,7 +96,7 @@ export function ReviewStep({ parameters, documents, onStep }: ReviewStepProps) {
             ? RECOURSE_LABELS[values.recourse_preference]
             : 'No preference',
         ],
-        ['Sale in parts', values.partial_sale ? 'Yes' : 'No'],
+        ['Sale in parts', yesOrNo(values.partial_sale)],
         ['Description', values.description],
       ])}
     </div>
@@ -99,14 +104,6 @@ export function ReviewStep({ parameters, documents, onStep }: ReviewStepProps) {
 }
 
 type Fact = readonly [label: string, value: string | null | undefined];
-
-const RISKS = {
-  contingent: 'Contingent',
-  unliquidated: 'Unliquidated',
-  disputed: 'Disputed',
-  has_loan: 'Loan against it',
-  is_insider: 'Insider',
-} as const satisfies Partial<Record<keyof ClaimFormValues, string>>;
 
 interface SectionProps {
   step: ClaimStepKey;

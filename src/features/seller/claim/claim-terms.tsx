@@ -52,9 +52,11 @@ export function ClaimTerms({ claim, parameters }: ClaimTermsProps) {
           <DescriptionItem label="Sold in parts">
             {claim.partial_sale ? 'Yes' : 'No'}
           </DescriptionItem>
-          <DescriptionItem label="Preference exposure" isNumeric>
-            {amount(claim.preference_exposure_amount)}
-          </DescriptionItem>
+          {claim.has_preference_exposure && (
+            <DescriptionItem label="Received in the 90 days before the petition" isNumeric>
+              {amount(claim.preference_exposure_amount)}
+            </DescriptionItem>
+          )}
         </DescriptionList>
         {claim.description && (
           <p className="max-w-measure text-sm wrap-anywhere whitespace-pre-line">

@@ -1,5 +1,7 @@
 import type { CaseParameters, MyClaim } from '@generated/model';
 import { missingDocumentKinds, type ClaimFaults } from '@/domain/claims/claim-checks';
+import { DECLARED_FACTS } from '@/domain/claims/declared-facts';
+import { DECLARED_FACT_WORDS } from '@/labels/declared-facts';
 import { DOCUMENT_KIND_LABELS } from '@/labels/marketplace';
 
 /** The fields that can be missing, as the form of a claim calls them. */
@@ -12,6 +14,7 @@ const FIELD_LABELS = {
   filed_on: 'Filed on',
   allowed_amount: 'Allowed amount',
   proof_of_claim_number: 'Number of the proof of claim',
+  preference_exposure_amount: 'Received in the 90 days before the petition',
 } as const satisfies Partial<Record<keyof MyClaim, string>>;
 
 /** What a claim lacks, one line each: the name of what is missing, or what is wrong with what is there. */
@@ -22,10 +25,13 @@ export function gapLines(gaps: ClaimFaults, claim: MyClaim, parameters: CasePara
     // The names are keys of the claim, which `Object.entries` forgets.
     return claim[field as keyof typeof FIELD_LABELS] ? [`${label}: ${gap}`] : [label];
   });
+  const facts = DECLARED_FACTS.flatMap((fact) =>
+    gaps[fact] ? [DECLARED_FACT_WORDS[fact].question] : [],
+  );
   const answers = parameters.questions.flatMap(({ key, label }) =>
     gaps[`answers.${key}`] ? [label] : [],
   );
-  return [...fields, ...answers, ...documentLines(gaps, claim, parameters)];
+  return [...fields, ...facts, ...answers, ...documentLines(gaps, claim, parameters)];
 }
 
 function documentLines(

@@ -1,6 +1,8 @@
+import { DECLARED_FACTS } from '@/domain/claims/declared-facts';
 import { formatQuantity } from '@/domain/money';
 import type { CaseParameters, CaseQuestion, ClaimAnswers, MyClaim } from '@generated/model';
 import { DateText } from '@/labels/date-text';
+import { DECLARED_FACT_WORDS, yesOrNo } from '@/labels/declared-facts';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
 import { DescriptionItem, DescriptionList } from '@/ui/data/description-list';
 import { SkeletonText } from '@/ui/feedback/skeleton';
@@ -10,8 +12,6 @@ interface RisksCardProps {
   parameters: CaseParameters | null | undefined;
 }
 
-const yesOrNo = (value: boolean) => (value ? 'Yes' : 'No');
-
 /** What a buyer should know, and the answers to what this case asks. */
 export function RisksCard({ claim, parameters }: RisksCardProps) {
   return (
@@ -19,16 +19,11 @@ export function RisksCard({ claim, parameters }: RisksCardProps) {
       <CardHeader title="Risks and answers" description="As you have declared" />
       <CardBody className="grid gap-4">
         <DescriptionList columns={3} isCompact>
-          <DescriptionItem label="Disputed">{yesOrNo(claim.disputed)}</DescriptionItem>
-          <DescriptionItem label="Contingent">{yesOrNo(claim.contingent)}</DescriptionItem>
-          <DescriptionItem label="Unliquidated">{yesOrNo(claim.unliquidated)}</DescriptionItem>
-          <DescriptionItem label="Bought from an earlier holder">
-            {yesOrNo(claim.acquired_from_other)}
-          </DescriptionItem>
-          <DescriptionItem label="Loan from the debtor">{yesOrNo(claim.has_loan)}</DescriptionItem>
-          <DescriptionItem label="Holder is an insider">
-            {yesOrNo(claim.is_insider)}
-          </DescriptionItem>
+          {DECLARED_FACTS.map((fact) => (
+            <DescriptionItem key={fact} label={DECLARED_FACT_WORDS[fact].name}>
+              {claim[fact] === null ? 'Not answered yet' : yesOrNo(claim[fact])}
+            </DescriptionItem>
+          ))}
         </DescriptionList>
         {parameters === undefined && (
           <div aria-busy>

@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
-import { SelectField, RadioField, CheckboxField, TextField } from '@/forms/fields';
+import { SelectField, RadioField, TextField } from '@/forms/fields';
 import { choicesOf } from '@/labels/choices';
 import { countryChoices } from '@/labels/countries';
 import { HOLDER_TYPE_LABELS } from '@/labels/marketplace';
 import type { ClaimFormValues } from '../claim-form-values';
+import { FactField } from './fact-field';
 
 export function HolderFields() {
   const holderType = useWatch<ClaimFormValues, 'holder_type'>({ name: 'holder_type' });
@@ -31,11 +32,7 @@ export function HolderFields() {
         placeholder="Choose a country"
         isRequired
       />
-      <CheckboxField<ClaimFormValues>
-        name="acquired_from_other"
-        label="The holder bought the claim from somebody else"
-        hint="Then have the evidence of that transfer at hand; it is among what a buyer asks for first."
-      />
+      <FactField fact="acquired_from_other" />
     </>
   );
 }
