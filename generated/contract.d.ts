@@ -866,8 +866,11 @@ export interface paths {
     get: operations['getAdminUser'];
     /**
      * Review the identity, or change the user
-     * @description The body is either `{identity_verification}` or `{user}`. Suspending ends the user's sessions. Refusals:
-     *     `transition_not_allowed`, `reason_required`, `email_taken`; a stale `lock_version` is 409.
+     * @description The body is either `{identity_verification}` or `{user}`. Suspending ends the user's sessions; deactivating also
+     *     withdraws the user's claims, and is refused while one is under offer. Nothing is reviewed while the account is
+     *     suspended, or after it was closed. An application for a buyer account that waits for its user, or was rejected,
+     *     is taken up again with `buyer_account_status: pending`. Refusals: `transition_not_allowed`, `reason_required`,
+     *     `email_taken`; a stale `lock_version` is 409.
      */
     put: operations['updateAdminUser'];
     post?: never;
@@ -1001,6 +1004,23 @@ export interface paths {
      * @description Exists only where no mail server is configured and never in production, where it is 404.
      */
     get: operations['listMailboxMessages'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/staff_contact': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** How to reach the staff */
+    get: operations['getStaffContact'];
     put?: never;
     post?: never;
     delete?: never;
@@ -1318,6 +1338,8 @@ export interface components {
       /** @description False until the current agreement is accepted; leads to /new-agreement. */
       agreementAccepted: boolean;
       status: components['schemas']['BuyerAccountStatus'];
+      /** @description What staff wrote when they asked for information, rejected or suspended; else null. */
+      rejectionReason: string | null;
     };
     /** @enum {string} */
     PaymentMethod: 'bank_transfer' | 'usdc' | 'usdt' | 'other';
@@ -2189,6 +2211,8 @@ export interface components {
       preferred_contact_method: components['schemas']['ContactMethod'];
       has_set_password: boolean;
       status: components['schemas']['UserStatus'];
+      /** @description What staff wrote when they suspended or closed the account; else null. */
+      status_reason: string | null;
       buyer_account_status: components['schemas']['BuyerAccountStatus'];
       identity_status: components['schemas']['IdentityStatus'];
       type_of_user: components['schemas']['TypeOfUser'];
@@ -2243,7 +2267,11 @@ export interface components {
         rejection_reason?: string | null;
       };
     };
-    /** @description Only what is sent changes. Status changes follow the state machines of user and buyer account. */
+    /**
+     * @description Only what is sent changes. Status changes follow the state machines of user and buyer account. `reason` goes with
+     *     a change that takes something away or asks for something: `status` suspended or deactivated, or
+     *     `buyer_account_status` info_requested, rejected or suspended. The person reads it.
+     */
     AdminUserChangeInput: {
       user: {
         first_name?: components['schemas']['PersonName'];
@@ -2258,6 +2286,7 @@ export interface components {
         preferred_contact_method?: components['schemas']['ContactMethod'];
         status?: components['schemas']['UserStatus'];
         buyer_account_status?: components['schemas']['BuyerAccountStatus'];
+        reason?: string | null;
         /** @description Makes the calling administrator the manager, or nobody. */
         managed_by_me?: boolean;
         /** @description Refuses with 409 when the user has changed since. */
@@ -2301,6 +2330,9 @@ export interface components {
       current_page: number;
       total_count: number;
       messages: components['schemas']['MailboxMessage'][];
+    };
+    StaffContact: {
+      email: string;
     };
     ClientErrorInput: {
       message: string;
@@ -5642,6 +5674,7 @@ export interface operations {
            *           "preferred_contact_method": "email",
            *           "has_set_password": true,
            *           "status": "active",
+           *           "status_reason": null,
            *           "buyer_account_status": "none",
            *           "identity_status": "pending",
            *           "type_of_user": "seller",
@@ -5726,6 +5759,7 @@ export interface operations {
            *       "preferred_contact_method": "email",
            *       "has_set_password": true,
            *       "status": "active",
+           *       "status_reason": null,
            *       "buyer_account_status": "none",
            *       "identity_status": "pending",
            *       "type_of_user": "seller",
@@ -5802,6 +5836,7 @@ export interface operations {
            *       "preferred_contact_method": "email",
            *       "has_set_password": true,
            *       "status": "active",
+           *       "status_reason": null,
            *       "buyer_account_status": "none",
            *       "identity_status": "pending",
            *       "type_of_user": "seller",
@@ -5878,6 +5913,7 @@ export interface operations {
            *       "preferred_contact_method": "email",
            *       "has_set_password": true,
            *       "status": "active",
+           *       "status_reason": null,
            *       "buyer_account_status": "none",
            *       "identity_status": "pending",
            *       "type_of_user": "seller",
@@ -5963,6 +5999,7 @@ export interface operations {
            *       "preferred_contact_method": "email",
            *       "has_set_password": true,
            *       "status": "active",
+           *       "status_reason": null,
            *       "buyer_account_status": "none",
            *       "identity_status": "pending",
            *       "type_of_user": "seller",
@@ -6249,6 +6286,34 @@ export interface operations {
         };
       };
       404: components['responses']['NotFound'];
+      422: components['responses']['UnprocessableContent'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  getStaffContact: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The address that answers. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "email": "staff@example.com"
+           *     }
+           */
+          'application/json': components['schemas']['StaffContact'];
+        };
+      };
       422: components['responses']['UnprocessableContent'];
       500: components['responses']['InternalError'];
       503: components['responses']['ServiceUnavailable'];

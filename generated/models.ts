@@ -112,5 +112,6 @@ export interface Models {
   ClaimReviewInput: model.ClaimReviewInput;
   MailboxMessage: model.MailboxMessage;
   MailboxPage: model.MailboxPage;
+  StaffContact: model.StaffContact;
   ClientErrorInput: model.ClientErrorInput;
 }

@@ -1052,6 +1052,20 @@ export const operations = {
       503: system.ListMailboxMessages503Response,
     },
   },
+  getStaffContact: {
+    method: 'GET',
+    path: '/api/staff_contact',
+    role: 'visitor',
+    params: null,
+    query: null,
+    body: null,
+    responses: {
+      200: system.GetStaffContact200Response,
+      422: system.GetStaffContact422Response,
+      500: system.GetStaffContact500Response,
+      503: system.GetStaffContact503Response,
+    },
+  },
   reportClientError: {
     method: 'POST',
     path: '/api/client_errors',

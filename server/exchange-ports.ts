@@ -29,6 +29,8 @@ export interface ExchangeSettings {
   apiRoot: string;
   /** Origin of the links in mails, for example `https://claims.example.com`. */
   publicOrigin: string;
+  /** Where the staff read what people write to them. */
+  staffEmail: string;
   /** Origins of other sites whose pages may call the exchange. The own origin needs no entry. */
   allowedOrigins: readonly string[];
   /** Secret of the signed document addresses, at least 32 bytes. */

@@ -36,6 +36,11 @@ export interface AdminUser {
   preferred_contact_method: ContactMethod;
   has_set_password: boolean;
   status: UserStatus;
+  /**
+   * What staff wrote when they suspended or closed the account; else null.
+   * @nullable
+   */
+  status_reason: string | null;
   buyer_account_status: BuyerAccountStatus;
   identity_status: IdentityStatus;
   type_of_user: TypeOfUser;

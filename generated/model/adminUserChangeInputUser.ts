@@ -27,6 +27,12 @@ export type AdminUserChangeInputUser = {
   preferred_contact_method?: ContactMethod;
   status?: UserStatus;
   buyer_account_status?: BuyerAccountStatus;
+  /**
+   * @minLength 1
+   * @maxLength 1000
+   * @nullable
+   */
+  reason?: string | null;
   /** Makes the calling administrator the manager, or nobody. */
   managed_by_me?: boolean;
   /**

@@ -7,4 +7,9 @@ export interface BuyerAccountSummary {
   /** False until the current agreement is accepted; leads to /new-agreement. */
   agreementAccepted: boolean;
   status: BuyerAccountStatus;
+  /**
+   * What staff wrote when they asked for information, rejected or suspended; else null.
+   * @nullable
+   */
+  rejectionReason: string | null;
 }

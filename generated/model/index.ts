@@ -142,6 +142,7 @@ export * from './signInInputUser.ts';
 export * from './sizeBand.ts';
 export * from './sortDirection.ts';
 export * from './sortDirectionParameter.ts';
+export * from './staffContact.ts';
 export * from './staleVersionResponse.ts';
 export * from './telegramHandle.ts';
 export * from './token.ts';

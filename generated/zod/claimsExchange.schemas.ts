@@ -315,6 +315,13 @@ export const BuyerAccountSummary = /*#__PURE__*/ zod.strictObject({
       ),
     ),
   status: BuyerAccountStatus,
+  rejectionReason: /*#__PURE__*/ zod
+    .nullable(/*#__PURE__*/ zod.string())
+    .check(
+      /*#__PURE__*/ zod.describe(
+        'What staff wrote when they asked for information, rejected or suspended; else null.',
+      ),
+    ),
 });
 
 export type BuyerAccountSummary = zod.input<typeof BuyerAccountSummary>;
@@ -1939,6 +1946,13 @@ export const AdminUser = /*#__PURE__*/ zod
     preferred_contact_method: ContactMethod,
     has_set_password: /*#__PURE__*/ zod.boolean(),
     status: UserStatus,
+    status_reason: /*#__PURE__*/ zod
+      .nullable(/*#__PURE__*/ zod.string())
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'What staff wrote when they suspended or closed the account; else null.',
+        ),
+      ),
     buyer_account_status: BuyerAccountStatus,
     identity_status: IdentityStatus,
     type_of_user: TypeOfUser,
@@ -2056,6 +2070,8 @@ export type IdentityReviewInputOutput = zod.output<typeof IdentityReviewInput>;
 
 export const adminUserChangeInputUserCompanyMax = 200;
 
+export const adminUserChangeInputUserReasonMax = 1000;
+
 export const adminUserChangeInputUserLockVersionMin = 0;
 
 export const AdminUserChangeInput = /*#__PURE__*/ zod
@@ -2087,6 +2103,12 @@ export const AdminUserChangeInput = /*#__PURE__*/ zod
       preferred_contact_method: /*#__PURE__*/ zod.optional(ContactMethod),
       status: /*#__PURE__*/ zod.optional(UserStatus),
       buyer_account_status: /*#__PURE__*/ zod.optional(BuyerAccountStatus),
+      reason: /*#__PURE__*/ zod.nullish(
+        /*#__PURE__*/ zod
+          .string()
+          .check(/*#__PURE__*/ zod.minLength(1))
+          .check(/*#__PURE__*/ zod.maxLength(adminUserChangeInputUserReasonMax)),
+      ),
       managed_by_me: /*#__PURE__*/ zod
         .optional(/*#__PURE__*/ zod.boolean())
         .check(
@@ -2103,7 +2125,7 @@ export const AdminUserChangeInput = /*#__PURE__*/ zod
   })
   .check(
     /*#__PURE__*/ zod.describe(
-      'Only what is sent changes. Status changes follow the state machines of user and buyer account.',
+      'Only what is sent changes. Status changes follow the state machines of user and buyer account. `reason` goes with\na change that takes something away or asks for something: `status` suspended or deactivated, or\n`buyer_account_status` info_requested, rejected or suspended. The person reads it.\n',
     ),
   );
 
@@ -2186,6 +2208,13 @@ export const MailboxPage = /*#__PURE__*/ zod.strictObject({
 
 export type MailboxPage = zod.input<typeof MailboxPage>;
 export type MailboxPageOutput = zod.output<typeof MailboxPage>;
+
+export const StaffContact = /*#__PURE__*/ zod.strictObject({
+  email: /*#__PURE__*/ zod.string(),
+});
+
+export type StaffContact = zod.input<typeof StaffContact>;
+export type StaffContactOutput = zod.output<typeof StaffContact>;
 
 export const clientErrorInputMessageMax = 2000;
 

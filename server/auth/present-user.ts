@@ -31,12 +31,21 @@ export function presentPerson(user: UserRow) {
   };
 }
 
-type BuyerAccountRow = Pick<typeof buyerAccountRows.$inferSelect, 'agreement_accepted' | 'status'>;
+type BuyerAccountRow = Pick<
+  typeof buyerAccountRows.$inferSelect,
+  'agreement_accepted' | 'status' | 'rejection_reason'
+>;
 
 export function presentBuyerAccount(
   account: BuyerAccountRow | null | undefined,
 ): BuyerAccountSummary | null {
-  return account ? { agreementAccepted: account.agreement_accepted, status: account.status } : null;
+  return account
+    ? {
+        agreementAccepted: account.agreement_accepted,
+        status: account.status,
+        rejectionReason: account.rejection_reason,
+      }
+    : null;
 }
 
 /** The body of the signed-in user. */
@@ -49,6 +58,7 @@ export async function presentUser(
     .select({
       agreement_accepted: buyerAccountRows.agreement_accepted,
       status: buyerAccountRows.status,
+      rejection_reason: buyerAccountRows.rejection_reason,
     })
     .from(buyerAccountRows)
     .where(eq(buyerAccountRows.user_id, user.id));

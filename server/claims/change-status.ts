@@ -39,7 +39,7 @@ interface Move {
   note?: string | null;
 }
 
-interface ChangingCall extends ActingCall {
+export interface ChangingCall extends ActingCall {
   ports: Pick<ExchangePorts, 'clock' | 'settings'>;
 }
 

@@ -32,6 +32,7 @@ const schema = z.object({
   DATABASE_URL: z.optional(addressWith('postgres:', 'postgresql:')),
   SMTP_URL: z.optional(addressWith('smtp:', 'smtps:')),
   MAIL_FROM: z.optional(z.string()),
+  STAFF_EMAIL: z.optional(z.email('must be an e-mail address')),
   PUBLIC_ORIGIN: z.optional(origin),
   ALLOWED_ORIGINS: z._default(
     z.pipe(
@@ -66,6 +67,8 @@ export interface Environment {
   /** null where mail stays in the outbox. */
   smtpUrl: string | null;
   mailFrom: string;
+  /** Where people write to the staff, and answers to mails go. */
+  staffEmail: string;
   publicOrigin: string;
   allowedOrigins: string[];
   /** null where one is to be generated and kept in the data folder. */
@@ -110,6 +113,8 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     databaseUrl: set.DATABASE_URL ?? null,
     smtpUrl: set.SMTP_URL ?? null,
     mailFrom: set.MAIL_FROM ?? `Claims Exchange <no-reply@${new URL(publicOrigin).hostname}>`,
+    staffEmail:
+      set.STAFF_EMAIL ?? `staff@${production ? new URL(publicOrigin).hostname : 'example.com'}`,
     publicOrigin,
     allowedOrigins: set.ALLOWED_ORIGINS,
     signingKey: set.SIGNING_KEY ?? null,

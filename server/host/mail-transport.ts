@@ -2,15 +2,20 @@ import { createTransport } from 'nodemailer';
 import { deliverMail, type MailTransport } from '../mail/deliver';
 import type { ExchangePorts } from '../exchange-ports';
 import { loggedError } from '../logged-error';
+import type { Environment } from './environment';
 import { repeat } from './repeat';
 
 const EVERY_MS = 3_000;
 
-export function smtpTransport(smtpUrl: string, from: string): MailTransport {
+/** Answers to a mail go to the staff. */
+export function smtpTransport(
+  smtpUrl: string,
+  { mailFrom: from, staffEmail: replyTo }: Pick<Environment, 'mailFrom' | 'staffEmail'>,
+): MailTransport {
   const transport = createTransport(smtpUrl);
   return {
     async send(mail) {
-      await transport.sendMail({ ...mail, from });
+      await transport.sendMail({ ...mail, from, replyTo });
     },
   };
 }

@@ -43,7 +43,7 @@ export async function openExchange(environment: Environment, log: Log): Promise<
       });
     }
     const stopMail = environment.smtpUrl
-      ? deliverInBackground(ports, smtpTransport(environment.smtpUrl, environment.mailFrom))
+      ? deliverInBackground(ports, smtpTransport(environment.smtpUrl, environment))
       : null;
     const stopDueWork = repeat(
       DUE_WORK_EVERY_MS,
@@ -111,6 +111,7 @@ async function settingsOf(environment: Environment): Promise<ExchangeSettings> {
     mailboxOpen: !environment.production && environment.smtpUrl === null,
     apiRoot: '/api',
     publicOrigin: environment.publicOrigin,
+    staffEmail: environment.staffEmail,
     allowedOrigins: environment.allowedOrigins,
     signingKey: await signingKey(environment.signingKey, environment.dataDir),
   };

@@ -58,7 +58,13 @@ test('the news of a claim leads to its page', () => {
 
 test('what a person wrote is text in the HTML, not markup', () => {
   const reason = `<img src=x onerror="alert('1')"> & more`;
-  const mail = identityReviewMail({ origin, first_name: 'Mara', status: 'rejected', reason });
+  const mail = identityReviewMail({
+    origin,
+    staffEmail: 'staff@claims.example.com',
+    first_name: 'Mara',
+    status: 'rejected',
+    reason,
+  });
   expect(mail.text).toContain(reason);
   expect(mail.html).toContain(
     '&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt; &amp; more',

@@ -134,3 +134,8 @@ test('no request writes a secret to the log', async () => {
     expect(log).not.toContain(secret);
   }
 });
+
+test('everybody learns where the staff read what is written to them', async () => {
+  const answer = await exchange.visitor.get('/api/staff_contact');
+  expect(answer).toMatchObject({ status: 200, body: { email: 'staff@claims.example.com' } });
+});

@@ -33,6 +33,11 @@ export const systemHandlers = {
     return { status: 200, body: { ...page, messages } };
   },
 
+  getStaffContact: async ({ ports }) => ({
+    status: 200,
+    body: { email: ports.settings.staffEmail },
+  }),
+
   reportClientError: async ({ body, caller, ports, request }) => {
     const wait = await countTry(ports, RATE_LIMITS.clientError, { request });
     if (wait !== null) return refuseTooMany(wait);
@@ -45,7 +50,7 @@ export const systemHandlers = {
     });
     return { status: 204, body: null };
   },
-} satisfies Pick<Handlers, 'listMailboxMessages' | 'reportClientError'>;
+} satisfies Pick<Handlers, 'listMailboxMessages' | 'getStaffContact' | 'reportClientError'>;
 
 /** Every word occurs in the receiver or the subject. Compared by position, so that `%` and `_` mean themselves. */
 function searched(search: string) {

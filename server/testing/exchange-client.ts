@@ -78,6 +78,7 @@ export async function openExchange({ settings, connection }: OpenOptions = {}) {
       mailboxOpen: true,
       apiRoot: '/api',
       publicOrigin: ORIGIN,
+      staffEmail: 'staff@claims.example.com',
       allowedOrigins: [],
       signingKey: new Uint8Array(32).fill(7),
       ...settings,

@@ -1,11 +1,12 @@
-import type { BuyerAccountStatus, IdentityStatus, UserStatus } from '@generated/model';
+import { BuyerAccountStatus, IdentityStatus, type UserStatus } from '@generated/model';
 import { describe, expect, test } from 'vitest';
 import {
   buyerStatusChanges,
+  DECIDABLE_USER_STATUSES,
   identityReviews,
   INITIAL_USER_STATUSES,
   maySubmitIdentity,
-  reviewNeedsReason,
+  needsReason,
   signInRefusal,
   userStatusChanges,
 } from './user-status';
@@ -18,42 +19,62 @@ describe('an identity', () => {
     ['approved', ['resubmission_requested'], false, false],
     ['rejected', ['resubmission_requested'], false, true],
     ['resubmission_requested', [], true, true],
-  ])('%s', (status, reviews, maySubmit, needsReason) => {
-    expect(identityReviews(status)).toEqual(reviews);
-    expect(maySubmitIdentity(status)).toBe(maySubmit);
-    expect(reviewNeedsReason(status)).toBe(needsReason);
+  ])('%s', (identity_status, reviews, maySubmit, withReason) => {
+    for (const status of DECIDABLE_USER_STATUSES) {
+      expect(identityReviews({ status, identity_status })).toEqual(reviews);
+    }
+    expect(maySubmitIdentity(identity_status)).toBe(maySubmit);
+    expect(needsReason(identity_status)).toBe(withReason);
   });
 });
 
 describe('a user', () => {
-  test.each<[UserStatus, UserStatus[], ReturnType<typeof signInRefusal>]>([
-    ['pending', ['active', 'suspended'], null],
-    ['active', ['suspended', 'deactivated'], null],
-    ['suspended', ['active', 'deactivated'], 'account_suspended'],
-    ['deactivated', [], 'account_deactivated'],
-  ])('%s', (status, changes, refusal) => {
+  test.each<[UserStatus, UserStatus[], ReturnType<typeof signInRefusal>, boolean]>([
+    // status, where it may be moved, why there is no signing in, does this status need a reason
+    ['pending', ['active', 'suspended'], null, false],
+    ['active', ['suspended', 'deactivated'], null, false],
+    ['suspended', ['active', 'deactivated'], 'account_suspended', true],
+    ['deactivated', [], 'account_deactivated', true],
+  ])('%s', (status, changes, refusal, withReason) => {
     expect(userStatusChanges(status)).toEqual(changes);
     expect(signInRefusal(status)).toBe(refusal);
+    expect(needsReason(status)).toBe(withReason);
   });
 
   test('begins pending or active', () => {
     expect(INITIAL_USER_STATUSES).toEqual(['pending', 'active']);
   });
+
+  test.each<UserStatus>(['suspended', 'deactivated'])(
+    'who is %s is asked for nothing: nothing of theirs is decided',
+    (status) => {
+      for (const identity_status of Object.values(IdentityStatus)) {
+        expect(identityReviews({ status, identity_status })).toEqual([]);
+        for (const buyer_account_status of Object.values(BuyerAccountStatus)) {
+          const user = { status, identity_status, buyer_account_status };
+          expect(buyerStatusChanges(user)).toEqual([]);
+        }
+      }
+    },
+  );
 });
 
 describe('a buyer account', () => {
-  test.each<[BuyerAccountStatus, BuyerAccountStatus[], BuyerAccountStatus[]]>([
-    // status, changes with an approved identity, changes without
-    ['none', [], []],
-    ['pending', ['verified', 'info_requested', 'rejected'], ['info_requested', 'rejected']],
-    ['info_requested', [], []],
-    ['verified', ['suspended'], ['suspended']],
-    ['rejected', [], []],
-    ['suspended', ['verified'], []],
-  ])('%s', (status, approved, notApproved) => {
-    expect(buyerStatusChanges(status, 'approved')).toEqual(approved);
+  test.each<[BuyerAccountStatus, BuyerAccountStatus[], BuyerAccountStatus[], boolean]>([
+    // status, changes with an approved identity, changes without, does this status need a reason
+    ['none', [], [], false],
+    ['pending', ['verified', 'info_requested', 'rejected'], ['info_requested', 'rejected'], false],
+    ['info_requested', ['pending'], ['pending'], true],
+    ['verified', ['suspended'], ['suspended'], false],
+    ['rejected', ['pending'], ['pending'], true],
+    ['suspended', ['verified'], [], true],
+  ])('%s', (buyer_account_status, approved, notApproved, withReason) => {
+    const changes = (identity_status: IdentityStatus) =>
+      buyerStatusChanges({ status: 'active', identity_status, buyer_account_status });
+    expect(changes('approved')).toEqual(approved);
     for (const identity of ['not_submitted', 'pending', 'rejected'] as const) {
-      expect(buyerStatusChanges(status, identity)).toEqual(notApproved);
+      expect(changes(identity)).toEqual(notApproved);
     }
+    expect(needsReason(buyer_account_status)).toBe(withReason);
   });
 });

@@ -1,59 +1,4 @@
-import type { BuyerAccountStatus, IdentityStatus, UserStatus } from '@generated/model';
-
-/** What an administrator may make of an identity (domain, state machines). */
-const IDENTITY_REVIEWS: Record<IdentityStatus, readonly IdentityStatus[]> = {
-  not_submitted: [],
-  pending: ['approved', 'resubmission_requested', 'rejected'],
-  approved: ['resubmission_requested'],
-  rejected: ['resubmission_requested'],
-  resubmission_requested: [],
-};
-
-export function identityReviews(from: IdentityStatus): readonly IdentityStatus[] {
-  return IDENTITY_REVIEWS[from];
-}
-
-/** Whether the user may hand in documents now. */
-export function maySubmitIdentity(status: IdentityStatus): boolean {
-  return status === 'not_submitted' || status === 'resubmission_requested';
-}
-
-/** A negative review needs a reason that the user can act on. */
-export function reviewNeedsReason(status: IdentityStatus): boolean {
-  return status === 'rejected' || status === 'resubmission_requested';
-}
-
-const USER_CHANGES: Record<UserStatus, readonly UserStatus[]> = {
-  pending: ['active', 'suspended'],
-  active: ['suspended', 'deactivated'],
-  suspended: ['active', 'deactivated'],
-  deactivated: [],
-};
-
-/** Where an administrator may move a user's status. */
-export function userStatusChanges(from: UserStatus): readonly UserStatus[] {
-  return USER_CHANGES[from];
-}
-
-const BUYER_CHANGES: Record<BuyerAccountStatus, readonly BuyerAccountStatus[]> = {
-  none: [],
-  pending: ['verified', 'info_requested', 'rejected'],
-  info_requested: [],
-  verified: ['suspended'],
-  rejected: [],
-  suspended: ['verified'],
-};
-
-/** Where an administrator may move a buyer account; `verified` needs an approved identity. */
-export function buyerStatusChanges(
-  from: BuyerAccountStatus,
-  identity: IdentityStatus,
-): readonly BuyerAccountStatus[] {
-  return BUYER_CHANGES[from].filter((status) => status !== 'verified' || identity === 'approved');
-}
-
-/** The statuses an account may begin with; the other ones are left for what happens to it. */
-export const INITIAL_USER_STATUSES: readonly UserStatus[] = ['pending', 'active'];
+import type { BuyerAccountStatus, IdentityStatus, User, UserStatus } from '@generated/model';
 
 /** Why a user in this status may not sign in, or null. */
 export function signInRefusal(
@@ -69,3 +14,85 @@ export function signInRefusal(
       return null;
   }
 }
+
+/** The statuses of those who can act on a decision: what waits of anybody else stands in no queue. */
+export const DECIDABLE_USER_STATUSES: readonly UserStatus[] = ['pending', 'active'];
+
+function isDecidable({ status }: Pick<User, 'status'>): boolean {
+  return DECIDABLE_USER_STATUSES.includes(status);
+}
+
+/** What an administrator may make of a user, an identity and a buyer account (domain, state machines). */
+export type UserStatusChange = Exclude<UserStatus, 'pending'>;
+export type IdentityReview = Exclude<IdentityStatus, 'not_submitted' | 'pending'>;
+export type BuyerStatusChange = Exclude<BuyerAccountStatus, 'none'>;
+
+const IDENTITY_REVIEWS: Record<IdentityStatus, readonly IdentityReview[]> = {
+  not_submitted: [],
+  pending: ['approved', 'resubmission_requested', 'rejected'],
+  approved: ['resubmission_requested'],
+  rejected: ['resubmission_requested'],
+  resubmission_requested: [],
+};
+
+/** Nothing while the user could not answer: an account that is suspended or closed is asked for nothing. */
+export function identityReviews(
+  user: Pick<User, 'status' | 'identity_status'>,
+): readonly IdentityReview[] {
+  return isDecidable(user) ? IDENTITY_REVIEWS[user.identity_status] : [];
+}
+
+/** Whether the user may hand in documents now. */
+export function maySubmitIdentity(status: IdentityStatus): boolean {
+  return status === 'not_submitted' || status === 'resubmission_requested';
+}
+
+const USER_CHANGES: Record<UserStatus, readonly UserStatusChange[]> = {
+  pending: ['active', 'suspended'],
+  active: ['suspended', 'deactivated'],
+  suspended: ['active', 'deactivated'],
+  deactivated: [],
+};
+
+/** Where an administrator may move a user's status. */
+export function userStatusChanges(from: UserStatus): readonly UserStatusChange[] {
+  return USER_CHANGES[from];
+}
+
+const BUYER_CHANGES: Record<BuyerAccountStatus, readonly BuyerStatusChange[]> = {
+  none: [],
+  pending: ['verified', 'info_requested', 'rejected'],
+  // Taken up again when the answer has come.
+  info_requested: ['pending'],
+  rejected: ['pending'],
+  verified: ['suspended'],
+  suspended: ['verified'],
+};
+
+/** Where an administrator may move a buyer account; `verified` needs an approved identity. */
+export function buyerStatusChanges(
+  user: Pick<User, 'status' | 'buyer_account_status' | 'identity_status'>,
+): readonly BuyerStatusChange[] {
+  if (!isDecidable(user)) return [];
+  return BUYER_CHANGES[user.buyer_account_status].filter(
+    (status) => status !== 'verified' || user.identity_status === 'approved',
+  );
+}
+
+type AnyStatus = UserStatus | IdentityStatus | BuyerAccountStatus;
+
+const WITH_REASON: readonly AnyStatus[] = [
+  'resubmission_requested',
+  'info_requested',
+  'rejected',
+  'suspended',
+  'deactivated',
+];
+
+/** What takes something away or asks for something comes with a reason that the person reads. */
+export function needsReason(status: AnyStatus): boolean {
+  return WITH_REASON.includes(status);
+}
+
+/** The statuses an account may begin with; the other ones are left for what happens to it. */
+export const INITIAL_USER_STATUSES: readonly UserStatus[] = ['pending', 'active'];

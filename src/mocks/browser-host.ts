@@ -57,6 +57,7 @@ async function openExchange(onProgress: HostOptions['onProgress']): Promise<Resp
       mailboxOpen: true,
       apiRoot: API_ROOT,
       publicOrigin: location.origin,
+      staffEmail: 'staff@example.com',
       allowedOrigins: [],
       // Addresses that it signs live five minutes, so it need not outlive the page.
       signingKey: crypto.getRandomValues(new Uint8Array(32)),

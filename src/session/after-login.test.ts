@@ -5,7 +5,7 @@ import { pathAfterLogin, portalPath } from './after-login';
 
 const without = { buyerAccount: null, buyer_account_status: 'none' } as const;
 const buyer = (agreementAccepted: boolean, status: BuyerAccountStatus = 'verified') => ({
-  buyerAccount: { agreementAccepted, status },
+  buyerAccount: { agreementAccepted, status, rejectionReason: null },
   buyer_account_status: status,
 });
 

@@ -77,7 +77,7 @@ test('a visitor’s login page calls nothing at all', async () => {
 test('a public page is read anew by the visitor who is left, without what the buyer saw', async () => {
   const buyer = aUser({
     buyer_account_status: 'verified',
-    buyerAccount: { status: 'verified', agreementAccepted: true },
+    buyerAccount: { status: 'verified', agreementAccepted: true, rejectionReason: null },
   });
   exchange.use(
     http.get('/api/api/claims/7', ({ request }) =>

@@ -1,7 +1,9 @@
 import { ChevronRight, CircleCheck } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { User } from '@generated/model';
-import { maySubmitIdentity } from '@/domain/user-status';
+import { useGetIdentityVerification } from '@generated/api/account/account';
+import type { BuyerAccountStatus, IdentityStatus, User } from '@generated/model';
+import { bidObstacle } from '@/domain/permissions';
+import { needsReason } from '@/domain/user-status';
 import { pathTo } from '@/paths';
 import { pathOfKeptDraft } from '@/session/claim-drafts';
 import { Card, CardHeader } from '@/ui/data/card';
@@ -12,8 +14,41 @@ interface Step {
   text: string;
 }
 
+/** What a decision of the staff asks of the user; the reason they gave stands in the place of `text`. */
+type Answers<Status extends string> = Partial<Record<Status, { title: string; text: string }>>;
+
+const IDENTITY_STEPS: Answers<IdentityStatus> = {
+  not_submitted: {
+    title: 'Verify your identity',
+    text: 'Needed once, before a claim can be listed or a bid be made.',
+  },
+  resubmission_requested: {
+    title: 'Send your papers again',
+    text: 'We could not verify your identity yet.',
+  },
+  rejected: {
+    title: 'Your identity was not approved: see what you can do',
+    text: 'Your claims cannot be listed without it.',
+  },
+};
+
+const BUYER_STEPS: Answers<BuyerAccountStatus> = {
+  info_requested: {
+    title: 'Send what is missing for your buyer account',
+    text: 'Your application waits for it.',
+  },
+  rejected: {
+    title: 'Your buyer account was not approved: see what you can do',
+    text: 'Without it you cannot bid.',
+  },
+  suspended: {
+    title: 'Your buyer account is suspended: see what you can do',
+    text: 'Until it is lifted you cannot bid.',
+  },
+};
+
 /** What a user should do now, most urgent first; the pages of both portals begin with it. */
-function stepsFor(user: User): Step[] {
+function stepsFor(user: User, identityReason: string | null): Step[] {
   const steps: Step[] = [];
   const begun = pathOfKeptDraft();
   // A draft of the account stands among the claims.
@@ -24,7 +59,7 @@ function stepsFor(user: User): Step[] {
       text: 'You began to write it on this device.',
     });
   }
-  if (user.buyerAccount && !user.buyerAccount.agreementAccepted) {
+  if (bidObstacle(user) === 'agreement_outstanding') {
     steps.push({
       to: pathTo('newAgreement'),
       title: 'Look at the agreement',
@@ -38,14 +73,20 @@ function stepsFor(user: User): Step[] {
       text: `We sent a mail to ${user.email}.`,
     });
   }
-  if (maySubmitIdentity(user.identity_status)) {
+  const identity = IDENTITY_STEPS[user.identity_status];
+  if (identity) {
     steps.push({
       to: pathTo('verifyIdentity'),
-      title:
-        user.identity_status === 'not_submitted'
-          ? 'Verify your identity'
-          : 'Send your papers again',
-      text: 'Needed once, before a claim can be listed or a bid be made.',
+      title: identity.title,
+      text: identityReason ?? identity.text,
+    });
+  }
+  const buyer = BUYER_STEPS[user.buyer_account_status];
+  if (buyer) {
+    steps.push({
+      to: pathTo('applyBuyerAccount'),
+      title: buyer.title,
+      text: user.buyerAccount?.rejectionReason ?? buyer.text,
     });
   }
   if (user.payment_method === null) {
@@ -59,7 +100,10 @@ function stepsFor(user: User): Step[] {
 }
 
 export function NextSteps({ user }: { user: User }) {
-  const steps = stepsFor(user);
+  const { data: identity } = useGetIdentityVerification({
+    query: { enabled: needsReason(user.identity_status) },
+  });
+  const steps = stepsFor(user, identity?.verification?.rejection_reason ?? null);
   return (
     <Card>
       <CardHeader title="To do" />

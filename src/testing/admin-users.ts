@@ -17,6 +17,7 @@ export function anAdminUser(differences: Partial<AdminUser> = {}): AdminUser {
     preferred_contact_method: 'email',
     has_set_password: true,
     status: 'active',
+    status_reason: null,
     buyer_account_status: 'none',
     identity_status: 'pending',
     type_of_user: 'seller',

@@ -56,6 +56,7 @@ export async function openContractExchange(): Promise<ContractExchange> {
       mailboxOpen: true,
       apiRoot: '/api',
       publicOrigin: 'http://localhost',
+      staffEmail: 'staff@example.com',
       allowedOrigins: ['https://app.example.com'],
       signingKey: new Uint8Array(32),
     },

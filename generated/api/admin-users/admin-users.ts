@@ -529,8 +529,11 @@ export const invalidateGetAdminUser = async (
 };
 
 /**
- * The body is either `{identity_verification}` or `{user}`. Suspending ends the user's sessions. Refusals:
- * `transition_not_allowed`, `reason_required`, `email_taken`; a stale `lock_version` is 409.
+ * The body is either `{identity_verification}` or `{user}`. Suspending ends the user's sessions; deactivating also
+ * withdraws the user's claims, and is refused while one is under offer. Nothing is reviewed while the account is
+ * suspended, or after it was closed. An application for a buyer account that waits for its user, or was rejected,
+ * is taken up again with `buyer_account_status: pending`. Refusals: `transition_not_allowed`, `reason_required`,
+ * `email_taken`; a stale `lock_version` is 409.
  * @summary Review the identity, or change the user
  */
 export const updateAdminUser = (

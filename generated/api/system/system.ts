@@ -27,6 +27,7 @@ import type {
   NotFoundResponse,
   PayloadTooLargeResponse,
   ServiceUnavailableResponse,
+  StaffContact,
   TooManyRequestsResponse,
   UnprocessableContentResponse,
   UnsupportedMediaTypeResponse,
@@ -222,6 +223,137 @@ export const invalidateListMailboxMessages = async (
     { queryKey: getListMailboxMessagesQueryKey(params) },
     options,
   );
+
+  return queryClient;
+};
+
+/**
+ * @summary How to reach the staff
+ */
+export const getStaffContact = (
+  options?: SecondParameter<typeof request>,
+  signal?: AbortSignal,
+) => {
+  return request<StaffContact>({ url: `/api/staff_contact`, method: 'GET', signal }, options);
+};
+
+export const getGetStaffContactQueryKey = () => {
+  return [`/api/staff_contact`] as const;
+};
+
+export const getGetStaffContactQueryOptions = <
+  TData = Awaited<ReturnType<typeof getStaffContact>>,
+  TError = ErrorType<
+    UnprocessableContentResponse | InternalErrorResponse | ServiceUnavailableResponse
+  >,
+>(options?: {
+  query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getStaffContact>>, TError, TData>>;
+  request?: SecondParameter<typeof request>;
+}) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getGetStaffContactQueryKey();
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof getStaffContact>>> = ({ signal }) =>
+    getStaffContact(requestOptions, signal);
+
+  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
+    Awaited<ReturnType<typeof getStaffContact>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type GetStaffContactQueryResult = NonNullable<Awaited<ReturnType<typeof getStaffContact>>>;
+export type GetStaffContactQueryError = ErrorType<
+  UnprocessableContentResponse | InternalErrorResponse | ServiceUnavailableResponse
+>;
+
+export function useGetStaffContact<
+  TData = Awaited<ReturnType<typeof getStaffContact>>,
+  TError = ErrorType<
+    UnprocessableContentResponse | InternalErrorResponse | ServiceUnavailableResponse
+  >,
+>(
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getStaffContact>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getStaffContact>>,
+          TError,
+          Awaited<ReturnType<typeof getStaffContact>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useGetStaffContact<
+  TData = Awaited<ReturnType<typeof getStaffContact>>,
+  TError = ErrorType<
+    UnprocessableContentResponse | InternalErrorResponse | ServiceUnavailableResponse
+  >,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getStaffContact>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getStaffContact>>,
+          TError,
+          Awaited<ReturnType<typeof getStaffContact>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useGetStaffContact<
+  TData = Awaited<ReturnType<typeof getStaffContact>>,
+  TError = ErrorType<
+    UnprocessableContentResponse | InternalErrorResponse | ServiceUnavailableResponse
+  >,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getStaffContact>>, TError, TData>>;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary How to reach the staff
+ */
+
+export function useGetStaffContact<
+  TData = Awaited<ReturnType<typeof getStaffContact>>,
+  TError = ErrorType<
+    UnprocessableContentResponse | InternalErrorResponse | ServiceUnavailableResponse
+  >,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getStaffContact>>, TError, TData>>;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getGetStaffContactQueryOptions(options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Invalidates the {@link useGetStaffContact} query
+ */
+export const invalidateGetStaffContact = async (
+  queryClient: QueryClient,
+  options?: InvalidateOptions,
+): Promise<QueryClient> => {
+  await queryClient.invalidateQueries({ queryKey: getGetStaffContactQueryKey() }, options);
 
   return queryClient;
 };

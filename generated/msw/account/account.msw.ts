@@ -38,6 +38,10 @@ export const getGetCurrentUserResponseBuyerAccountSummaryMock = (
   ...{
     agreementAccepted: faker.datatype.boolean(),
     status: faker.helpers.arrayElement(Object.values(BuyerAccountStatus)),
+    rejectionReason: faker.helpers.arrayElement([
+      faker.string.alpha({ length: { min: 10, max: 20 } }),
+      null,
+    ]),
   },
   ...overrideResponse,
 });
@@ -281,6 +285,10 @@ export const getUpdateCurrentUserResponseBuyerAccountSummaryMock = (
   ...{
     agreementAccepted: faker.datatype.boolean(),
     status: faker.helpers.arrayElement(Object.values(BuyerAccountStatus)),
+    rejectionReason: faker.helpers.arrayElement([
+      faker.string.alpha({ length: { min: 10, max: 20 } }),
+      null,
+    ]),
   },
   ...overrideResponse,
 });
@@ -578,6 +586,10 @@ export const getUpdatePreferencesResponseBuyerAccountSummaryMock = (
   ...{
     agreementAccepted: faker.datatype.boolean(),
     status: faker.helpers.arrayElement(Object.values(BuyerAccountStatus)),
+    rejectionReason: faker.helpers.arrayElement([
+      faker.string.alpha({ length: { min: 10, max: 20 } }),
+      null,
+    ]),
   },
   ...overrideResponse,
 });

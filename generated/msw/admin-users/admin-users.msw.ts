@@ -42,6 +42,10 @@ export const getListAdminUsersResponseBuyerAccountSummaryMock = (
   ...{
     agreementAccepted: faker.datatype.boolean(),
     status: faker.helpers.arrayElement(Object.values(BuyerAccountStatus)),
+    rejectionReason: faker.helpers.arrayElement([
+      faker.string.alpha({ length: { min: 10, max: 20 } }),
+      null,
+    ]),
   },
   ...overrideResponse,
 });
@@ -116,6 +120,10 @@ export const getListAdminUsersResponseMock = (
     preferred_contact_method: faker.helpers.arrayElement(Object.values(ContactMethod)),
     has_set_password: faker.datatype.boolean(),
     status: faker.helpers.arrayElement(Object.values(UserStatus)),
+    status_reason: faker.helpers.arrayElement([
+      faker.string.alpha({ length: { min: 10, max: 20 } }),
+      null,
+    ]),
     buyer_account_status: faker.helpers.arrayElement(Object.values(BuyerAccountStatus)),
     identity_status: faker.helpers.arrayElement(Object.values(IdentityStatus)),
     type_of_user: faker.helpers.arrayElement(Object.values(TypeOfUser)),
@@ -190,6 +198,10 @@ export const getListAdminUsersResponseMock200 = (
     preferred_contact_method: faker.helpers.arrayElement(Object.values(ContactMethod)),
     has_set_password: faker.datatype.boolean(),
     status: faker.helpers.arrayElement(Object.values(UserStatus)),
+    status_reason: faker.helpers.arrayElement([
+      faker.string.alpha({ length: { min: 10, max: 20 } }),
+      null,
+    ]),
     buyer_account_status: faker.helpers.arrayElement(Object.values(BuyerAccountStatus)),
     identity_status: faker.helpers.arrayElement(Object.values(IdentityStatus)),
     type_of_user: faker.helpers.arrayElement(Object.values(TypeOfUser)),
@@ -319,6 +331,10 @@ export const getCreateAdminUserResponseBuyerAccountSummaryMock = (
   ...{
     agreementAccepted: faker.datatype.boolean(),
     status: faker.helpers.arrayElement(Object.values(BuyerAccountStatus)),
+    rejectionReason: faker.helpers.arrayElement([
+      faker.string.alpha({ length: { min: 10, max: 20 } }),
+      null,
+    ]),
   },
   ...overrideResponse,
 });
@@ -387,6 +403,10 @@ export const getCreateAdminUserResponseMock = (
   preferred_contact_method: faker.helpers.arrayElement(Object.values(ContactMethod)),
   has_set_password: faker.datatype.boolean(),
   status: faker.helpers.arrayElement(Object.values(UserStatus)),
+  status_reason: faker.helpers.arrayElement([
+    faker.string.alpha({ length: { min: 10, max: 20 } }),
+    null,
+  ]),
   buyer_account_status: faker.helpers.arrayElement(Object.values(BuyerAccountStatus)),
   identity_status: faker.helpers.arrayElement(Object.values(IdentityStatus)),
   type_of_user: faker.helpers.arrayElement(Object.values(TypeOfUser)),
@@ -454,6 +474,10 @@ export const getCreateAdminUserResponseMock201 = (
   preferred_contact_method: faker.helpers.arrayElement(Object.values(ContactMethod)),
   has_set_password: faker.datatype.boolean(),
   status: faker.helpers.arrayElement(Object.values(UserStatus)),
+  status_reason: faker.helpers.arrayElement([
+    faker.string.alpha({ length: { min: 10, max: 20 } }),
+    null,
+  ]),
   buyer_account_status: faker.helpers.arrayElement(Object.values(BuyerAccountStatus)),
   identity_status: faker.helpers.arrayElement(Object.values(IdentityStatus)),
   type_of_user: faker.helpers.arrayElement(Object.values(TypeOfUser)),
@@ -636,6 +660,10 @@ export const getGetAdminUserResponseBuyerAccountSummaryMock = (
   ...{
     agreementAccepted: faker.datatype.boolean(),
     status: faker.helpers.arrayElement(Object.values(BuyerAccountStatus)),
+    rejectionReason: faker.helpers.arrayElement([
+      faker.string.alpha({ length: { min: 10, max: 20 } }),
+      null,
+    ]),
   },
   ...overrideResponse,
 });
@@ -704,6 +732,10 @@ export const getGetAdminUserResponseMock = (
   preferred_contact_method: faker.helpers.arrayElement(Object.values(ContactMethod)),
   has_set_password: faker.datatype.boolean(),
   status: faker.helpers.arrayElement(Object.values(UserStatus)),
+  status_reason: faker.helpers.arrayElement([
+    faker.string.alpha({ length: { min: 10, max: 20 } }),
+    null,
+  ]),
   buyer_account_status: faker.helpers.arrayElement(Object.values(BuyerAccountStatus)),
   identity_status: faker.helpers.arrayElement(Object.values(IdentityStatus)),
   type_of_user: faker.helpers.arrayElement(Object.values(TypeOfUser)),
@@ -771,6 +803,10 @@ export const getGetAdminUserResponseMock200 = (
   preferred_contact_method: faker.helpers.arrayElement(Object.values(ContactMethod)),
   has_set_password: faker.datatype.boolean(),
   status: faker.helpers.arrayElement(Object.values(UserStatus)),
+  status_reason: faker.helpers.arrayElement([
+    faker.string.alpha({ length: { min: 10, max: 20 } }),
+    null,
+  ]),
   buyer_account_status: faker.helpers.arrayElement(Object.values(BuyerAccountStatus)),
   identity_status: faker.helpers.arrayElement(Object.values(IdentityStatus)),
   type_of_user: faker.helpers.arrayElement(Object.values(TypeOfUser)),
@@ -917,6 +953,10 @@ export const getUpdateAdminUserResponseBuyerAccountSummaryMock = (
   ...{
     agreementAccepted: faker.datatype.boolean(),
     status: faker.helpers.arrayElement(Object.values(BuyerAccountStatus)),
+    rejectionReason: faker.helpers.arrayElement([
+      faker.string.alpha({ length: { min: 10, max: 20 } }),
+      null,
+    ]),
   },
   ...overrideResponse,
 });
@@ -985,6 +1025,10 @@ export const getUpdateAdminUserResponseMock = (
   preferred_contact_method: faker.helpers.arrayElement(Object.values(ContactMethod)),
   has_set_password: faker.datatype.boolean(),
   status: faker.helpers.arrayElement(Object.values(UserStatus)),
+  status_reason: faker.helpers.arrayElement([
+    faker.string.alpha({ length: { min: 10, max: 20 } }),
+    null,
+  ]),
   buyer_account_status: faker.helpers.arrayElement(Object.values(BuyerAccountStatus)),
   identity_status: faker.helpers.arrayElement(Object.values(IdentityStatus)),
   type_of_user: faker.helpers.arrayElement(Object.values(TypeOfUser)),
@@ -1052,6 +1096,10 @@ export const getUpdateAdminUserResponseMock200 = (
   preferred_contact_method: faker.helpers.arrayElement(Object.values(ContactMethod)),
   has_set_password: faker.datatype.boolean(),
   status: faker.helpers.arrayElement(Object.values(UserStatus)),
+  status_reason: faker.helpers.arrayElement([
+    faker.string.alpha({ length: { min: 10, max: 20 } }),
+    null,
+  ]),
   buyer_account_status: faker.helpers.arrayElement(Object.values(BuyerAccountStatus)),
   identity_status: faker.helpers.arrayElement(Object.values(IdentityStatus)),
   type_of_user: faker.helpers.arrayElement(Object.values(TypeOfUser)),
@@ -1270,6 +1318,10 @@ export const getUpdateAdminUserCountryResponseBuyerAccountSummaryMock = (
   ...{
     agreementAccepted: faker.datatype.boolean(),
     status: faker.helpers.arrayElement(Object.values(BuyerAccountStatus)),
+    rejectionReason: faker.helpers.arrayElement([
+      faker.string.alpha({ length: { min: 10, max: 20 } }),
+      null,
+    ]),
   },
   ...overrideResponse,
 });
@@ -1338,6 +1390,10 @@ export const getUpdateAdminUserCountryResponseMock = (
   preferred_contact_method: faker.helpers.arrayElement(Object.values(ContactMethod)),
   has_set_password: faker.datatype.boolean(),
   status: faker.helpers.arrayElement(Object.values(UserStatus)),
+  status_reason: faker.helpers.arrayElement([
+    faker.string.alpha({ length: { min: 10, max: 20 } }),
+    null,
+  ]),
   buyer_account_status: faker.helpers.arrayElement(Object.values(BuyerAccountStatus)),
   identity_status: faker.helpers.arrayElement(Object.values(IdentityStatus)),
   type_of_user: faker.helpers.arrayElement(Object.values(TypeOfUser)),
@@ -1408,6 +1464,10 @@ export const getUpdateAdminUserCountryResponseMock200 = (
   preferred_contact_method: faker.helpers.arrayElement(Object.values(ContactMethod)),
   has_set_password: faker.datatype.boolean(),
   status: faker.helpers.arrayElement(Object.values(UserStatus)),
+  status_reason: faker.helpers.arrayElement([
+    faker.string.alpha({ length: { min: 10, max: 20 } }),
+    null,
+  ]),
   buyer_account_status: faker.helpers.arrayElement(Object.values(BuyerAccountStatus)),
   identity_status: faker.helpers.arrayElement(Object.values(IdentityStatus)),
   type_of_user: faker.helpers.arrayElement(Object.values(TypeOfUser)),

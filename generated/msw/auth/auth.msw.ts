@@ -41,6 +41,10 @@ export const getSignInUserResponseBuyerAccountSummaryMock = (
   ...{
     agreementAccepted: faker.datatype.boolean(),
     status: faker.helpers.arrayElement(Object.values(BuyerAccountStatus)),
+    rejectionReason: faker.helpers.arrayElement([
+      faker.string.alpha({ length: { min: 10, max: 20 } }),
+      null,
+    ]),
   },
   ...overrideResponse,
 });
@@ -1050,6 +1054,10 @@ export const getVerifyMagicLinkResponseBuyerAccountSummaryMock = (
   ...{
     agreementAccepted: faker.datatype.boolean(),
     status: faker.helpers.arrayElement(Object.values(BuyerAccountStatus)),
+    rejectionReason: faker.helpers.arrayElement([
+      faker.string.alpha({ length: { min: 10, max: 20 } }),
+      null,
+    ]),
   },
   ...overrideResponse,
 });

@@ -3,7 +3,12 @@
  */
 import * as zod from 'zod/mini';
 
-import { ClientErrorInput, ErrorBody, MailboxPage } from '../claimsExchange.schemas.ts';
+import {
+  ClientErrorInput,
+  ErrorBody,
+  MailboxPage,
+  StaffContact,
+} from '../claimsExchange.schemas.ts';
 
 /**
  * Exists only where no mail server is configured and never in production, where it is 404.
@@ -59,6 +64,17 @@ export const ListMailboxMessages422Response = ErrorBody;
 export const ListMailboxMessages500Response = ErrorBody;
 
 export const ListMailboxMessages503Response = ErrorBody;
+
+/**
+ * @summary How to reach the staff
+ */
+export const GetStaffContact200Response = StaffContact;
+
+export const GetStaffContact422Response = ErrorBody;
+
+export const GetStaffContact500Response = ErrorBody;
+
+export const GetStaffContact503Response = ErrorBody;
 
 /**
  * Written to the log. Limited to 30 in ten minutes per address.

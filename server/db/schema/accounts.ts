@@ -67,6 +67,8 @@ export const userRows = pgTable(
     telegram: varchar({ length: 32 }),
     preferred_contact_method: text({ enum: contactMethods }).notNull().default('email'),
     status: text({ enum: userStatuses }).notNull().default('pending'),
+    /** What the staff wrote when they suspended or closed the account. */
+    status_reason: varchar({ length: 1000 }),
     /** Copy of the buyer account's status, for lists; both change in one transaction. */
     buyer_account_status: text({ enum: buyerAccountStatuses }).notNull().default('none'),
     /** Copy of the latest identity verification's status; both change in one transaction. */

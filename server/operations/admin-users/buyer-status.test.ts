@@ -1,6 +1,7 @@
-import type { AdminUser, BuyerAccountStatus } from '@generated/model';
+import type { AdminUser, BuyerAccountStatus, UserStatus } from '@generated/model';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { needsReason } from '@/domain/user-status';
 import { buyerAccountRows } from '../../db/schema';
 import { openExchange, type TestExchange } from '../../testing/exchange-client';
 
@@ -36,26 +37,81 @@ test.each<[BuyerAccountStatus, BuyerAccountStatus]>([
   ['pending', 'verified'],
   ['pending', 'info_requested'],
   ['pending', 'rejected'],
+  ['info_requested', 'pending'],
+  ['rejected', 'pending'],
   ['verified', 'suspended'],
   ['suspended', 'verified'],
 ])('a buyer account from %s to %s changes user and record together', async (from, to) => {
   const { user } = await exchange.user({ identity_status: 'approved' });
   await exchange.buyerAccount(user, from);
-  const answer = await change(user.id, { buyer_account_status: to });
+  const answer = await change(user.id, { buyer_account_status: to, reason: ' Because. ' });
+  const rejectionReason = needsReason(to) ? 'Because.' : null;
   expect(answer.body).toMatchObject({
     buyer_account_status: to,
-    buyerAccount: { status: to },
+    buyerAccount: { status: to, rejectionReason },
   });
   expect(await record(user.id)).toMatchObject({
     status: to,
-    reviewed_at: exchange.ports.clock(),
+    // What is taken up again waits for a decision.
+    reviewed_at: to === 'pending' ? null : exchange.ports.clock(),
   });
   expect(await lastAudit()).toMatchObject({
     action: `buyer_account.${to}`,
     subject_type: 'buyer_accounts',
-    changes: { status: [from, to] },
+    changes: { status: [from, to], rejection_reason: [null, rejectionReason] },
   });
   expect(await mailKinds()).toEqual(['buyer_status']);
+});
+
+test.each<[BuyerAccountStatus, BuyerAccountStatus, RegExp]>([
+  ['pending', 'info_requested', /Send what is missing to staff@claims\.example\.com/],
+  ['pending', 'rejected', /staff@claims\.example\.com: our staff can take up your application/],
+  ['verified', 'suspended', /staff@claims\.example\.com: our staff can lift it again/],
+])(
+  'from %s to %s the person reads the reason and the way on, in the mail and in the profile',
+  async (from, to, next) => {
+    const { user, token: userToken } = await exchange.user({ identity_status: 'approved' });
+    await exchange.buyerAccount(user, from);
+    for (const reason of [undefined, null, '  ']) {
+      expect(await refused(user.id, { buyer_account_status: to, reason })).toEqual([
+        422,
+        'reason_required',
+        ['user.reason'],
+      ]);
+    }
+    expect(await mailKinds()).toEqual([]);
+
+    const reason = 'The licence of the fund has expired.';
+    await change(user.id, { buyer_account_status: to, reason });
+    const [mail] = await exchange.mails(user.email);
+    expect(mail?.text).toContain(`The reason: ${reason}`);
+    expect(mail?.text).toMatch(next);
+    expect(mail?.text).toContain('https://claims.example.com/apply-buyer-account');
+    const profile = await exchange.as(userToken).get('/auth/current_user');
+    expect(profile.body).toMatchObject({ buyerAccount: { status: to, rejectionReason: reason } });
+  },
+);
+
+test.each<UserStatus>(['suspended', 'deactivated'])(
+  'nothing is decided about the buyer account of somebody who is %s',
+  async (status) => {
+    const { user } = await exchange.user({ identity_status: 'approved', status });
+    await exchange.buyerAccount(user, 'pending');
+    expect(await refused(user.id, { buyer_account_status: 'verified' })).toEqual([
+      422,
+      'transition_not_allowed',
+      ['user.buyer_account_status'],
+    ]);
+    expect((await record(user.id))?.status).toBe('pending');
+  },
+);
+
+test('a verified buyer learns which step is left before the first bid', async () => {
+  const { user } = await exchange.user({ identity_status: 'approved' });
+  await exchange.buyerAccount(user, 'pending');
+  await change(user.id, { buyer_account_status: 'verified' });
+  const [mail] = await exchange.mails(user.email);
+  expect(mail?.text).toContain('https://claims.example.com/new-agreement');
 });
 
 test.each<[BuyerAccountStatus, BuyerAccountStatus]>([

@@ -1,6 +1,14 @@
 import type { AdminUser, UserStatus } from '@generated/model';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openExchange, statusesOf, type TestExchange } from '../../testing/exchange-client';
+import { claimRows } from '../../db/schema';
+import {
+  openExchange,
+  PASSWORD,
+  statusesOf,
+  type TestExchange,
+} from '../../testing/exchange-client';
+import { marketFactories } from '../../testing/market-factories';
 
 let exchange: TestExchange;
 let token: string;
@@ -72,11 +80,8 @@ describe('the profile', () => {
   test('with a new address asks for a new confirmation; a taken one is refused', async () => {
     await exchange.user({ email: 'taken@example.com' });
     const { user } = await exchange.user({ email: 'old@example.com' });
-    expect(await refused(user.id, { email: 'Taken@example.com', status: 'suspended' })).toEqual([
-      422,
-      'email_taken',
-      ['user.email'],
-    ]);
+    const taken = { email: 'Taken@example.com', status: 'suspended', reason: 'Because.' };
+    expect(await refused(user.id, taken)).toEqual([422, 'email_taken', ['user.email']]);
     expect(await exchange.reload(user)).toEqual(user);
     const answer = await change(user.id, { email: 'new@example.com' });
     expect(answer.body).toMatchObject({ email: 'new@example.com', email_verified_at: null });
@@ -156,7 +161,8 @@ describe('the status', () => {
   test.each(pairs)('%s to %s', async (from, to) => {
     const { user } = await exchange.user({ status: from });
     if (allowed[from].includes(to)) {
-      expect((await change(user.id, { status: to })).body.status).toBe(to);
+      const answer = await change(user.id, { status: to, reason: 'Because.' });
+      expect(answer.body.status).toBe(to);
       expect(await lastAudit()).toMatchObject({
         action: `user.${to}`,
         changes: { status: [from, to] },
@@ -179,6 +185,57 @@ describe('the status', () => {
     expect(await exchange.reload(user)).toEqual(user);
   });
 
+  test.each([
+    ['suspended', 'our staff can lift it again'],
+    ['deactivated', 'your claims were withdrawn'],
+  ])('%s is told to the person with its reason and the way on', async (status, next) => {
+    const { user } = await exchange.user();
+    expect(await refused(user.id, { status })).toEqual([422, 'reason_required', ['user.reason']]);
+    const reason = 'Two people use this account';
+    expect((await change(user.id, { status, reason })).body.status_reason).toBe(reason);
+    const [mail] = await exchange.mails(user.email);
+    expect(mail?.text).toContain(`The reason: ${reason}`);
+    expect(mail?.text).toContain(next);
+    expect(mail?.text).toContain('staff@claims.example.com');
+
+    const signIn = await exchange.visitor.post('/users/sign_in', {
+      user: { email: user.email, password: PASSWORD },
+    });
+    expect(signIn.status).toBe(422);
+    expect(signIn.body.code).toBe(`account_${status}`);
+    expect(signIn.body.message).toContain(`The reason: ${reason}. `);
+    expect(signIn.body.message).toContain('staff@claims.example.com');
+  });
+
+  test('that is lifted forgets its reason', async () => {
+    const { user } = await exchange.user({ status: 'suspended', status_reason: 'Because.' });
+    expect((await change(user.id, { status: 'active' })).body.status_reason).toBeNull();
+  });
+
+  test('deactivated withdraws what the person has on offer, and waits for a sale under way', async () => {
+    const { user } = await exchange.user();
+    const market = marketFactories(exchange.db);
+    const of = { case_id: (await market.case()).id, user_id: user.id };
+    const claim = await market.claim({ ...of, status: 'open' });
+    const sale = await market.claim({ ...of, status: 'under_offer' });
+    const deactivate = { status: 'deactivated', reason: 'By wish of the person.' };
+    expect(await refused(user.id, deactivate)).toEqual([
+      422,
+      'transition_not_allowed',
+      ['user.status'],
+    ]);
+    await exchange.db
+      .update(claimRows)
+      .set({ status: 'sold', sold_at: exchange.ports.clock() })
+      .where(eq(claimRows.id, sale.id));
+    expect((await change(user.id, deactivate)).status).toBe(200);
+    const claims = await exchange.db.select().from(claimRows).orderBy(claimRows.id);
+    expect(claims.map(({ id, status }) => [id, status])).toEqual([
+      [claim.id, 'withdrawn'],
+      [sale.id, 'sold'],
+    ]);
+  });
+
   test.each(['suspended', 'deactivated'])('%s ends every session for good', async (status) => {
     const { user, token: userToken } = await exchange.user();
     const impersonated = await exchange
@@ -187,7 +244,7 @@ describe('the status', () => {
     const reads = async (of: string | undefined) =>
       (await exchange.as(of).get('/auth/current_user')).status;
     expect([await reads(userToken), await reads(impersonated.body.token)]).toEqual([200, 200]);
-    await change(user.id, { status });
+    await change(user.id, { status, reason: 'Because.' });
     expect([await reads(userToken), await reads(impersonated.body.token)]).toEqual([401, 401]);
     // Not only barred while suspended: the tokens stay dead.
     await exchange.changeUser(user, { status: 'active' });

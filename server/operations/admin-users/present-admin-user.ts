@@ -39,6 +39,7 @@ export function presentAdminUser(row: AdminUserRow): AdminUser {
   const { user, manager, buyerAccount, verification, claims_count } = row;
   return {
     ...presentPerson(user),
+    status_reason: user.status_reason,
     buyerAccount: presentBuyerAccount(buyerAccount),
     manager: manager && { id: manager.id, name: `${manager.first_name} ${manager.last_name}` },
     claims_count,

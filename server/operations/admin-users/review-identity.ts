@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { IdentityReviewInputIdentityVerification } from '@generated/model';
-import { identityReviews, reviewNeedsReason } from '@/domain/user-status';
+import { identityReviews, needsReason, signInRefusal } from '@/domain/user-status';
 import { audit, changesBetween } from '../../audit';
 import { lockUser } from '../../auth/one-time-links';
 import { identityVerificationRows, userRows } from '../../db/schema';
@@ -17,17 +17,20 @@ export async function reviewIdentity(
 ): Promise<Reply<'updateAdminUser'>> {
   const { caller, params, ports } = call;
   const { status } = review;
-  const reason = reviewNeedsReason(status) ? review.rejection_reason?.trim() || null : null;
+  const reason = needsReason(status) ? review.rejection_reason?.trim() || null : null;
   const now = ports.clock();
   return await ports.db.transaction(async (tx) => {
     const user = await lockUser(tx, params.id);
     if (!user) return refuse(404, 'not_found');
-    if (!identityReviews(user.identity_status).includes(status)) {
+    if (!identityReviews(user).includes(status)) {
+      const state = signInRefusal(user.status)
+        ? `The account is ${user.status}: nothing is decided about it.`
+        : `The identity is ${user.identity_status}.`;
       return refuse(422, 'transition_not_allowed', {
-        errors: { 'identity_verification.status': [`The identity is ${user.identity_status}.`] },
+        errors: { 'identity_verification.status': [state] },
       });
     }
-    if (reviewNeedsReason(status) && reason === null) {
+    if (needsReason(status) && reason === null) {
       return refuse(422, 'reason_required', {
         errors: { 'identity_verification.rejection_reason': ['Please give a reason.'] },
       });
@@ -64,8 +67,9 @@ export async function reviewIdentity(
       changes: changesBetween(before, values),
     });
     const { first_name, email } = user;
-    const origin = ports.settings.publicOrigin;
-    await enqueueMail(tx, email, identityReviewMail({ origin, first_name, status, reason }), now);
+    const { publicOrigin: origin, staffEmail } = ports.settings;
+    const mail = identityReviewMail({ origin, staffEmail, first_name, status, reason });
+    await enqueueMail(tx, email, mail, now);
     const body = await readAdminUser(tx, user.id);
     return body ? { status: 200, body } : refuse(404, 'not_found');
   });

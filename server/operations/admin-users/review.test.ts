@@ -1,4 +1,4 @@
-import type { AdminUser, IdentityState, IdentityStatus } from '@generated/model';
+import type { AdminUser, IdentityState, IdentityStatus, UserStatus } from '@generated/model';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openExchange, statusesOf, type TestExchange } from '../../testing/exchange-client';
 
@@ -22,8 +22,8 @@ type Reviewed = Exclude<IdentityStatus, 'not_submitted'>;
 const needsReason = (status: string) =>
   status === 'rejected' || status === 'resubmission_requested';
 
-async function submitted(status: Reviewed = 'pending') {
-  const made = await exchange.user({ email: 'mara@example.com' });
+async function submitted(status: Reviewed = 'pending', userStatus: UserStatus = 'active') {
+  const made = await exchange.user({ email: 'mara@example.com', status: userStatus });
   const govId = await exchange.document(made.user);
   const photo = await exchange.document(made.user, { kind: 'personal_photo' });
   await exchange.verification(
@@ -96,6 +96,33 @@ describe('a review', () => {
       expect((await exchange.reload(user)).identity_status).toBe(from);
       expect(await exchange.mails()).toEqual([]);
     }
+  });
+
+  test.each<UserStatus>(['suspended', 'deactivated'])(
+    'of an account that is %s is refused: nobody could answer it',
+    async (userStatus) => {
+      const { user } = await submitted('pending', userStatus);
+      for (const status of ['approved', 'resubmission_requested', 'rejected']) {
+        const answer = await review<{ code?: string }>(user.id, {
+          status,
+          rejection_reason: 'Expired.',
+        });
+        expect([answer.status, answer.body.code]).toEqual([422, 'transition_not_allowed']);
+      }
+      expect((await exchange.reload(user)).identity_status).toBe('pending');
+      expect(await exchange.mails()).toEqual([]);
+    },
+  );
+
+  test.each([
+    ['resubmission_requested', 'Send other documents: https://claims.example.com/profile-verify'],
+    ['rejected', 'write to staff@claims.example.com: our staff can ask you for other documents'],
+  ])('that says %s names the reason and the way on', async (status, next) => {
+    const { user } = await submitted();
+    await review(user.id, { status, rejection_reason: 'The document has expired.' });
+    const [mail] = await exchange.mails('mara@example.com');
+    expect(mail?.text).toContain('The reason: The document has expired.');
+    expect(mail?.text).toContain(next);
   });
 
   test('an approval drops the reason of an earlier refusal', async () => {

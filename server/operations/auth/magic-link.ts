@@ -1,4 +1,4 @@
-import { signInRefusal } from '@/domain/user-status';
+import { refuseBarred } from '../../auth/barred';
 import { lockUserByEmail, normalEmail } from '../../auth/credentials';
 import { issueLink, useUpLink } from '../../auth/one-time-links';
 import { countTry, RATE_LIMITS } from '../../auth/rate-limit';
@@ -31,8 +31,8 @@ export const magicLinkHandlers = {
     return await ports.db.transaction(async (tx) => {
       const link = await useUpLink(tx, 'magic_link', body.token, ports.clock());
       if ('refusal' in link) return refuse(422, link.refusal);
-      const barred = signInRefusal(link.user.status);
-      if (barred) return refuse(422, barred);
+      const barred = refuseBarred(link.user, ports.settings);
+      if (barred) return barred;
       const user = await confirmAddress(tx, call, link.user);
       return (await signIn(tx, call, user)) ?? refuse(422, 'link_invalid');
     });

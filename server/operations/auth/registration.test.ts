@@ -189,7 +189,9 @@ test('a link of another purpose confirms nothing', async () => {
 test('a suspended user who confirms stays suspended', async () => {
   const secret = await registered();
   const { token } = await exchange.admin();
-  const put = await exchange.as(token).put('/admin/users/1', { user: { status: 'suspended' } });
+  const put = await exchange.as(token).put('/admin/users/1', {
+    user: { status: 'suspended', reason: 'Because.' },
+  });
   expect(put.status).toBe(200);
   await exchange.visitor.post('/users/confirmation', { confirmation_token: secret });
   expect((await exchange.as(token).get<User>('/admin/users/1')).body).toMatchObject({

@@ -1,5 +1,5 @@
-import { signInRefusal } from '@/domain/user-status';
 import { audit } from '../../audit';
+import { refuseBarred } from '../../auth/barred';
 import { findUserByEmail, normalEmail, passwordMatches } from '../../auth/credentials';
 import { countTry, RATE_LIMITS, takeTryBack } from '../../auth/rate-limit';
 import { revokeSession } from '../../auth/sessions';
@@ -19,8 +19,8 @@ export const sessionHandlers = {
     if (!user || !right) return refuse(422, 'invalid_credentials');
     await takeTryBack(ports, RATE_LIMITS.signIn, whom);
     // Only now: whoever does not know the password must not learn the status either.
-    const barred = signInRefusal(user.status);
-    if (barred) return refuse(422, barred);
+    const barred = refuseBarred(user, ports.settings);
+    if (barred) return barred;
     const answer = await ports.db.transaction((tx) => signIn(tx, call, user));
     return answer ?? refuse(422, 'invalid_credentials');
   },

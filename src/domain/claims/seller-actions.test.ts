@@ -55,8 +55,8 @@ describe('what stands in the way beyond the state', () => {
   test.each<[Facts, SellerRefusal | null]>([
     [{}, null],
     [{ account: 'pending' }, 'account_not_confirmed'],
-    [{ account: 'suspended' }, 'account_not_confirmed'],
-    [{ account: 'deactivated' }, 'account_not_confirmed'],
+    [{ account: 'suspended' }, 'account_suspended'],
+    [{ account: 'deactivated' }, 'account_deactivated'],
     [{ identity: 'rejected' }, 'identity_rejected'],
     [{ identity: 'not_submitted' }, null],
     [{ identity: 'pending' }, null],

@@ -1,4 +1,5 @@
 import type { ClaimStatus, ListedCaseStatus, User } from '@generated/model';
+import { submitObstacle, type SubmitObstacle } from '../permissions';
 import { claimStatusAfter, editableClaimPart, type ClaimEvent } from './claim-state';
 
 /** What a seller can do with a claim; `edit` and `delete` change no state. */
@@ -15,11 +16,7 @@ export const SELLER_ACTIONS = [
 export type SellerAction = (typeof SELLER_ACTIONS)[number];
 
 /** Why an action is refused: the state of the claim, or something beyond it. */
-export type SellerRefusal =
-  | 'wrong_state'
-  | 'account_not_confirmed'
-  | 'identity_rejected'
-  | 'case_not_open';
+export type SellerRefusal = 'wrong_state' | SubmitObstacle | 'case_not_open';
 
 export interface ClaimFacts {
   status: ClaimStatus;
@@ -38,9 +35,7 @@ export function sellerRefusal(
   switch (action) {
     case 'submit':
     case 'relist':
-      if (seller.status !== 'active') return 'account_not_confirmed';
-      if (seller.identity_status === 'rejected') return 'identity_rejected';
-      return claim.case.status === 'active' ? null : 'case_not_open';
+      return submitObstacle(seller) ?? (claim.case.status === 'active' ? null : 'case_not_open');
     case 'resume':
       return claim.case.status === 'active' ? null : 'case_not_open';
     case 'edit':

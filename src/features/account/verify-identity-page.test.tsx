@@ -6,6 +6,7 @@ import {
   getGetDocumentMockHandler200,
   getReadDocumentContentMockHandler200,
 } from '@generated/msw/documents/documents.msw';
+import { getGetStaffContactMockHandler200 } from '@generated/msw/system/system.msw';
 import { useSession } from '@/session/session-store';
 import { aDocument } from '@/testing/documents';
 import { mockExchange } from '@/testing/exchange';
@@ -33,7 +34,10 @@ function open(status: IdentityStatus) {
     submitted_at: '2026-01-05T09:00:00Z',
     reviewed_at: null,
   };
-  exchange.use(getGetIdentityVerificationMockHandler200({ status, verification }));
+  exchange.use(
+    getGetIdentityVerificationMockHandler200({ status, verification }),
+    getGetStaffContactMockHandler200({ email: 'staff@example.com' }),
+  );
   return renderPage(<VerifyIdentityPage />, '/profile-verify-identity');
 }
 
@@ -58,6 +62,20 @@ test.each<IdentityStatus>(['pending', 'resubmission_requested', 'rejected'])(
     expect(asked).toHaveBeenCalledExactlyOnceWith('8');
   },
 );
+
+test('papers that were refused say why, and whom to write to where no others may be sent', async () => {
+  open('rejected');
+  expect(await screen.findByText('Our staff wrote: The picture is not readable.')).toBeTruthy();
+  const contact = await screen.findByRole('link', { name: 'staff@example.com' });
+  expect(contact.getAttribute('href')).toBe('mailto:staff@example.com');
+  expect(screen.queryByRole('button', { name: 'Submit for review' })).toBeNull();
+});
+
+test('papers that were asked for again say why, and the form takes others', async () => {
+  open('resubmission_requested');
+  expect(await screen.findByText('Our staff wrote: The picture is not readable.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Submit for review' })).toBeTruthy();
+});
 
 test('papers that were approved are done with', async () => {
   open('approved');

@@ -8,6 +8,7 @@ import { DOCUMENT_KIND_LABELS } from '@/labels/marketplace';
 import { IDENTITY_STATUS_LABELS, IDENTITY_STATUS_TONES } from '@/labels/users';
 import { useSession } from '@/session/session-store';
 import { QueryError } from '@/shell/query-error';
+import { StaffContact } from '@/shell/staff-contact';
 import { Button } from '@/ui/button';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
 import { DescriptionItem, DescriptionList } from '@/ui/data/description-list';
@@ -58,6 +59,9 @@ interface IdentityProps {
 }
 
 function Identity({ state: { status, verification }, user }: IdentityProps) {
+  const reason = verification?.rejection_reason && (
+    <p className="wrap-anywhere">Our staff wrote: {verification.rejection_reason}</p>
+  );
   return (
     <div className="grid gap-6">
       {/* Papers are taken from confirmed accounts only. */}
@@ -69,17 +73,22 @@ function Identity({ state: { status, verification }, user }: IdentityProps) {
       )}
       {status === 'approved' && (
         <Alert tone="success" title="Your identity is approved">
-          You can list claims and apply for a buyer account.
+          Nothing more is needed from you.
         </Alert>
       )}
       {status === 'resubmission_requested' && (
         <Alert tone="warning" title="Please send your papers again">
-          {verification?.rejection_reason}
+          {reason}
+          <p>Choose other ones below. We then look at them again.</p>
         </Alert>
       )}
       {status === 'rejected' && (
         <Alert tone="danger" title="Your identity could not be approved">
-          {verification?.rejection_reason} Write to our staff if you think this is a mistake.
+          {reason}
+          <p>
+            Your claims cannot be listed without it. If this is a mistake, write to <StaffContact />
+            : our staff can ask you for other papers.
+          </p>
         </Alert>
       )}
       {maySubmitIdentity(status) && user.status !== 'pending' && (

@@ -87,7 +87,11 @@ test('the first login leads to the account settings', async () => {
 });
 
 test('an outstanding agreement comes before the page that was asked for', async () => {
-  acceptSignIn(aUser({ buyerAccount: { agreementAccepted: false, status: 'verified' } }));
+  acceptSignIn(
+    aUser({
+      buyerAccount: { agreementAccepted: false, status: 'verified', rejectionReason: null },
+    }),
+  );
   await logIn('/login?from=%2Fsettings');
   expect(await screen.findByText('at /new-agreement')).toBeTruthy();
 });

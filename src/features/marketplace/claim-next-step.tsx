@@ -43,29 +43,27 @@ function OpenStep({ claim, action }: { claim: Claim; action: Exclude<ClaimAction
     }
     case 'staff':
       return <Step text="You are logged in as an administrator. Administrators do not bid." />;
-    case 'confirm_email':
+    case 'account_not_confirmed':
       return (
-        <Step
-          title="Confirm your e-mail address first"
-          text="We sent you a mail with a link. After that you can apply as a buyer."
-        >
+        <Step title="Confirm your e-mail address first" text="We sent you a mail with a link.">
           <PrimaryLink to={pathTo('accountSettings')}>Go to your profile</PrimaryLink>
         </Step>
       );
-    case 'user_suspended':
+    case 'account_suspended':
+    case 'account_deactivated':
       return (
         <Step
-          title="Your account is suspended"
-          text="It cannot bid until our staff lift the suspension."
+          title="Your account is closed to bids"
+          text="It was suspended or closed by our staff."
         />
       );
-    case 'apply_as_buyer':
+    case 'no_buyer_account':
       return (
         <Step text="Bidding needs a buyer account. We verify every buyer, once.">
-          <PrimaryLink to={pathTo('applyBuyerAccount')}>Apply as buyer</PrimaryLink>
+          <PrimaryLink to={pathTo('applyBuyerAccount')}>See what it takes</PrimaryLink>
         </Step>
       );
-    case 'wait_for_review':
+    case 'buyer_in_review':
       return (
         <Step
           title="Your buyer account is being reviewed"
@@ -74,22 +72,22 @@ function OpenStep({ claim, action }: { claim: Claim; action: Exclude<ClaimAction
           <SecondaryLink to={pathTo('applyBuyerAccount')}>See your application</SecondaryLink>
         </Step>
       );
-    case 'complete_application':
+    case 'buyer_info_requested':
       return (
         <Step
           title="We need more for your buyer account"
-          text="Bidding opens once your application is complete and verified."
+          text="Bidding opens once our staff have what is missing and your buyer account is verified."
         >
-          <PrimaryLink to={pathTo('applyBuyerAccount')}>Complete your application</PrimaryLink>
+          <PrimaryLink to={pathTo('applyBuyerAccount')}>See what is missing</PrimaryLink>
         </Step>
       );
-    case 'apply_again':
+    case 'buyer_rejected':
       return (
         <Step
           title="Your buyer account was not approved"
-          text="Without it there is no bidding. Your application says why, and you may apply again."
+          text="Without it there is no bidding. Your buyer account says why, and what you can do."
         >
-          <SecondaryLink to={pathTo('applyBuyerAccount')}>See your application</SecondaryLink>
+          <SecondaryLink to={pathTo('applyBuyerAccount')}>See why</SecondaryLink>
         </Step>
       );
     case 'buyer_suspended':
@@ -101,7 +99,16 @@ function OpenStep({ claim, action }: { claim: Claim; action: Exclude<ClaimAction
           <SecondaryLink to={pathTo('applyBuyerAccount')}>See your buyer account</SecondaryLink>
         </Step>
       );
-    case 'accept_agreement':
+    case 'identity_not_approved':
+      return (
+        <Step
+          title="Your identity comes first"
+          text="We asked you for other documents. You can bid again as soon as they are approved."
+        >
+          <PrimaryLink to={pathTo('verifyIdentity')}>Go to your identity</PrimaryLink>
+        </Step>
+      );
+    case 'agreement_outstanding':
       return (
         <Step
           title="The agreement comes first"

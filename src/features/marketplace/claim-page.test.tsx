@@ -32,8 +32,9 @@ function show(path: string) {
 
 const buyer = (differences: Partial<User> = {}) =>
   aUser({
+    identity_status: 'approved',
     buyer_account_status: 'verified',
-    buyerAccount: { status: 'verified', agreementAccepted: true },
+    buyerAccount: { status: 'verified', agreementAccepted: true, rejectionReason: null },
     ...differences,
   });
 
@@ -51,7 +52,7 @@ test('a visitor sees rounded amounts and registers to bid, with the way back', a
 
 test('a seller without a buyer account applies for one', async () => {
   openClaim(aClaim(), aUser());
-  const apply = await screen.findByRole('link', { name: 'Apply as buyer' });
+  const apply = await screen.findByRole('link', { name: 'See what it takes' });
   expect(apply.getAttribute('href')).toBe('/apply-buyer-account');
 });
 
@@ -61,7 +62,12 @@ test('a buyer whose account is reviewed reads why there is no bidding yet', asyn
 });
 
 test('a buyer with a new agreement is led to it', async () => {
-  openClaim(aClaim(), buyer({ buyerAccount: { status: 'verified', agreementAccepted: false } }));
+  openClaim(
+    aClaim(),
+    buyer({
+      buyerAccount: { status: 'verified', agreementAccepted: false, rejectionReason: null },
+    }),
+  );
   const read = await screen.findByRole('link', { name: 'Read the agreement' });
   expect(read.getAttribute('href')).toBe('/new-agreement');
 });

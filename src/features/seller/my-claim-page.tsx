@@ -8,7 +8,7 @@ import { isMissing, QueryError } from '@/shell/query-error';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/data/card';
 import { Page } from '@/ui/layout/page';
-import { claimBreadcrumbs } from './claim/breadcrumbs';
+import { ClaimBreadcrumbs } from './claim/breadcrumbs';
 import { ClaimSkeleton } from '@/shell/claim/claim-skeleton';
 import { OwnClaim } from './claim/own-claim';
 
@@ -34,7 +34,7 @@ export default function MyClaimPage() {
   }
   if (claim && seller) return <OwnClaim claim={claim} seller={seller} />;
   return (
-    <Page title="Claim" breadcrumbs={claimBreadcrumbs}>
+    <Page title="Claim" breadcrumbs={<ClaimBreadcrumbs />}>
       {error ? (
         <Card>
           <QueryError query={query} />

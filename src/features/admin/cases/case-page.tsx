@@ -5,6 +5,7 @@ import { CASE_STAGE_LABELS } from '@/labels/marketplace';
 import { pathTo } from '@/paths';
 import { NotFound } from '@/shell/not-found';
 import { isMissing, QueryError } from '@/shell/query-error';
+import { useListPath } from '@/table/list-path';
 import { Button } from '@/ui/button';
 import { Breadcrumbs } from '@/ui/data/breadcrumbs';
 import { Card } from '@/ui/data/card';
@@ -15,9 +16,11 @@ import { CaseFacts } from './case-facts';
 import { CaseFigures } from './case-figures';
 import { CaseParametersCard } from './case-parameters-card';
 
-const breadcrumbs = (
-  <Breadcrumbs items={[{ label: 'Cases', link: <Link to={pathTo('adminCases')} /> }]} />
-);
+/** The way back to the list as it was left. */
+function ToCases() {
+  const list = useListPath(pathTo('adminCases'));
+  return <Breadcrumbs items={[{ label: 'Cases', link: <Link to={list} /> }]} />;
+}
 
 export default function CasePage() {
   const { id = '' } = useParams();
@@ -38,7 +41,7 @@ export default function CasePage() {
     );
   }
   return (
-    <Page area="admin" title="Case" breadcrumbs={breadcrumbs}>
+    <Page area="admin" title="Case" breadcrumbs={<ToCases />}>
       {query.error ? (
         <Card>
           <QueryError query={query} />
@@ -66,7 +69,7 @@ function CaseRecord({ item, id }: { item: Case; id: string }) {
       description={
         item.debtor_name === item.name ? item.court : `${item.debtor_name}, ${item.court}`
       }
-      breadcrumbs={breadcrumbs}
+      breadcrumbs={<ToCases />}
       action={
         <Button variant="secondary" asChild>
           <Link to={pathTo('case', { id: item.id })}>View on the marketplace</Link>

@@ -5,6 +5,7 @@ import { CLAIM_STATUS_LABELS, CLAIM_STATUS_TONES } from '@/labels/marketplace';
 import { pathTo } from '@/paths';
 import { NotFound } from '@/shell/not-found';
 import { isMissing, QueryError } from '@/shell/query-error';
+import { useListPath } from '@/table/list-path';
 import { Button } from '@/ui/button';
 import { Breadcrumbs } from '@/ui/data/breadcrumbs';
 import { Card } from '@/ui/data/card';
@@ -13,9 +14,11 @@ import { Skeleton } from '@/ui/feedback/skeleton';
 import { Page } from '@/ui/layout/page';
 import { ClaimFacts } from './claim-facts';
 
-const breadcrumbs = (
-  <Breadcrumbs items={[{ label: 'Claims', link: <Link to={pathTo('adminClaims')} /> }]} />
-);
+/** The way back to the list as it was left. */
+function ToClaims() {
+  const list = useListPath(pathTo('adminClaims'));
+  return <Breadcrumbs items={[{ label: 'Claims', link: <Link to={list} /> }]} />;
+}
 
 export default function ClaimPage() {
   const query = useGetClaim(Number(useParams()['id']));
@@ -35,7 +38,7 @@ export default function ClaimPage() {
     );
   }
   return (
-    <Page area="admin" title="Claim" breadcrumbs={breadcrumbs}>
+    <Page area="admin" title="Claim" breadcrumbs={<ToClaims />}>
       {query.error ? (
         <Card>
           <QueryError query={query} />
@@ -73,7 +76,7 @@ function ClaimRecord({ claim }: { claim: Claim }) {
           </Link>
         </>
       }
-      breadcrumbs={breadcrumbs}
+      breadcrumbs={<ToClaims />}
       action={
         <Button variant="secondary" asChild>
           <Link to={pathTo('claim', { id: claim.id })}>View on the marketplace</Link>

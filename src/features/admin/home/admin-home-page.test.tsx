@@ -15,8 +15,8 @@ test('what waits is counted, and each count leads to the list of exactly those u
     getListAdminUsersMockHandler200(({ request }) => {
       const search = decodeURIComponent(new URL(request.url).search);
       const counts: Record<string, number> = {
-        '?identity_status=pending&per_page=1': 33,
-        '?user_buyer_status=pending&per_page=1': 29,
+        '?status=pending,active&identity_status=pending&per_page=1': 33,
+        '?status=pending,active&user_buyer_status=pending&per_page=1': 29,
         '?status=suspended&per_page=1': 1031,
         '?managed_users=true&per_page=1': 0,
       };
@@ -33,10 +33,10 @@ test('what waits is counted, and each count leads to the list of exactly those u
   };
   const identities = await counted('Identities to review');
   expect(await identities.card.findByText('33')).toBeTruthy();
-  expect(identities.href).toBe('/admin/users?identity_status=pending');
+  expect(identities.href).toBe('/admin/users?status=pending,active&identity_status=pending');
   const buyers = await counted('Buyer accounts to decide');
   expect(await buyers.card.findByText('29')).toBeTruthy();
-  expect(buyers.href).toBe('/admin/users?user_buyer_status=pending');
+  expect(buyers.href).toBe('/admin/users?status=pending,active&user_buyer_status=pending');
   const suspended = await counted('Suspended users');
   expect(await suspended.card.findByText('1,031')).toBeTruthy();
   expect(suspended.href).toBe('/admin/users?status=suspended');

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { ListAdminUsersParams } from '@generated/model';
+import { DECIDABLE_USER_STATUSES } from '@/domain/user-status';
 import { pathTo } from '@/paths';
 import { Button } from '@/ui/button';
 import { Page } from '@/ui/layout/page';
@@ -13,12 +14,12 @@ const COUNTS: { title: string; note: string; filter: ListAdminUsersParams }[] = 
   {
     title: 'Identities to review',
     note: 'Documents were handed in',
-    filter: { identity_status: ['pending'] },
+    filter: { status: [...DECIDABLE_USER_STATUSES], identity_status: ['pending'] },
   },
   {
     title: 'Buyer accounts to decide',
     note: 'Applications were handed in',
-    filter: { user_buyer_status: ['pending'] },
+    filter: { status: [...DECIDABLE_USER_STATUSES], user_buyer_status: ['pending'] },
   },
   { title: 'Suspended users', note: 'May not log in', filter: { status: ['suspended'] } },
   { title: 'Managed by me', note: 'Users I look after', filter: { managed_users: true } },

@@ -2,7 +2,8 @@ import { Link } from 'react-router-dom';
 import type { ListAdminUsersParams } from '@generated/model';
 import { useListAdminUsers } from '@generated/api/admin-users/admin-users';
 import { DateText } from '@/labels/date-text';
-import { fullName, IDENTITY_STATUS_LABELS, IDENTITY_STATUS_TONES } from '@/labels/users';
+import { identityBadge } from '@/labels/user-states';
+import { fullName } from '@/labels/users';
 import { pathTo } from '@/paths';
 import { Button } from '@/ui/button';
 import { Monogram } from '@/ui/data/monogram';
@@ -42,9 +43,9 @@ export function NewestUsers() {
             <span className="text-muted block truncate text-xs">{user.email}</span>
           </div>
           <span className="hidden sm:block">
-            <Badge tone={IDENTITY_STATUS_TONES[user.identity_status]}>
+            <Badge tone={identityBadge(user).tone}>
               <span className="sr-only">Identity: </span>
-              {IDENTITY_STATUS_LABELS[user.identity_status]}
+              {identityBadge(user).label}
             </Badge>
           </span>
           <span className="text-muted tabular text-xs whitespace-nowrap">

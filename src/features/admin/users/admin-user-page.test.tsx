@@ -15,6 +15,7 @@ import { anAdminUser } from '@/testing/admin-users';
 import { getReadDocumentContentMockHandler200 } from '@generated/msw/documents/documents.msw';
 import { mockExchange } from '@/testing/exchange';
 import { renderPage } from '@/testing/render-page';
+import { RowLink } from '@/table/row-link';
 import AdminUserPage from './admin-user-page';
 
 const exchange = mockExchange();
@@ -65,18 +66,30 @@ test('a number that no user has says so and leads back to the users', async () =
 
 test('an administrator suspends a user after reading what that does', async () => {
   const user = anAdminUser();
-  const sent = acceptChanges({ ...user, status: 'suspended', lock_version: 4 });
+  const sent = acceptChanges({
+    ...user,
+    status: 'suspended',
+    status_reason: 'Two people use it.',
+    lock_version: 4,
+  });
   const { person } = await openUser(user);
   const account = screen.getByRole('region', { name: 'Account' });
 
   await person.click(within(account).getByRole('button', { name: 'Suspend' }));
   const dialog = await screen.findByRole('alertdialog', { name: 'Suspend this account?' });
   expect(within(dialog).getByText(/logged out everywhere at once/)).toBeTruthy();
+  expect(within(dialog).getByText('You can lift the suspension at any time.')).toBeTruthy();
+  await person.click(within(dialog).getByRole('button', { name: 'Suspend' }));
+  expect(await within(dialog).findByText('Write what the user needs to know.')).toBeTruthy();
   expect(sent).not.toHaveBeenCalled();
+  await person.type(within(dialog).getByLabelText('Reason'), ' Two people use it. ');
   await person.click(within(dialog).getByRole('button', { name: 'Suspend' }));
 
   expect(await within(account).findByText('Suspended')).toBeTruthy();
-  expect(sent).toHaveBeenCalledExactlyOnceWith({ user: { status: 'suspended', lock_version: 3 } });
+  expect(within(account).getByText('The user was told: Two people use it.')).toBeTruthy();
+  expect(sent).toHaveBeenCalledExactlyOnceWith({
+    user: { status: 'suspended', reason: 'Two people use it.', lock_version: 3 },
+  });
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
 
@@ -91,6 +104,8 @@ test('a refused change is one banner, and nothing has changed', async () => {
   const { person } = await openUser(anAdminUser());
   await person.click(screen.getByRole('button', { name: 'Deactivate' }));
   const dialog = await screen.findByRole('alertdialog');
+  expect(within(dialog).getByText(/cannot be taken back/)).toBeTruthy();
+  await person.type(within(dialog).getByLabelText('Reason'), 'By wish of the person.');
   await person.click(within(dialog).getByRole('button', { name: 'Deactivate' }));
   expect((await screen.findByRole('alert')).textContent).toBe(
     'A negotiation of this user is still running.',
@@ -103,6 +118,127 @@ test('a buyer can only be verified once the identity is approved', async () => {
   expect(buyer.queryByRole('button', { name: 'Verify' })).toBeNull();
   expect(buyer.getByRole('button', { name: 'Ask for information' })).toBeTruthy();
   expect(buyer.getByText(/once the identity is approved/)).toBeTruthy();
+});
+
+/** The record of a verified buyer with an approved identity. */
+const aBuyer = (differences: Partial<AdminUser> = {}) =>
+  anAdminUser({
+    type_of_user: 'buyer',
+    identity_status: 'approved',
+    buyer_account_status: 'verified',
+    buyerAccount: { agreementAccepted: true, status: 'verified', rejectionReason: null },
+    ...differences,
+  });
+
+test.each<[string, AdminUser, string[]]>([
+  ['a verified buyer', aBuyer(), ['May log in', 'May submit claims', 'May bid']],
+  [
+    'a buyer whose documents were asked for again',
+    aBuyer({ identity_status: 'resubmission_requested' }),
+    ['May log in', 'May submit claims', 'May not bid: the identity is not approved'],
+  ],
+  [
+    'somebody whose address is not confirmed',
+    anAdminUser({ status: 'pending', identity_status: 'not_submitted' }),
+    [
+      'May log in',
+      'May not submit claims: the e-mail address is not confirmed',
+      'May not bid: the e-mail address is not confirmed',
+    ],
+  ],
+  [
+    'a suspended buyer',
+    aBuyer({ status: 'suspended' }),
+    ['May not log in, submit claims or bid: the account is suspended'],
+  ],
+  [
+    'a closed account',
+    aBuyer({ status: 'deactivated', identity_status: 'pending' }),
+    ['May not log in, submit claims or bid: the account is closed'],
+  ],
+])('what %s may do follows from all states together', async (_, user, lines) => {
+  await openUser(user);
+  const list = screen.getByRole('list', { name: 'What the user may do' });
+  expect(
+    within(list)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(lines);
+});
+
+test('the record of a closed account asks for nothing and promises nothing', async () => {
+  showDocuments();
+  await openUser(aBuyer({ status: 'deactivated', identity_status: 'pending' }), '?tab=identity');
+  const identity = within(screen.getByRole('region', { name: 'Identity' }));
+  expect(identity.getByText('Not decided')).toBeTruthy();
+  expect(identity.getByText(/were never decided/)).toBeTruthy();
+  expect(identity.getByRole('link', { name: 'View documents' })).toBeTruthy();
+  const buyer = within(screen.getByRole('region', { name: 'Buyer account' }));
+  expect(buyer.getByText('Closed')).toBeTruthy();
+  expect(buyer.getByText('Was verified when the account was closed.')).toBeTruthy();
+  expect(screen.queryByRole('group', { name: 'Decision' })).toBeNull();
+  expect(
+    screen.queryByRole('button', { name: /Log in as user|Suspend|Verify|Approve|Reject/ }),
+  ).toBeNull();
+});
+
+test('staff ask a buyer for information, and take the application up again when it has come', async () => {
+  const waiting = aBuyer({
+    buyer_account_status: 'pending',
+    buyerAccount: { agreementAccepted: false, status: 'pending', rejectionReason: null },
+  });
+  const asked = aBuyer({
+    buyer_account_status: 'info_requested',
+    buyerAccount: {
+      agreementAccepted: false,
+      status: 'info_requested',
+      rejectionReason: 'Which licence?',
+    },
+    lock_version: 4,
+  });
+  const sent = acceptChanges(asked);
+  const { person } = await openUser(waiting);
+  const buyer = within(screen.getByRole('region', { name: 'Buyer account' }));
+  await person.click(buyer.getByRole('button', { name: 'Ask for information' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await person.type(dialog.getByLabelText('What is missing'), 'Which licence?');
+  await person.click(dialog.getByRole('button', { name: 'Ask for information' }));
+  expect(await buyer.findByText('The user was told: Which licence?')).toBeTruthy();
+  expect(sent).toHaveBeenLastCalledWith({
+    user: { buyer_account_status: 'info_requested', reason: 'Which licence?', lock_version: 3 },
+  });
+
+  await person.click(buyer.getByRole('button', { name: 'Take up again' }));
+  const again = within(await screen.findByRole('alertdialog'));
+  await person.click(again.getByRole('button', { name: 'Take up again' }));
+  await waitFor(() =>
+    expect(sent).toHaveBeenLastCalledWith({
+      user: { buyer_account_status: 'pending', lock_version: 4 },
+    }),
+  );
+});
+
+test('the way up leads to the list as it was left, from every part of the record', async () => {
+  showDocuments();
+  exchange.use(getGetAdminUserMockHandler200(anAdminUser()));
+  const { person } = renderPage(
+    <Routes>
+      <Route
+        path="/admin/users"
+        element={<RowLink to="/admin/users/12">Sofia Marchetti</RowLink>}
+      />
+      <Route path="/admin/users/:id" element={<AdminUserPage />} />
+    </Routes>,
+    '/admin/users?status=suspended,active&page=2',
+  );
+  await person.click(screen.getByRole('link', { name: 'Sofia Marchetti' }));
+  await person.click(await screen.findByRole('link', { name: 'Review documents' }));
+  const parts = within(screen.getByRole('navigation', { name: 'Parts of the user' }));
+  await person.click(parts.getByRole('link', { name: 'Profile' }));
+  const way = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+  expect(way.getByRole('link', { name: 'Users' }).getAttribute('href')).toBe(
+    '/admin/users?status=suspended,active&page=2',
+  );
 });
 
 test('only what was changed is sent, a number together with its country code', async () => {
@@ -202,7 +338,7 @@ test('an identity is rejected with a reason, from a preset that can be edited', 
   const dialog = within(await screen.findByRole('alertdialog'));
 
   await person.click(dialog.getByRole('button', { name: 'Reject' }));
-  expect(await dialog.findByText('Give a reason that the user can act on.')).toBeTruthy();
+  expect(await dialog.findByText('Write what the user needs to know.')).toBeTruthy();
   expect(sent).not.toHaveBeenCalled();
 
   await person.selectOptions(dialog.getByLabelText('Start from'), 'Expired');
@@ -252,10 +388,10 @@ test('an administrator logs in as the user in a tab of its own', async () => {
   expect(tab.opener).toBeNull();
 });
 
-test('a suspended user cannot be impersonated: the exchange says why, and the empty tab is gone', async () => {
+test('somebody who was suspended meanwhile cannot be impersonated: the exchange says why, and the empty tab is gone', async () => {
   const tab = aTab();
   vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
-  const { person } = await openUser(anAdminUser({ status: 'suspended' }));
+  const { person } = await openUser(anAdminUser());
   exchange.use(
     getGetAdminUserMockHandler422({
       message: 'This account is suspended.',

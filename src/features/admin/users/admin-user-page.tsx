@@ -4,10 +4,12 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, useLocation, useParams, useSearchParams } from 'react-router-dom';
 import type { AdminUser } from '@generated/model';
 import { useGetAdminUser } from '@generated/api/admin-users/admin-users';
+import { signInRefusal } from '@/domain/user-status';
 import { fullName } from '@/labels/users';
 import { pathTo } from '@/paths';
 import { NotFound } from '@/shell/not-found';
 import { isMissing, QueryError } from '@/shell/query-error';
+import { useListPath } from '@/table/list-path';
 import { Button } from '@/ui/button';
 import { Breadcrumbs } from '@/ui/data/breadcrumbs';
 import { Card, CardBody } from '@/ui/data/card';
@@ -26,10 +28,6 @@ const ImpersonateDialog = lazy(async () => ({
   default: (await import('./impersonate-dialog')).ImpersonateDialog,
 }));
 
-const breadcrumbs = (
-  <Breadcrumbs items={[{ label: 'Users', link: <Link to={pathTo('adminUsers')} /> }]} />
-);
-
 export default function AdminUserPage() {
   const id = Number(useParams()['id']);
   const client = useQueryClient();
@@ -40,7 +38,7 @@ export default function AdminUserPage() {
   if (query.data) return <UserRecord key={id} user={query.data} />;
   if (isMissing(query.error)) return <UnknownUser />;
   return (
-    <Page area="admin" title="User" breadcrumbs={breadcrumbs}>
+    <Page area="admin" title="User" breadcrumbs={<ToUsers />}>
       {query.error ? (
         <Card>
           <QueryError query={query} />
@@ -50,6 +48,12 @@ export default function AdminUserPage() {
       )}
     </Page>
   );
+}
+
+/** The way back to the list as it was left. */
+function ToUsers() {
+  const list = useListPath(pathTo('adminUsers'));
+  return <Breadcrumbs items={[{ label: 'Users', link: <Link to={list} /> }]} />;
 }
 
 function UnknownUser() {
@@ -80,12 +84,14 @@ function UserRecord({ user }: { user: AdminUser }) {
       area="admin"
       title={fullName(user)}
       description={[user.email, user.company].filter(Boolean).join(', ')}
-      breadcrumbs={breadcrumbs}
+      breadcrumbs={<ToUsers />}
       action={
-        <Button variant="secondary" onClick={() => setIsImpersonating(true)}>
-          <LogIn aria-hidden size={16} />
-          Log in as user
-        </Button>
+        !signInRefusal(user.status) && (
+          <Button variant="secondary" onClick={() => setIsImpersonating(true)}>
+            <LogIn aria-hidden size={16} />
+            Log in as user
+          </Button>
+        )
       }
     >
       <div className="grid gap-6">
@@ -97,6 +103,7 @@ function UserRecord({ user }: { user: AdminUser }) {
                 <Link
                   to={userPath(user.id, name)}
                   replace
+                  state={location.state}
                   aria-current={name === tab ? 'page' : undefined}
                 >
                   {USER_TABS[name]}

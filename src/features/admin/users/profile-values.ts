@@ -3,7 +3,7 @@ import { contactChannelsToSend, contactChannelErrors } from '@/domain/contact-ch
 
 type ProfileField = Exclude<
   keyof AdminUserChangeInputUser,
-  'status' | 'buyer_account_status' | 'managed_by_me' | 'lock_version'
+  'status' | 'buyer_account_status' | 'reason' | 'managed_by_me' | 'lock_version'
 >;
 
 /** A profile as a form holds it: an empty text where nothing is known. */

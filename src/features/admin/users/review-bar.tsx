@@ -1,22 +1,21 @@
 import { lazy, Suspense, useState } from 'react';
 import type { AdminUser } from '@generated/model';
-import { identityReviews } from '@/domain/user-status';
+import { type IdentityReview, identityReviews } from '@/domain/user-status';
 import { fullName } from '@/labels/users';
 import { Button } from '@/ui/button';
 import { closeAndFocusHeading } from '@/ui/overlay/close-and-focus';
-import { REVIEW_WORDS, type Decision } from './review-words';
+import { rejectionReasons } from './rejection-reasons';
+import { identityAct } from './user-acts';
 
-const ReviewDialog = lazy(async () => ({
-  default: (await import('./review-dialog')).ReviewDialog,
-}));
+const ActDialog = lazy(async () => ({ default: (await import('./act-dialog')).ActDialog }));
 
 /** The primary action stands last. */
-const ORDER: Decision[] = ['rejected', 'resubmission_requested', 'approved'];
+const ORDER: IdentityReview[] = ['rejected', 'resubmission_requested', 'approved'];
 
 /** The decisions that may be made about an identity now; stays in view while the documents are looked at. */
 export function ReviewBar({ user }: { user: AdminUser }) {
-  const [asked, setAsked] = useState<Decision | null>(null);
-  const allowed = identityReviews(user.identity_status);
+  const [asked, setAsked] = useState<IdentityReview | null>(null);
+  const allowed = identityReviews(user);
   const decisions = ORDER.filter((decision) => allowed.includes(decision));
   if (decisions.length === 0) return null;
 
@@ -31,8 +30,8 @@ export function ReviewBar({ user }: { user: AdminUser }) {
       <p className="text-sm">
         {user.identity_status === 'pending' ? (
           <>
-            Does the document name <strong className="font-semibold">{fullName(user)}</strong>, and
-            does the photo show the same person?
+            Does the document name <strong className="font-semibold">{fullName(user)}</strong>, is
+            it valid, and does the photo show the same person?
           </>
         ) : (
           'This identity is decided. The user can be asked to hand in documents again.'
@@ -45,15 +44,16 @@ export function ReviewBar({ user }: { user: AdminUser }) {
             variant={decision === 'approved' ? 'primary' : 'secondary'}
             onClick={() => setAsked(decision)}
           >
-            {REVIEW_WORDS[decision].label}
+            {identityAct(user, decision).label}
           </Button>
         ))}
       </div>
       {asked && (
         <Suspense>
-          <ReviewDialog
+          <ActDialog
             user={user}
-            decision={asked}
+            act={identityAct(user, asked)}
+            presets={rejectionReasons({ withAdvice: asked === 'resubmission_requested' })}
             onClose={close}
             onDone={() => closeAndFocusHeading(close)}
           />

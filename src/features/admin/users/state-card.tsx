@@ -1,26 +1,29 @@
 import type { ReactNode } from 'react';
+import type { StateBadge } from '@/labels/user-states';
 import { Card } from '@/ui/data/card';
-import { Badge, type Tone } from '@/ui/feedback/badge';
+import { Badge } from '@/ui/feedback/badge';
 
 interface StateCardProps {
   title: string;
-  status: string;
-  tone: Tone;
+  badge: StateBadge;
   /** What the state means now, in a sentence. */
   note: ReactNode;
+  /** What the staff wrote to the user with it. */
+  reason?: string | null | undefined;
   /** The allowed actions. */
   children?: ReactNode;
 }
 
 /** One state of a user: what it is, what it means, what may be done. */
-export function StateCard({ title, status, tone, note, children }: StateCardProps) {
+export function StateCard({ title, badge, note, reason, children }: StateCardProps) {
   return (
     <Card aria-label={title} className="gap-2 p-4">
       <div className="flex items-center justify-between gap-3">
         <h2 className="text-muted text-sm font-medium">{title}</h2>
-        <Badge tone={tone}>{status}</Badge>
+        <Badge tone={badge.tone}>{badge.label}</Badge>
       </div>
       <p className="text-sm">{note}</p>
+      {reason && <p className="text-muted text-sm wrap-anywhere">The user was told: {reason}</p>}
       {children && <div className="mt-auto flex flex-wrap gap-2 pt-2">{children}</div>}
     </Card>
   );

@@ -1,34 +1,43 @@
 import type { AdminUser } from '@generated/model';
+import { bidObstacle, type BidObstacle, type SubmitObstacle } from '@/domain/permissions';
 import { formatDate } from '@/labels/dates';
+import { BUYER_STATUS_LABELS } from '@/labels/users';
 
 /*
- * What the states of a user mean, in a sentence each.
+ * What the states of a user mean together, in a sentence each: none of them speaks of a closed account as if it were
+ * open. What the user may do is said once, above them.
  */
 
-export function accountNote({ status }: AdminUser): string {
+export function accountNote({ status, email_verified_at }: AdminUser): string {
   switch (status) {
     case 'pending':
-      return 'The e-mail address is not confirmed: may log in, but neither submit claims nor bid.';
+      return 'Waits for the confirmation of the e-mail address.';
     case 'active':
-      return 'May log in and use everything the account has.';
+      return email_verified_at
+        ? 'The e-mail address is confirmed.'
+        : 'The e-mail address is not confirmed.';
     case 'suspended':
-      return 'May not log in until the suspension is lifted.';
+      return 'Logged out until the suspension is lifted.';
     case 'deactivated':
       return 'Closed for good.';
   }
 }
 
-export function identityNote({ identity_status, identity_verification }: AdminUser): string {
-  const reviewed = identity_verification?.reviewed_at
-    ? ` on ${formatDate(identity_verification.reviewed_at)}`
-    : '';
+export function identityNote(user: AdminUser): string {
+  const { identity_status, identity_verification: verification } = user;
+  const reviewed = verification?.reviewed_at ? ` on ${formatDate(verification.reviewed_at)}` : '';
   switch (identity_status) {
     case 'not_submitted':
-      return 'No documents were handed in yet.';
-    case 'pending':
-      return identity_verification
-        ? `Documents of ${formatDate(identity_verification.submitted_at)} wait for a decision.`
-        : 'Documents wait for a decision.';
+      return 'No documents were handed in.';
+    case 'pending': {
+      const documents = verification
+        ? `The documents of ${formatDate(verification.submitted_at)}`
+        : 'The documents';
+      if (user.status === 'deactivated') return `${documents} were never decided.`;
+      return user.status === 'suspended'
+        ? `${documents} wait until the suspension of the account is lifted.`
+        : `${documents} wait for a decision.`;
+    }
     case 'approved':
       return `The documents were approved${reviewed}.`;
     case 'resubmission_requested':
@@ -38,29 +47,49 @@ export function identityNote({ identity_status, identity_verification }: AdminUs
   }
 }
 
-export function buyerNote({
-  buyer_account_status,
-  buyerAccount,
-  identity_status,
-}: AdminUser): string {
-  switch (buyer_account_status) {
-    case 'none':
-      return 'Never applied.';
+export function buyerNote(user: AdminUser): string {
+  const { buyer_account_status: buyer, identity_status, status } = user;
+  const isIdentified = identity_status === 'approved';
+  if (buyer === 'none') return 'Never applied.';
+  if (status === 'deactivated') {
+    return `Was ${BUYER_STATUS_LABELS[buyer].toLowerCase()} when the account was closed.`;
+  }
+  if (status === 'suspended') return 'Rests until the suspension of the account is lifted.';
+  switch (buyer) {
     case 'pending':
-      return identity_status === 'approved'
+      return isIdentified
         ? 'The application waits for a decision.'
         : 'The application waits for a decision. It can be verified once the identity is approved.';
     case 'info_requested':
-      return 'Waits for the user to complete the application.';
+      return 'Waits for the answer of the user, by mail to our staff.';
     case 'verified':
-      return buyerAccount?.agreementAccepted
-        ? 'May bid and negotiate.'
-        : 'May bid as soon as the current agreement is accepted.';
+      return VERIFIED_NOTES[bidObstacle(user) ?? 'none'] ?? '';
     case 'rejected':
-      return 'The application was rejected; the user may apply again.';
+      return 'The application was rejected.';
     case 'suspended':
-      return identity_status === 'approved'
-        ? 'May neither bid nor negotiate.'
-        : 'May neither bid nor negotiate. The suspension can be lifted once the identity is approved.';
+      return isIdentified
+        ? 'Rests until the suspension is lifted.'
+        : 'Rests. The suspension can be lifted once the identity is approved.';
   }
 }
+
+const VERIFIED_NOTES: Partial<Record<BidObstacle | 'none', string>> = {
+  none: 'The application and the agreement are accepted.',
+  identity_not_approved: 'Rests until the identity is approved again.',
+  agreement_outstanding: 'The application is accepted, the agreement is not yet.',
+};
+
+/** Why the user may not do something, to be read behind "May not bid:". */
+export const OBSTACLE_WORDS: Record<SubmitObstacle | BidObstacle, string> = {
+  account_not_confirmed: 'the e-mail address is not confirmed',
+  account_suspended: 'the account is suspended',
+  account_deactivated: 'the account is closed',
+  identity_rejected: 'the identity was rejected',
+  no_buyer_account: 'there is no buyer account',
+  buyer_in_review: 'the application is not decided',
+  buyer_info_requested: 'information was asked for',
+  buyer_rejected: 'the application was rejected',
+  buyer_suspended: 'the buyer account is suspended',
+  identity_not_approved: 'the identity is not approved',
+  agreement_outstanding: 'the agreement is not accepted',
+};

@@ -1,18 +1,17 @@
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import type { AdminUser, AdminUserSort } from '@generated/model';
+import { identityReviews } from '@/domain/user-status';
 import { countryName } from '@/labels/countries';
 import { DateText } from '@/labels/date-text';
+import { buyerBadge, identityBadge, type StateBadge } from '@/labels/user-states';
 import {
-  BUYER_STATUS_LABELS,
-  BUYER_STATUS_TONES,
   fullName,
-  IDENTITY_STATUS_LABELS,
-  IDENTITY_STATUS_TONES,
   TYPE_OF_USER_LABELS,
   USER_STATUS_LABELS,
   USER_STATUS_TONES,
 } from '@/labels/users';
 import type { Column } from '@/table/column';
+import { listState } from '@/table/list-path';
 import { Badge } from '@/ui/feedback/badge';
 import { userPath } from './user-path';
 
@@ -67,12 +66,8 @@ export const userColumns: Column<AdminUser, AdminUserSort>[] = [
     header: 'Buyer',
     sortBy: 'buyer_account_status',
     width: 'min-w-32',
-    cell: ({ buyer_account_status: status }) =>
-      status === 'none' ? (
-        nothing
-      ) : (
-        <Badge tone={BUYER_STATUS_TONES[status]}>{BUYER_STATUS_LABELS[status]}</Badge>
-      ),
+    cell: (user) =>
+      user.buyer_account_status === 'none' ? nothing : <StateCell {...buyerBadge(user)} />,
   },
   {
     key: 'manager',
@@ -123,15 +118,20 @@ function Country({ code }: { code: string }) {
   );
 }
 
+function StateCell({ label, tone }: StateBadge) {
+  return <Badge tone={tone}>{label}</Badge>;
+}
+
 /** The state of the identity and, where it waits for an administrator, the way to the decision. */
 function Identity({ user }: { user: AdminUser }) {
-  const status = user.identity_status;
+  const { search } = useLocation();
   return (
     <span className="flex items-center gap-2">
-      <Badge tone={IDENTITY_STATUS_TONES[status]}>{IDENTITY_STATUS_LABELS[status]}</Badge>
-      {status === 'pending' && (
+      <StateCell {...identityBadge(user)} />
+      {user.identity_status === 'pending' && identityReviews(user).length > 0 && (
         <Link
           to={userPath(user.id, 'identity')}
+          state={listState(search)}
           className="text-link relative inline-flex min-h-6 items-center text-xs font-medium underline-offset-4 hover:underline"
         >
           Review<span className="sr-only"> the identity of {fullName(user)}</span>

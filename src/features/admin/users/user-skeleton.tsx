@@ -5,14 +5,19 @@ import { Skeleton, SkeletonText } from '@/ui/feedback/skeleton';
 export function UserSkeleton() {
   return (
     <div role="status" aria-label="The user is loading" className="grid gap-6">
-      <div className="grid gap-4 lg:grid-cols-3">
-        {['account', 'identity', 'buyer account'].map((state) => (
-          <Card key={state} className="gap-4 p-4">
-            <Skeleton className="h-6 w-1/2" />
-            <SkeletonText lines={2} />
-            <Skeleton className="h-8 w-24" />
-          </Card>
-        ))}
+      <div className="grid gap-4">
+        <Card className="p-4">
+          <Skeleton className="h-5 w-2/3" />
+        </Card>
+        <div className="grid gap-4 lg:grid-cols-3">
+          {['account', 'identity', 'buyer account'].map((state) => (
+            <Card key={state} className="gap-4 p-4">
+              <Skeleton className="h-6 w-1/2" />
+              <SkeletonText lines={2} />
+              <Skeleton className="h-8 w-24" />
+            </Card>
+          ))}
+        </div>
       </div>
       <Skeleton className="h-10" />
       <div className="grid items-start gap-4 lg:grid-cols-3">

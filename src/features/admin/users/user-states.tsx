@@ -1,79 +1,76 @@
 import { lazy, Suspense, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import type { AdminUser } from '@generated/model';
-import { buyerStatusChanges, userStatusChanges } from '@/domain/user-status';
-import {
-  BUYER_STATUS_LABELS,
-  BUYER_STATUS_TONES,
-  IDENTITY_STATUS_LABELS,
-  IDENTITY_STATUS_TONES,
-  USER_STATUS_LABELS,
-  USER_STATUS_TONES,
-} from '@/labels/users';
+import { buyerStatusChanges, identityReviews, userStatusChanges } from '@/domain/user-status';
+import { buyerBadge, identityBadge } from '@/labels/user-states';
+import { USER_STATUS_LABELS, USER_STATUS_TONES } from '@/labels/users';
 import { Button } from '@/ui/button';
 import { closeAndFocusHeading } from '@/ui/overlay/close-and-focus';
 import { StateCard } from './state-card';
-import { buyerStatusChange, userStatusChange, type StatusChange } from './status-changes';
 import { accountNote, buyerNote, identityNote } from './state-notes';
+import { buyerStatusAct, userStatusAct, type UserAct } from './user-acts';
 import { TABS_ID, userPath } from './user-path';
+import { UserPermissions } from './user-permissions';
 
-const ChangeStatusDialog = lazy(async () => ({
-  default: (await import('./change-status-dialog')).ChangeStatusDialog,
-}));
+const ActDialog = lazy(async () => ({ default: (await import('./act-dialog')).ActDialog }));
 
-/** The three states of a user, each with what an administrator may do about it now. */
+/** What a user may do, and the three states it follows from, each with what an administrator may do about it now. */
 export function UserStates({ user }: { user: AdminUser }) {
-  const [asked, setAsked] = useState<StatusChange | null>(null);
+  const [asked, setAsked] = useState<UserAct | null>(null);
+  const state: unknown = useLocation().state;
 
   const close = () => setAsked(null);
 
-  const button = (change: StatusChange) => (
-    <Button key={change.label} size="sm" variant="secondary" onClick={() => setAsked(change)}>
-      {change.label}
-    </Button>
-  );
-  const accountChanges = userStatusChanges(user.status);
-  const buyerChanges = buyerStatusChanges(user.buyer_account_status, user.identity_status);
+  const buttons = (acts: UserAct[]) =>
+    acts.length > 0 &&
+    acts.map((act) => (
+      <Button key={act.label} size="sm" variant="secondary" onClick={() => setAsked(act)}>
+        {act.label}
+      </Button>
+    ));
 
   return (
-    <div role="group" aria-label="States" className="grid gap-4 lg:grid-cols-3">
-      <StateCard
-        title="Account"
-        status={USER_STATUS_LABELS[user.status]}
-        tone={USER_STATUS_TONES[user.status]}
-        note={accountNote(user)}
-      >
-        {accountChanges.length > 0 &&
-          accountChanges.map((status) => button(userStatusChange(user, status)))}
-      </StateCard>
-      <StateCard
-        title="Identity"
-        status={IDENTITY_STATUS_LABELS[user.identity_status]}
-        tone={IDENTITY_STATUS_TONES[user.identity_status]}
-        note={identityNote(user)}
-      >
-        {user.identity_verification && (
-          <Button size="sm" variant="secondary" asChild>
-            <Link to={`${userPath(user.id, 'identity')}#${TABS_ID}`} replace>
-              {user.identity_status === 'pending' ? 'Review documents' : 'View documents'}
-            </Link>
-          </Button>
-        )}
-      </StateCard>
-      <StateCard
-        title="Buyer account"
-        status={BUYER_STATUS_LABELS[user.buyer_account_status]}
-        tone={BUYER_STATUS_TONES[user.buyer_account_status]}
-        note={buyerNote(user)}
-      >
-        {buyerChanges.length > 0 &&
-          buyerChanges.map((status) => button(buyerStatusChange(user, status)))}
-      </StateCard>
+    <div role="group" aria-label="States" className="grid gap-4">
+      <UserPermissions user={user} />
+      <div className="grid gap-4 lg:grid-cols-3">
+        <StateCard
+          title="Account"
+          badge={{ label: USER_STATUS_LABELS[user.status], tone: USER_STATUS_TONES[user.status] }}
+          note={accountNote(user)}
+          reason={user.status_reason}
+        >
+          {buttons(userStatusChanges(user.status).map((to) => userStatusAct(user, to)))}
+        </StateCard>
+        <StateCard
+          title="Identity"
+          badge={identityBadge(user)}
+          note={identityNote(user)}
+          reason={user.identity_verification?.rejection_reason}
+        >
+          {user.identity_verification && (
+            <Button size="sm" variant="secondary" asChild>
+              <Link to={`${userPath(user.id, 'identity')}#${TABS_ID}`} replace state={state}>
+                {user.identity_status === 'pending' && identityReviews(user).length > 0
+                  ? 'Review documents'
+                  : 'View documents'}
+              </Link>
+            </Button>
+          )}
+        </StateCard>
+        <StateCard
+          title="Buyer account"
+          badge={buyerBadge(user)}
+          note={buyerNote(user)}
+          reason={user.buyerAccount?.rejectionReason}
+        >
+          {buttons(buyerStatusChanges(user).map((to) => buyerStatusAct(user, to)))}
+        </StateCard>
+      </div>
       {asked && (
         <Suspense>
-          <ChangeStatusDialog
+          <ActDialog
             user={user}
-            change={asked}
+            act={asked}
             onClose={close}
             onDone={() => closeAndFocusHeading(close)}
           />

@@ -1,7 +1,10 @@
 import { Link } from 'react-router-dom';
 import { pathTo } from '@/paths';
+import { useListPath } from '@/table/list-path';
 import { Breadcrumbs } from '@/ui/data/breadcrumbs';
 
-export const claimBreadcrumbs = (
-  <Breadcrumbs items={[{ label: 'My claims', link: <Link to={pathTo('myClaims')} /> }]} />
-);
+/** The way back to the list as it was left. */
+export function ClaimBreadcrumbs() {
+  const list = useListPath(pathTo('myClaims'));
+  return <Breadcrumbs items={[{ label: 'My claims', link: <Link to={list} /> }]} />;
+}

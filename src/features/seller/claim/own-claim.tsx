@@ -15,7 +15,7 @@ import { SkeletonText } from '@/ui/feedback/skeleton';
 import { Page } from '@/ui/layout/page';
 import { useClaimActions } from '../use-claim-actions';
 import { ActionsCard } from './actions-card';
-import { claimBreadcrumbs } from './breadcrumbs';
+import { ClaimBreadcrumbs } from './breadcrumbs';
 import { ClaimTerms } from './claim-terms';
 import { ClaimTimeline } from './claim-timeline';
 import { DocumentsCard } from './documents-card';
@@ -54,7 +54,7 @@ export function OwnClaim({ claim, seller }: { claim: MyClaim; seller: User }) {
           · {claimKind(claim)}
         </>
       }
-      breadcrumbs={claimBreadcrumbs}
+      breadcrumbs={<ClaimBreadcrumbs />}
       mark={<Monogram name={claim.case.name} src={claim.case.logo_url} size="lg" />}
       badge={
         <Badge tone={CLAIM_STATUS_TONES[claim.status]}>{CLAIM_STATUS_LABELS[claim.status]}</Badge>

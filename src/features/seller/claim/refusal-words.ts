@@ -23,6 +23,9 @@ export function refusalWords(
         reason: 'confirm your e-mail address first.',
         remedy: { label: 'Go to your profile', to: pathTo('accountSettings') },
       };
+    case 'account_suspended':
+    case 'account_deactivated':
+      return { reason: 'this account is suspended or closed.' };
     case 'identity_rejected':
       return {
         reason: 'your identity was not approved.',

@@ -1,46 +1,40 @@
 import { useState } from 'react';
 import type { AdminUser } from '@generated/model';
 import { identityReviewInputIdentityVerificationRejectionReasonMax as REASON_MAX } from '@generated/zod/claimsExchange.schemas';
-import { reviewNeedsReason } from '@/domain/user-status';
-import { fullName } from '@/labels/users';
+import { needsReason } from '@/domain/user-status';
+import { DescriptionItem, DescriptionList } from '@/ui/data/description-list';
 import { toast } from '@/ui/feedback/toast';
 import { Field } from '@/ui/inputs/field';
 import { Select } from '@/ui/inputs/select';
 import { Textarea } from '@/ui/inputs/textarea';
 import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
-import { rejectionReasons } from './rejection-reasons';
-import { REVIEW_WORDS, type Decision } from './review-words';
 import { useSaveUser } from './use-save-user';
+import type { UserAct } from './user-acts';
 
-interface ReviewDialogProps {
+interface ActDialogProps {
   user: AdminUser;
-  decision: Decision;
+  act: UserAct;
+  /** Reasons to start from. */
+  presets?: readonly { value: string; label: string; text: string }[];
   onClose: () => void;
   /** Called instead of `onClose` when the change is saved. */
   onDone: () => void;
 }
 
-export function ReviewDialog({ user, decision, onClose, onDone }: ReviewDialogProps) {
+/** Asks before a state of a user changes: what happens, what the person is told, how it can be taken back. */
+export function ActDialog({ user, act, presets = [], onClose, onDone }: ActDialogProps) {
   const { save, isPending, failure } = useSaveUser(user.id);
   const [reason, setReason] = useState('');
   const [isTried, setIsTried] = useState(false);
-  const name = fullName(user);
-  const words = REVIEW_WORDS[decision];
-  const presets = rejectionReasons({ withAdvice: decision === 'resubmission_requested' });
-  const needsReason = reviewNeedsReason(decision);
-  const isMissing = needsReason && reason.trim() === '';
+  const isAsked = needsReason(act.to);
+  const isMissing = isAsked && reason.trim() === '';
 
   async function confirm() {
     setIsTried(true);
     if (isMissing) return;
-    const saved = await save({
-      identity_verification: {
-        status: decision,
-        ...(needsReason && { rejection_reason: reason.trim() }),
-      },
-    });
+    const saved = await save(act.body(isAsked ? reason.trim() : null));
     if (!saved) return;
-    toast.success(words.done(name));
+    toast.success(act.done);
     onDone();
   }
 
@@ -48,16 +42,16 @@ export function ReviewDialog({ user, decision, onClose, onDone }: ReviewDialogPr
     <ConfirmDialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={words.title}
-      description={words.consequence(name)}
-      confirmLabel={words.label}
-      tone={decision === 'rejected' ? 'danger' : 'primary'}
+      title={act.title}
+      description={act.consequence}
+      confirmLabel={act.label}
+      tone={act.isDangerous ? 'danger' : 'primary'}
       isPending={isPending}
       error={failure}
       onConfirm={() => void confirm()}
     >
-      {needsReason && (
-        <div className="grid gap-4">
+      <div className="grid gap-4">
+        {isAsked && presets.length > 0 && (
           <Field label="Start from">
             <Select
               value={presets.find(({ text }) => text === reason)?.value ?? ''}
@@ -73,11 +67,13 @@ export function ReviewDialog({ user, decision, onClose, onDone }: ReviewDialogPr
               ))}
             </Select>
           </Field>
+        )}
+        {isAsked && (
           <Field
-            label="Reason"
+            label={act.to === 'info_requested' ? 'What is missing' : 'Reason'}
             isRequired
             hint="Sent to the user as it stands here."
-            error={isTried && isMissing && 'Give a reason that the user can act on.'}
+            error={isTried && isMissing && 'Write what the user needs to know.'}
           >
             <Textarea
               rows={4}
@@ -86,8 +82,12 @@ export function ReviewDialog({ user, decision, onClose, onDone }: ReviewDialogPr
               onChange={(event) => setReason(event.target.value)}
             />
           </Field>
-        </div>
-      )}
+        )}
+        <DescriptionList columns={1}>
+          <DescriptionItem label="What the user is told">{act.told}</DescriptionItem>
+          <DescriptionItem label="What comes next">{act.after}</DescriptionItem>
+        </DescriptionList>
+      </div>
     </ConfirmDialog>
   );
 }

@@ -1,0 +1,61 @@
+import type { User } from '@generated/model';
+import { signInRefusal } from './user-status';
+
+/*
+ * What a person may do follows from all states together: a verified buyer whose account is closed may not bid. Nothing
+ * else decides it, neither on the exchange nor on a screen.
+ */
+
+type SignInRefusal = NonNullable<ReturnType<typeof signInRefusal>>;
+
+/** What keeps a person from handing in a claim for review. */
+export type SubmitObstacle = SignInRefusal | 'account_not_confirmed' | 'identity_rejected';
+
+export function submitObstacle(
+  user: Pick<User, 'status' | 'identity_status'>,
+): SubmitObstacle | null {
+  if (user.status === 'pending') return 'account_not_confirmed';
+  return (
+    signInRefusal(user.status) ?? (user.identity_status === 'rejected' ? 'identity_rejected' : null)
+  );
+}
+
+/** What keeps a person from bidding. */
+export type BidObstacle =
+  | SignInRefusal
+  | 'account_not_confirmed'
+  | 'no_buyer_account'
+  | 'buyer_in_review'
+  | 'buyer_info_requested'
+  | 'buyer_rejected'
+  | 'buyer_suspended'
+  | 'identity_not_approved'
+  | 'agreement_outstanding';
+
+export type BuyerStates = Pick<
+  User,
+  'status' | 'identity_status' | 'buyer_account_status' | 'buyerAccount'
+>;
+
+/** The obstacle to remove first. */
+export function bidObstacle(user: BuyerStates): BidObstacle | null {
+  if (user.status === 'pending') return 'account_not_confirmed';
+  const refusal = signInRefusal(user.status);
+  if (refusal) return refusal;
+  switch (user.buyer_account_status) {
+    case 'none':
+      return 'no_buyer_account';
+    case 'pending':
+      return 'buyer_in_review';
+    case 'info_requested':
+      return 'buyer_info_requested';
+    case 'rejected':
+      return 'buyer_rejected';
+    case 'suspended':
+      return 'buyer_suspended';
+    case 'verified':
+      // Documents may be asked for again later: bidding rests until they are approved.
+      if (user.identity_status !== 'approved') return 'identity_not_approved';
+      return user.buyerAccount?.agreementAccepted ? null : 'agreement_outstanding';
+  }
+}

@@ -1,0 +1,64 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { User } from '@generated/model';
+import { getGetIdentityVerificationMockHandler200 } from '@generated/msw/account/account.msw';
+import { mockExchange } from '@/testing/exchange';
+import { aUser } from '@/testing/people';
+import { renderPage } from '@/testing/render-page';
+import { NextSteps } from './next-steps';
+
+const exchange = mockExchange();
+
+const done = { identity_status: 'approved', payment_method: 'usdc' } as const;
+
+test.each(['resubmission_requested', 'rejected'] as const)(
+  'an identity that is %s says why, and leads to its page',
+  async (status) => {
+    exchange.use(
+      getGetIdentityVerificationMockHandler200({
+        status,
+        verification: {
+          attempt: 1,
+          country: 'SE',
+          gov_id_document_id: 7,
+          personal_photo_document_id: 8,
+          status,
+          rejection_reason: 'The document has expired.',
+          submitted_at: '2026-01-05T09:00:00Z',
+          reviewed_at: '2026-01-06T09:00:00Z',
+        },
+      }),
+    );
+    renderPage(<NextSteps user={aUser({ ...done, identity_status: status })} />);
+    expect(await screen.findByText('The document has expired.')).toBeTruthy();
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/profile-verify-identity');
+  },
+);
+
+test.each(['info_requested', 'rejected', 'suspended'] as const)(
+  'a buyer account that is %s says why, and leads to its page',
+  (status) => {
+    const user = aUser({
+      ...done,
+      buyer_account_status: status,
+      buyerAccount: { agreementAccepted: false, status, rejectionReason: 'Which licence?' },
+    });
+    renderPage(<NextSteps user={user} />);
+    expect(screen.getByText('Which licence?')).toBeTruthy();
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/apply-buyer-account');
+  },
+);
+
+test.each<[string, Partial<User>]>([
+  ['a seller who has done everything', {}],
+  [
+    'a buyer whose application is being reviewed',
+    {
+      buyer_account_status: 'pending',
+      buyerAccount: { agreementAccepted: false, status: 'pending', rejectionReason: null },
+    },
+  ],
+])('nothing waits for %s', (_, user) => {
+  renderPage(<NextSteps user={aUser({ ...done, ...user })} />);
+  expect(screen.getByText('Nothing waits for you.')).toBeTruthy();
+});
