@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawIdentityCard } from '../db/seed/pictures';
+import { drawPhoto } from '../db/seed/pictures';
 import { bytesOf, emptyZip, joined, jpeg, pdf, png, webp } from '../testing/files';
 import { sniffDocument } from './sniff';
 
@@ -15,7 +15,7 @@ test.each([
 });
 
 test('a picture that the demo data draws is a PNG', async () => {
-  expect(sniffDocument(await drawIdentityCard(1))?.contentType).toBe('image/png');
+  expect(sniffDocument(await drawPhoto(1))?.contentType).toBe('image/png');
 });
 
 test.each([

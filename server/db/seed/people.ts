@@ -116,15 +116,34 @@ export function inventPerson(random: Random, countries?: readonly CountryCode[])
   return { first_name, last_name, country, latin: `${firstLatin} ${lastLatin}` };
 }
 
-/** `Théo de La Rochefontaine` becomes `theo.de.la.rochefontaine@example.com`; taken addresses get a number. */
-export function emailOf(person: Person, taken: Set<string>): string {
-  const local = person.latin
+/** The Latin form of the names that another script has. */
+const LATIN = new Map(
+  Object.values(NAMES)
+    .flatMap(({ first, last }) => [...first, ...last])
+    .map((name) => name.split('|'))
+    .map(([name = '', latin = name]) => [name, latin] as const),
+);
+
+/** A name as the documents of its person have it: `LEFEVRE`, in letters from A to Z. */
+export function latinName(person: { first_name: string; last_name: string }) {
+  const latin = (name: string) => plainLetters(LATIN.get(name) ?? name).toUpperCase();
+  return { first: latin(person.first_name), last: latin(person.last_name) };
+}
+
+function plainLetters(text: string): string {
+  return text
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
     .replace(/[łŁ]/g, 'l')
     .replace(/ı/g, 'i')
     .replace(/ß/g, 'ss')
-    .replace(/['’]/g, '')
+    .replaceAll('’', "'");
+}
+
+/** `Théo de La Rochefontaine` becomes `theo.de.la.rochefontaine@example.com`; taken addresses get a number. */
+export function emailOf(person: Person, taken: Set<string>): string {
+  const local = plainLetters(person.latin)
+    .replaceAll("'", '')
     .toLowerCase()
     .replace(/[^a-z0-9-]+/g, '.')
     .replace(/^\.|\.$/g, '');

@@ -1,12 +1,7 @@
 /** Small drawings that stand for uploaded papers: real PNG files, made here because a seed ships no binaries. */
 
-interface Canvas {
-  width: number;
-  height: number;
-  /** One byte for each pixel: a place in the palette. */
-  pixels: Uint8Array;
-}
-type Palette = readonly (readonly [red: number, green: number, blue: number])[];
+import { inkOf, LETTER_HEIGHT, LETTER_WIDTH } from './letters';
+import { type Canvas, encodePng, type Palette } from './png';
 
 const INK = 1;
 const TINT = 2;
@@ -20,24 +15,83 @@ const TINTS: readonly (readonly [number, number, number])[] = [
   [226, 208, 230],
 ];
 
-/** An identity card with a portrait, marked as a specimen. @param variant chooses the colours. */
-export function drawIdentityCard(variant: number): Promise<Uint8Array> {
-  const canvas = createCanvas(320, 202);
-  fill(canvas, 0, 0, 320, 34, TINT);
-  fill(canvas, 16, 52, 92, 116, TINT);
-  drawPortrait(canvas, 62, 98, 24);
-  for (let line = 0; line < 4; line++) {
-    fill(canvas, 128, 60 + line * 26, 44, 4, TINT);
-    fill(canvas, 128, 67 + line * 26, 150 - ((line * 37 + variant * 23) % 60), 7, INK);
-  }
-  fill(canvas, 16, 178, 288, 3, INK);
-  fill(canvas, 16, 186, 270, 3, INK);
-  write(canvas, 'SPECIMEN', 16, 8, 3);
-  return encodePng(canvas, paletteOf(variant));
+/** What a specimen of an identity document says; letters from A to Z. */
+export interface IdentityCard {
+  /** `PASSPORT` */
+  title: string;
+  surname: string;
+  givenNames: string;
+  /** `14 MAR 1978` */
+  birthDate: string;
+  expiryDate: string;
+  country: string;
+  number: string;
+  /** Chooses the colours and the portrait. */
+  variant: number;
+  isUnreadable: boolean;
 }
 
-/** A portrait photo. */
-export function drawPhoto(variant: number): Promise<Uint8Array> {
+/** An identity document with a portrait and what it says of the person, marked as a specimen. */
+export function drawIdentityCard(card: IdentityCard): Promise<Uint8Array<ArrayBuffer>> {
+  const canvas = createCanvas(640, 404);
+  fill(canvas, 0, 0, 640, 68, TINT);
+  write(canvas, 'SPECIMEN', 28, 20, 4);
+  write(canvas, card.title, 612 - card.title.length * LETTER_WIDTH * 3, 24, 3);
+  fill(canvas, 28, 96, 184, 232, TINT);
+  drawPortrait(canvas, 120, 190, 48);
+  const rows = [
+    [{ label: 'SURNAME', value: card.surname }],
+    [{ label: 'GIVEN NAMES', value: card.givenNames }],
+    [
+      { label: 'DATE OF BIRTH', value: card.birthDate },
+      { label: 'DATE OF EXPIRY', value: card.expiryDate },
+    ],
+    [
+      { label: 'COUNTRY', value: card.country },
+      { label: 'NUMBER', value: card.number },
+    ],
+  ];
+  for (const [row, fields] of rows.entries()) {
+    for (const [column, { label, value }] of fields.entries()) {
+      const left = 240 + column * 190;
+      const top = 92 + row * 66;
+      write(canvas, label, left, top, 1);
+      const width = fields.length === 1 ? 372 : 182;
+      for (const [line, text] of linesOf(value, width).entries()) {
+        write(canvas, text, left, top + 14 + line * (LETTER_HEIGHT + 3) * 2, 2);
+      }
+    }
+  }
+  fill(canvas, 28, 356, 584, 6, INK);
+  fill(canvas, 28, 374, 540, 6, INK);
+  if (card.isUnreadable) coarsen(canvas, 18);
+  return encodePng(canvas, paletteOf(card.variant));
+}
+
+/** A text in lines of at most `width` points, broken between words. */
+function linesOf(text: string, width: number): string[] {
+  const most = Math.floor(width / (LETTER_WIDTH * 2));
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + 1 + word.length <= most) {
+      lines[lines.length - 1] = `${last} ${word}`;
+    } else lines.push(word);
+  }
+  return lines;
+}
+
+/** As a camera out of focus would have it: one colour for each block. */
+function coarsen({ width, height, pixels }: Canvas, block: number): void {
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      pixels[y * width + x] = pixels[(y - (y % block)) * width + (x - (x % block))] ?? 0;
+    }
+  }
+}
+
+/** A portrait photo. @param variant chooses the person. */
+export function drawPhoto(variant: number): Promise<Uint8Array<ArrayBuffer>> {
   const canvas = createCanvas(240, 300);
   fill(canvas, 0, 0, 240, 300, TINT);
   drawPortrait(canvas, 120, 160, 74);
@@ -45,7 +99,7 @@ export function drawPhoto(variant: number): Promise<Uint8Array> {
 }
 
 /** A page of a form, with the names blacked out when it is redacted. */
-export function drawPaper(variant: number, redacted: boolean): Promise<Uint8Array> {
+export function drawPaper(variant: number, redacted: boolean): Promise<Uint8Array<ArrayBuffer>> {
   const canvas = createCanvas(300, 400);
   write(canvas, 'SPECIMEN', 30, 28, 4);
   for (let line = 0; line < 18; line++) {
@@ -115,81 +169,8 @@ function drawPortrait(canvas: Canvas, x: number, y: number, size: number): void 
   ellipse(canvas, x, y, part(0.7), part(0.88), SKIN);
 }
 
-/** Five columns by seven rows, one number for each row. */
-const LETTERS: Record<string, readonly number[]> = {
-  S: [15, 16, 16, 14, 1, 1, 30],
-  P: [30, 17, 17, 30, 16, 16, 16],
-  E: [31, 16, 16, 30, 16, 16, 31],
-  C: [14, 17, 16, 16, 16, 17, 14],
-  I: [14, 4, 4, 4, 4, 4, 14],
-  M: [17, 27, 21, 21, 17, 17, 17],
-  N: [17, 25, 21, 21, 19, 17, 17],
-};
-
 function write(canvas: Canvas, text: string, left: number, top: number, scale: number): void {
-  for (const [place, letter] of text.split('').entries()) {
-    for (const [row, bits] of (LETTERS[letter] ?? []).entries()) {
-      for (let column = 0; column < 5; column++) {
-        if (bits & (16 >> column)) {
-          fill(canvas, left + (place * 6 + column) * scale, top + row * scale, scale, scale, INK);
-        }
-      }
-    }
+  for (const { x, y } of inkOf(text)) {
+    fill(canvas, left + x * scale, top + y * scale, scale, scale, INK);
   }
-}
-
-async function encodePng(canvas: Canvas, palette: Palette): Promise<Uint8Array> {
-  const { width, height, pixels } = canvas;
-  const lines = new Uint8Array(height * (width + 1));
-  for (let y = 0; y < height; y++) {
-    // The first byte of a line names its filter: 0, none.
-    lines.set(pixels.subarray(y * width, (y + 1) * width), y * (width + 1) + 1);
-  }
-  const header = new Uint8Array(13);
-  const view = new DataView(header.buffer);
-  view.setUint32(0, width);
-  view.setUint32(4, height);
-  // Eight bits for each pixel, colours from a palette.
-  header.set([8, 3, 0, 0, 0], 8);
-  return concatenate([
-    Uint8Array.of(137, 80, 78, 71, 13, 10, 26, 10),
-    chunk('IHDR', header),
-    chunk('PLTE', Uint8Array.from(palette.flat())),
-    chunk('IDAT', await deflate(lines)),
-    chunk('IEND', new Uint8Array()),
-  ]);
-}
-
-async function deflate(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
-  const stream = new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate'));
-  return new Uint8Array(await new Response(stream).arrayBuffer());
-}
-
-function chunk(type: string, data: Uint8Array): Uint8Array {
-  const body = concatenate([new TextEncoder().encode(type), data]);
-  const bytes = new Uint8Array(body.length + 8);
-  const view = new DataView(bytes.buffer);
-  view.setUint32(0, data.length);
-  bytes.set(body, 4);
-  view.setUint32(body.length + 4, crc32(body));
-  return bytes;
-}
-
-function concatenate(parts: readonly Uint8Array[]): Uint8Array {
-  const bytes = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
-  let place = 0;
-  for (const part of parts) {
-    bytes.set(part, place);
-    place += part.length;
-  }
-  return bytes;
-}
-
-function crc32(bytes: Uint8Array): number {
-  let crc = ~0;
-  for (const byte of bytes) {
-    crc ^= byte;
-    for (let bit = 0; bit < 8; bit++) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0);
-  }
-  return ~crc >>> 0;
 }

@@ -18,24 +18,7 @@ export async function seedEmails(
 ): Promise<void> {
   const recent = users.slice(-16).concat(users.slice(0, 7));
   const emails = recent.map((user, index): Email => {
-    const [kind, subject, body] =
-      index % 3 === 0
-        ? ([
-            'welcome',
-            'Welcome to the exchange',
-            'Your e-mail address is confirmed. You can list a claim now.',
-          ] as const)
-        : index % 3 === 1
-          ? ([
-              'identity_reviewed',
-              'Your documents were reviewed',
-              'Open your profile to see what comes next.',
-            ] as const)
-          : ([
-              'account_changed',
-              'Your profile was changed',
-              'If it was not you, answer this mail.',
-            ] as const);
+    const [kind, subject, body] = newsFor(user, index);
     const created_at = clock.daysAgo((recent.length - index) * 0.21);
     const stuck = index === 4;
     const sent = !stuck && index < recent.length - 1;
@@ -54,6 +37,26 @@ export async function seedEmails(
     };
   });
   await insertRows(db, outboxEmailRows, emails);
+}
+
+/** Something that has happened to this user. */
+function newsFor({ status, identity_status }: SeededUser, index: number) {
+  if (status === 'pending') {
+    return ['welcome', 'Welcome to the exchange', 'Please confirm your e-mail address.'] as const;
+  }
+  const isReviewed = !['not_submitted', 'pending'].includes(identity_status);
+  if (isReviewed && index % 2 === 0) {
+    return [
+      'identity_reviewed',
+      'Your documents were reviewed',
+      'Open your profile to see what comes next.',
+    ] as const;
+  }
+  return [
+    'account_changed',
+    'Your profile was changed',
+    'If it was not you, answer this mail.',
+  ] as const;
 }
 
 function escapeHtml(text: string): string {

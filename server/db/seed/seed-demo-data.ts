@@ -3,9 +3,10 @@ import { type Database, rowsOf } from '../database';
 import { seedCases } from './cases';
 import { addClaimDocuments, insertClaims, inventClaims } from './claims';
 import { createClock } from './clock';
-import { DocumentBook, drawPictures, insertVerifications, verificationsOf } from './documents';
+import { DocumentBook } from './documents';
 import { seedFollows } from './follows';
 import { seedAuditEvents, seedEmails } from './records';
+import { insertVerifications, seedVerifications } from './verifications';
 import { seedAdmins, seedBuyerAccounts, seedUsers } from './users';
 
 export interface SeedOptions {
@@ -13,7 +14,7 @@ export interface SeedOptions {
   now: Date;
   /** Encoded argon2id of the password that all accounts share. */
   passwordHash: string;
-  /** 1 gives 300 users and 400 claims; the demo accounts and every combination of states are there at any scale. */
+  /** 1 gives 300 users and 400 claims; the demo accounts and every combination of states that can come about are there at any scale. */
   scale?: number;
 }
 
@@ -40,15 +41,15 @@ export async function seedDemoData(
       throw new Error('Demo data goes into an empty database only.');
     await seedAdmins(db, clock, passwordHash);
     const cases = await seedCases(db, clock);
-    const users = await seedUsers(db, clock, passwordHash, Math.round(173 * scale));
+    const users = await seedUsers(db, clock, passwordHash, Math.round(300 * scale));
     await seedBuyerAccounts(db, clock, users, cases);
-    const pictures = await drawPictures(db);
     const book = new DocumentBook();
-    const verifications = verificationsOf(users, book, pictures, clock);
+    const pictures = await book.drawPictures();
+    const verifications = await seedVerifications(users, book, pictures, clock);
     const claims = inventClaims(Math.round(400 * scale), { users, cases, clock });
     addClaimDocuments(claims, cases, book, pictures, clock);
     await insertClaims(db, claims);
-    await book.insert(db, pictures);
+    await book.insert(db);
     await insertVerifications(db, verifications);
     await seedFollows(db, clock, users, cases, claims);
     await seedEmails(db, clock, users);

@@ -23,6 +23,7 @@ import {
 } from '../schema/enums';
 import { openTestDatabase } from '../testing';
 import { DEMO_USERS, isEmptyDatabase, seedDemoData } from '.';
+import { possibleStates } from './users';
 
 const now = new Date('2026-11-20T12:34:56.789Z');
 const options = { now, passwordHash: '$argon2id$demo' };
@@ -121,14 +122,70 @@ describe('users', () => {
     ]);
   });
 
-  test('every combination of states occurs', async () => {
+  test('every combination of states that can come about occurs, and no other', async () => {
     const users = await db.select().from(userRows);
-    const combinations = distinct(
-      users.map((user) => `${user.status} ${user.buyer_account_status} ${user.identity_status}`),
+    type States = ReturnType<typeof possibleStates>[number];
+    const named = (user: States) =>
+      `${user.status} ${user.buyer_account_status} ${user.identity_status}`;
+    expect(distinct(users.map(named))).toEqual(distinct(possibleStates().map(named)));
+    expect(distinct(users.map((user) => user.status))).toEqual(distinct(userStatuses));
+    expect(distinct(users.map((user) => user.identity_status))).toEqual(distinct(identityStatuses));
+    expect(distinct(users.map((user) => user.buyer_account_status))).toEqual(
+      distinct(buyerAccountStatuses),
     );
-    expect(combinations.size).toBe(
-      userStatuses.length * buyerAccountStatuses.length * identityStatuses.length,
+  });
+
+  test.each([
+    [
+      'every verified buyer has a confirmed address and an approved identity',
+      sql`buyer_account_status = 'verified' and (identity_status <> 'approved' or email_verified_at is null)`,
+    ],
+    [
+      'nobody who is suspended or closed waits for a review',
+      sql`status in ('suspended', 'deactivated') and 'pending' in (identity_status, buyer_account_status)`,
+    ],
+    [
+      'whose address is not confirmed has handed in nothing',
+      sql`status = 'pending' and (email_verified_at is not null or identity_status <> 'not_submitted'
+        or buyer_account_status <> 'none' or exists (select from claims c where c.user_id = users.id))`,
+    ],
+    [
+      'a suspension and a closure have a reason, and nothing else has one',
+      sql`(status in ('suspended', 'deactivated')) <> (status_reason is not null)`,
+    ],
+    [
+      'a buyer account was decided after the identity, and the agreement accepted after that',
+      sql`exists (
+        select from buyer_accounts b, identity_verifications v
+        where b.user_id = users.id and v.user_id = users.id and b.status = 'verified'
+          and not (v.reviewed_at <= b.reviewed_at and b.reviewed_at <= coalesce(b.agreement_accepted_at, b.reviewed_at)))`,
+    ],
+    [
+      'what was asked for or refused has a reason',
+      sql`exists (select from buyer_accounts b where b.user_id = users.id
+          and (b.status in ('info_requested', 'rejected', 'suspended')) <> (b.rejection_reason is not null))
+        or exists (select from identity_verifications v where v.user_id = users.id
+          and (v.status in ('resubmission_requested', 'rejected')) <> (v.rejection_reason is not null))`,
+    ],
+    [
+      'a closed account has nothing on offer',
+      sql`status = 'deactivated' and exists (select from claims c where c.user_id = users.id
+        and c.status in ('draft', 'in_review', 'changes_requested', 'open', 'paused', 'under_offer'))`,
+    ],
+  ])('%s', async (_, contradiction) => {
+    const found = await db.select({ email: userRows.email }).from(userRows).where(contradiction);
+    expect(found).toEqual([]);
+  });
+
+  test('each identity document is its person’s own', async () => {
+    const [cards] = await rowsOf<{ documents: number; contents: number }>(
+      db,
+      sql`select count(*)::int as documents, count(distinct checksum)::int as contents
+        from documents where kind = 'gov_id'`,
     );
+    expect(cards?.documents).toBeGreaterThan(150);
+    // Two that nobody can read may look alike.
+    expect(cards?.contents).toBeGreaterThan((cards?.documents ?? 0) * 0.9);
   });
 
   test('the copies of states agree with the records that they are copied from', async () => {

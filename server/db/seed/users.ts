@@ -23,11 +23,7 @@ export type SeededUser = Required<
 > &
   UserInsert & { id: number; created_at: Date };
 
-interface States {
-  status: SeededUser['status'];
-  buyer_account_status: SeededUser['buyer_account_status'];
-  identity_status: SeededUser['identity_status'];
-}
+type States = Pick<SeededUser, 'status' | 'buyer_account_status' | 'identity_status'>;
 
 export async function seedAdmins(db: Database, clock: SeedClock, passwordHash: string) {
   await insertRows(
@@ -44,17 +40,19 @@ export async function seedAdmins(db: Database, clock: SeedClock, passwordHash: s
   await resetIds(db, [adminRows]);
 }
 
-/** The demo accounts, one user for each combination of states, and `others` of the usual kinds. */
+/** The demo accounts, one user for each combination of states that can come about, and the rest of the usual kinds. */
 export async function seedUsers(
   db: Database,
   clock: SeedClock,
   passwordHash: string,
-  others: number,
+  count: number,
 ): Promise<SeededUser[]> {
   const random = createRandom('users');
   const taken = new Set<string>(DEMO_USERS.map(({ email }) => email));
+  const combinations = possibleStates();
+  const others = Math.max(0, count - DEMO_USERS.length - combinations.length);
   const states = random.shuffled([
-    ...everyCombination(),
+    ...combinations,
     ...Array.from({ length: others }, () => usualStates(random)),
   ]);
   const demo = DEMO_USERS.map((account, index): SeededUser => {
@@ -65,6 +63,7 @@ export async function seedUsers(
       ...row,
       ...contacts(random, row.country ?? 'GB'),
       ...commonFields(random),
+      status_reason: account.status === 'suspended' ? SUSPENSIONS[0] : null,
       password_hash: passwordHash,
       has_set_password: true,
       email_verified_at: created_at,
@@ -85,16 +84,26 @@ export async function seedUsers(
   return users;
 }
 
-function everyCombination(): States[] {
+/**
+ * The combinations of states that the state machines lead to. Nobody hands in documents before the address is confirmed,
+ * nobody applies before handing in documents, nobody is verified without an approved identity; and who was suspended or
+ * closed waits in no queue.
+ */
+export function possibleStates(): States[] {
   return userStatuses.flatMap((status) =>
     buyerAccountStatuses.flatMap((buyer_account_status) =>
-      identityStatuses.map((identity_status) => ({
-        status,
-        buyer_account_status,
-        identity_status,
-      })),
+      identityStatuses
+        .map((identity_status) => ({ status, buyer_account_status, identity_status }))
+        .filter(isPossible),
     ),
   );
+}
+
+function isPossible({ status, buyer_account_status: buyer, identity_status: identity }: States) {
+  if (status === 'pending') return buyer === 'none' && identity === 'not_submitted';
+  if (status !== 'active' && (buyer === 'pending' || identity === 'pending')) return false;
+  if (buyer === 'verified' || buyer === 'suspended') return identity === 'approved';
+  return buyer === 'none' || identity !== 'not_submitted';
 }
 
 function usualStates(random: Random): States {
@@ -106,6 +115,20 @@ function usualStates(random: Random): States {
     [{ status: 'active', buyer_account_status: 'pending', identity_status: 'approved' }, 5],
     [{ status: 'pending', buyer_account_status: 'none', identity_status: 'not_submitted' }, 9],
   ]);
+}
+
+const SUSPENSIONS = [
+  'Two people use this account. Please tell us who it belongs to.',
+  'The same claim was offered to us twice. Please explain how this came about.',
+] as const;
+const CLOSURES = [
+  'You asked us to close it.',
+  'You have a second account, which stays open.',
+] as const;
+
+function statusReason(random: Random, status: SeededUser['status']): string | null {
+  if (status === 'suspended') return random.pick(SUSPENSIONS);
+  return status === 'deactivated' ? random.pick(CLOSURES) : null;
 }
 
 interface NewUser {
@@ -136,6 +159,7 @@ function inventUser(
     // The country comes from the verification; before it nobody knows.
     country: state.identity_status === 'not_submitted' ? null : person.country,
     ...state,
+    status_reason: statusReason(random, state.status),
     sign_in_count: signIns,
     ...contacts(random, person.country),
     ...commonFields(random),
@@ -188,6 +212,12 @@ function commonFields(random: Random) {
   };
 }
 
+const BUYER_REASONS: Partial<Record<SeededUser['buyer_account_status'], string>> = {
+  info_requested: 'Please send a statement that shows the source of the funds.',
+  rejected: 'The papers do not show accreditation under Rule 501.',
+  suspended: 'The licence of the company has expired.',
+};
+
 export async function seedBuyerAccounts(
   db: Database,
   clock: SeedClock,
@@ -231,16 +261,14 @@ export async function seedBuyerAccounts(
         source_of_funds: random.pick(['Fund subscriptions', 'Own capital', 'Family office', null]),
         agreement_accepted: accepted,
         agreement_version: accepted ? AGREEMENT_VERSION : null,
-        agreement_accepted_at: accepted ? clock.daysAgo(made * 0.7) : null,
+        agreement_accepted_at: accepted ? clock.daysAgo(made * 0.2) : null,
         status,
-        rejection_reason:
-          status === 'rejected' || status === 'info_requested'
-            ? 'Please send a statement that shows the source of the funds.'
-            : null,
-        submitted_at: clock.daysAgo(made * 0.9),
-        reviewed_at: reviewed ? clock.daysAgo(made * 0.8) : null,
-        created_at: clock.daysAgo(made * 0.9),
-        updated_at: clock.daysAgo(made * 0.7),
+        rejection_reason: BUYER_REASONS[status] ?? null,
+        // After the identity was handed in and decided.
+        submitted_at: clock.daysAgo(made * 0.4),
+        reviewed_at: reviewed ? clock.daysAgo(made * 0.3) : null,
+        created_at: clock.daysAgo(made * 0.4),
+        updated_at: clock.daysAgo(made * (accepted ? 0.2 : reviewed ? 0.3 : 0.4)),
       };
     });
   await insertRows(db, buyerAccountRows, accounts);

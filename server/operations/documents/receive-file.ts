@@ -4,6 +4,7 @@ import { audit } from '../../audit';
 import { countTry, RATE_LIMITS } from '../../auth/rate-limit';
 import type { Database } from '../../db/database';
 import { documentRows } from '../../db/schema';
+import { checksumOf } from '../../documents/checksum';
 import { documentStore } from '../../documents/document-store';
 import { safeFilename } from '../../documents/filename';
 import { sniffDocument } from '../../documents/sniff';
@@ -74,9 +75,4 @@ export async function storeFile(
   await documentStore.put(tx, stored.id, bytes);
   await audit(tx, call, aboutDocument(stored, 'document.uploaded'));
   return stored;
-}
-
-async function checksumOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
