@@ -1,10 +1,17 @@
 import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { mockExchange } from '@/testing/exchange';
-import { aUser } from '@/testing/people';
+import { aUser, anAdmin } from '@/testing/people';
 import { toast } from '@/ui/feedback/toast';
 import { leaveSession } from './leave-session';
-import { beginSession, setUser } from './session';
+import {
+  beginSession,
+  beginTabSession,
+  expireSession,
+  isTabSession,
+  setAdminUser,
+  setUser,
+} from './session';
 import { INITIAL_SESSION, useSession } from './session-store';
 
 const exchange = mockExchange();
@@ -51,6 +58,42 @@ test.each([
   logIn({ isAdmin: false });
   await leaveSession();
   expect(useSession.getState()).toEqual(INITIAL_SESSION);
+});
+
+test('an administrator who acted as a user is back at the record, as the administrator', async () => {
+  const asked = acceptSignOuts();
+  const close = vi.spyOn(window, 'close').mockReturnValue();
+  const replace = vi.fn<(url: string) => void>();
+  beginSession('administrator', { isAdmin: true });
+  setAdminUser(anAdmin());
+  beginTabSession('in-a-name');
+  setUser(aUser({ id: 41, impersonator: { id: 1, name: 'Ada Whitlock' } }));
+  vi.stubGlobal('location', { href: window.location.href, replace });
+
+  await leaveSession();
+  vi.unstubAllGlobals();
+  expect(asked).toHaveBeenCalledExactlyOnceWith('/api/users/sign_out', 'Bearer in-a-name');
+  expect(replace).toHaveBeenCalledExactlyOnceWith('/admin/users/41');
+  expect(close).toHaveBeenCalledOnce();
+  expect(isTabSession()).toBe(false);
+  expect(useSession.getState()).toMatchObject({
+    token: 'administrator',
+    isAdmin: true,
+    user: null,
+  });
+});
+
+test('one that has run out leads there as well, and no tab disappears by itself', () => {
+  const close = vi.spyOn(window, 'close').mockReturnValue();
+  const replace = vi.fn<(url: string) => void>();
+  beginTabSession('in-a-name');
+  setUser(aUser({ id: 41, impersonator: { id: 1, name: 'Ada Whitlock' } }));
+  vi.stubGlobal('location', { href: window.location.href, replace });
+  expireSession();
+  vi.unstubAllGlobals();
+  expect(replace).toHaveBeenCalledExactlyOnceWith('/admin/users/41');
+  expect(close).not.toHaveBeenCalled();
+  expect(isTabSession()).toBe(false);
 });
 
 test('a visitor has nothing to end at the exchange', async () => {

@@ -1,5 +1,6 @@
 import type { Admin, User } from '@generated/model';
 import { queryClient } from '@/api/query-client';
+import { pathTo } from '@/paths';
 import { forgetHeldDrafts, holdDrafts, releaseDrafts, removeClaimDrafts } from './claim-drafts';
 import { endEpoch, startEpoch } from './epoch';
 import { useMyBids } from './my-bids-store';
@@ -54,8 +55,22 @@ export function logout(): void {
   useSession.setState({ ...INITIAL_SESSION });
 }
 
+/**
+ * Ends the session in which an administrator acts as a user: the tab is the administrator's again and shows the record
+ * that it came from. With a full load, so that nothing of the user's pages is left to lead to a login.
+ * @returns false where the tab holds no such session.
+ */
+export function endImpersonation(): boolean {
+  const { user } = useSession.getState();
+  if (!user?.impersonator || !isTabSession()) return false;
+  endTabSession();
+  window.location.replace(pathTo('adminUser', { id: user.id }));
+  return true;
+}
+
 /** The exchange no longer knows the session: a logout, after which the same person finds an unfinished form again. */
 export function expireSession(): void {
+  if (endImpersonation()) return;
   const { user } = useSession.getState();
   const hold = user && holdDrafts(user.id);
   logout();

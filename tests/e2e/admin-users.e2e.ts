@@ -125,10 +125,41 @@ test('an administrator approves an identity with both documents in view, then ac
   await expect(another).toHaveURL('/admin/home');
   await expect(another.getByRole('button', { name: 'Account of Ada Whitlock' })).toBeVisible();
 
-  await tab.getByRole('button', { name: 'End session' }).click();
-  await expect(banner).toBeHidden();
+  // The tab that was opened for it is gone, and the record is where it was.
+  await Promise.all([
+    tab.waitForEvent('close'),
+    tab.getByRole('button', { name: 'End session' }).click(),
+  ]);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('João Gonçalves');
   await page.reload();
   await expect(page.getByRole('button', { name: 'Account of Ada Whitlock' })).toBeVisible();
+});
+
+test('in a tab that the browser keeps open, the end of acting as a user is the record of that user', async ({
+  page,
+  context,
+}) => {
+  await loginAsAdmin(page);
+  await page.goto('/admin/users?search=newcomer%40example.com&status=active');
+  await page.getByRole('link', { name: 'Priyanka Choudhury' }).click();
+  await page.getByRole('button', { name: 'Log in as user' }).click();
+  const [opened] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('alertdialog').getByRole('button', { name: 'Log in as user' }).click(),
+  ]);
+  await expect(opened.getByText('you are acting as Priyanka Choudhury')).toBeVisible();
+  // As in a browser that lets no page close its tab.
+  await opened.evaluate(() => {
+    window.close = () => undefined;
+  });
+  await opened.getByRole('button', { name: 'End session' }).click();
+  await expect(opened).toHaveURL(/\/admin\/users\/\d+$/);
+  await expect(opened.getByRole('heading', { level: 1 })).toHaveText('Priyanka Choudhury');
+  await expect(opened.getByRole('button', { name: 'Account of Ada Whitlock' })).toBeVisible();
+
+  // The record that it began at leads back to the list as it was left.
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').click();
+  await expect(page).toHaveURL('/admin/users?search=newcomer%40example.com&status=active');
 });
 
 test('an administrator creates a user, and a known address is refused at its field', async ({

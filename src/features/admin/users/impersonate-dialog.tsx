@@ -44,7 +44,7 @@ export function ImpersonateDialog({ user, onClose }: { user: AdminUser; onClose:
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={`Log in as ${fullName(user)}?`}
-      description="A new tab opens in which you see and use the exchange as this user, for at most 15 minutes. Everything you do there is recorded with your name. Your own session stays as it is."
+      description="A new tab opens in which you see and use the exchange as this user, for at most 15 minutes. Everything you do there is recorded with your name. Your own session stays as it is, and ending the other one leads back here."
       confirmLabel="Log in as user"
       isPending={isPending}
       error={isBlocked ? BLOCKED : error && !isDealtWith(error) && messageOf(error)}
