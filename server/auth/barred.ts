@@ -3,9 +3,16 @@ import type { ExchangeSettings } from '../exchange-ports';
 import { refuse } from '../router/refusals';
 import type { UserRow } from './caller';
 
-const STATES = {
-  account_suspended: 'This account is suspended.',
-  account_deactivated: 'This account is closed for good.',
+const WORDS = {
+  account_suspended: {
+    state: 'This account is suspended.',
+    next: (staffEmail: string) =>
+      `To settle this, write to ${staffEmail}: our staff can lift it again.`,
+  },
+  account_deactivated: {
+    state: 'This account is closed for good.',
+    next: (staffEmail: string) => `If you have a question about this, write to ${staffEmail}.`,
+  },
 };
 
 /**
@@ -19,6 +26,8 @@ export function refuseBarred(
   const code = signInRefusal(status);
   if (!code) return null;
   const reason = status_reason && `The reason: ${status_reason.replace(/[^.!?]$/, '$&.')}`;
-  const next = `If you have a question about this, write to ${staffEmail}.`;
-  return refuse(422, code, { message: [STATES[code], reason, next].filter(Boolean).join(' ') });
+  const { state, next } = WORDS[code];
+  return refuse(422, code, {
+    message: [state, reason, next(staffEmail)].filter(Boolean).join(' '),
+  });
 }

@@ -133,6 +133,8 @@ interface DecisionFacts extends Facts {
 interface Decision {
   subject: string;
   sentence: string;
+  /** What stands before the words of the staff. */
+  reasonLabel?: string;
   /** What the person can do now; without it nothing is left to do. */
   next?: (staffEmail: string) => string;
   link?: { label: string; path: string };
@@ -140,7 +142,7 @@ interface Decision {
 
 function decisionMail(
   kind: string,
-  { subject, sentence, next, link }: Decision,
+  { subject, sentence, reasonLabel = 'The reason', next, link }: Decision,
   { origin, first_name, staffEmail, reason }: DecisionFacts,
 ): Mail {
   return compose({
@@ -149,7 +151,7 @@ function decisionMail(
     name: first_name,
     paragraphs: [
       sentence,
-      ...(reason === null ? [] : [`The reason: ${reason}`]),
+      ...(reason === null ? [] : [`${reasonLabel}: ${reason}`]),
       ...(next ? [next(staffEmail)] : []),
     ],
     ...(link && { link: { label: link.label, url: origin + link.path } }),
@@ -228,8 +230,9 @@ const BUYER_STATUSES: Record<BuyerAccountStatus, Decision> = {
   info_requested: {
     subject: 'Your buyer account: we need something from you',
     sentence: 'We cannot decide your application for a buyer account yet.',
+    reasonLabel: 'What is missing',
     next: (staffEmail) =>
-      `Send what is missing to ${staffEmail}. Our staff then take up your application again.`,
+      `Send it to ${staffEmail}. Our staff then take up your application again.`,
     link: BUYER_PAGE,
   },
   verified: {

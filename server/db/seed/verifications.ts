@@ -17,8 +17,8 @@ type Submission = Pick<Verification, 'status' | 'attempt'> & {
 
 /** What can be wrong with documents, as the staff tell it. The documents show it. */
 const FLAWS = {
-  expired: 'The document has expired. Please send one that is still valid.',
-  unreadable: 'The picture is not readable: please take it again in daylight.',
+  expired: 'The document has expired.',
+  unreadable: 'The picture is not readable.',
   other_name: 'The name on the document is not the name of the account.',
   other_photo: 'The photo does not show the same person.',
 } as const;

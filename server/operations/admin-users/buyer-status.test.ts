@@ -64,7 +64,7 @@ test.each<[BuyerAccountStatus, BuyerAccountStatus]>([
 });
 
 test.each<[BuyerAccountStatus, BuyerAccountStatus, RegExp]>([
-  ['pending', 'info_requested', /Send what is missing to staff@claims\.example\.com/],
+  ['pending', 'info_requested', /Send it to staff@claims\.example\.com/],
   ['pending', 'rejected', /staff@claims\.example\.com: our staff can take up your application/],
   ['verified', 'suspended', /staff@claims\.example\.com: our staff can lift it again/],
 ])(
@@ -84,7 +84,7 @@ test.each<[BuyerAccountStatus, BuyerAccountStatus, RegExp]>([
     const reason = 'The licence of the fund has expired.';
     await change(user.id, { buyer_account_status: to, reason });
     const [mail] = await exchange.mails(user.email);
-    expect(mail?.text).toContain(`The reason: ${reason}`);
+    expect(mail?.text).toContain(`: ${reason}`);
     expect(mail?.text).toMatch(next);
     expect(mail?.text).toContain('https://claims.example.com/apply-buyer-account');
     const profile = await exchange.as(userToken).get('/auth/current_user');

@@ -84,7 +84,7 @@ export function ActDialog({ user, act, presets = [], onClose, onDone }: ActDialo
           </Field>
         )}
         <DescriptionList columns={1}>
-          <DescriptionItem label="What the user is told">{act.told}</DescriptionItem>
+          <DescriptionItem label="What the user gets">{act.told}</DescriptionItem>
           <DescriptionItem label="What comes next">{act.after}</DescriptionItem>
         </DescriptionList>
       </div>
