@@ -37,7 +37,8 @@ export interface paths {
     /**
      * Sign in with e-mail and password
      * @description Counts the sign-in (`sign_in_count` is 1 in the answer of the first). A wrong address and a wrong password answer
-     *     the same (`invalid_credentials`). Limited to 10 tries in 15 minutes per account and 50 per address.
+     *     the same (`invalid_credentials`). In 15 minutes a network address gets 10 tries at an account and 50 in all, and 30 at
+     *     an account are shared by all addresses that it was never signed in from: strangers lock nobody out.
      */
     post: operations['signInUser'];
     delete?: never;
@@ -78,7 +79,7 @@ export interface paths {
     /**
      * Register
      * @description Answers the same whether or not the address already has an account. A new one gets a confirmation mail; a known
-     *     one gets a mail that says so. Limited to 20 in an hour per address.
+     *     one gets a mail that says so, 8 in an hour at most. Limited to 20 in an hour per network address.
      */
     post: operations['registerUser'];
     delete?: never;
@@ -96,13 +97,24 @@ export interface paths {
     };
     /**
      * Look at a confirmation link
-     * @description Uses nothing up, so that mail scanners which open links do no harm. An unknown token is 404.
+     * @description Uses nothing up, so that mail scanners which open links do no harm. An unknown token is 404. What the link asks for
+     *     depends on whose session asks.
      */
     get: operations['checkConfirmation'];
     put?: never;
     /**
-     * Confirm an e-mail address
-     * @description Uses the link up and makes a `pending` user `active`. Does not sign in. `link_invalid`, `link_used`, `link_expired` (24 hours).
+     * Confirm an e-mail address and sign in
+     * @description Uses the link up, makes a `pending` user `active` and signs in. `link_invalid`, `link_used`, `link_expired` (24
+     *     hours), `account_suspended`, `account_deactivated`, `session_required`.
+     *
+     *     Anybody can register anybody's address, so the first proof of an address ends what was opened with it before, unless
+     *     the same person opened it. `password` shows that, the present one (`invalid_credentials` with `errors`; limited as
+     *     the sign-in), and so does a session of the account. `new_password` is for everybody else: the password, every session
+     *     and link of before end; contact details, payment method, drafts and documents entered before the account was ever
+     *     confirmed are deleted. `checkConfirmation` says what is asked for.
+     *
+     *     A new address of a confirmed account takes the place of the old one; only the account's own person can confirm it
+     *     (`email_taken` when another account has it by now).
      */
     post: operations['confirmEmail'];
     delete?: never;
@@ -122,7 +134,9 @@ export interface paths {
     put?: never;
     /**
      * Send the confirmation mail again
-     * @description Answers the same for every address. Earlier links stop working. Limited to 5 in an hour per account.
+     * @description Answers the same for every address. Earlier links go on working. Limited to 5 in an hour per account and network
+     *     address, 20 per network address; an inbox takes 8 in an hour. For the new address of a confirmed account it needs a
+     *     session of that account.
      */
     post: operations['resendConfirmation'];
     delete?: never;
@@ -142,7 +156,8 @@ export interface paths {
     put?: never;
     /**
      * Send a magic link
-     * @description 404 `unknown_account` for an unknown address. Limited to 5 in 15 minutes per account and 20 per address. The link works 15 minutes.
+     * @description 404 `unknown_account` for an unknown address. The link works 15 minutes. In that time a network address may ask for 5
+     *     to an account and for 20 in all; an inbox takes 8, and one that takes no more holds a link that works.
      */
     post: operations['sendMagicLink'];
     delete?: never;
@@ -163,7 +178,8 @@ export interface paths {
     /**
      * Sign in with a magic link
      * @description Uses the link up, confirms the address, signs in. `link_invalid`, `link_used`, `link_expired`,
-     *     `account_suspended`, `account_deactivated`.
+     *     `account_suspended`, `account_deactivated`. Where it is the first proof of the address, whatever was opened with it
+     *     before ends, as with `new_password` of `confirmEmail`, unless a session of the account asks.
      */
     post: operations['verifyMagicLink'];
     delete?: never;
@@ -182,12 +198,14 @@ export interface paths {
     get?: never;
     /**
      * Set a new password by a reset link
-     * @description Uses the link up, ends every session of the user, confirms the address. Does not sign in.
+     * @description Uses the link up, ends every session of the user, confirms the address. Does not sign in. As the first proof of the
+     *     address it ends what was opened with it before, as `new_password` of `confirmEmail` does.
      */
     put: operations['resetPassword'];
     /**
      * Ask for a password reset
-     * @description Answers the same for every address. The link works one hour. Limited to 5 in an hour per account.
+     * @description Answers the same for every address. The link works one hour. In that time a network address may ask for 5 to an
+     *     account and for 20 in all; an inbox takes 8.
      */
     post: operations['requestPasswordReset'];
     delete?: never;
@@ -206,8 +224,9 @@ export interface paths {
     get?: never;
     /**
      * Change the profile
-     * @description A new e-mail address has to be confirmed again (`email_taken` in `errors` when another account has it). A new password
-     *     ends every other session. An impersonating administrator may not change e-mail or password (`transition_not_allowed`).
+     * @description A new e-mail address counts when it was confirmed: until then the account keeps the old one and names the other as
+     *     `new_email` (`email_taken` in `errors` when another account has it). An address that was never confirmed is replaced
+     *     at once. A new password ends every other session. An impersonating administrator may not change e-mail or password (`transition_not_allowed`).
      */
     put: operations['updateCurrentUser'];
     post?: never;
@@ -1357,6 +1376,8 @@ export interface components {
       email: string;
       /** Format: date-time */
       email_verified_at: string | null;
+      /** @description Takes the place of `email` when it is confirmed. */
+      new_email: string | null;
       phone_number: string | null;
       phone_country_code: string | null;
       whatsapp_number: string | null;
@@ -1411,6 +1432,7 @@ export interface components {
       | 'link_invalid'
       | 'link_expired'
       | 'link_used'
+      | 'session_required'
       | 'email_taken'
       | 'document_in_use'
       | 'document_not_usable'
@@ -1466,9 +1488,20 @@ export interface components {
     LinkState: {
       /** @enum {string} */
       state: 'usable' | 'used' | 'expired';
+      /**
+       * @description What shows that whoever confirms also opened the account: `nothing` within a session of the account, or where there
+       *     is no password; else its `password`. At the first proof of an address a new one does as well (`password_or_new`),
+       *     which ends what was opened before. `session`: a change of address of an account without a password.
+       * @enum {string}
+       */
+      asks_for: 'nothing' | 'password' | 'password_or_new' | 'session';
     };
+    /** @description At most one of the two passwords. */
     ConfirmationInput: {
       confirmation_token: components['schemas']['Token'];
+      /** @description The present one. */
+      password?: string;
+      new_password?: components['schemas']['Password'];
     };
     EmailInput: {
       user: {
@@ -2587,6 +2620,7 @@ export interface operations {
            *       "company": null,
            *       "email": "seller@example.com",
            *       "email_verified_at": "2026-03-02T09:14:00.000Z",
+           *       "new_email": null,
            *       "phone_number": "2025550143",
            *       "phone_country_code": "+1",
            *       "whatsapp_number": null,
@@ -2658,6 +2692,7 @@ export interface operations {
            *       "company": null,
            *       "email": "seller@example.com",
            *       "email_verified_at": "2026-03-02T09:14:00.000Z",
+           *       "new_email": null,
            *       "phone_number": "2025550143",
            *       "phone_country_code": "+1",
            *       "whatsapp_number": null,
@@ -2784,7 +2819,8 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "state": "usable"
+           *       "state": "usable",
+           *       "asks_for": "password_or_new"
            *     }
            */
           'application/json': components['schemas']['LinkState'];
@@ -2807,31 +2843,63 @@ export interface operations {
       content: {
         /**
          * @example {
-         *       "confirmation_token": "nQ0pWv7c2mT4sYbX9rLkJhGfD5aZ3eU1"
+         *       "confirmation_token": "nQ0pWv7c2mT4sYbX9rLkJhGfD5aZ3eU1",
+         *       "password": "a quiet harbour at dawn"
          *     }
          */
         'application/json': components['schemas']['ConfirmationInput'];
       };
     };
     responses: {
-      /** @description Confirmed. */
+      /** @description Confirmed and signed in. */
       200: {
         headers: {
+          Authorization: components['headers']['Authorization'];
           [name: string]: unknown;
         };
         content: {
           /**
            * @example {
-           *       "message": "Your e-mail address is confirmed. You can log in now."
+           *       "id": 12,
+           *       "first_name": "Sofia",
+           *       "last_name": "Marchetti",
+           *       "company": null,
+           *       "email": "seller@example.com",
+           *       "email_verified_at": "2026-03-02T09:14:00.000Z",
+           *       "new_email": null,
+           *       "phone_number": "2025550143",
+           *       "phone_country_code": "+1",
+           *       "whatsapp_number": null,
+           *       "whatsapp_country_code": null,
+           *       "telegram": null,
+           *       "preferred_contact_method": "email",
+           *       "has_set_password": true,
+           *       "status": "active",
+           *       "buyer_account_status": "none",
+           *       "identity_status": "approved",
+           *       "type_of_user": "seller",
+           *       "country": "US",
+           *       "buyerAccount": null,
+           *       "message_notifications": true,
+           *       "claim_notifications": true,
+           *       "claim_case_follow_notifications": true,
+           *       "message_with_the_staff": true,
+           *       "payment_method": "bank_transfer",
+           *       "custom_payment_method": null,
+           *       "sign_in_count": 4,
+           *       "impersonator": null,
+           *       "created_at": "2026-03-02T09:10:00.000Z",
+           *       "updated_at": "2026-10-11T16:45:00.000Z"
            *     }
            */
-          'application/json': components['schemas']['Acknowledgement'];
+          'application/json': components['schemas']['User'];
         };
       };
       400: components['responses']['BadRequest'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['UnprocessableContent'];
+      429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
       503: components['responses']['ServiceUnavailable'];
     };
@@ -2956,6 +3024,7 @@ export interface operations {
            *       "company": null,
            *       "email": "seller@example.com",
            *       "email_verified_at": "2026-03-02T09:14:00.000Z",
+           *       "new_email": null,
            *       "phone_number": "2025550143",
            *       "phone_country_code": "+1",
            *       "whatsapp_number": null,
@@ -3117,6 +3186,7 @@ export interface operations {
            *       "company": null,
            *       "email": "seller@example.com",
            *       "email_verified_at": "2026-03-02T09:14:00.000Z",
+           *       "new_email": null,
            *       "phone_number": "2025550143",
            *       "phone_country_code": "+1",
            *       "whatsapp_number": null,
@@ -3191,6 +3261,7 @@ export interface operations {
            *       "company": null,
            *       "email": "seller@example.com",
            *       "email_verified_at": "2026-03-02T09:14:00.000Z",
+           *       "new_email": null,
            *       "phone_number": "2025550143",
            *       "phone_country_code": "+1",
            *       "whatsapp_number": null,

@@ -107,6 +107,7 @@ export const operations = {
       413: auth.ConfirmEmail413Response,
       415: auth.ConfirmEmail415Response,
       422: auth.ConfirmEmail422Response,
+      429: auth.ConfirmEmail429Response,
       500: auth.ConfirmEmail500Response,
       503: auth.ConfirmEmail503Response,
     },

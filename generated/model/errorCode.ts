@@ -28,6 +28,7 @@ export const ErrorCode = {
   link_invalid: 'link_invalid',
   link_expired: 'link_expired',
   link_used: 'link_used',
+  session_required: 'session_required',
   email_taken: 'email_taken',
   document_in_use: 'document_in_use',
   document_not_usable: 'document_not_usable',

@@ -88,6 +88,7 @@ export * from './identityVerificationInput.ts';
 export * from './impersonator.ts';
 export * from './internalErrorResponse.ts';
 export * from './linkState.ts';
+export * from './linkStateAsksFor.ts';
 export * from './linkStateState.ts';
 export * from './listAdminUsersParams.ts';
 export * from './listCasesParams.ts';

@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
  */
+import type { LinkStateAsksFor } from './linkStateAsksFor.ts';
 import type { LinkStateState } from './linkStateState.ts';
 
 /**
@@ -8,4 +9,10 @@ import type { LinkStateState } from './linkStateState.ts';
  */
 export interface LinkState {
   state: LinkStateState;
+  /**
+   * What shows that whoever confirms also opened the account: `nothing` within a session of the account, or where there
+   * is no password; else its `password`. At the first proof of an address a new one does as well (`password_or_new`),
+   * which ends what was opened before. `session`: a change of address of an account without a password.
+   */
+  asks_for: LinkStateAsksFor;
 }

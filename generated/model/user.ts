@@ -23,6 +23,11 @@ export interface User {
   email: string;
   /** @nullable */
   email_verified_at: string | null;
+  /**
+   * Takes the place of `email` when it is confirmed.
+   * @nullable
+   */
+  new_email: string | null;
   /** @nullable */
   phone_number: string | null;
   /** @nullable */

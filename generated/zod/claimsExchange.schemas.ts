@@ -352,6 +352,9 @@ export const User = /*#__PURE__*/ zod
     email_verified_at: /*#__PURE__*/ zod.nullable(
       /*#__PURE__*/ zod.iso.datetime({ offset: false }),
     ),
+    new_email: /*#__PURE__*/ zod
+      .nullable(/*#__PURE__*/ zod.string())
+      .check(/*#__PURE__*/ zod.describe('Takes the place of `email` when it is confirmed.')),
     phone_number: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
     phone_country_code: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
     whatsapp_number: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
@@ -413,6 +416,7 @@ export const ErrorCode = /*#__PURE__*/ zod
     'link_invalid',
     'link_expired',
     'link_used',
+    'session_required',
     'email_taken',
     'document_in_use',
     'document_not_usable',
@@ -558,6 +562,13 @@ export type TokenOutput = zod.output<typeof Token>;
 export const LinkState = /*#__PURE__*/ zod
   .strictObject({
     state: /*#__PURE__*/ zod.enum(['usable', 'used', 'expired']),
+    asks_for: /*#__PURE__*/ zod
+      .enum(['nothing', 'password', 'password_or_new', 'session'])
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'What shows that whoever confirms also opened the account: `nothing` within a session of the account, or where there\nis no password; else its `password`. At the first proof of an address a new one does as well (`password_or_new`),\nwhich ends what was opened before. `session`: a change of address of an account without a password.\n',
+        ),
+      ),
   })
   .check(
     /*#__PURE__*/ zod.describe(
@@ -568,9 +579,22 @@ export const LinkState = /*#__PURE__*/ zod
 export type LinkState = zod.input<typeof LinkState>;
 export type LinkStateOutput = zod.output<typeof LinkState>;
 
-export const ConfirmationInput = /*#__PURE__*/ zod.strictObject({
-  confirmation_token: Token,
-});
+export const confirmationInputPasswordMax = 128;
+
+export const ConfirmationInput = /*#__PURE__*/ zod
+  .strictObject({
+    confirmation_token: Token,
+    password: /*#__PURE__*/ zod
+      .optional(
+        /*#__PURE__*/ zod
+          .string()
+          .check(/*#__PURE__*/ zod.minLength(1))
+          .check(/*#__PURE__*/ zod.maxLength(confirmationInputPasswordMax)),
+      )
+      .check(/*#__PURE__*/ zod.describe('The present one.')),
+    new_password: /*#__PURE__*/ zod.optional(Password),
+  })
+  .check(/*#__PURE__*/ zod.describe('At most one of the two passwords.'));
 
 export type ConfirmationInput = zod.input<typeof ConfirmationInput>;
 export type ConfirmationInputOutput = zod.output<typeof ConfirmationInput>;

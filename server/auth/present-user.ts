@@ -64,6 +64,7 @@ export async function presentUser(
     .where(eq(buyerAccountRows.user_id, user.id));
   return {
     ...presentPerson(user),
+    new_email: user.new_email,
     buyerAccount: presentBuyerAccount(account),
     message_notifications: user.message_notifications,
     claim_notifications: user.claim_notifications,

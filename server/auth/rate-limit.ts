@@ -1,27 +1,63 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
+import type { Database } from '../db/database';
 import { rateLimitRows } from '../db/schema';
 import type { ExchangePorts } from '../exchange-ports';
 import type { RequestFacts } from '../router/operation-types';
+import { networkOf } from './network';
 
 const MINUTE = 60_000;
+/** How long an address stays known to an account after a sign-in from there. */
+const KNOWN_MS = 90 * 24 * 60 * MINUTE;
 
-/** How often something may be tried; the contract's descriptions give the figures. */
+/**
+ * How often something may be tried; the contract's descriptions give the figures. What a visitor may try on an account is
+ * never counted by the account alone: strangers could use the count up and lock its owner out.
+ */
 interface RateLimit {
   name: string;
   windowMs: number;
-  /** Tries in a window that name one account, whether it exists or not. */
+  /** Tries in a window of a signed-in account. */
   perAccount?: number;
+  /** Tries in a window that name one account, whether it exists or not, from one network address. */
+  perAccountAndAddress?: number;
+  /**
+   * Tries in a window that name one account, from all network addresses together that it was never signed in from: a
+   * guess that is spread over many addresses.
+   */
+  perAccountFromStrangers?: number;
   /** Tries in a window from one network address. */
   perAddress?: number;
 }
 
+const SIGN_IN = {
+  windowMs: 15 * MINUTE,
+  perAccountAndAddress: 10,
+  perAccountFromStrangers: 30,
+  perAddress: 50,
+};
+
 export const RATE_LIMITS = {
-  signIn: { name: 'sign-in', windowMs: 15 * MINUTE, perAccount: 10, perAddress: 50 },
-  adminSignIn: { name: 'admin-sign-in', windowMs: 15 * MINUTE, perAccount: 10, perAddress: 50 },
+  signIn: { name: 'sign-in', ...SIGN_IN },
+  adminSignIn: { name: 'admin-sign-in', ...SIGN_IN },
   registration: { name: 'registration', windowMs: 60 * MINUTE, perAddress: 20 },
-  confirmationMail: { name: 'confirmation', windowMs: 60 * MINUTE, perAccount: 5 },
-  magicLink: { name: 'magic-link', windowMs: 15 * MINUTE, perAccount: 5, perAddress: 20 },
-  passwordReset: { name: 'password-reset', windowMs: 60 * MINUTE, perAccount: 5 },
+  confirmationMail: {
+    name: 'confirmation',
+    windowMs: 60 * MINUTE,
+    perAccountAndAddress: 5,
+    perAddress: 20,
+  },
+  magicLink: {
+    name: 'magic-link',
+    windowMs: 15 * MINUTE,
+    perAccountAndAddress: 5,
+    perAddress: 20,
+  },
+  passwordReset: {
+    name: 'password-reset',
+    windowMs: 60 * MINUTE,
+    perAccountAndAddress: 5,
+    perAddress: 20,
+  },
   upload: { name: 'upload', windowMs: 60 * MINUTE, perAccount: 60 },
   newClaim: { name: 'claim', windowMs: 60 * MINUTE, perAccount: 60 },
   clientError: { name: 'client-error', windowMs: 10 * MINUTE, perAddress: 30 },
@@ -34,17 +70,31 @@ interface Whom {
   email?: string;
 }
 
+interface Counter {
+  key: string;
+  most: number;
+}
+
 /**
- * Counts a try, for the account and the address at once. The counters are rows, so that they hold over a restart and for
- * any number of processes.
+ * Counts a try. The counters are rows, so that they hold over a restart and for any number of processes.
  * @returns the whole seconds to wait, or null when the try may go on.
  */
 export async function countTry(
-  { db, clock }: ExchangePorts,
+  ports: ExchangePorts,
   limit: RateLimit,
   whom: Whom,
 ): Promise<number | null> {
-  const counters = countersOf(limit, whom);
+  const wait = await count(ports, limit, countersOf(limit, whom));
+  // Last: what one address tries beyond its own limit must not use up the one of all.
+  return wait ?? (await count(ports, limit, await strangersCounter(ports, limit, whom)));
+}
+
+async function count(
+  { db, clock }: ExchangePorts,
+  limit: RateLimit,
+  counters: Counter[],
+): Promise<number | null> {
+  if (counters.length === 0) return null;
   const now = clock();
   const over = sql`${rateLimitRows.window_started_at} <= ${new Date(now.getTime() - limit.windowMs).toISOString()}::timestamptz`;
   const rows = await db
@@ -71,31 +121,70 @@ export async function countTry(
  * not give whoever guesses a fresh start.
  */
 export async function takeTryBack(
-  { db, clock }: ExchangePorts,
+  ports: ExchangePorts,
   limit: RateLimit,
   whom: Whom,
 ): Promise<void> {
-  // An upsert like the one above, so that both lock the two counters in one order.
-  await db
+  const counters = [...countersOf(limit, whom), ...(await strangersCounter(ports, limit, whom))];
+  // An upsert like the one above, so that both lock the counters in one order.
+  await ports.db
     .insert(rateLimitRows)
-    .values(
-      countersOf(limit, whom).map(({ key }) => ({ key, window_started_at: clock(), count: 0 })),
-    )
+    .values(counters.map(({ key }) => ({ key, window_started_at: ports.clock(), count: 0 })))
     .onConflictDoUpdate({
       target: rateLimitRows.key,
       set: { count: sql`greatest(${rateLimitRows.count} - 1, 0)` },
     });
 }
 
-function countersOf(limit: RateLimit, { request, email }: Whom): { key: string; most: number }[] {
-  const counters: { key: string; most: number }[] = [];
-  if (limit.perAccount !== undefined && email !== undefined) {
-    counters.push({ key: `${limit.name}:account:${email}`, most: limit.perAccount });
+/** Somebody has signed in: guesses from elsewhere no longer count against this address. */
+export async function rememberAddress(
+  tx: Database,
+  limit: RateLimit,
+  whom: Required<Whom>,
+  now: Date,
+): Promise<void> {
+  await tx
+    .insert(rateLimitRows)
+    .values({ key: knownKey(limit, whom), window_started_at: now, count: 0 })
+    .onConflictDoUpdate({ target: rateLimitRows.key, set: { window_started_at: now } });
+}
+
+/** The counter of all addresses together, which leaves those out that the account was signed in from. */
+async function strangersCounter(
+  { db, clock }: ExchangePorts,
+  limit: RateLimit,
+  { request, email }: Whom,
+): Promise<Counter[]> {
+  const most = limit.perAccountFromStrangers;
+  if (most === undefined || email === undefined) return [];
+  const [known] = await db
+    .select({ key: rateLimitRows.key })
+    .from(rateLimitRows)
+    .where(
+      and(
+        eq(rateLimitRows.key, knownKey(limit, { request, email })),
+        gt(rateLimitRows.window_started_at, new Date(clock().getTime() - KNOWN_MS)),
+      ),
+    );
+  return known ? [] : [{ key: `${limit.name}:strangers:${email}`, most }];
+}
+
+function knownKey({ name }: RateLimit, { request, email }: Required<Whom>): string {
+  return `${name}:known:${email}:${networkOf(request.address)}`;
+}
+
+function countersOf(limit: RateLimit, { request, email }: Whom): Counter[] {
+  const { name, perAccount, perAccountAndAddress, perAddress } = limit;
+  const network = networkOf(request.address);
+  const counters: Counter[] = [];
+  if (perAccount !== undefined && email !== undefined) {
+    counters.push({ key: `${name}:account:${email}`, most: perAccount });
   }
-  if (limit.perAddress !== undefined) {
-    // The column holds 400 characters, and a host may take the address from a header.
-    const address = request.address.slice(0, 100);
-    counters.push({ key: `${limit.name}:address:${address}`, most: limit.perAddress });
+  if (perAccountAndAddress !== undefined && email !== undefined) {
+    counters.push({ key: `${name}:pair:${email}:${network}`, most: perAccountAndAddress });
+  }
+  if (perAddress !== undefined) {
+    counters.push({ key: `${name}:address:${network}`, most: perAddress });
   }
   return counters;
 }

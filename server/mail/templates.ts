@@ -27,6 +27,14 @@ interface Facts {
 interface LinkFacts extends Facts {
   secret: string;
 }
+/** Of a link that need not be the first proof of an address. */
+interface ProvingFacts extends LinkFacts {
+  /** Somebody registered the address with a password and never confirmed it. */
+  endsEarlier: boolean;
+}
+
+const ENDS_EARLIER =
+  'This address was registered with a password but never confirmed. This link confirms it, and what was set up before ends: the password, open sessions, and any draft claims and documents. To keep them, use the link in our confirmation mail and your password instead.';
 
 const IGNORE = 'If you did not ask for this, you can ignore this mail.';
 
@@ -35,13 +43,34 @@ export function confirmationMail({ origin, first_name, secret }: LinkFacts): Mai
     kind: 'confirmation',
     subject: 'Confirm your e-mail address',
     name: first_name,
-    paragraphs: ['Please confirm that this is your e-mail address. The link works for 24 hours.'],
-    link: {
-      label: 'Confirm my address',
-      url: `${origin}/verify-email?confirmation_token=${secret}`,
-    },
+    paragraphs: [
+      'Please confirm that this is your e-mail address. The page asks for the password that you chose. The link works for 24 hours.',
+    ],
+    link: confirmationLink(origin, secret),
+    closing:
+      'If it was somebody else who registered with your address, you can ignore this mail, or choose a password of your own on the same page: theirs then ends.',
+  });
+}
+
+/** To the new address of an account that has a confirmed one. */
+export function newAddressMail({ origin, first_name, secret }: LinkFacts): Mail {
+  return compose({
+    kind: 'confirmation',
+    subject: 'Confirm your new e-mail address',
+    name: first_name,
+    paragraphs: [
+      'This is to be the new e-mail address of your account. Until you confirm it, your account keeps the old one. The link works for 24 hours.',
+    ],
+    link: confirmationLink(origin, secret),
     closing: IGNORE,
   });
+}
+
+function confirmationLink(origin: string, secret: string) {
+  return {
+    label: 'Confirm my address',
+    url: `${origin}/verify-email?confirmation_token=${secret}`,
+  };
 }
 
 export function alreadyRegisteredMail({ origin, first_name }: Facts): Mail {
@@ -58,12 +87,15 @@ export function alreadyRegisteredMail({ origin, first_name }: Facts): Mail {
   });
 }
 
-export function magicLinkMail({ origin, first_name, secret }: LinkFacts): Mail {
+export function magicLinkMail({ origin, first_name, secret, endsEarlier }: ProvingFacts): Mail {
   return compose({
     kind: 'magic_link',
     subject: 'Your link to log in',
     name: first_name,
-    paragraphs: ['Use this link to log in. It works once, for 15 minutes.'],
+    paragraphs: [
+      'Use this link to log in. It works once, for 15 minutes.',
+      ...(endsEarlier ? [ENDS_EARLIER] : []),
+    ],
     link: { label: 'Log in', url: `${origin}/magic-link/verify-email?token=${secret}` },
     closing: IGNORE,
   });
@@ -82,12 +114,15 @@ export function invitationMail({ origin, first_name, secret }: LinkFacts): Mail 
   });
 }
 
-export function passwordResetMail({ origin, first_name, secret }: LinkFacts): Mail {
+export function passwordResetMail({ origin, first_name, secret, endsEarlier }: ProvingFacts): Mail {
   return compose({
     kind: 'password_reset',
     subject: 'Set a new password',
     name: first_name,
-    paragraphs: ['Use this link to set a new password. It works once, for one hour.'],
+    paragraphs: [
+      'Use this link to set a new password. It works once, for one hour.',
+      ...(endsEarlier ? [ENDS_EARLIER] : []),
+    ],
     link: {
       label: 'Set a new password',
       url: `${origin}/forget-password?reset_password_token=${secret}`,

@@ -2,7 +2,7 @@ import type { Admin } from '@generated/model';
 import { audit } from '../audit';
 import type { AdminRow } from '../auth/caller';
 import { findAdminByEmail, normalEmail, passwordMatches } from '../auth/credentials';
-import { countTry, RATE_LIMITS, takeTryBack } from '../auth/rate-limit';
+import { countTry, RATE_LIMITS, rememberAddress, takeTryBack } from '../auth/rate-limit';
 import { authorization, openSession, revokeSession, rotateSession } from '../auth/sessions';
 import type { Handlers } from '../router/operation-types';
 import { refuse, refuseTooMany } from '../router/refusals';
@@ -19,7 +19,9 @@ export const adminSessionHandlers = {
     if (!admin || !right) return refuse(422, 'invalid_credentials');
     await takeTryBack(ports, RATE_LIMITS.adminSignIn, whom);
     return await ports.db.transaction(async (tx) => {
-      const token = await openSession(tx, { admin_id: admin.id }, ports.clock());
+      const now = ports.clock();
+      await rememberAddress(tx, RATE_LIMITS.adminSignIn, whom, now);
+      const token = await openSession(tx, { admin_id: admin.id }, now);
       await audit(tx, call, {
         action: 'admin.signed_in',
         subject_type: 'admins',

@@ -6,8 +6,9 @@ import type { UserRow } from '../auth/caller';
 import { issueLink, retireLinks } from '../auth/one-time-links';
 import type { Database } from '../db/database';
 import type { ExchangePorts } from '../exchange-ports';
+import { inboxTakes } from '../mail/inbox-limit';
 import { enqueueMail } from '../mail/outbox';
-import { confirmationMail, emailChangedMail } from '../mail/templates';
+import { confirmationMail, emailChangedMail, newAddressMail } from '../mail/templates';
 import { refuse } from '../router/refusals';
 
 type ProfileFields = Pick<
@@ -57,7 +58,10 @@ interface ChangingCall extends ActingCall {
   ports: Pick<ExchangePorts, 'clock' | 'settings'>;
 }
 
-/** The new address has to be confirmed, the old one is told, and links that were mailed to it stop working. */
+/**
+ * For an address that is replaced before it is confirmed: the new one has to be confirmed, the old one is told, and links
+ * that were mailed to it stop working.
+ */
 export async function announceNewEmail(
   tx: Database,
   call: ChangingCall,
@@ -67,9 +71,26 @@ export async function announceNewEmail(
   const now = call.ports.clock();
   const facts = { origin: call.ports.settings.publicOrigin, first_name: before.first_name };
   await retireLinks(tx, before.id, ['confirmation', 'magic_link', 'password_reset'], now);
-  const secret = await issueLink(tx, before.id, 'confirmation', now);
-  await enqueueMail(tx, email, confirmationMail({ ...facts, secret }), now);
+  if (await inboxTakes(tx, email, 'confirmation', now)) {
+    const secret = await issueLink(tx, before.id, 'confirmation', now);
+    await enqueueMail(tx, email, confirmationMail({ ...facts, secret }), now);
+  }
   await enqueueMail(tx, before.email, emailChangedMail(facts), now);
+}
+
+/** For an address that waits beside a confirmed one. */
+export async function mailNewAddress(
+  tx: Database,
+  call: ChangingCall,
+  { id, first_name }: UserRow,
+  email: string,
+): Promise<void> {
+  const now = call.ports.clock();
+  await retireLinks(tx, id, ['confirmation'], now);
+  if (!(await inboxTakes(tx, email, 'confirmation', now))) return;
+  const secret = await issueLink(tx, id, 'confirmation', now);
+  const origin = call.ports.settings.publicOrigin;
+  await enqueueMail(tx, email, newAddressMail({ origin, first_name, secret }), now);
 }
 
 /** Whether a write failed because another account has the address: of two simultaneous ones, the second. */

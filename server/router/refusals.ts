@@ -22,6 +22,7 @@ const MESSAGES: Record<ErrorCode, string> = {
   account_not_confirmed: 'Please confirm your e-mail address first.',
   link_invalid: 'This link is not valid. Ask for a new one.',
   link_expired: 'This link has expired. Ask for a new one.',
+  session_required: 'Log in to your account first, then open the link again.',
   link_used: 'This link was used already. Ask for a new one.',
   email_taken: 'Another account has this e-mail address.',
   document_in_use: 'This document is part of a submission and stays.',

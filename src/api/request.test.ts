@@ -3,7 +3,12 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { getCurrentUser } from '@generated/api/account/account';
 import { signInAdmin } from '@generated/api/admin-session/admin-session';
 import { listAdminUsers } from '@generated/api/admin-users/admin-users';
-import { signInUser, verifyMagicLink } from '@generated/api/auth/auth';
+import {
+  checkConfirmation,
+  confirmEmail,
+  signInUser,
+  verifyMagicLink,
+} from '@generated/api/auth/auth';
 import { useSession } from '@/session/session-store';
 import { mockExchange } from '@/testing/exchange';
 import { anAdmin, aUser } from '@/testing/people';
@@ -100,6 +105,16 @@ describe('a sign-in begins the session', () => {
   test('of a user, by link', async () => {
     answer('post', '/api/auth/magic_link/verify', aUser(), withToken('t'));
     await verifyMagicLink({ token: 'nQ0pWv7c2mT4sYbX9rLkJhGfD5aZ3eU1' });
+    expect(session()).toMatchObject({ token: 't', isAdmin: false, shouldUpdate: true });
+  });
+
+  test('of a user, by confirming the address, and not by looking at the link', async () => {
+    const params = { confirmation_token: 'nQ0pWv7c2mT4sYbX9rLkJhGfD5aZ3eU1' };
+    answer('get', '/api/users/confirmation', { state: 'usable', asks_for: 'nothing' });
+    await checkConfirmation(params);
+    expect(session().token).toBeNull();
+    answer('post', '/api/users/confirmation', aUser(), withToken('t'));
+    await confirmEmail(params);
     expect(session()).toMatchObject({ token: 't', isAdmin: false, shouldUpdate: true });
   });
 

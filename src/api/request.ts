@@ -13,9 +13,10 @@ import { serializeParams } from './params-serializer';
 
 /** Sign-ins: the token of their answer begins a session instead of replacing the token of the running one. */
 const SIGN_INS: Record<string, { isAdmin: boolean }> = {
-  '/users/sign_in': { isAdmin: false },
-  '/auth/magic_link/verify': { isAdmin: false },
-  '/admins/sign_in': { isAdmin: true },
+  'POST /users/sign_in': { isAdmin: false },
+  'POST /users/confirmation': { isAdmin: false },
+  'POST /auth/magic_link/verify': { isAdmin: false },
+  'POST /admins/sign_in': { isAdmin: true },
 };
 
 const API_ROOT = import.meta.env.VITE_API_ROOT ?? '/api';
@@ -62,7 +63,7 @@ export async function request<T>(
       signal: AbortSignal.any(signals),
     });
     if (epoch !== currentEpoch()) throw new CanceledError('The session has changed.');
-    if (isOfThisSession) takeToken(config.url ?? '', response.headers['authorization']);
+    if (isOfThisSession) takeToken(config, response.headers['authorization']);
     return response.data;
   } catch (error) {
     if (epoch !== currentEpoch()) throw new CanceledError('The session has changed.');
@@ -71,9 +72,9 @@ export async function request<T>(
   }
 }
 
-function takeToken(url: string, header: unknown): void {
+function takeToken({ method, url }: AxiosRequestConfig, header: unknown): void {
   const token = typeof header === 'string' ? /^Bearer (\S+)$/.exec(header)?.[1] : undefined;
-  const signIn = SIGN_INS[url];
+  const signIn = SIGN_INS[`${method} ${url}`];
   if (token && signIn) beginSession(token, signIn);
   else if (token) replaceToken(token);
   // A sign-in has succeeded only with a token (specification, section 7).

@@ -9,6 +9,7 @@ export function aUser(differences: Partial<User> = {}): User {
     company: null,
     email: 'sofia@example.com',
     email_verified_at: '2026-01-05T09:00:00Z',
+    new_email: null,
     phone_number: null,
     phone_country_code: null,
     whatsapp_number: null,

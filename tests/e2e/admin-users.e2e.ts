@@ -110,6 +110,9 @@ test('an administrator approves an identity with both documents in view, then ac
     context.waitForEvent('page'),
     page.getByRole('alertdialog').getByRole('button', { name: 'Log in as user' }).click(),
   ]);
+  await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Act as João Gonçalves?');
+  await expect(tab.getByText('You are logged in as Ada Whitlock.')).toBeVisible();
+  await tab.getByRole('button', { name: 'Act as João Gonçalves' }).click();
   await expect(tab).toHaveURL('/seller-portal');
   const banner = tab.getByText('you are acting as João Gonçalves');
   await expect(banner).toBeVisible();

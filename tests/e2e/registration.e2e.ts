@@ -1,8 +1,8 @@
 import { followNewest } from '../support/mailbox.ts';
 import { stranger } from '../support/people.ts';
-import { expect, submitLogin, test } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
-test('a visitor registers, confirms from the mailbox and logs in for the first time', async ({
+test('a visitor registers, confirms from the mailbox with the password and is logged in', async ({
   page,
 }) => {
   const person = stranger();
@@ -16,12 +16,10 @@ test('a visitor registers, confirms from the mailbox and logs in for the first t
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your mail');
   await page.getByRole('link', { name: 'Open the mailbox' }).click();
   await followNewest(page, 'Confirm your e-mail address');
-  await page.getByRole('button', { name: 'Confirm my e-mail' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your e-mail is confirmed');
-  await page.getByRole('link', { name: 'Log in' }).click();
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Confirm and log in' }).click();
 
-  await submitLogin(page, person.email, person.password);
-
+  await expect(page.getByText('Your e-mail address is confirmed')).toBeVisible();
   await expect(page).toHaveURL('/profile-account-settings');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile');
   await expect(page.getByLabel('First name')).toHaveValue(person.first_name);

@@ -3,7 +3,7 @@ import { DEMO_PASSWORD } from '../../server/host/demo-password.ts';
 import { addDocuments, fillClaim, heading } from './claim-form.ts';
 import { followNewest } from './mailbox.ts';
 import { stranger } from './people.ts';
-import { expect, submitLogin } from './test.ts';
+import { expect } from './test.ts';
 
 interface Answer {
   status: number;
@@ -78,9 +78,8 @@ export async function onboardingStory(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Create account' }).click();
   await page.getByRole('link', { name: 'Open the mailbox' }).click();
   await followNewest(page, 'Confirm your e-mail address');
-  await page.getByRole('button', { name: 'Confirm my e-mail' }).click();
-  await page.getByRole('link', { name: 'Log in and continue your claim' }).click();
-  await submitLogin(page, person.email, person.password);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Confirm and log in' }).click();
 
   await heading(page, 'Is everything right?');
   const submit = page.getByRole('button', { name: 'Submit for review' });

@@ -18,7 +18,7 @@ export function stranger(): Person {
   };
 }
 
-/** Somebody who has registered and confirmed the address; for stories that begin after that. */
+/** Somebody who has registered and confirmed the address, which was the first login; for stories that begin after that. */
 export async function registeredPerson(request: APIRequestContext): Promise<Person> {
   const person = stranger();
   const registered = await request.post('/api/users', {
@@ -29,7 +29,9 @@ export async function registeredPerson(request: APIRequestContext): Promise<Pers
   const { messages } = (await mailbox.json()) as { messages: { link: string | null }[] };
   const link = new URL(messages[0]?.link ?? '', 'http://mail');
   const confirmation_token = link.searchParams.get('confirmation_token');
-  const confirmed = await request.post('/api/users/confirmation', { data: { confirmation_token } });
+  const confirmed = await request.post('/api/users/confirmation', {
+    data: { confirmation_token, password: person.password },
+  });
   if (!confirmed.ok()) throw new Error(`The confirmation answered ${confirmed.status()}.`);
   return person;
 }

@@ -64,7 +64,8 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 
 /**
  * Counts the sign-in (`sign_in_count` is 1 in the answer of the first). A wrong address and a wrong password answer
- * the same (`invalid_credentials`). Limited to 10 tries in 15 minutes per account and 50 per address.
+ * the same (`invalid_credentials`). In 15 minutes a network address gets 10 tries at an account and 50 in all, and 30 at
+ * an account are shared by all addresses that it was never signed in from: strangers lock nobody out.
  * @summary Sign in with e-mail and password
  */
 export const signInUser = (
@@ -246,7 +247,7 @@ export const useSignOutUser = <
 };
 /**
  * Answers the same whether or not the address already has an account. A new one gets a confirmation mail; a known
- * one gets a mail that says so. Limited to 20 in an hour per address.
+ * one gets a mail that says so, 8 in an hour at most. Limited to 20 in an hour per network address.
  * @summary Register
  */
 export const registerUser = (
@@ -359,7 +360,8 @@ export const useRegisterUser = <
   return useMutation(getRegisterUserMutationOptions(options), queryClient);
 };
 /**
- * Uses nothing up, so that mail scanners which open links do no harm. An unknown token is 404.
+ * Uses nothing up, so that mail scanners which open links do no harm. An unknown token is 404. What the link asks for
+ * depends on whose session asks.
  * @summary Look at a confirmation link
  */
 export const checkConfirmation = (
@@ -520,15 +522,25 @@ export const invalidateCheckConfirmation = async (
 };
 
 /**
- * Uses the link up and makes a `pending` user `active`. Does not sign in. `link_invalid`, `link_used`, `link_expired` (24 hours).
- * @summary Confirm an e-mail address
+ * Uses the link up, makes a `pending` user `active` and signs in. `link_invalid`, `link_used`, `link_expired` (24
+ * hours), `account_suspended`, `account_deactivated`, `session_required`.
+ *
+ * Anybody can register anybody's address, so the first proof of an address ends what was opened with it before, unless
+ * the same person opened it. `password` shows that, the present one (`invalid_credentials` with `errors`; limited as
+ * the sign-in), and so does a session of the account. `new_password` is for everybody else: the password, every session
+ * and link of before end; contact details, payment method, drafts and documents entered before the account was ever
+ * confirmed are deleted. `checkConfirmation` says what is asked for.
+ *
+ * A new address of a confirmed account takes the place of the old one; only the account's own person can confirm it
+ * (`email_taken` when another account has it by now).
+ * @summary Confirm an e-mail address and sign in
  */
 export const confirmEmail = (
   confirmationInput: BodyType<ConfirmationInput>,
   options?: SecondParameter<typeof request>,
   signal?: AbortSignal,
 ) => {
-  return request<Acknowledgement>(
+  return request<User>(
     {
       url: `/users/confirmation`,
       method: 'POST',
@@ -548,6 +560,7 @@ export const getConfirmEmailMutationOptions = <
     | PayloadTooLargeResponse
     | UnsupportedMediaTypeResponse
     | UnprocessableContentResponse
+    | TooManyRequestsResponse
     | InternalErrorResponse
     | ServiceUnavailableResponse
   >,
@@ -592,13 +605,14 @@ export type ConfirmEmailMutationError = ErrorType<
   | PayloadTooLargeResponse
   | UnsupportedMediaTypeResponse
   | UnprocessableContentResponse
+  | TooManyRequestsResponse
   | InternalErrorResponse
   | ServiceUnavailableResponse
 >;
 export type ConfirmEmailMutationVariables = { data: BodyType<ConfirmationInput> };
 
 /**
- * @summary Confirm an e-mail address
+ * @summary Confirm an e-mail address and sign in
  */
 export const useConfirmEmail = <
   TError = ErrorType<
@@ -606,6 +620,7 @@ export const useConfirmEmail = <
     | PayloadTooLargeResponse
     | UnsupportedMediaTypeResponse
     | UnprocessableContentResponse
+    | TooManyRequestsResponse
     | InternalErrorResponse
     | ServiceUnavailableResponse
   >,
@@ -630,7 +645,9 @@ export const useConfirmEmail = <
   return useMutation(getConfirmEmailMutationOptions(options), queryClient);
 };
 /**
- * Answers the same for every address. Earlier links stop working. Limited to 5 in an hour per account.
+ * Answers the same for every address. Earlier links go on working. Limited to 5 in an hour per account and network
+ * address, 20 per network address; an inbox takes 8 in an hour. For the new address of a confirmed account it needs a
+ * session of that account.
  * @summary Send the confirmation mail again
  */
 export const resendConfirmation = (
@@ -745,7 +762,8 @@ export const useResendConfirmation = <
   return useMutation(getResendConfirmationMutationOptions(options), queryClient);
 };
 /**
- * 404 `unknown_account` for an unknown address. Limited to 5 in 15 minutes per account and 20 per address. The link works 15 minutes.
+ * 404 `unknown_account` for an unknown address. The link works 15 minutes. In that time a network address may ask for 5
+ * to an account and for 20 in all; an inbox takes 8, and one that takes no more holds a link that works.
  * @summary Send a magic link
  */
 export const sendMagicLink = (
@@ -862,7 +880,8 @@ export const useSendMagicLink = <
 };
 /**
  * Uses the link up, confirms the address, signs in. `link_invalid`, `link_used`, `link_expired`,
- * `account_suspended`, `account_deactivated`.
+ * `account_suspended`, `account_deactivated`. Where it is the first proof of the address, whatever was opened with it
+ * before ends, as with `new_password` of `confirmEmail`, unless a session of the account asks.
  * @summary Sign in with a magic link
  */
 export const verifyMagicLink = (
@@ -977,7 +996,8 @@ export const useVerifyMagicLink = <
   return useMutation(getVerifyMagicLinkMutationOptions(options), queryClient);
 };
 /**
- * Answers the same for every address. The link works one hour. Limited to 5 in an hour per account.
+ * Answers the same for every address. The link works one hour. In that time a network address may ask for 5 to an
+ * account and for 20 in all; an inbox takes 8.
  * @summary Ask for a password reset
  */
 export const requestPasswordReset = (
@@ -1092,7 +1112,8 @@ export const useRequestPasswordReset = <
   return useMutation(getRequestPasswordResetMutationOptions(options), queryClient);
 };
 /**
- * Uses the link up, ends every session of the user, confirms the address. Does not sign in.
+ * Uses the link up, ends every session of the user, confirms the address. Does not sign in. As the first proof of the
+ * address it ends what was opened with it before, as `new_password` of `confirmEmail` does.
  * @summary Set a new password by a reset link
  */
 export const resetPassword = (

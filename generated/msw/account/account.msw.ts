@@ -65,6 +65,10 @@ export const getGetCurrentUserResponseMock = (
     faker.date.past().toISOString().slice(0, 19) + 'Z',
     null,
   ]),
+  new_email: faker.helpers.arrayElement([
+    faker.string.alpha({ length: { min: 10, max: 20 } }),
+    null,
+  ]),
   phone_number: faker.helpers.arrayElement([
     faker.string.alpha({ length: { min: 10, max: 20 } }),
     null,
@@ -131,6 +135,10 @@ export const getGetCurrentUserResponseMock200 = (
   email: faker.string.alpha({ length: { min: 10, max: 20 } }),
   email_verified_at: faker.helpers.arrayElement([
     faker.date.past().toISOString().slice(0, 19) + 'Z',
+    null,
+  ]),
+  new_email: faker.helpers.arrayElement([
+    faker.string.alpha({ length: { min: 10, max: 20 } }),
     null,
   ]),
   phone_number: faker.helpers.arrayElement([
@@ -312,6 +320,10 @@ export const getUpdateCurrentUserResponseMock = (
     faker.date.past().toISOString().slice(0, 19) + 'Z',
     null,
   ]),
+  new_email: faker.helpers.arrayElement([
+    faker.string.alpha({ length: { min: 10, max: 20 } }),
+    null,
+  ]),
   phone_number: faker.helpers.arrayElement([
     faker.string.alpha({ length: { min: 10, max: 20 } }),
     null,
@@ -378,6 +390,10 @@ export const getUpdateCurrentUserResponseMock200 = (
   email: faker.string.alpha({ length: { min: 10, max: 20 } }),
   email_verified_at: faker.helpers.arrayElement([
     faker.date.past().toISOString().slice(0, 19) + 'Z',
+    null,
+  ]),
+  new_email: faker.helpers.arrayElement([
+    faker.string.alpha({ length: { min: 10, max: 20 } }),
     null,
   ]),
   phone_number: faker.helpers.arrayElement([
@@ -613,6 +629,10 @@ export const getUpdatePreferencesResponseMock = (
     faker.date.past().toISOString().slice(0, 19) + 'Z',
     null,
   ]),
+  new_email: faker.helpers.arrayElement([
+    faker.string.alpha({ length: { min: 10, max: 20 } }),
+    null,
+  ]),
   phone_number: faker.helpers.arrayElement([
     faker.string.alpha({ length: { min: 10, max: 20 } }),
     null,
@@ -679,6 +699,10 @@ export const getUpdatePreferencesResponseMock200 = (
   email: faker.string.alpha({ length: { min: 10, max: 20 } }),
   email_verified_at: faker.helpers.arrayElement([
     faker.date.past().toISOString().slice(0, 19) + 'Z',
+    null,
+  ]),
+  new_email: faker.helpers.arrayElement([
+    faker.string.alpha({ length: { min: 10, max: 20 } }),
     null,
   ]),
   phone_number: faker.helpers.arrayElement([

@@ -68,6 +68,10 @@ export const getSignInUserResponseMock = (
     faker.date.past().toISOString().slice(0, 19) + 'Z',
     null,
   ]),
+  new_email: faker.helpers.arrayElement([
+    faker.string.alpha({ length: { min: 10, max: 20 } }),
+    null,
+  ]),
   phone_number: faker.helpers.arrayElement([
     faker.string.alpha({ length: { min: 10, max: 20 } }),
     null,
@@ -131,6 +135,10 @@ export const getSignInUserResponseMock200 = (
   email: faker.string.alpha({ length: { min: 10, max: 20 } }),
   email_verified_at: faker.helpers.arrayElement([
     faker.date.past().toISOString().slice(0, 19) + 'Z',
+    null,
+  ]),
+  new_email: faker.helpers.arrayElement([
+    faker.string.alpha({ length: { min: 10, max: 20 } }),
     null,
   ]),
   phone_number: faker.helpers.arrayElement([
@@ -546,6 +554,12 @@ export const getCheckConfirmationResponseMock = (
   overrideResponse: Partial<Extract<LinkState, object>> = {},
 ): LinkState => ({
   state: faker.helpers.arrayElement(['usable', 'used', 'expired'] as const),
+  asks_for: faker.helpers.arrayElement([
+    'nothing',
+    'password',
+    'password_or_new',
+    'session',
+  ] as const),
   ...overrideResponse,
 });
 
@@ -553,6 +567,12 @@ export const getCheckConfirmationResponseMock200 = (
   overrideResponse: Partial<Extract<LinkState, object>> = {},
 ): LinkState => ({
   state: faker.helpers.arrayElement(['usable', 'used', 'expired'] as const),
+  asks_for: faker.helpers.arrayElement([
+    'nothing',
+    'password',
+    'password_or_new',
+    'session',
+  ] as const),
   ...overrideResponse,
 });
 
@@ -628,17 +648,168 @@ export const getCheckConfirmationResponseMock503 = (
   ...overrideResponse,
 });
 
+export const getConfirmEmailResponseBuyerAccountSummaryMock = (
+  overrideResponse: Partial<BuyerAccountSummary> = {},
+): BuyerAccountSummary => ({
+  ...{
+    agreementAccepted: faker.datatype.boolean(),
+    status: faker.helpers.arrayElement(Object.values(BuyerAccountStatus)),
+    rejectionReason: faker.helpers.arrayElement([
+      faker.string.alpha({ length: { min: 10, max: 20 } }),
+      null,
+    ]),
+  },
+  ...overrideResponse,
+});
+
+export const getConfirmEmailResponseImpersonatorMock = (
+  overrideResponse: Partial<Impersonator> = {},
+): Impersonator => ({
+  ...{ id: faker.number.int(), name: faker.string.alpha({ length: { min: 10, max: 20 } }) },
+  ...overrideResponse,
+});
+
 export const getConfirmEmailResponseMock = (
-  overrideResponse: Partial<Extract<Acknowledgement, object>> = {},
-): Acknowledgement => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  overrideResponse: Partial<Extract<User, object>> = {},
+): User => ({
+  id: faker.number.int(),
+  first_name: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  last_name: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  company: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 20 } }), null]),
+  email: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  email_verified_at: faker.helpers.arrayElement([
+    faker.date.past().toISOString().slice(0, 19) + 'Z',
+    null,
+  ]),
+  new_email: faker.helpers.arrayElement([
+    faker.string.alpha({ length: { min: 10, max: 20 } }),
+    null,
+  ]),
+  phone_number: faker.helpers.arrayElement([
+    faker.string.alpha({ length: { min: 10, max: 20 } }),
+    null,
+  ]),
+  phone_country_code: faker.helpers.arrayElement([
+    faker.string.alpha({ length: { min: 10, max: 20 } }),
+    null,
+  ]),
+  whatsapp_number: faker.helpers.arrayElement([
+    faker.string.alpha({ length: { min: 10, max: 20 } }),
+    null,
+  ]),
+  whatsapp_country_code: faker.helpers.arrayElement([
+    faker.string.alpha({ length: { min: 10, max: 20 } }),
+    null,
+  ]),
+  telegram: faker.helpers.arrayElement([
+    faker.string.alpha({ length: { min: 10, max: 20 } }),
+    null,
+  ]),
+  preferred_contact_method: faker.helpers.arrayElement(Object.values(ContactMethod)),
+  has_set_password: faker.datatype.boolean(),
+  status: faker.helpers.arrayElement(Object.values(UserStatus)),
+  buyer_account_status: faker.helpers.arrayElement(Object.values(BuyerAccountStatus)),
+  identity_status: faker.helpers.arrayElement(Object.values(IdentityStatus)),
+  type_of_user: faker.helpers.arrayElement(Object.values(TypeOfUser)),
+  country: faker.helpers.arrayElement([
+    faker.helpers.arrayElement(Object.values(CountryCode)),
+    null,
+  ]),
+  buyerAccount: faker.helpers.arrayElement([
+    { ...getConfirmEmailResponseBuyerAccountSummaryMock() },
+    null,
+  ]),
+  message_notifications: faker.datatype.boolean(),
+  claim_notifications: faker.datatype.boolean(),
+  claim_case_follow_notifications: faker.datatype.boolean(),
+  message_with_the_staff: faker.datatype.boolean(),
+  payment_method: faker.helpers.arrayElement([
+    faker.helpers.arrayElement(Object.values(PaymentMethod)),
+    null,
+  ]),
+  custom_payment_method: faker.helpers.arrayElement([
+    faker.string.alpha({ length: { min: 10, max: 20 } }),
+    null,
+  ]),
+  sign_in_count: faker.number.int(),
+  impersonator: faker.helpers.arrayElement([
+    { ...getConfirmEmailResponseImpersonatorMock() },
+    null,
+  ]),
+  created_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
+  updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
   ...overrideResponse,
 });
 
 export const getConfirmEmailResponseMock200 = (
-  overrideResponse: Partial<Extract<Acknowledgement, object>> = {},
-): Acknowledgement => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  overrideResponse: Partial<Extract<User, object>> = {},
+): User => ({
+  id: faker.number.int(),
+  first_name: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  last_name: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  company: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 20 } }), null]),
+  email: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  email_verified_at: faker.helpers.arrayElement([
+    faker.date.past().toISOString().slice(0, 19) + 'Z',
+    null,
+  ]),
+  new_email: faker.helpers.arrayElement([
+    faker.string.alpha({ length: { min: 10, max: 20 } }),
+    null,
+  ]),
+  phone_number: faker.helpers.arrayElement([
+    faker.string.alpha({ length: { min: 10, max: 20 } }),
+    null,
+  ]),
+  phone_country_code: faker.helpers.arrayElement([
+    faker.string.alpha({ length: { min: 10, max: 20 } }),
+    null,
+  ]),
+  whatsapp_number: faker.helpers.arrayElement([
+    faker.string.alpha({ length: { min: 10, max: 20 } }),
+    null,
+  ]),
+  whatsapp_country_code: faker.helpers.arrayElement([
+    faker.string.alpha({ length: { min: 10, max: 20 } }),
+    null,
+  ]),
+  telegram: faker.helpers.arrayElement([
+    faker.string.alpha({ length: { min: 10, max: 20 } }),
+    null,
+  ]),
+  preferred_contact_method: faker.helpers.arrayElement(Object.values(ContactMethod)),
+  has_set_password: faker.datatype.boolean(),
+  status: faker.helpers.arrayElement(Object.values(UserStatus)),
+  buyer_account_status: faker.helpers.arrayElement(Object.values(BuyerAccountStatus)),
+  identity_status: faker.helpers.arrayElement(Object.values(IdentityStatus)),
+  type_of_user: faker.helpers.arrayElement(Object.values(TypeOfUser)),
+  country: faker.helpers.arrayElement([
+    faker.helpers.arrayElement(Object.values(CountryCode)),
+    null,
+  ]),
+  buyerAccount: faker.helpers.arrayElement([
+    { ...getConfirmEmailResponseBuyerAccountSummaryMock() },
+    null,
+  ]),
+  message_notifications: faker.datatype.boolean(),
+  claim_notifications: faker.datatype.boolean(),
+  claim_case_follow_notifications: faker.datatype.boolean(),
+  message_with_the_staff: faker.datatype.boolean(),
+  payment_method: faker.helpers.arrayElement([
+    faker.helpers.arrayElement(Object.values(PaymentMethod)),
+    null,
+  ]),
+  custom_payment_method: faker.helpers.arrayElement([
+    faker.string.alpha({ length: { min: 10, max: 20 } }),
+    null,
+  ]),
+  sign_in_count: faker.number.int(),
+  impersonator: faker.helpers.arrayElement([
+    { ...getConfirmEmailResponseImpersonatorMock() },
+    null,
+  ]),
+  created_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
+  updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
   ...overrideResponse,
 });
 
@@ -699,6 +870,24 @@ export const getConfirmEmailResponseMock415 = (
 export const getConfirmEmailResponseMock422 = (
   overrideResponse: Partial<Extract<UnprocessableContentResponse, object>> = {},
 ): UnprocessableContentResponse => ({
+  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
+  errors: faker.helpers.arrayElement([
+    {
+      [faker.string.alphanumeric(5)]: Array.from(
+        { length: faker.number.int({ min: 1, max: 5 }) },
+        (_, i) => i + 1,
+      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
+    },
+    undefined,
+  ]),
+  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+});
+
+export const getConfirmEmailResponseMock429 = (
+  overrideResponse: Partial<Extract<TooManyRequestsResponse, object>> = {},
+): TooManyRequestsResponse => ({
   message: faker.string.alpha({ length: { min: 10, max: 20 } }),
   code: faker.helpers.arrayElement(Object.values(ErrorCode)),
   errors: faker.helpers.arrayElement([
@@ -1081,6 +1270,10 @@ export const getVerifyMagicLinkResponseMock = (
     faker.date.past().toISOString().slice(0, 19) + 'Z',
     null,
   ]),
+  new_email: faker.helpers.arrayElement([
+    faker.string.alpha({ length: { min: 10, max: 20 } }),
+    null,
+  ]),
   phone_number: faker.helpers.arrayElement([
     faker.string.alpha({ length: { min: 10, max: 20 } }),
     null,
@@ -1147,6 +1340,10 @@ export const getVerifyMagicLinkResponseMock200 = (
   email: faker.string.alpha({ length: { min: 10, max: 20 } }),
   email_verified_at: faker.helpers.arrayElement([
     faker.date.past().toISOString().slice(0, 19) + 'Z',
+    null,
+  ]),
+  new_email: faker.helpers.arrayElement([
+    faker.string.alpha({ length: { min: 10, max: 20 } }),
     null,
   ]),
   phone_number: faker.helpers.arrayElement([
@@ -2339,10 +2536,8 @@ export const getCheckConfirmationMockHandler503 = (
 
 export const getConfirmEmailMockHandler = (
   overrideResponse?:
-    | Acknowledgement
-    | ((
-        info: Parameters<Parameters<typeof http.post>[1]>[0],
-      ) => Promise<Acknowledgement> | Acknowledgement),
+    | User
+    | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<User> | User),
   options?: RequestHandlerOptions,
 ) => {
   return http.post(
@@ -2363,10 +2558,8 @@ export const getConfirmEmailMockHandler = (
 
 export const getConfirmEmailMockHandler200 = (
   overrideResponse?:
-    | Acknowledgement
-    | ((
-        info: Parameters<Parameters<typeof http.post>[1]>[0],
-      ) => Promise<Acknowledgement> | Acknowledgement),
+    | User
+    | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<User> | User),
   options?: RequestHandlerOptions,
 ) => {
   return http.post(
@@ -2475,6 +2668,30 @@ export const getConfirmEmailMockHandler422 = (
             : overrideResponse
           : getConfirmEmailResponseMock422(),
         { status: 422 },
+      );
+    },
+    options,
+  );
+};
+
+export const getConfirmEmailMockHandler429 = (
+  overrideResponse?:
+    | TooManyRequestsResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<TooManyRequestsResponse> | TooManyRequestsResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/users/confirmation',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getConfirmEmailResponseMock429(),
+        { status: 429 },
       );
     },
     options,

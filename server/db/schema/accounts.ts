@@ -54,6 +54,8 @@ export const userRows = pgTable(
     id: id(),
     email: varchar({ length: 254 }).notNull(),
     email_verified_at: instant(),
+    /** Takes the place of a confirmed `email` when it is confirmed itself. */
+    new_email: varchar({ length: 254 }),
     /** Encoded argon2id; null until a password is set (magic links, accounts made by staff). */
     password_hash: text(),
     has_set_password: boolean().notNull().default(false),

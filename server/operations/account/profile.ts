@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { passwordContext, passwordFault } from '@/domain/password';
 import { audit, changesBetween } from '../../audit';
+import { findUserByEmail } from '../../auth/credentials';
 import { lockUser } from '../../auth/one-time-links';
 import { presentUser } from '../../auth/present-user';
 import { rotateSession } from '../../auth/sessions';
@@ -10,6 +11,7 @@ import type { Call, Handlers, Reply } from '../../router/operation-types';
 import { refuse, refuseFields } from '../../router/refusals';
 import {
   announceNewEmail,
+  mailNewAddress,
   changedProfile,
   isEmailTaken,
   refuseEmptyChange,
@@ -63,17 +65,21 @@ async function changeProfile(
   return await ports.db.transaction(async (tx) => {
     // The caller's row was read before the lock; another change may have come between.
     const user = (await lockUser(tx, caller.user.id)) ?? caller.user;
-    const { values, errors } = changedProfile(user, profile);
+    const { values: wanted, errors } = changedProfile(user, profile);
     if (Object.keys(errors).length > 0) return refuseFields(errors);
+    const isNewEmail = wanted.email !== user.email;
+    if (isNewEmail && caller.impersonator) return refuseImpersonator();
+    // An address counts when it is confirmed: until then a confirmed one stays, or a slip of the hand would give the
+    // account to a stranger.
+    const waits = isNewEmail && user.email_verified_at !== null;
+    if (waits && (await findUserByEmail(tx, wanted.email))) return refuseTakenEmail();
+    const values = waits ? { ...wanted, email: user.email, new_email: wanted.email } : wanted;
     const changes = changesBetween(user, values);
-    const newEmail = 'email' in changes;
-    if (newEmail && caller.impersonator) return refuseImpersonator();
     if (Object.keys(changes).length > 0) {
       await tx
         .update(userRows)
         .set({
           ...values,
-          ...(newEmail && { email_verified_at: null }),
           updated_at: now,
           lock_version: sql`${userRows.lock_version} + 1`,
         })
@@ -84,8 +90,10 @@ async function changeProfile(
         subject_id: user.id,
         changes,
       });
-      if (newEmail) await announceNewEmail(tx, call, user, values.email);
     }
+    // Asked for once more, the mail goes out once more.
+    if (waits) await mailNewAddress(tx, call, user, wanted.email);
+    else if (isNewEmail) await announceNewEmail(tx, call, user, wanted.email);
     if (passwordHash !== null) await setPassword(tx, call, user, passwordHash, caller.sessionId);
     const changed = (await lockUser(tx, user.id)) ?? user;
     return { status: 200, body: await presentUser(tx, changed, caller.impersonator) };

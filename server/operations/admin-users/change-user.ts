@@ -124,7 +124,7 @@ async function changeDetails(
   const newEmail = 'email' in changes;
   await updateUser(tx, call, before.id, {
     ...values,
-    ...(newEmail && { email_verified_at: null }),
+    ...(newEmail && { email_verified_at: null, new_email: null }),
   });
   await audit(tx, call, {
     action: 'user.changed',

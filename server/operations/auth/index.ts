@@ -1,3 +1,4 @@
+import { confirmationHandlers } from './confirmation';
 import { magicLinkHandlers } from './magic-link';
 import { passwordResetHandlers } from './password-reset';
 import { registrationHandlers } from './registration';
@@ -6,6 +7,7 @@ import { sessionHandlers } from './session';
 export const authHandlers = {
   ...sessionHandlers,
   ...registrationHandlers,
+  ...confirmationHandlers,
   ...magicLinkHandlers,
   ...passwordResetHandlers,
 };

@@ -2,11 +2,12 @@ import { refuseBarred } from '../../auth/barred';
 import { lockUserByEmail, normalEmail } from '../../auth/credentials';
 import { issueLink, useUpLink } from '../../auth/one-time-links';
 import { countTry, RATE_LIMITS } from '../../auth/rate-limit';
+import { inboxTakes } from '../../mail/inbox-limit';
 import { enqueueMail } from '../../mail/outbox';
 import { magicLinkMail } from '../../mail/templates';
 import type { Handlers } from '../../router/operation-types';
 import { refuse, refuseTooMany } from '../../router/refusals';
-import { confirmAddress } from './confirm-address';
+import { endsEarlierAccess, proveAddress } from './prove-address';
 import { signIn } from './sign-in';
 
 export const magicLinkHandlers = {
@@ -18,10 +19,16 @@ export const magicLinkHandlers = {
     return await ports.db.transaction(async (tx) => {
       const user = await lockUserByEmail(tx, email);
       if (!user) return refuse(404, 'unknown_account');
-      const secret = await issueLink(tx, user.id, 'magic_link', now);
-      const { first_name } = user;
-      const mail = magicLinkMail({ origin: ports.settings.publicOrigin, first_name, secret });
-      await enqueueMail(tx, user.email, mail, now);
+      if (await inboxTakes(tx, user.email, 'magic_link', now)) {
+        const secret = await issueLink(tx, user.id, 'magic_link', now);
+        const mail = magicLinkMail({
+          origin: ports.settings.publicOrigin,
+          first_name: user.first_name,
+          secret,
+          endsEarlier: endsEarlierAccess(user),
+        });
+        await enqueueMail(tx, user.email, mail, now);
+      }
       return { status: 202, body: { message: 'Check your mail for the link.' } };
     });
   },
@@ -33,7 +40,7 @@ export const magicLinkHandlers = {
       if ('refusal' in link) return refuse(422, link.refusal);
       const barred = refuseBarred(link.user, ports.settings);
       if (barred) return barred;
-      const user = await confirmAddress(tx, call, link.user);
+      const user = await proveAddress(tx, call, link.user);
       return (await signIn(tx, call, user)) ?? refuse(422, 'link_invalid');
     });
   },

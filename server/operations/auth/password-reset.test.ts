@@ -12,8 +12,8 @@ afterAll(() => exchange.close());
 const NEW_PASSWORD = 'seven herons over the weir';
 const HOUR = 60 * 60_000;
 
-const ask = (email: string) =>
-  exchange.visitor.post<Acknowledgement>('/auth/password_resets', { user: { email } });
+const ask = (email: string, address?: string) =>
+  exchange.as(null, address).post<Acknowledgement>('/auth/password_resets', { user: { email } });
 const reset = (secret: string, password = NEW_PASSWORD) =>
   exchange.visitor.put('/auth/password_resets', {
     user: { reset_password_token: secret, password },
@@ -106,12 +106,21 @@ test('a new password ends the links that were mailed before it', async () => {
   expect(followed.body.code).toBe('link_expired');
 });
 
-test('five mails in an hour for an account, known or not', async () => {
+test('an address may ask five times in an hour for an account, known or not', async () => {
   for (const email of ['mara@example.com', 'nobody@example.com']) {
     for (let i = 0; i < 5; i += 1) expect((await ask(email)).status).toBe(202);
     const sixth = await ask(email);
     expect([sixth.status, sixth.headers.get('retry-after')]).toEqual([429, '3600']);
   }
+});
+
+test('twenty requests of a stranger do not keep the owner from a reset, nor fill the inbox', async () => {
+  await exchange.user({ email: 'mara@example.com' });
+  for (let i = 0; i < 20; i += 1) await ask('mara@example.com', '198.51.100.7');
+  expect(await exchange.mails()).toHaveLength(5);
+  expect((await reset(await linkFor('mara@example.com'))).status).toBe(200);
+  for (let i = 0; i < 20; i += 1) await ask('mara@example.com', `203.0.113.${i}`);
+  expect((await exchange.mails()).filter(({ kind }) => kind === 'password_reset')).toHaveLength(8);
 });
 
 test('a suspended user may set a password but not sign in', async () => {

@@ -3,11 +3,12 @@ import { lockUserByEmail, normalEmail } from '../../auth/credentials';
 import { issueLink, linkState, useUpLink } from '../../auth/one-time-links';
 import { countTry, RATE_LIMITS } from '../../auth/rate-limit';
 import { setPassword } from '../../auth/set-password';
+import { inboxTakes } from '../../mail/inbox-limit';
 import { enqueueMail } from '../../mail/outbox';
 import { passwordResetMail } from '../../mail/templates';
 import type { Handlers } from '../../router/operation-types';
 import { refuse, refuseFields, refuseTooMany } from '../../router/refusals';
-import { confirmAddress } from './confirm-address';
+import { endsEarlierAccess, proveAddress } from './prove-address';
 
 export const passwordResetHandlers = {
   requestPasswordReset: async ({ body, ports, request }) => {
@@ -17,10 +18,14 @@ export const passwordResetHandlers = {
     const now = ports.clock();
     await ports.db.transaction(async (tx) => {
       const user = await lockUserByEmail(tx, email);
-      if (!user) return;
+      if (!user || !(await inboxTakes(tx, user.email, 'password_reset', now))) return;
       const secret = await issueLink(tx, user.id, 'password_reset', now);
-      const { first_name } = user;
-      const mail = passwordResetMail({ origin: ports.settings.publicOrigin, first_name, secret });
+      const mail = passwordResetMail({
+        origin: ports.settings.publicOrigin,
+        first_name: user.first_name,
+        secret,
+        endsEarlier: endsEarlierAccess(user),
+      });
       await enqueueMail(tx, user.email, mail, now);
     });
     const message = 'If there is an account with this address, a mail is on its way.';
@@ -42,7 +47,7 @@ export const passwordResetHandlers = {
     return await ports.db.transaction(async (tx) => {
       const link = await useUpLink(tx, 'password_reset', secret, now);
       if ('refusal' in link) return refuse(422, link.refusal);
-      const user = await confirmAddress(tx, call, link.user);
+      const user = await proveAddress(tx, call, link.user);
       await setPassword(tx, call, user, password_hash);
       return { status: 200, body: { message: 'Your password is set. You can log in now.' } };
     });

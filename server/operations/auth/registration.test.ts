@@ -27,6 +27,11 @@ function registration(fields: Record<string, unknown> = {}) {
 const signIn = (email: string, password = PASSWORD) =>
   exchange.visitor.post<User>('/users/sign_in', { user: { email, password } });
 
+const confirm = (
+  confirmation_token: string | undefined,
+  passwords: object = { password: PASSWORD },
+) => exchange.visitor.post('/users/confirmation', { confirmation_token, ...passwords });
+
 async function registered(): Promise<string> {
   await exchange.visitor.post('/users', registration());
   const [mail] = await exchange.mails('mara.lind@example.com');
@@ -57,11 +62,9 @@ test('a new person registers, confirms the address and is active', async () => {
     buyerAccount: null,
   });
 
-  const confirmed = await exchange.visitor.post('/users/confirmation', {
-    confirmation_token: mail?.secret,
-  });
+  const confirmed = await confirm(mail?.secret);
   expect(confirmed.status).toBe(200);
-  expect(confirmed.token).toBeNull();
+  expect((await exchange.as(confirmed.token).get('/auth/current_user')).status).toBe(200);
   const profile = await exchange.as(pending.token).get<User>('/auth/current_user');
   expect(profile.body).toMatchObject({
     status: 'active',
@@ -71,6 +74,7 @@ test('a new person registers, confirms the address and is active', async () => {
     ['visitor', 'user.registered'],
     ['visitor', 'user.signed_in'],
     ['visitor', 'user.email_confirmed'],
+    ['visitor', 'user.signed_in'],
   ]);
 });
 
@@ -150,10 +154,11 @@ test('looking at a confirmation link uses nothing up', async () => {
   const secret = await registered();
   const look = () =>
     exchange.visitor.get<LinkState>(`/users/confirmation?confirmation_token=${secret}`);
-  expect((await look()).body).toEqual({ state: 'usable' });
-  expect((await look()).body).toEqual({ state: 'usable' });
-  await exchange.visitor.post('/users/confirmation', { confirmation_token: secret });
-  expect((await look()).body).toEqual({ state: 'used' });
+  const usable = { state: 'usable', asks_for: 'password_or_new' };
+  expect((await look()).body).toEqual(usable);
+  expect((await look()).body).toEqual(usable);
+  await confirm(secret);
+  expect((await look()).body).toMatchObject({ state: 'used' });
   const unknown = await exchange.visitor.get(
     `/users/confirmation?confirmation_token=${'x'.repeat(43)}`,
   );
@@ -162,16 +167,16 @@ test('looking at a confirmation link uses nothing up', async () => {
 
 test('a confirmation link works once, for 24 hours, and only if we sent it', async () => {
   const secret = await registered();
-  const confirm = async (confirmation_token: string) => {
-    const answer = await exchange.visitor.post('/users/confirmation', { confirmation_token });
+  const outcome = async (token: string) => {
+    const answer = await confirm(token);
     return [answer.status, answer.body.code];
   };
-  expect(await confirm('x'.repeat(43))).toEqual([422, 'link_invalid']);
+  expect(await outcome('x'.repeat(43))).toEqual([422, 'link_invalid']);
   exchange.advance(24 * HOUR);
-  expect(await confirm(secret)).toEqual([422, 'link_expired']);
+  expect(await outcome(secret)).toEqual([422, 'link_expired']);
   exchange.advance(-1);
-  expect((await confirm(secret))[0]).toBe(200);
-  expect(await confirm(secret)).toEqual([422, 'link_used']);
+  expect((await outcome(secret))[0]).toBe(200);
+  expect(await outcome(secret)).toEqual([422, 'link_used']);
 });
 
 test('a link of another purpose confirms nothing', async () => {
@@ -180,42 +185,58 @@ test('a link of another purpose confirms nothing', async () => {
     user: { email: 'mara.lind@example.com' },
   });
   const [mail] = await exchange.mails();
-  const answer = await exchange.visitor.post('/users/confirmation', {
-    confirmation_token: mail?.secret,
-  });
-  expect(answer.body.code).toBe('link_invalid');
+  expect((await confirm(mail?.secret)).body.code).toBe('link_invalid');
 });
 
-test('a suspended user who confirms stays suspended', async () => {
+test('a suspended user confirms nothing, and keeps the link', async () => {
   const secret = await registered();
   const { token } = await exchange.admin();
-  const put = await exchange.as(token).put('/admin/users/1', {
-    user: { status: 'suspended', reason: 'Because.' },
-  });
-  expect(put.status).toBe(200);
-  await exchange.visitor.post('/users/confirmation', { confirmation_token: secret });
-  expect((await exchange.as(token).get<User>('/admin/users/1')).body).toMatchObject({
-    status: 'suspended',
-    email_verified_at: '2026-11-20T10:00:00.000Z',
-  });
+  const setStatus = (status: string) =>
+    exchange
+      .as(token)
+      .put('/admin/users/1', {
+        user: { status, ...(status === 'suspended' && { reason: 'Because.' }) },
+      });
+  expect((await setStatus('suspended')).status).toBe(200);
+  expect((await confirm(secret)).body.code).toBe('account_suspended');
+  await setStatus('active');
+  expect((await confirm(secret)).status).toBe(200);
 });
 
-test('a mail that is sent again carries a new link and ends the earlier one', async () => {
+const resend = (email: string, address?: string) =>
+  exchange
+    .as(null, address)
+    .post<Acknowledgement>('/users/confirmation/resend', { user: { email } });
+
+test('a mail that is sent again carries a new link; whoever asks for it takes none from the owner', async () => {
   const first = await registered();
-  const resend = (email: string) =>
-    exchange.visitor.post<Acknowledgement>('/users/confirmation/resend', { user: { email } });
   const answer = await resend('mara.lind@example.com');
   const [, mail] = await exchange.mails('mara.lind@example.com');
-  const early = await exchange.visitor.post('/users/confirmation', { confirmation_token: first });
-  expect(early.body.code).toBe('link_expired');
-  const late = await exchange.visitor.post('/users/confirmation', {
-    confirmation_token: mail?.secret,
-  });
-  expect(late.status).toBe(200);
+  expect(mail?.secret).not.toBe(first);
+  expect((await confirm(first)).status).toBe(200);
+  expect((await confirm(mail?.secret)).body.code).toBe('link_expired');
 
   const unknown = await resend('nobody@example.com');
   const confirmed = await resend('mara.lind@example.com');
   expect([unknown.status, unknown.body]).toEqual([answer.status, answer.body]);
   expect([confirmed.status, confirmed.body]).toEqual([answer.status, answer.body]);
   expect(await exchange.mails()).toHaveLength(2);
+});
+
+test('strangers neither use up the mails of the owner nor fill the inbox', async () => {
+  await registered();
+  const statuses: number[] = [];
+  for (let i = 0; i < 20; i += 1) {
+    statuses.push((await resend('mara.lind@example.com', '198.51.100.7')).status);
+  }
+  expect(statuses.filter((status) => status === 429)).toHaveLength(15);
+  expect((await resend('mara.lind@example.com')).status).toBe(202);
+  expect(await exchange.mails()).toHaveLength(7);
+  for (let i = 0; i < 20; i += 1) await resend('mara.lind@example.com', `203.0.113.${i}`);
+  for (let i = 0; i < 20; i += 1) {
+    await exchange.as(null, `203.0.113.${i}`).post('/users', registration());
+  }
+  const kinds = (await exchange.mails()).map(({ kind }) => kind);
+  expect(kinds.filter((kind) => kind === 'confirmation')).toHaveLength(8);
+  expect(kinds.filter((kind) => kind === 'already_registered')).toHaveLength(8);
 });

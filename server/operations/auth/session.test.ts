@@ -84,28 +84,67 @@ describe('signing in', () => {
 });
 
 describe('guessing', () => {
-  test('an account may be tried ten times in fifteen minutes, over a restart too', async () => {
+  const STRANGER = '198.51.100.7';
+  const guess = (address: string) => refusal(signIn('Mara@example.com', 'wrong', address));
+  const anAddress = (i: number) => `203.0.113.${i}`;
+
+  test('an address gets ten tries at an account in fifteen minutes, over a restart too', async () => {
     await exchange.user({ email: 'mara@example.com' });
     for (let i = 0; i < 10; i += 1) {
-      const address = `192.0.2.${i}`;
-      expect(await refusal(signIn('Mara@example.com', 'wrong', address))).toEqual([
-        422,
-        'invalid_credentials',
-      ]);
+      expect(await guess(STRANGER)).toEqual([422, 'invalid_credentials']);
     }
     exchange.advance(5 * MINUTE);
-    const eleventh = await signIn('mara@example.com', PASSWORD, '192.0.2.77');
+    const eleventh = await signIn('mara@example.com', PASSWORD, STRANGER);
     expect(eleventh.status).toBe(429);
     expect(eleventh.headers.get('retry-after')).toBe('600');
 
     const restarted = await openExchange({ connection: exchange.connection });
-    const again = await restarted.visitor.post('/users/sign_in', {
+    const again = await restarted.as(null, STRANGER).post('/users/sign_in', {
       user: { email: 'mara@example.com', password: PASSWORD },
     });
     expect([again.status, again.body.code]).toEqual([429, 'rate_limited']);
 
     exchange.advance(10 * MINUTE);
+    expect((await signIn('mara@example.com', PASSWORD, STRANGER)).status).toBe(200);
+  });
+
+  test('whoever guesses does not lock the owner out, who comes from another address', async () => {
+    await exchange.user({ email: 'mara@example.com' });
+    const guesses: unknown[] = [];
+    for (let i = 0; i < 60; i += 1) guesses.push((await guess(STRANGER))[0]);
+    expect(guesses.filter((status) => status === 429)).toHaveLength(50);
     expect((await signIn('mara@example.com')).status).toBe(200);
+  });
+
+  test('guesses from many addresses are thirty in all; where the owner has signed in before stays open', async () => {
+    await exchange.user({ email: 'mara@example.com' });
+    expect((await signIn('mara@example.com', PASSWORD, '192.0.2.1')).status).toBe(200);
+    for (let i = 1; i <= 30; i += 1) expect((await guess(anAddress(i)))[0]).toBe(422);
+    expect((await guess(anAddress(31)))[0]).toBe(429);
+    expect((await signIn('mara@example.com', PASSWORD, '192.0.2.1')).status).toBe(200);
+    expect((await signIn('mara@example.com', PASSWORD, '192.0.2.200')).status).toBe(429);
+    exchange.advance(15 * MINUTE);
+    expect((await guess(anAddress(31)))[0]).toBe(422);
+  });
+
+  test('meanwhile a link by mail opens a new address of the owner to the password as well', async () => {
+    await exchange.user({ email: 'mara@example.com' });
+    for (let i = 1; i <= 31; i += 1) await guess(anAddress(i));
+    expect((await signIn('mara@example.com')).status).toBe(429);
+    await exchange.visitor.post('/auth/magic_link/send', { user: { email: 'mara@example.com' } });
+    const [mail] = await exchange.mails('mara@example.com');
+    const followed = await exchange.visitor.post('/auth/magic_link/verify', {
+      token: mail?.secret,
+    });
+    expect(followed.status).toBe(200);
+    expect((await signIn('mara@example.com')).status).toBe(200);
+  });
+
+  test('the addresses behind one line count as one', async () => {
+    await exchange.user({ email: 'mara@example.com' });
+    for (let i = 0; i < 10; i += 1) await guess(`2001:db8:1:2::${i}`);
+    expect((await guess('2001:db8:1:2:ffff::1'))[0]).toBe(429);
+    expect((await guess('2001:db8:1:3::1'))[0]).toBe(422);
   });
 
   test('an address may try fifty times, whatever the account', async () => {
@@ -129,13 +168,16 @@ describe('guessing', () => {
     expect((await signIn('mara@example.com')).status).toBe(429);
   });
 
-  test('fifty simultaneous guesses get ten tries', async () => {
+  test.each([
+    ['one address', 10, () => STRANGER],
+    ['fifty addresses', 30, anAddress],
+  ])('fifty simultaneous guesses from %s get %i tries', async (_, most, addressOf) => {
     await exchange.user({ email: 'mara@example.com' });
     const answers = await Promise.all(
-      Array.from({ length: 50 }, (_, i) => signIn('mara@example.com', 'wrong', `203.0.113.${i}`)),
+      Array.from({ length: 50 }, (__, i) => signIn('mara@example.com', 'wrong', addressOf(i))),
     );
-    expect(answers.filter(({ status }) => status === 422)).toHaveLength(10);
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(40);
+    expect(answers.filter(({ status }) => status === 422)).toHaveLength(most);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(50 - most);
   });
 });
 

@@ -2,10 +2,17 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { User } from '@generated/model';
 import { audit, type ActingCall } from '../../audit';
 import type { UserRow } from '../../auth/caller';
+import { normalEmail } from '../../auth/credentials';
 import { presentUser } from '../../auth/present-user';
+import { RATE_LIMITS, rememberAddress } from '../../auth/rate-limit';
 import { authorization, openSession } from '../../auth/sessions';
 import type { Database } from '../../db/database';
 import { userRows } from '../../db/schema';
+import type { RequestFacts } from '../../router/operation-types';
+
+interface SigningInCall extends ActingCall {
+  request: RequestFacts;
+}
 
 /**
  * Opens a session for a user who has proven to be the one, and counts it.
@@ -13,7 +20,7 @@ import { userRows } from '../../db/schema';
  */
 export async function signIn(
   tx: Database,
-  call: ActingCall,
+  call: SigningInCall,
   user: UserRow,
 ): Promise<{ status: 200; body: User; headers: Record<string, string> } | null> {
   const now = call.ports.clock();
@@ -34,6 +41,8 @@ export async function signIn(
     )
     .returning();
   if (!signedIn) return null;
+  const { request } = call;
+  await rememberAddress(tx, RATE_LIMITS.signIn, { request, email: normalEmail(user.email) }, now);
   const token = await openSession(tx, { user_id: user.id }, now);
   await audit(tx, call, { action: 'user.signed_in', subject_type: 'users', subject_id: user.id });
   return { status: 200, body: await presentUser(tx, signedIn), headers: authorization(token) };

@@ -150,3 +150,10 @@ test('an address that is not confirmed gets its mail again', async () => {
   expect(await screen.findByText('A new mail is on its way')).toBeTruthy();
   expect(sent).toHaveBeenCalledExactlyOnceWith({ user: { email: 'sofia@example.com' } });
 });
+
+test('a new address waits beside the old one until it is confirmed', () => {
+  openProfile(aUser({ new_email: 'new@example.com' }));
+  expect(screen.getByText('Your new e-mail address is not confirmed')).toBeTruthy();
+  expect(screen.getByText(/new@example\.com\. Until then your address is sofia@/)).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('sofia@example.com');
+});

@@ -102,7 +102,7 @@ function ProfileForm({ user }: { user: User }) {
             type="email"
             autoComplete="email"
             isRequired
-            hint="A new address has to be confirmed by a mail."
+            hint="A new address counts when you have confirmed it by a mail."
           />
           <ContactChannelFields />
         </ContractForm>

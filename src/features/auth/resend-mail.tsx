@@ -22,7 +22,7 @@ export function ResendMail({ onResend }: { onResend: () => Promise<unknown> }) {
       </p>
       {isSent && (
         <Alert tone="success">
-          Another mail is on its way. Only the link in the newest one works.
+          Another mail is on its way, unless several came already. The links in them work as well.
         </Alert>
       )}
       {refusal && <Alert tone="danger">{refusal}</Alert>}

@@ -8,10 +8,10 @@ import { useFrom } from './auth-links';
  * What follows a sign-in, by password or by link. The session itself has begun with the token of the answer; this makes
  * its user known and leads on.
  */
-export function useCompleteLogin(): (user: User) => Promise<void> {
+export function useCompleteLogin(): (user: User, to?: string | null) => Promise<void> {
   const navigate = useNavigate();
-  const from = useFrom();
-  return async (user) => {
+  const asked = useFrom();
+  return async (user, from = asked) => {
     const isFirstLogin = user.sign_in_count === 1;
     setFirstLogin(isFirstLogin);
     setUser(user);

@@ -1,16 +1,17 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import type { ErrorCode, LinkState } from '@generated/model';
 import {
   getCheckConfirmationMockHandler200,
   getCheckConfirmationMockHandler404,
-  getConfirmEmailMockHandler200,
   getConfirmEmailMockHandler422,
   getResendConfirmationMockHandler202,
 } from '@generated/msw/auth/auth.msw';
 import { getListMailboxMessagesMockHandler404 } from '@generated/msw/system/system.msw';
+import { useSession } from '@/session/session-store';
 import { mockExchange } from '@/testing/exchange';
+import { aUser } from '@/testing/people';
 import { renderPage } from '@/testing/render-page';
 import VerifyEmailPage from './verify-email-page';
 
@@ -21,24 +22,95 @@ const refusal = (code: ErrorCode) => ({ message: 'A sentence.', code, request_id
 const open = (token = TOKEN) =>
   renderPage(<VerifyEmailPage />, `/verify-email?confirmation_token=${token}`);
 
-test('the link confirms only when the person presses the button', async () => {
-  const confirmed = vi.fn<(body: unknown) => void>();
+const usable = (asks_for: LinkState['asks_for']) =>
+  getCheckConfirmationMockHandler200({ state: 'usable', asks_for });
+
+/** Answers as the sign-in that it is, and remembers what was sent. */
+function confirms() {
+  const sent = vi.fn<(body: unknown) => void>();
   exchange.use(
-    getCheckConfirmationMockHandler200({ state: 'usable' }),
-    getConfirmEmailMockHandler200(async ({ request }) => {
-      confirmed(await request.json());
-      return { message: 'x' };
+    http.post('/api/users/confirmation', async ({ request }) => {
+      sent(await request.json());
+      return HttpResponse.json(aUser({ sign_in_count: 1 }), {
+        headers: { Authorization: 'Bearer token' },
+      });
+    }),
+  );
+  return sent;
+}
+
+test('who registered confirms with the password of then, and is logged in', async () => {
+  exchange.use(usable('password_or_new'));
+  const sent = confirms();
+  const { person } = open();
+  await person.type(await screen.findByLabelText('Password'), 'a quiet harbour at dawn{Enter}');
+  await waitFor(() => expect(window.location.pathname).toBe('/profile-account-settings'));
+  expect(sent).toHaveBeenCalledExactlyOnceWith({
+    confirmation_token: TOKEN,
+    password: 'a quiet harbour at dawn',
+  });
+  expect(useSession.getState()).toMatchObject({ token: 'token', isLoggedIn: true });
+});
+
+test('who does not know that password chooses one, and is told what ends', async () => {
+  exchange.use(usable('password_or_new'));
+  const sent = confirms();
+  const { person } = open();
+  await person.click(await screen.findByRole('button', { name: 'I do not know this password' }));
+  expect(screen.getByRole('heading', { name: 'Choose a password of your own' })).toBe(
+    document.activeElement,
+  );
+  expect(screen.getByText(/The earlier password stops working/)).toBeTruthy();
+  await person.type(screen.getByLabelText('New password'), 'password1234{Enter}');
+  expect(await screen.findByText(/too common/)).toBeTruthy();
+  expect(sent).not.toHaveBeenCalled();
+  await person.clear(screen.getByLabelText('New password'));
+  await person.type(screen.getByLabelText('New password'), 'seven herons over the weir{Enter}');
+  await waitFor(() =>
+    expect(sent).toHaveBeenCalledExactlyOnceWith({
+      confirmation_token: TOKEN,
+      new_password: 'seven herons over the weir',
+    }),
+  );
+});
+
+test('the new address of an account is confirmed with its password only', async () => {
+  exchange.use(usable('password'));
+  open();
+  expect(await screen.findByText('Enter the password of your account.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'I do not know this password' })).toBeNull();
+});
+
+test('a wrong password is refused at its field, and the link stays', async () => {
+  exchange.use(
+    usable('password_or_new'),
+    getConfirmEmailMockHandler422({
+      ...refusal('invalid_credentials'),
+      errors: { password: ['This is not the password of this account.'] },
     }),
   );
   const { person } = open();
+  const password = await screen.findByLabelText<HTMLInputElement>('Password');
+  await person.type(password, 'not the password{Enter}');
+  expect(await screen.findByText('This is not the password of this account.')).toBeTruthy();
+  expect(password.value).toBe('not the password');
+});
+
+test('where the session is, a press confirms, and nothing happens before it', async () => {
+  exchange.use(usable('nothing'));
+  const sent = confirms();
+  const { person } = open();
   const button = await screen.findByRole('button', { name: 'Confirm my e-mail' });
-  expect(confirmed).not.toHaveBeenCalled();
+  expect(sent).not.toHaveBeenCalled();
   await person.click(button);
-  expect(await screen.findByRole('heading', { name: 'Your e-mail is confirmed' })).toBe(
-    document.activeElement,
-  );
-  expect(confirmed).toHaveBeenCalledExactlyOnceWith({ confirmation_token: TOKEN });
-  expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login');
+  await waitFor(() => expect(window.location.pathname).toBe('/profile-account-settings'));
+  expect(sent).toHaveBeenCalledExactlyOnceWith({ confirmation_token: TOKEN });
+});
+
+test('the new address of an account without a password waits for its session', async () => {
+  exchange.use(usable('session'));
+  open();
+  expect(await screen.findByRole('heading', { name: 'Log in first' })).toBeTruthy();
 });
 
 test.each<[LinkState['state'], string]>([
@@ -47,7 +119,7 @@ test.each<[LinkState['state'], string]>([
 ])('a link that is %s offers a new mail', async (state, title) => {
   const asked = vi.fn<(body: unknown) => void>();
   exchange.use(
-    getCheckConfirmationMockHandler200({ state }),
+    getCheckConfirmationMockHandler200({ state, asks_for: 'nothing' }),
     getResendConfirmationMockHandler202(async ({ request }) => {
       asked(await request.json());
       return { message: 'x' };
@@ -74,10 +146,7 @@ test('a link that is cut off asks the exchange nothing', () => {
 });
 
 test('a link that is used up between the look and the press says so', async () => {
-  exchange.use(
-    getCheckConfirmationMockHandler200({ state: 'usable' }),
-    getConfirmEmailMockHandler422(refusal('link_used')),
-  );
+  exchange.use(usable('nothing'), getConfirmEmailMockHandler422(refusal('link_used')));
   const { person } = open();
   await person.click(await screen.findByRole('button', { name: 'Confirm my e-mail' }));
   expect(await screen.findByRole('heading', { name: 'This link was used already' })).toBeTruthy();
@@ -85,7 +154,7 @@ test('a link that is used up between the look and the press says so', async () =
 
 test('another refusal is said beside the button, which stays', async () => {
   exchange.use(
-    getCheckConfirmationMockHandler200({ state: 'usable' }),
+    usable('nothing'),
     http.post('/api/users/confirmation', () =>
       HttpResponse.json(refusal('internal_error'), { status: 500 }),
     ),

@@ -1,0 +1,36 @@
+import { and, eq, gt } from 'drizzle-orm';
+import type { Database } from '../db/database';
+import { outboxEmailRows } from '../db/schema';
+
+const MINUTE = 60_000;
+
+/**
+ * Mails that anybody can have sent to any address, and the time for which they are counted. It is no longer than the link
+ * in them works: an inbox that takes no more holds one that does, so strangers cannot keep its owner out.
+ */
+const COUNTED_FOR_MS = {
+  confirmation: 60 * MINUTE,
+  already_registered: 60 * MINUTE,
+  magic_link: 15 * MINUTE,
+  password_reset: 60 * MINUTE,
+};
+const MOST = 8;
+
+/** Whether one more mail of this kind may go to the address; if not, the answer is the same, and nothing is sent. */
+export async function inboxTakes(
+  tx: Database,
+  to: string,
+  kind: keyof typeof COUNTED_FOR_MS,
+  now: Date,
+): Promise<boolean> {
+  const since = new Date(now.getTime() - COUNTED_FOR_MS[kind]);
+  const sent = await tx.$count(
+    outboxEmailRows,
+    and(
+      eq(outboxEmailRows.to, to),
+      eq(outboxEmailRows.kind, kind),
+      gt(outboxEmailRows.created_at, since),
+    ),
+  );
+  return sent < MOST;
+}

@@ -1,0 +1,79 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { audit, changesBetween, type ActingCall } from '../../audit';
+import type { UserRow } from '../../auth/caller';
+import { retireLinks } from '../../auth/one-time-links';
+import { revokeUserSessions } from '../../auth/sessions';
+import type { Database } from '../../db/database';
+import { claimRows, documentRows, userRows } from '../../db/schema';
+import { documentStore } from '../../documents/document-store';
+
+/** As a new account has them: what leads people or money to whoever filled it in, and what the account is told of. */
+const EMPTY = {
+  company: null,
+  phone_number: null,
+  phone_country_code: null,
+  whatsapp_number: null,
+  whatsapp_country_code: null,
+  telegram: null,
+  preferred_contact_method: 'email',
+  message_notifications: true,
+  claim_notifications: true,
+  claim_case_follow_notifications: true,
+  message_with_the_staff: true,
+  payment_method: null,
+  custom_payment_method: null,
+  sign_in_count: 0,
+  last_sign_in_at: null,
+} as const;
+
+/**
+ * Password, sessions and links end: somebody opened them before the address was proven, and nothing shows that it was its
+ * owner. Where somebody was signed in to an account that nobody has ever confirmed or vouched for, what they left in it
+ * goes as well: it is a stranger's who wants the owner's money, or a stranger's who mistyped and must not be read here.
+ * @param user locked by the transaction.
+ */
+export async function endEarlierAccess(
+  tx: Database,
+  call: ActingCall,
+  user: UserRow,
+): Promise<void> {
+  const now = call.ports.clock();
+  await revokeUserSessions(tx, user.id, now);
+  await retireLinks(tx, user.id, ['magic_link', 'password_reset'], now);
+  const isStrangers = user.status === 'pending' && user.sign_in_count > 0;
+  const values = {
+    password_hash: null,
+    has_set_password: false,
+    ...(isStrangers && EMPTY),
+  };
+  await tx.update(userRows).set(values).where(eq(userRows.id, user.id));
+  const removed = isStrangers ? await removeEntered(tx, user.id) : {};
+  const { password_hash: _, ...visible } = values;
+  await audit(tx, call, {
+    action: 'user.earlier_access_ended',
+    subject_type: 'users',
+    subject_id: user.id,
+    changes: { ...changesBetween(user, visible), ...removed },
+  });
+}
+
+/** The claims of an account that was never confirmed are drafts, and its documents part of no submission. */
+async function removeEntered(tx: Database, userId: number) {
+  const claims = await tx
+    .select({ id: claimRows.id })
+    .from(claimRows)
+    .where(and(eq(claimRows.user_id, userId), eq(claimRows.status, 'draft')))
+    .for('update');
+  const documents = await tx
+    .select({ id: documentRows.id })
+    .from(documentRows)
+    .where(eq(documentRows.user_id, userId));
+  for (const { id } of documents) await documentStore.remove(tx, id);
+  await tx.delete(documentRows).where(eq(documentRows.user_id, userId));
+  const ids = claims.map(({ id }) => id);
+  if (ids.length > 0) await tx.delete(claimRows).where(inArray(claimRows.id, ids));
+  return {
+    ...(claims.length > 0 && { drafts: [claims.length, 0] as [number, number] }),
+    ...(documents.length > 0 && { documents: [documents.length, 0] as [number, number] }),
+  };
+}
