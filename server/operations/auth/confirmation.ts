@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { passwordContext, passwordFault } from '@/domain/password';
-import { signInRefusal } from '@/domain/user-status';
 import type { LinkStateAsksFor } from '@generated/model';
 import { audit, changesBetween } from '../../audit';
+import { refuseBarred } from '../../auth/barred';
 import type { UserRow } from '../../auth/caller';
 import { lockUserByEmail, normalEmail, passwordMatches } from '../../auth/credentials';
 import { issueLink, linkState, lockUser, retireLinks, useUpLink } from '../../auth/one-time-links';
@@ -36,8 +36,8 @@ export const confirmationHandlers = {
     const known = await linkState(ports.db, 'confirmation', body.confirmation_token, ports.clock());
     if (!known) return refuse(422, 'link_invalid');
     if (known.state !== 'usable') return refuse(422, `link_${known.state}`);
-    const barred = signInRefusal(known.user.status);
-    if (barred) return refuse(422, barred);
+    const barred = refuseBarred(known.user, ports.settings);
+    if (barred) return barred;
     if (body.new_password !== undefined)
       return await confirmAnew(call, known.user, body.new_password);
     const asked = asksFor(call, known.user);

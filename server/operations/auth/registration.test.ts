@@ -192,11 +192,9 @@ test('a suspended user confirms nothing, and keeps the link', async () => {
   const secret = await registered();
   const { token } = await exchange.admin();
   const setStatus = (status: string) =>
-    exchange
-      .as(token)
-      .put('/admin/users/1', {
-        user: { status, ...(status === 'suspended' && { reason: 'Because.' }) },
-      });
+    exchange.as(token).put('/admin/users/1', {
+      user: { status, ...(status === 'suspended' && { reason: 'Because.' }) },
+    });
   expect((await setStatus('suspended')).status).toBe(200);
   expect((await confirm(secret)).body.code).toBe('account_suspended');
   await setStatus('active');
