@@ -1020,7 +1020,7 @@ export interface paths {
     };
     /**
      * Mails that a mail server would have sent
-     * @description Exists only where no mail server is configured and never in production, where it is 404.
+     * @description Exists only in a trial without a mail server: on an origin of the machine itself, or where whoever runs the exchange has opened the trial to others. Elsewhere, and always in production, it is 404.
      */
     get: operations['listMailboxMessages'];
     put?: never;

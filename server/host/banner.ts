@@ -16,6 +16,11 @@ export function banner({ environment, mailboxOpen, hasDemo }: BannerFacts): stri
     `Claims Exchange is running at ${publicOrigin}`,
     `  Database  ${databaseUrl ? 'PostgreSQL (DATABASE_URL)' : `embedded, in ${dataDir}`}`,
   ];
+  if (environment.isPublic && environment.publicTrial) {
+    lines.push(
+      '  Trial     whoever reaches this address may read all mails and use the demo log-ins',
+    );
+  }
   if (mailboxOpen) lines.push(`  Mailbox   ${publicOrigin}/mailbox`);
   if (hasDemo) {
     const [admin] = DEMO_ADMINS;

@@ -70,9 +70,15 @@ async function openWith(server: ViteDevServer): Promise<OpenedExchange> {
 }
 
 function environmentOf(server: ViteDevServer): Environment {
-  const { PORT, ...variables } = process.env;
-  const [url = 'http://localhost:5173'] = server.resolvedUrls?.local ?? [];
-  return readEnvironment({ PUBLIC_ORIGIN: new URL(url).origin, ...variables });
+  const { PORT, HOST, ...variables } = process.env;
+  const { local = [], network = [] } = server.resolvedUrls ?? {};
+  const [url = 'http://localhost:5173'] = [...local, ...network];
+  return readEnvironment({
+    PUBLIC_ORIGIN: new URL(url).origin,
+    ...variables,
+    // `npm run dev -- --host` lets other machines in.
+    HOST: network.length > 0 ? '0.0.0.0' : '127.0.0.1',
+  });
 }
 
 /** The exchange of the present code: made anew when a module below it has changed. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readEnvironment } from './environment';
+import { readEnvironment, refuseHalfProduction } from './environment';
 
 const KEY = 'k'.repeat(32);
 
@@ -14,6 +14,8 @@ test('without a word it is a trial on this machine', () => {
     mailFrom: 'Claims Exchange <no-reply@127.0.0.1>',
     staffEmail: 'staff@example.com',
     publicOrigin: 'http://127.0.0.1:3000',
+    isPublic: false,
+    publicTrial: false,
     allowedOrigins: [],
     signingKey: null,
     trustProxy: false,
@@ -36,6 +38,7 @@ test('everything can be said', () => {
       ALLOWED_ORIGINS: 'https://app.example.com, http://localhost:5173',
       SIGNING_KEY: KEY,
       TRUST_PROXY: '1',
+      PUBLIC_TRIAL: '0',
       LOG_LEVEL: 'info',
       PATH: '/bin',
     }),
@@ -49,6 +52,8 @@ test('everything can be said', () => {
     mailFrom: 'Exchange <mail@example.com>',
     staffEmail: 'desk@example.com',
     publicOrigin: 'https://claims.example.com',
+    isPublic: true,
+    publicTrial: false,
     allowedOrigins: ['https://app.example.com', 'http://localhost:5173'],
     signingKey: KEY,
     trustProxy: true,
@@ -64,10 +69,44 @@ test('an empty variable is one that is not set', () => {
   });
 });
 
-test('in production it listens for other machines', () => {
-  expect(readEnvironment({ NODE_ENV: 'production' })).toMatchObject({
-    host: '0.0.0.0',
-    publicOrigin: 'http://localhost:3000',
+test('it listens for other machines where its origin is for them', () => {
+  expect(readEnvironment({ PUBLIC_ORIGIN: 'https://claims.example.com' }).host).toBe('0.0.0.0');
+  expect(readEnvironment({ PUBLIC_ORIGIN: 'http://localhost:8080' }).host).toBe('127.0.0.1');
+  expect(readEnvironment({ NODE_ENV: 'production' }).host).toBe('127.0.0.1');
+  const behindProxy = { PUBLIC_ORIGIN: 'https://claims.example.com', HOST: '127.0.0.1' };
+  expect(readEnvironment(behindProxy).host).toBe('127.0.0.1');
+});
+
+describe('who can reach it', () => {
+  test.each([
+    {},
+    { PORT: '8080' },
+    { HOST: 'localhost' },
+    { HOST: '127.0.0.2' },
+    { HOST: '::1' },
+    { HOST: '0:0:0:0:0:0:0:1' },
+    { PUBLIC_ORIGIN: 'http://localhost:8080' },
+    { PUBLIC_ORIGIN: 'http://claims.localhost' },
+    { PUBLIC_ORIGIN: 'http://127.0.0.1' },
+    { PUBLIC_ORIGIN: 'http://[::1]:3000' },
+  ])('this machine only: %o', (variables) => {
+    expect(readEnvironment(variables).isPublic).toBe(false);
+  });
+
+  test.each([
+    { HOST: '0.0.0.0' },
+    { HOST: '::' },
+    { HOST: '192.168.1.7' },
+    { HOST: 'build-server' },
+    { PUBLIC_ORIGIN: 'https://claims.example.com' },
+    { PUBLIC_ORIGIN: 'http://192.168.1.7:3000' },
+    { PUBLIC_ORIGIN: 'http://localhost.example.com' },
+    { PUBLIC_ORIGIN: 'http://127.0.0.1.example.com' },
+    { PUBLIC_ORIGIN: 'http://0.0.0.0:3000' },
+    { PUBLIC_ORIGIN: 'https://claims.example.com', HOST: '127.0.0.1' },
+    { PUBLIC_ORIGIN: 'http://localhost:3000', HOST: '0.0.0.0' },
+  ])('others as well: %o', (variables) => {
+    expect(readEnvironment(variables).isPublic).toBe(true);
   });
 });
 
@@ -80,6 +119,7 @@ describe('a wrong value is named, and not repeated', () => {
     { PORT: 'http' },
     { PORT: '0' },
     { PORT: '70000' },
+    { HOST: 'secret host' },
     { DATABASE_URL: 'mysql://secret@db' },
     { DATABASE_URL: 'db/secret' },
     { SMTP_URL: 'https://secret.example.com' },
@@ -87,6 +127,7 @@ describe('a wrong value is named, and not repeated', () => {
     { ALLOWED_ORIGINS: 'https://good.example.com,*' },
     { SIGNING_KEY: 'secret' },
     { TRUST_PROXY: 'yes' },
+    { PUBLIC_TRIAL: 'true' },
     { LOG_LEVEL: 'loud' },
   ])('%o', (variables) => {
     const [name = '', value = ''] = Object.entries(variables)[0] ?? [];
@@ -103,8 +144,81 @@ describe('a wrong value is named, and not repeated', () => {
   });
 });
 
-test('processes that share a production database have to share their key', () => {
-  const variables = { NODE_ENV: 'production', DATABASE_URL: 'postgres://db/exchange' };
-  expect(() => readEnvironment(variables)).toThrow(/^SIGNING_KEY: /);
-  expect(readEnvironment({ ...variables, SIGNING_KEY: KEY }).signingKey).toBe(KEY);
+describe('half a production does not start', () => {
+  const whole = {
+    NODE_ENV: 'production',
+    PUBLIC_ORIGIN: 'https://claims.example.com',
+    SMTP_URL: 'smtps://mail.example.com',
+    DATABASE_URL: 'postgres://db/exchange',
+    SIGNING_KEY: KEY,
+  };
+  const begin = (variables: Partial<Record<string, string>>) => () =>
+    refuseHalfProduction(readEnvironment(variables));
+  /** The variables that the refusal asks for. */
+  const asked = (variables: Partial<Record<string, string>>): string[] => {
+    try {
+      begin(variables)();
+      return [];
+    } catch (error) {
+      expect(error).toMatchObject({ name: 'EnvironmentError' });
+      return [...String(error).matchAll(/^ {2}([A-Z_]+)=/gm)].map(([, name = '']) => name);
+    }
+  };
+
+  test.each([
+    { variables: {}, missing: [] },
+    { variables: { NODE_ENV: 'production' }, missing: [] },
+    { variables: { DATABASE_URL: whole.DATABASE_URL }, missing: [] },
+    { variables: { SMTP_URL: whole.SMTP_URL }, missing: [] },
+    {
+      variables: { HOST: '0.0.0.0' },
+      missing: ['NODE_ENV', 'PUBLIC_ORIGIN', 'SMTP_URL'],
+    },
+    {
+      variables: { HOST: '0.0.0.0', PUBLIC_ORIGIN: 'http://localhost:3000' },
+      missing: ['NODE_ENV', 'PUBLIC_ORIGIN', 'SMTP_URL'],
+    },
+    { variables: { PUBLIC_ORIGIN: whole.PUBLIC_ORIGIN }, missing: ['NODE_ENV', 'SMTP_URL'] },
+    {
+      variables: { PUBLIC_ORIGIN: whole.PUBLIC_ORIGIN, DATABASE_URL: whole.DATABASE_URL },
+      missing: ['NODE_ENV', 'SMTP_URL', 'SIGNING_KEY'],
+    },
+    {
+      variables: { NODE_ENV: 'production', HOST: '0.0.0.0' },
+      missing: ['PUBLIC_ORIGIN', 'SMTP_URL'],
+    },
+    {
+      variables: { NODE_ENV: 'production', DATABASE_URL: whole.DATABASE_URL },
+      missing: ['SIGNING_KEY'],
+    },
+    { variables: { ...whole, NODE_ENV: 'staging' }, missing: ['NODE_ENV'] },
+    {
+      variables: { ...whole, PUBLIC_ORIGIN: 'http://claims.example.com' },
+      missing: ['PUBLIC_ORIGIN'],
+    },
+    { variables: { ...whole, SMTP_URL: '' }, missing: ['SMTP_URL'] },
+    { variables: { ...whole, SIGNING_KEY: '' }, missing: ['SIGNING_KEY'] },
+    { variables: whole, missing: [] },
+    { variables: { ...whole, DATABASE_URL: '', SIGNING_KEY: '' }, missing: [] },
+  ])('$variables lacks $missing', ({ variables, missing }) => {
+    expect(asked(variables)).toEqual(missing);
+  });
+
+  test('the refusal names both ways out, and no value', () => {
+    const start = begin({ ...whole, SMTP_URL: '', SIGNING_KEY: '', NODE_ENV: '' });
+    expect(start).toThrow(/leave HOST .* and PUBLIC_ORIGIN out/);
+    expect(start).toThrow(/set PUBLIC_TRIAL=1/);
+    expect(start).not.toThrow(/claims\.example\.com|postgres:/);
+  });
+
+  test('a trial that others may reach has to be meant', () => {
+    expect(asked({ PUBLIC_ORIGIN: 'http://qa.example.com', PUBLIC_TRIAL: '1' })).toEqual([]);
+    expect(asked({ HOST: '0.0.0.0', PUBLIC_TRIAL: '1' })).toEqual([]);
+  });
+
+  test('production is no trial', () => {
+    expect(() => readEnvironment({ ...whole, PUBLIC_TRIAL: '1' })).toThrow(
+      'PUBLIC_TRIAL: must not be 1 with NODE_ENV=production',
+    );
+  });
 });

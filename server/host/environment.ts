@@ -22,12 +22,26 @@ const portText = z.string().check(
   }),
 );
 
+const hostName = z.string().check(
+  z.refine((text) => URL.canParse(`http://${inAddress(text)}`), {
+    error: 'must be an IP address or a host name',
+  }),
+);
+
+const yesOrNo = z._default(
+  z.pipe(
+    z.enum(['0', '1'], 'must be 0 or 1'),
+    z.transform((text) => text === '1'),
+  ),
+  false,
+);
+
 const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 
 const schema = z.object({
   NODE_ENV: z._default(z.string(), 'development'),
   PORT: z._default(z.pipe(portText, z.transform(Number)), 3000),
-  HOST: z.optional(z.string()),
+  HOST: z.optional(hostName),
   DATA_DIR: z._default(z.string(), '.data'),
   DATABASE_URL: z.optional(addressWith('postgres:', 'postgresql:')),
   SMTP_URL: z.optional(addressWith('smtp:', 'smtps:')),
@@ -45,13 +59,8 @@ const schema = z.object({
     [],
   ),
   SIGNING_KEY: z.optional(z.string().check(z.minLength(32, 'must have at least 32 characters'))),
-  TRUST_PROXY: z._default(
-    z.pipe(
-      z.enum(['0', '1'], 'must be 0 or 1'),
-      z.transform((text) => text === '1'),
-    ),
-    false,
-  ),
+  TRUST_PROXY: yesOrNo,
+  PUBLIC_TRIAL: yesOrNo,
   LOG_LEVEL: z._default(z.enum(logLevels, `must be one of ${logLevels.join(', ')}`), 'warn'),
 });
 
@@ -70,6 +79,10 @@ export interface Environment {
   /** Where people write to the staff, and answers to mails go. */
   staffEmail: string;
   publicOrigin: string;
+  /** Whether others than this machine can reach it, by the address it listens on or by its origin. */
+  isPublic: boolean;
+  /** A trial that others may reach: each of them may read all mails and use the demo log-ins. */
+  publicTrial: boolean;
   allowedOrigins: string[];
   /** null where one is to be generated and kept in the data folder. */
   signingKey: string | null;
@@ -96,14 +109,12 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
   }
   const set = result.data;
   const production = set.NODE_ENV === 'production';
-  if (production && set.DATABASE_URL && !set.SIGNING_KEY) {
-    throw new EnvironmentError(
-      'SIGNING_KEY: give every process on this database the same secret of at least 32 characters, or a document ' +
-        'address of one does not open at another',
-    );
+  if (production && set.PUBLIC_TRIAL) {
+    throw new EnvironmentError('PUBLIC_TRIAL: must not be 1 with NODE_ENV=production');
   }
-  // Outside production everybody who reaches the port may read the mailbox, so only this machine does.
-  const host = set.HOST ?? (production ? '0.0.0.0' : '127.0.0.1');
+  // Whoever reaches a trial may read its mailbox: only an origin that others are to reach opens the machine to them.
+  const isOpened = set.PUBLIC_ORIGIN !== undefined && !isLoopback(set.PUBLIC_ORIGIN);
+  const host = set.HOST ?? (isOpened ? '0.0.0.0' : '127.0.0.1');
   const publicOrigin = set.PUBLIC_ORIGIN ?? `http://${nameOf(host)}:${set.PORT}`;
   return {
     production,
@@ -116,6 +127,8 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     staffEmail:
       set.STAFF_EMAIL ?? `staff@${production ? new URL(publicOrigin).hostname : 'example.com'}`,
     publicOrigin,
+    isPublic: isOpened || !isLoopback(`http://${inAddress(host)}`),
+    publicTrial: set.PUBLIC_TRIAL,
     allowedOrigins: set.ALLOWED_ORIGINS,
     signingKey: set.SIGNING_KEY ?? null,
     trustProxy: set.TRUST_PROXY,
@@ -123,8 +136,54 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
   };
 }
 
+const HOW_TO_SET = {
+  production: '  NODE_ENV=production      no demo data, and no mailbox that everybody may read',
+  origin: '  PUBLIC_ORIGIN=https://…  the address that browsers use; the links in mails lead there',
+  mail: '  SMTP_URL=smtps://…       the mail server; without one nobody gets a mail',
+  key:
+    '  SIGNING_KEY=…            a secret of at least 32 characters, the same for every process on this database, or a\n' +
+    '                           document address of one does not open at another',
+};
+
+/**
+ * An exchange that others can reach has all that production needs, or says plainly that it is a trial.
+ * @throws EnvironmentError that names everything that is missing, and how to set it.
+ */
+export function refuseHalfProduction(environment: Environment): void {
+  const { production, publicOrigin, isPublic, publicTrial } = environment;
+  const lacksKey = environment.databaseUrl !== null && environment.signingKey === null;
+  if (!isPublic || publicTrial) {
+    if (!production || !lacksKey) return;
+    throw new EnvironmentError(`With NODE_ENV=production and DATABASE_URL, set\n${HOW_TO_SET.key}`);
+  }
+  const missing = [
+    !production && HOW_TO_SET.production,
+    !(publicOrigin.startsWith('https:') && !isLoopback(publicOrigin)) && HOW_TO_SET.origin,
+    environment.smtpUrl === null && HOW_TO_SET.mail,
+    lacksKey && HOW_TO_SET.key,
+  ].filter((line) => line !== false);
+  if (missing.length === 0) return;
+  throw new EnvironmentError(
+    [
+      'Others than this machine can reach the exchange, by HOST or PUBLIC_ORIGIN, so it needs all that production needs. Set',
+      ...missing,
+      'To try it on this machine only, leave HOST (with `npm run dev`: --host) and PUBLIC_ORIGIN out. For a trial that others',
+      'may reach, in which each of them may read all mails and use the demo log-ins, set PUBLIC_TRIAL=1.',
+    ].join('\n'),
+  );
+}
+
+/** Whether an origin leads to the machine itself. A name that only resolves to it does not count. */
+function isLoopback(address: string): boolean {
+  return /^(localhost|[\w.-]+\.localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(address).hostname);
+}
+
 /** How a browser on this machine reaches a listening address. */
 function nameOf(host: string): string {
-  if (host === '0.0.0.0' || host === '::') return 'localhost';
+  return host === '0.0.0.0' || host === '::' ? 'localhost' : inAddress(host);
+}
+
+/** An IPv6 address stands in brackets there. */
+function inAddress(host: string): string {
   return host.includes(':') ? `[${host}]` : host;
 }

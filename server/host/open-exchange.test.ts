@@ -4,11 +4,14 @@ import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createExchange } from '../app';
-import { claimRows, userRows } from '../db/schema';
+import { adminRows, claimRows, userRows } from '../db/schema';
+import { DEMO_ADMINS } from '../db/seed';
 import type { Log, LogFields } from '../exchange-ports';
+import { refuseDemoAccounts } from './demo-accounts';
 import { DEMO_PASSWORD } from './demo-password';
 import { readEnvironment } from './environment';
 import { type OpenedExchange, openExchange } from './open-exchange';
+import { passwordHasher } from './password-hasher';
 
 const logged: { event: string; fields: LogFields | undefined }[] = [];
 const log: Log = {
@@ -102,6 +105,26 @@ test('production starts without accounts whose password everybody knows', async 
   const { ports } = await open({ NODE_ENV: 'production' });
   expect(await ports.db.$count(userRows)).toBe(0);
   expect(ports.settings).toMatchObject({ production: true, mailboxOpen: false });
+});
+
+test('what was tried on this machine is not opened to others', async () => {
+  const origin = { PUBLIC_ORIGIN: 'https://claims.example.com' };
+  await expect(open(origin)).rejects.toThrow('Others than this machine can reach the exchange');
+
+  const trial = await open({ NODE_ENV: 'production' });
+  const [admin] = DEMO_ADMINS;
+  const password_hash = await passwordHasher.hash(DEMO_PASSWORD);
+  await trial.ports.db.insert(adminRows).values({ ...admin, password_hash });
+  await close(trial);
+  const whole = { ...origin, NODE_ENV: 'production', SMTP_URL: 'smtp://127.0.0.1:1' };
+  await expect(open(whole)).rejects.toThrow(
+    'This database holds the demo data: admin@example.com opens with a password that everybody can read.',
+  );
+
+  const again = await open({ NODE_ENV: 'production' });
+  const changed = await passwordHasher.hash('a lighthouse in the fog');
+  await again.ports.db.update(adminRows).set({ password_hash: changed });
+  await expect(refuseDemoAccounts(again.ports.db)).resolves.toBeUndefined();
 });
 
 test('a database that does not answer is an error, and the folder stays free', async () => {

@@ -8,7 +8,8 @@ import { DUE_WORK_EVERY_MS, runDueWork } from '../due-work';
 import type { ExchangePorts, ExchangeSettings, Log } from '../exchange-ports';
 import { loggedError } from '../logged-error';
 import { DEMO_PASSWORD } from './demo-password';
-import type { Environment } from './environment';
+import { type Environment, refuseHalfProduction } from './environment';
+import { refuseDemoAccounts } from './demo-accounts';
 import { deliverInBackground, smtpTransport } from './mail-transport';
 import { passwordHasher } from './password-hasher';
 import { repeat } from './repeat';
@@ -25,10 +26,13 @@ export interface OpenedExchange {
 /**
  * Opens everything the exchange needs on Node: the migrated database, with the demo data where it is a new embedded one,
  * the mail and what the clock brings about. Serving it is the caller's.
+ * @throws when others could reach what is only fit for a trial.
  */
 export async function openExchange(environment: Environment, log: Log): Promise<OpenedExchange> {
+  refuseHalfProduction(environment);
   const connection = await openForRequests(environment, log);
   try {
+    if (environment.isPublic && environment.production) await refuseDemoAccounts(connection.db);
     const ports: ExchangePorts = {
       db: connection.db,
       clock: () => new Date(),
@@ -100,7 +104,7 @@ export async function openDatabase({ databaseUrl, dataDir }: Environment): Promi
   }
 }
 
-/** Demo accounts have a password that everybody can read, so they are made only where it is plainly a trial. */
+/** Demo accounts have a password that everybody can read, so they are made only where it is plainly a trial, on this machine or by PUBLIC_TRIAL. */
 function wantsDemoData({ databaseUrl, production }: Environment): boolean {
   return databaseUrl === null && !production;
 }

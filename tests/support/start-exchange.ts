@@ -22,6 +22,7 @@ export interface RunningExchange {
 /**
  * Starts the built exchange on a free port: on the embedded database in a temporary folder with
  * the demo data, unless `env` says otherwise (DATABASE_URL, NODE_ENV …).
+ * @throws with its exit code and what it has written, when it does not start.
  */
 export async function startExchange(env: Record<string, string> = {}): Promise<RunningExchange> {
   if (!existsSync(entry)) throw new Error('dist/server/node.js is missing: run "npm run build".');
@@ -61,7 +62,7 @@ export async function startExchange(env: Record<string, string> = {}): Promise<R
   while (!(await answers(`${url}/readyz`))) {
     if (hasEnded() || Date.now() > deadline) {
       await stop();
-      throw new Error(`The exchange did not become ready.\n${log}`);
+      throw new Error(`The exchange did not become ready: exit code ${child.exitCode}.\n${log}`);
     }
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

@@ -54,7 +54,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Exists only where no mail server is configured and never in production, where it is 404.
+ * Exists only in a trial without a mail server: on an origin of the machine itself, or where whoever runs the exchange has opened the trial to others. Elsewhere, and always in production, it is 404.
  * @summary Mails that a mail server would have sent
  */
 export const listMailboxMessages = (

@@ -1,0 +1,41 @@
+import { inArray } from 'drizzle-orm';
+import type { Database } from '../db/database';
+import { DEMO_ADMINS, DEMO_USERS } from '../db/seed';
+import { adminRows, userRows } from '../db/schema';
+import { DEMO_PASSWORD } from './demo-password';
+import { passwordHasher } from './password-hasher';
+
+class DemoAccountsError extends Error {
+  override name = 'DemoAccountsError';
+}
+
+/**
+ * For a database that others are to reach: a trial may have filled it before.
+ * @throws DemoAccountsError when a demo account still has the password that everybody can read.
+ */
+export async function refuseDemoAccounts(db: Database): Promise<void> {
+  const accounts = [
+    ...(await accountsOf(db, adminRows, DEMO_ADMINS)),
+    ...(await accountsOf(db, userRows, DEMO_USERS)),
+  ];
+  for (const { email, password_hash } of accounts) {
+    if (password_hash !== null && (await passwordHasher.verify(password_hash, DEMO_PASSWORD))) {
+      throw new DemoAccountsError(
+        `This database holds the demo data: ${email} opens with a password that everybody can read. Start on another ` +
+          'database, by DATA_DIR or DATABASE_URL.',
+      );
+    }
+  }
+}
+
+async function accountsOf(
+  db: Database,
+  rows: typeof adminRows | typeof userRows,
+  demo: readonly { email: string }[],
+): Promise<{ email: string; password_hash: string | null }[]> {
+  const emails = demo.map(({ email }) => email);
+  return await db
+    .select({ email: rows.email, password_hash: rows.password_hash })
+    .from(rows)
+    .where(inArray(rows.email, emails));
+}
