@@ -1447,7 +1447,7 @@ export interface components {
       /** @description A sentence for the person at the screen. */
       message: string;
       code: components['schemas']['ErrorCode'];
-      /** @description Messages by the path of the field, in the form `user.email` or `assets.0.symbol`. */
+      /** @description Messages by the path of the field, in the form `user.email` or `assets.0.symbol`; at most 20. */
       errors?: {
         [key: string]: string[];
       };
@@ -2465,7 +2465,7 @@ export interface components {
         'application/json': components['schemas']['ErrorBody'];
       };
     };
-    /** @description The body or the file is larger than allowed. */
+    /** @description The body or the file is larger than allowed, or the body has too many values, levels or parts. */
     PayloadTooLarge: {
       headers: {
         [name: string]: unknown;

@@ -301,7 +301,7 @@ export const operations = {
     role: 'user',
     params: null,
     query: null,
-    body: { contentType: 'multipart/form-data', schema: documents.UploadDocumentBody },
+    body: { contentType: 'multipart/form-data', schema: documents.UploadDocumentBody, fields: 2 },
     responses: {
       201: documents.UploadDocument201Response,
       400: documents.UploadDocument400Response,
@@ -747,7 +747,11 @@ export const operations = {
     role: 'user',
     params: { kinds: { id: 'integer' }, schema: my_claims.UploadClaimDocumentParams },
     query: null,
-    body: { contentType: 'multipart/form-data', schema: my_claims.UploadClaimDocumentBody },
+    body: {
+      contentType: 'multipart/form-data',
+      schema: my_claims.UploadClaimDocumentBody,
+      fields: 2,
+    },
     responses: {
       201: my_claims.UploadClaimDocument201Response,
       400: my_claims.UploadClaimDocument400Response,

@@ -37,8 +37,15 @@ export function operationsModule(contract) {
         .filter((parameter) => parameter.in === place)
         .map((parameter) => `${parameter.name}: '${kindOf(parameter.schema)}'`)
         .join(', ');
-    const contentType = Object.keys(resolve(operation.requestBody)?.content ?? {})[0];
+    const content = resolve(operation.requestBody)?.content ?? {};
+    const [contentType] = Object.keys(content);
     const schema = (suffix) => `${operation.tags[0].replaceAll('-', '_')}.${pascal(id)}${suffix}`;
+    const bodyOf = (media) =>
+      `{ contentType: '${contentType}', schema: ${schema('Body')}${
+        contentType === 'multipart/form-data'
+          ? `, fields: ${Object.keys(resolve(media.schema).properties).length}`
+          : ''
+      } }`;
     const params = kinds('path');
     const query = kinds('query');
     const responses = Object.entries(operation.responses).map(([status, response]) => {
@@ -54,7 +61,7 @@ export function operationsModule(contract) {
     role: '${operation['x-role']}',
     params: ${params ? `{ kinds: { ${params} }, schema: ${schema('Params')} }` : 'null'},
     query: ${query ? `{ kinds: { ${query} }, schema: ${schema('QueryParams')} }` : 'null'},
-    body: ${contentType ? `{ contentType: '${contentType}', schema: ${schema('Body')} }` : 'null'},
+    body: ${contentType ? bodyOf(content[contentType]) : 'null'},
     responses: { ${responses.join(', ')} },
   },`,
     };

@@ -447,7 +447,7 @@ export const ErrorBody = /*#__PURE__*/ zod
       )
       .check(
         /*#__PURE__*/ zod.describe(
-          'Messages by the path of the field, in the form `user.email` or `assets.0.symbol`.',
+          'Messages by the path of the field, in the form `user.email` or `assets.0.symbol`; at most 20.',
         ),
       ),
     request_id: /*#__PURE__*/ zod

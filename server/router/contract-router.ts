@@ -123,8 +123,8 @@ async function answer(
     if (barred) return barred;
     const call = {
       params: operation.params && parseParams(operation.params, params),
-      query: parseQuery(operation.query, new URL(request.url).searchParams),
-      body: operation.body && (await parseBody(operation.body, request)),
+      query: parseQuery(operation.query, new URL(request.url).search),
+      body: operation.body && (await parseBody(operation.body, operation.role, request)),
       caller,
       request: facts,
       ports,

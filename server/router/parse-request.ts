@@ -1,10 +1,15 @@
 import type * as zod from 'zod/mini';
 import type { ErrorCode } from '@generated/model';
 import { fieldErrors, type FieldErrors } from '@/domain/field-errors';
-
-const JSON_LIMIT = 1024 * 1024;
-/** Room for the largest file (25 MB) and the multipart frame around it. */
-const MULTIPART_LIMIT = 26 * 1024 * 1024;
+import {
+  type Gauge,
+  JSON_BYTES,
+  jsonGauge,
+  LEFTOVER_BYTES,
+  MULTIPART_BYTES,
+  multipartGauge,
+  QUERY,
+} from './request-limits';
 
 /** Why a request cannot be handled; the router turns it into the documented answer. */
 export class RequestRefused extends Error {
@@ -25,16 +30,16 @@ export interface TextPart {
   kinds: Record<string, Kind>;
   schema: zod.ZodMiniType;
 }
-export interface BodyPart {
-  contentType: 'application/json' | 'multipart/form-data';
-  schema: zod.ZodMiniType;
-}
+export type BodyPart = { schema: zod.ZodMiniType } & (
+  | { contentType: 'application/json' }
+  /** `fields`: how many parts there can be. */
+  | { contentType: 'multipart/form-data'; fields: number }
+);
 
 function parse(schema: zod.ZodMiniType, value: unknown): unknown {
   const result = schema.safeParse(value, { reportInput: true });
   if (!result.success)
     throw new RequestRefused(422, 'validation_failed', fieldErrors(result.error.issues));
-  // After the schema, which bounds the depth: a body of half a million brackets would end this recursion with a 500.
   refuseUnstorable(result.data, '');
   return result.data;
 }
@@ -70,39 +75,55 @@ export function parseParams(part: TextPart, texts: Record<string, string>): unkn
   return parse(part.schema, Object.fromEntries(entries));
 }
 
-/** Query parameters: a list is comma-joined; a name given twice or unknown is refused. */
-export function parseQuery(part: TextPart | null, search: URLSearchParams): unknown {
+/**
+ * Query parameters: a list is comma-joined; a name given twice or unknown is refused.
+ * @param text as it stands in the address, with its question mark.
+ */
+export function parseQuery(part: TextPart | null, text: string): unknown {
+  const { characters, parameters } = QUERY;
+  if (text.length > characters || text.split('&', parameters + 1).length > parameters) {
+    throw new RequestRefused(422, 'validation_failed', { '': ['This query is too long.'] });
+  }
+  const search = new URLSearchParams(text);
   const values: Record<string, unknown> = {};
   const errors: FieldErrors = {};
   for (const name of new Set(search.keys())) {
     const kind = part && Object.hasOwn(part.kinds, name) ? part.kinds[name] : undefined;
-    const [text = '', ...more] = search.getAll(name);
+    const [value = '', ...more] = search.getAll(name);
     if (!kind) errors[name] = ['This parameter is unknown.'];
     else if (more.length > 0) errors[name] = ['Give this once; join several values by commas.'];
-    else if (kind === 'string[]') values[name] = text.split(',');
+    else if (kind === 'string[]') values[name] = value.split(',');
     else if (kind === 'integer[]')
-      values[name] = text.split(',').map((item) => convert(item, 'integer'));
-    else values[name] = convert(text, kind);
+      values[name] = value.split(',').map((item) => convert(item, 'integer'));
+    else values[name] = convert(value, kind);
   }
   if (Object.keys(errors).length > 0) throw new RequestRefused(422, 'validation_failed', errors);
   return part ? parse(part.schema, values) : null;
 }
 
-/** Reads at most `limit` bytes, so that a body without a truthful Content-Length does no harm. */
-async function readLimited(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
+/** Reads at most `limit` bytes, so that a body without a truthful Content-Length does no harm, and no more than the gauge lets through. */
+async function readLimited(
+  request: Request,
+  limit: number,
+  gauge: Gauge,
+): Promise<Uint8Array<ArrayBuffer>> {
   if (Number(request.headers.get('content-length') ?? 0) > limit)
     throw new RequestRefused(413, 'payload_too_large');
   const chunks: Uint8Array[] = [];
   let size = 0;
+  let within = true;
   const reader = request.body?.getReader();
   for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
     size += part.value.byteLength;
-    if (size > limit) {
+    if (size > limit || (!within && size > LEFTOVER_BYTES)) {
       await reader?.cancel();
       throw new RequestRefused(413, 'payload_too_large');
     }
-    chunks.push(part.value);
+    within &&= gauge(part.value);
+    if (within) chunks.push(part.value);
+    else chunks.length = 0;
   }
+  if (!within) throw new RequestRefused(413, 'payload_too_large');
   const bytes = new Uint8Array(size);
   let offset = 0;
   for (const chunk of chunks) {
@@ -112,13 +133,33 @@ async function readLimited(request: Request, limit: number): Promise<Uint8Array<
   return bytes;
 }
 
-export async function parseBody(part: BodyPart, request: Request): Promise<unknown> {
+/** @param role of the operation: what a visitor may send is short. */
+export async function parseBody(
+  part: BodyPart,
+  role: keyof typeof JSON_BYTES,
+  request: Request,
+): Promise<unknown> {
   const header = request.headers.get('content-type') ?? '';
   const contentType = header.split(';')[0]?.trim().toLowerCase();
   if (contentType !== part.contentType) throw new RequestRefused(415, 'unsupported_media_type');
-  const multipart = part.contentType === 'multipart/form-data';
-  const bytes = await readLimited(request, multipart ? MULTIPART_LIMIT : JSON_LIMIT);
-  return parse(part.schema, multipart ? await multipartFields(bytes, header) : jsonOf(bytes));
+  if (part.contentType === 'application/json') {
+    return parse(part.schema, jsonOf(await readLimited(request, JSON_BYTES[role], jsonGauge())));
+  }
+  const boundary = boundaryOf(header);
+  const gauge = multipartGauge(boundary, part.fields);
+  const bytes = await readLimited(request, MULTIPART_BYTES, gauge);
+  return parse(part.schema, await multipartFields(bytes, boundary));
+}
+
+/** Only the characters that RFC 2046 allows, and no space: what is counted here has to be what the parser looks for. */
+function boundaryOf(contentType: string): string {
+  const boundary =
+    /;\s*boundary=(?:"([\w'()+,./:=?-]{1,70})"|([\w'()+./:=?-]{1,70}))\s*(?:;|$)/i.exec(
+      contentType,
+    );
+  const text = boundary?.[1] ?? boundary?.[2];
+  if (text === undefined) throw new RequestRefused(400, 'malformed_body');
+  return text;
 }
 
 function jsonOf(bytes: Uint8Array): unknown {
@@ -131,11 +172,13 @@ function jsonOf(bytes: Uint8Array): unknown {
 
 async function multipartFields(
   bytes: Uint8Array<ArrayBuffer>,
-  contentType: string,
+  boundary: string,
 ): Promise<Record<string, unknown>> {
+  // Written anew: another reading of the header than ours would find other parts than those that were counted.
+  const headers = { 'content-type': `multipart/form-data; boundary="${boundary}"` };
   let form: FormData;
   try {
-    form = await new Response(bytes, { headers: { 'content-type': contentType } }).formData();
+    form = await new Response(bytes, { headers }).formData();
   } catch {
     throw new RequestRefused(400, 'malformed_body');
   }

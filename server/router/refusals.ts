@@ -35,6 +35,9 @@ const MESSAGES: Record<ErrorCode, string> = {
   too_many_documents: 'This claim has as many documents as it can take. Delete one first.',
 };
 
+const MOST_FAULTS = 20;
+const LONGEST_PATH = 100;
+
 interface Details {
   /** A better sentence than the usual one of the code. */
   message?: string;
@@ -50,8 +53,23 @@ export function refuse<
   code: ErrorCode,
   { message, errors, headers }: Details = {},
 ): { status: Status; body: Refusal; headers?: Record<string, string> } {
-  const body: Refusal = { message: message ?? MESSAGES[code], code, ...(errors && { errors }) };
+  const body: Refusal = {
+    message: message ?? MESSAGES[code],
+    code,
+    ...(errors && { errors: firstOf(errors) }),
+  };
   return { status, body, ...(headers && { headers }) };
+}
+
+/** As many faults as a person can mend at once, by paths of bounded length: an unknown field has the name its sender gave it. */
+function firstOf(errors: Record<string, string[]>): Record<string, string[]> {
+  const faults = Object.entries(errors).flatMap(([path, messages]) =>
+    messages.map((message) => ({ path: path.slice(0, LONGEST_PATH), message })),
+  );
+  const byPath = Map.groupBy(faults.slice(0, MOST_FAULTS), ({ path }) => path);
+  return Object.fromEntries(
+    Array.from(byPath, ([path, found]) => [path, found.map(({ message }) => message)]),
+  );
 }
 
 /** Refuses because of single fields, by their path, as in `{ 'user.email': 'Enter an e-mail address.' }`. */

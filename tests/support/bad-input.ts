@@ -12,7 +12,8 @@ export interface BadRequest {
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 const JSON_TYPE = { 'Content-Type': 'application/json' };
-const LONG = 'x'.repeat(20_000);
+/** Longer than any text of the contract, and short enough for a visitor's body. */
+const LONG = 'x'.repeat(12_000);
 
 /** Every faulty request that follows from the contract of one operation. */
 export function badRequests(operation: ContractOperation, contract: Contract): BadRequest[] {
@@ -84,7 +85,7 @@ function wrongTexts(schema: Schema, resolve: Contract['resolve']): string[] {
   return schema.enum ? ['x', LONG] : ['\u0000', LONG];
 }
 
-function badBodies({ body }: ContractOperation, contract: Contract): BadRequest[] {
+function badBodies({ body, role }: ContractOperation, contract: Contract): BadRequest[] {
   if (!body) return [];
   const otherType: BadRequest = {
     name: 'another content type',
@@ -97,6 +98,17 @@ function badBodies({ body }: ContractOperation, contract: Contract): BadRequest[
     return [
       otherType,
       { name: 'no multipart body', headers: broken, body: 'not multipart', expected: 400 },
+      {
+        name: 'no boundary',
+        headers: { 'Content-Type': 'multipart/form-data' },
+        body: 'x',
+        expected: 400,
+      },
+      {
+        name: 'a dozen parts',
+        body: form(Object.fromEntries(Array.from({ length: 12 }, (_, at) => [`part${at}`, '1']))),
+        expected: 413,
+      },
       { name: 'an empty form', body: form({ surprise: '1' }), expected: 422 },
       {
         name: 'a text in place of the file',
@@ -126,6 +138,7 @@ function badBodies({ body }: ContractOperation, contract: Contract): BadRequest[
     body: JSON.stringify(value),
     expected: 422,
   });
+  const most = (role === 'visitor' ? 16 : 256) * 1024;
   // Examples are valid by the contract's lint, so each single fault is the only one.
   const examples = body.examples as Json[];
   return [
@@ -133,12 +146,11 @@ function badBodies({ body }: ContractOperation, contract: Contract): BadRequest[
     { name: 'no content type', body: '{}', headers: { 'Content-Type': '' }, expected: 415 },
     { name: 'no JSON', headers: JSON_TYPE, body: '{"user":', expected: 400 },
     { name: 'an empty body', headers: JSON_TYPE, body: '', expected: 400 },
-    {
-      name: 'more than a megabyte',
-      headers: JSON_TYPE,
-      body: JSON.stringify('x'.repeat(1_100_000)),
-      expected: 413,
-    },
+    ...[
+      { name: 'a body that is too large', body: JSON.stringify('x'.repeat(most + 1)) },
+      { name: 'too many values', body: JSON.stringify(Array.from({ length: 1_100 }, () => 1)) },
+      { name: 'too many levels', body: '['.repeat(20) + ']'.repeat(20) },
+    ].map((fault) => ({ ...fault, headers: JSON_TYPE, expected: 413 as const })),
     ...[null, [], 'x', 1, {}].map((value) => json(`the body ${JSON.stringify(value)}`, value)),
     ...examples.flatMap((example) => [
       ...required(body.schema, example, contract).map(([path, value]) =>

@@ -9,6 +9,15 @@ import { freePort } from './free-port.ts';
 const READY_TIMEOUT_MS = 60_000;
 const STOP_TIMEOUT_MS = 10_000;
 
+/** Put before the code of the exchange, which knows nothing of measurements. */
+const REPORT_BUSY = `data:text/javascript,
+  process.on('message', () => {
+    const { user, system } = process.threadCpuUsage();
+    process.send((user + system) / 1000);
+  });
+  process.channel.unref();
+`;
+
 const entry = join(import.meta.dirname, '../../dist/server/node.js');
 
 export interface RunningExchange {
@@ -16,6 +25,8 @@ export interface RunningExchange {
   url: string;
   /** True once the process is gone, by itself or by `stop`. */
   hasEnded: () => boolean;
+  /** Milliseconds that its event loop has worked since it started; waiting for a processor does not count. */
+  busyMs: () => Promise<number>;
   stop: () => Promise<void>;
 }
 
@@ -28,10 +39,10 @@ export async function startExchange(env: Record<string, string> = {}): Promise<R
   if (!existsSync(entry)) throw new Error('dist/server/node.js is missing: run "npm run build".');
   const port = await freePort();
   const dataDir = await mkdtemp(join(tmpdir(), 'claims-exchange-data-'));
-  const child = spawn(process.execPath, [entry], {
+  const child = spawn(process.execPath, ['--import', REPORT_BUSY, entry], {
     // Building with Vite leaves NODE_ENV=production behind in this process, which would mean no demo data.
     env: { ...process.env, NODE_ENV: 'test', PORT: String(port), DATA_DIR: dataDir, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   // An exchange of a test that is stopped from outside would keep its port and its folder.
   const killWithParent = () => child.kill('SIGKILL');
@@ -41,8 +52,8 @@ export async function startExchange(env: Record<string, string> = {}): Promise<R
   const note = (chunk: Buffer) => {
     log = (log + chunk.toString()).slice(-10_000);
   };
-  child.stdout.on('data', note);
-  child.stderr.on('data', note);
+  child.stdout?.on('data', note);
+  child.stderr?.on('data', note);
 
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
   const stop = async () => {
@@ -57,6 +68,12 @@ export async function startExchange(env: Record<string, string> = {}): Promise<R
     await rm(dataDir, { recursive: true, force: true });
   };
 
+  const busyMs = async () => {
+    child.send('busy?');
+    const [active] = (await once(child, 'message')) as [number];
+    return active;
+  };
+
   const url = `http://127.0.0.1:${port}`;
   const deadline = Date.now() + READY_TIMEOUT_MS;
   while (!(await answers(`${url}/readyz`))) {
@@ -66,7 +83,7 @@ export async function startExchange(env: Record<string, string> = {}): Promise<R
     }
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  return { url, hasEnded, stop };
+  return { url, busyMs, hasEnded, stop };
 }
 
 async function answers(url: string): Promise<boolean> {
