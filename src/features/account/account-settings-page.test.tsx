@@ -157,3 +157,15 @@ test('a new address waits beside the old one until it is confirmed', () => {
   expect(screen.getByText(/new@example\.com\. Until then your address is sofia@/)).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('sofia@example.com');
 });
+
+test('a new address that is saved is said to wait for its mail', async () => {
+  const user = aUser();
+  exchange.use(getUpdateCurrentUserMockHandler200({ ...user, new_email: 'new@example.com' }));
+  const { person } = openProfile(user);
+  const email = screen.getByLabelText<HTMLInputElement>('E-mail');
+  await person.clear(email);
+  await person.type(email, 'new@example.com');
+  await person.click(save());
+  expect(await screen.findByText(/^Your address changes when you open the link/)).toBeTruthy();
+  expect(email.value).toBe('sofia@example.com');
+});

@@ -68,7 +68,9 @@ function ProfileForm({ user }: { user: User }) {
     const updated = await mutateAsync({ data: { user: toSend(values) } });
     takeOver(updated);
     form.reset(valuesOf(updated));
-    toast.success('Profile saved');
+    const waits = updated.new_email !== null && values.email !== updated.email;
+    const description = `Your address changes when you open the link we sent to ${updated.new_email}.`;
+    toast.success('Profile saved', waits ? { description } : {});
   }
 
   return (

@@ -31,7 +31,7 @@ export function ConfirmAnew({ token, onConfirm, onBack }: ConfirmAnewProps) {
     <AuthLayout
       title="Choose a password of your own"
       logoHref={MARKETING_URL}
-      description="The address becomes yours alone."
+      description="For when you have forgotten the password, or somebody else registered with your address."
     >
       <div className="grid gap-6">
         <Alert tone="warning" title="What was set up before ends">
