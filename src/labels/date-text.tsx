@@ -1,3 +1,4 @@
+import { Tooltip } from '@/ui/overlay/tooltip';
 import { formatDate, formatDateTime, formatDateTimeWithZone, formatRelative } from './dates';
 
 const FORMATS = {
@@ -16,8 +17,8 @@ export interface DateTextProps {
 /** An absolute date, with how long ago or ahead it is in its tooltip. */
 export function DateText({ iso, as = 'date' }: DateTextProps) {
   return (
-    <time dateTime={iso} title={formatRelative(iso)}>
-      {FORMATS[as](iso)}
-    </time>
+    <Tooltip text={formatRelative(iso)}>
+      <time dateTime={iso}>{FORMATS[as](iso)}</time>
+    </Tooltip>
   );
 }

@@ -1,24 +1,26 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
+import { Tooltip } from './overlay/tooltip';
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> & {
-  /** What the button does; read aloud and shown on hover. */
+  /** What the button does; read aloud, and shown when it is hovered or reached by keyboard. */
   label: string;
   size?: 'sm' | 'md';
 };
 
 export function IconButton({ label, size = 'md', className, ...rest }: IconButtonProps) {
   return (
-    <button
-      type="button"
-      aria-label={label}
-      title={label}
-      className={clsx(
-        'fade text-muted hover:bg-subtle hover:text-ink inline-grid shrink-0 place-items-center rounded-lg disabled:cursor-not-allowed disabled:opacity-50',
-        size === 'sm' ? 'size-9 sm:size-7' : 'size-10 sm:size-9',
-        className,
-      )}
-      {...rest}
-    />
+    <Tooltip text={label}>
+      <button
+        type="button"
+        aria-label={label}
+        className={clsx(
+          'fade text-muted hover:bg-subtle hover:text-ink inline-grid shrink-0 place-items-center rounded-lg disabled:cursor-not-allowed disabled:opacity-50',
+          size === 'sm' ? 'size-9 sm:size-7' : 'size-10 sm:size-9',
+          className,
+        )}
+        {...rest}
+      />
+    </Tooltip>
   );
 }

@@ -1,25 +1,25 @@
 import { clsx } from 'clsx';
 import type { LucideIcon } from 'lucide-react';
 import { cloneElement, useContext, type ReactElement, type ReactNode } from 'react';
+import { Tooltip } from '../overlay/tooltip';
 import { SideNavCollapsed } from './side-nav-context';
 
 export type SideNavItemProps = {
   icon: LucideIcon;
   label: string;
   /** A router link without children: `<NavLink to="/admin/users" />`. */
-  link: ReactElement<{ className?: string; title?: string | undefined; children?: ReactNode }>;
+  link: ReactElement<{ className?: string; children?: ReactNode }>;
   /** How many items wait there. */
   count?: number | undefined;
 };
 
 export function SideNavItem({ icon: Icon, label, link, count }: SideNavItemProps) {
   const isCollapsed = useContext(SideNavCollapsed);
-  return cloneElement(
+  const item = cloneElement(
     link,
     {
       className:
-        'fade relative flex h-10 items-center gap-3 rounded-lg px-2.5 text-sm font-medium whitespace-nowrap text-muted hover:bg-subtle hover:text-ink aria-[current=page]:bg-primary-soft aria-[current=page]:text-on-primary-soft lg:h-9',
-      title: isCollapsed ? label : undefined,
+        'fade one-of relative flex h-10 items-center gap-3 rounded-lg px-2.5 text-sm font-medium whitespace-nowrap text-muted hover:bg-subtle hover:text-ink aria-[current=page]:bg-primary-soft aria-[current=page]:text-on-primary-soft lg:h-9',
     },
     <Icon aria-hidden size={18} className="shrink-0" />,
     <span className={isCollapsed ? 'sr-only' : 'truncate'}>{label}</span>,
@@ -36,6 +36,11 @@ export function SideNavItem({ icon: Icon, label, link, count }: SideNavItemProps
         <span className="sr-only"> waiting</span>
       </span>
     ) : null,
+  );
+  return (
+    <Tooltip text={isCollapsed ? label : undefined} side="right">
+      {item}
+    </Tooltip>
   );
 }
 

@@ -1,5 +1,6 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useId } from 'react';
+import { Tooltip } from '../overlay/tooltip';
 import { themes, useTheme } from './theme';
 
 const icons = { light: Sun, dark: Moon, system: Monitor };
@@ -14,22 +15,20 @@ export function ThemeToggle() {
       {themes.map(({ value, label }) => {
         const Icon = icons[value];
         return (
-          <label
-            key={value}
-            title={label}
-            className="fade text-muted hover:text-ink has-checked:bg-surface has-checked:text-ink relative grid size-8 place-items-center rounded-md"
-          >
-            <input
-              type="radio"
-              name={name}
-              value={value}
-              aria-label={label}
-              checked={theme === value}
-              onChange={() => setTheme(value)}
-              className="absolute inset-0 appearance-none rounded-md"
-            />
-            <Icon aria-hidden size={16} />
-          </label>
+          <Tooltip key={value} text={label} side="bottom">
+            <label className="fade one-of text-muted hover:text-ink has-checked:bg-surface has-checked:text-ink relative grid size-8 place-items-center rounded-md">
+              <input
+                type="radio"
+                name={name}
+                value={value}
+                aria-label={label}
+                checked={theme === value}
+                onChange={() => setTheme(value)}
+                className="absolute inset-0 appearance-none rounded-md"
+              />
+              <Icon aria-hidden size={16} />
+            </label>
+          </Tooltip>
         );
       })}
     </fieldset>
