@@ -5,7 +5,7 @@ import { featureOf } from './import-borders.ts';
 export const KB = 1000;
 
 export const LARGEST_SCRIPT = 100 * KB;
-export const STYLES = 6.5 * KB;
+export const STYLES = 7 * KB;
 
 export interface RouteRules {
   path: string;

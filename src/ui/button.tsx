@@ -8,10 +8,11 @@ const buttonStyles = cva(
   {
     variants: {
       variant: {
-        primary: 'bg-primary text-on-primary hover:bg-primary-hover',
+        // The border is seen where a contrast theme takes the ground away.
+        primary: 'bg-primary text-on-primary hover:bg-primary-hover border border-transparent',
         secondary: 'border-line-strong bg-surface text-ink hover:bg-subtle border',
         ghost: 'text-ink hover:bg-subtle',
-        danger: 'bg-danger text-on-danger hover:bg-danger-hover',
+        danger: 'bg-danger text-on-danger hover:bg-danger-hover border border-transparent',
         link: 'text-link underline-offset-4 hover:underline',
       },
       size: {

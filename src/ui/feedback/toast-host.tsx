@@ -34,7 +34,10 @@ function Host({ onReady }: { onReady: () => void }) {
   useEffect(onReady, [onReady]);
   return (
     <Toaster
-      position="bottom-right"
+      // Under the header: at the lower edge stand the acts of a record, a dialog and a phone's page.
+      position="top-center"
+      offset={{ top: '4.5rem' }}
+      mobileOffset={{ top: '4.5rem' }}
       style={colours}
       icons={icons}
       toastOptions={{ classNames: { description: 'text-muted!' } }}

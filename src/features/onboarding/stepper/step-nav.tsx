@@ -48,7 +48,7 @@ function StepList({ current, states, onStep }: StepNavProps) {
             aria-current={key === current ? 'step' : undefined}
             onClick={() => onStep(key)}
             className={clsx(
-              'fade flex min-h-10 w-full items-center gap-3 rounded-lg px-2 text-left text-sm',
+              'fade one-of flex min-h-10 w-full items-center gap-3 rounded-lg px-2 text-left text-sm',
               key === current ? 'bg-primary-soft font-semibold' : 'hover:bg-subtle',
             )}
           >
