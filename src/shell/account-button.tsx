@@ -33,7 +33,7 @@ export function accountButton<Of extends Person>(
 
 function Trigger({ person, ...rest }: { person: Person } & ComponentProps<typeof Button>) {
   return (
-    <Button {...rest} variant="ghost">
+    <Button {...rest} variant="ghost" className="max-sm:px-2">
       <span className="sr-only">Account of</span>
       <Monogram name={`${person.first_name} ${person.last_name}`} size="sm" shape="circle" />
       <span className="max-w-40 truncate max-sm:sr-only">{person.first_name}</span>

@@ -24,7 +24,10 @@ export default function AdminMenu({ person, trigger }: { person: Admin; trigger:
     <DropdownMenu trigger={trigger} isOpenAtFirst>
       <DropdownMenuLabel>{person.email}</DropdownMenuLabel>
       <DropdownMenuItem asChild>
-        <Link to={pathTo('marketplace')}>View the marketplace</Link>
+        <Link to={pathTo('adminHome')}>Administration</Link>
+      </DropdownMenuItem>
+      <DropdownMenuItem asChild>
+        <Link to={pathTo('marketplace')}>Marketplace</Link>
       </DropdownMenuItem>
       <DropdownMenuSeparator />
       <DropdownMenuItem icon={<LogOut aria-hidden size={16} />} onSelect={() => void leave()}>

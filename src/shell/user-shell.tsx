@@ -13,10 +13,12 @@ import { ImpersonationBanner } from './impersonation-banner';
 import { Footer } from './footer';
 
 const AccountButton = accountButton(() => import('./account-menu'));
+const AdminButton = accountButton(() => import('./admin-menu'));
 
 /** The frame of every page outside the admin area and the auth pages. */
 export function UserShell() {
   const user = useSession((session) => session.user);
+  const adminUser = useSession((session) => session.adminUser);
   const isVerifiedBuyer = user?.buyer_account_status === 'verified';
   return (
     <AppShell
@@ -41,7 +43,7 @@ export function UserShell() {
           {user && <MainLink to={pathTo('myClaims')} label="My claims" />}
           {user && <MainLink to={pathTo('myOffers')} label="My offers" />}
           {isVerifiedBuyer && <MainLink to={pathTo('negotiations')} label="Negotiations" />}
-          {!user && <MainLink to={pathTo('claimOnboarding')} label="Sell a claim" />}
+          {!user && !adminUser && <MainLink to={pathTo('claimOnboarding')} label="Sell a claim" />}
           {/* Last, so that nothing moves when they arrive. */}
           <FeaturedCases />
         </>
@@ -49,6 +51,8 @@ export function UserShell() {
       account={
         user ? (
           <AccountButton person={user} />
+        ) : adminUser ? (
+          <AdminButton person={adminUser} />
         ) : (
           <>
             <Button variant="ghost" asChild>
