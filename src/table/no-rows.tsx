@@ -16,6 +16,8 @@ interface NoRowsProps {
   emptyAction: ReactNode;
 }
 
+export const BEYOND_END_WORDS = 'The list ends before this page.';
+
 /** "No Data", for the reason it is so, with the one action that changes it. */
 export function NoRows({
   isNarrowed,
@@ -29,7 +31,7 @@ export function NoRows({
   if (isBeyondEnd) {
     return (
       <EmptyState
-        description="The list ends before this page."
+        description={BEYOND_END_WORDS}
         emptyAction={
           <Button variant="secondary" onClick={onFirstPage}>
             Go to page 1

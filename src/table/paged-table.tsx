@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Pagination } from '@/ui/data/pagination';
 import { DataTable } from './data-table';
-import { NoRows } from './no-rows';
+import { BEYOND_END_WORDS, NoRows } from './no-rows';
 import { orderOf, sortParams } from './sort';
 import type { DataTableProps } from './table-props';
 
@@ -61,8 +61,21 @@ export function PagedTable<Row extends { id: number }, SortBy extends string>({
 }: PagedTableProps<Row, SortBy>) {
   const total = data?.total_count ?? 0;
   const page = params.page ?? 1;
+  const isNarrowed = Object.keys(params).some((name) => !VIEW.has(name));
+  const isBeyondEnd = total > 0 && (page - 1) * perPage >= total;
   return (
     <>
+      {/* Always there: a screen reader speaks of what changes in it, not of what comes with its first words. */}
+      <p role="status" className="sr-only">
+        {data &&
+          (isBeyondEnd
+            ? BEYOND_END_WORDS
+            : total > 0
+              ? `${table.caption}: ${total}, page ${page} of ${Math.ceil(total / perPage)}`
+              : isNarrowed
+                ? noMatch
+                : emptyDescription)}
+      </p>
       <DataTable
         {...table}
         expectedRows={expectedRows}
@@ -73,8 +86,8 @@ export function PagedTable<Row extends { id: number }, SortBy extends string>({
         onSort={(column, order) => setParams(sortParams(column, order))}
         emptyState={
           <NoRows
-            isNarrowed={Object.keys(params).some((name) => !VIEW.has(name))}
-            isBeyondEnd={page > 1 && total > 0}
+            isNarrowed={isNarrowed}
+            isBeyondEnd={isBeyondEnd}
             onClear={clear}
             onFirstPage={() => setParams({ page: 1 })}
             noMatch={noMatch}

@@ -53,7 +53,7 @@ export default function MarketplacePage() {
             ) : (
               <NoRows
                 isNarrowed={isNarrowed}
-                isBeyondEnd={page > 1 && data.total_count > 0}
+                isBeyondEnd={data.total_count > 0}
                 onClear={clear}
                 onFirstPage={() => setParams({ page: 1 })}
                 noMatch="No case matches this search and these filters."

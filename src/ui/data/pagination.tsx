@@ -34,8 +34,8 @@ export function Pagination({
       aria-label={`Pages of ${itemsLabel}`}
       className="text-muted flex flex-wrap items-center justify-between gap-x-6 gap-y-3 text-sm"
     >
-      <p className="tabular" aria-live="polite">
-        {count.format(first)}–{count.format(last)} of{' '}
+      <p className="tabular">
+        {first > last ? 'None' : `${count.format(first)}–${count.format(last)}`} of{' '}
         <span className="text-ink">{count.format(total)}</span>
         <span className="sr-only"> {itemsLabel}</span>
       </p>
@@ -58,7 +58,8 @@ export function Pagination({
           variant="secondary"
           aria-label="Previous page"
           disabled={page <= 1}
-          onClick={() => onPageChange(page - 1)}
+          // From beyond the end it leads to the last page.
+          onClick={() => onPageChange(Math.min(page - 1, pages))}
         >
           <ChevronLeft aria-hidden size={16} className="-ml-1" />
           <span className="hidden sm:inline">Previous</span>

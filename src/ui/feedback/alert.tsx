@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { handOnFocus } from '../hooks/hand-on-focus';
 import { IconButton } from '../icon-button';
 
 const tones = {
@@ -44,6 +45,7 @@ export function Alert({
   const { look: colours, ink, Icon } = tones[tone];
   return (
     <div
+      ref={handOnFocus}
       // A danger alert is the answer to something just done; the others are read where they stand.
       role={tone === 'danger' ? 'alert' : 'status'}
       className={clsx(

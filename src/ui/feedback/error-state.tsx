@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../button';
+import { handOnFocus } from '../hooks/hand-on-focus';
 
 export type ErrorStateProps = {
   title?: string;
@@ -23,7 +24,11 @@ export function ErrorState({
   action,
 }: ErrorStateProps) {
   return (
-    <div role="alert" className="grid justify-items-center px-6 py-12 text-center">
+    <div
+      ref={handOnFocus}
+      role="alert"
+      className="grid justify-items-center px-6 py-12 text-center"
+    >
       <span
         aria-hidden
         className="bg-danger-soft text-danger-ink mb-4 grid size-10 place-items-center rounded-full"

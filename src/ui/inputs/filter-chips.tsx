@@ -1,4 +1,6 @@
+import { clsx } from 'clsx';
 import { X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { Button } from '../button';
 
 export type FilterChip = {
@@ -12,33 +14,66 @@ export type FilterChip = {
 
 export type FilterChipsProps = { chips: FilterChip[]; onClearAll: () => void };
 
-/** What narrows a list right now; nothing at all where nothing does. */
+/** What narrows a list right now; takes no room where nothing does. */
 export function FilterChips({ chips, onClearAll }: FilterChipsProps) {
-  if (chips.length === 0) return null;
+  const group = useRef<HTMLDivElement>(null);
+  const pressed = useRef<{ key: string; index: number }>(undefined);
+
+  // With its chip a button goes that has the focus: the next one takes it, or the empty group.
+  useEffect(() => {
+    const gone = pressed.current;
+    if (!gone || chips.some(({ key }) => key === gone.key)) return;
+    pressed.current = undefined;
+    if (document.activeElement !== document.body) return;
+    const buttons = group.current?.querySelectorAll<HTMLElement>('[aria-label^="Remove filter"]');
+    const next = buttons?.[Math.min(gone.index, buttons.length - 1)] ?? group.current;
+    next?.focus();
+  }, [chips]);
+
+  const isEmpty = chips.length === 0;
   return (
-    <ul aria-label="Active filters" className="flex flex-wrap items-center gap-2">
-      {chips.map((chip) => (
-        <li
-          key={chip.key}
-          className="border-line bg-surface flex h-8 items-center rounded-md border pl-2.5 text-xs sm:h-7"
-        >
-          <span className="text-muted">{chip.name}:&nbsp;</span>
-          <span className="font-medium">{chip.value}</span>
-          <button
-            type="button"
-            aria-label={`Remove filter ${chip.name}: ${chip.value}`}
-            className="fade text-muted hover:text-ink ml-0.5 grid size-7 place-items-center rounded-md focus-visible:outline-offset-[-2px] sm:size-6"
-            onClick={chip.onRemove}
-          >
-            <X aria-hidden size={14} />
-          </button>
-        </li>
-      ))}
-      <li>
-        <Button variant="link" onClick={onClearAll}>
-          Clear all
-        </Button>
-      </li>
-    </ul>
+    <div
+      ref={group}
+      role="group"
+      tabIndex={-1}
+      aria-label={isEmpty ? 'No active filters' : 'Active filters'}
+      className={clsx(isEmpty && 'sr-only')}
+    >
+      {!isEmpty && (
+        <ul className="flex flex-wrap items-center gap-2">
+          {chips.map((chip, index) => (
+            <li
+              key={chip.key}
+              className="border-line bg-surface flex min-h-8 items-center rounded-md border pl-2.5 text-xs sm:min-h-7"
+            >
+              <span className="text-muted">{chip.name}:&nbsp;</span>
+              <span className="font-medium">{chip.value}</span>
+              <button
+                type="button"
+                aria-label={`Remove filter ${chip.name}: ${chip.value}`}
+                className="fade text-muted hover:text-ink ml-0.5 grid size-7 place-items-center rounded-md focus-visible:outline-offset-[-2px] sm:size-6"
+                onClick={() => {
+                  pressed.current = { key: chip.key, index };
+                  chip.onRemove();
+                }}
+              >
+                <X aria-hidden size={14} />
+              </button>
+            </li>
+          ))}
+          <li>
+            <Button
+              variant="link"
+              onClick={() => {
+                pressed.current = { key: chips[0]?.key ?? '', index: 0 };
+                onClearAll();
+              }}
+            >
+              Clear all
+            </Button>
+          </li>
+        </ul>
+      )}
+    </div>
   );
 }

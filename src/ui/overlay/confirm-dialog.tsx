@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '../button';
 import { Alert } from '../feedback/alert';
 import { Dialog } from './dialog';
@@ -33,6 +34,14 @@ export function ConfirmDialog({
   onConfirm,
   children,
 }: ConfirmDialogProps) {
+  const content = useRef<HTMLDivElement>(null);
+
+  function confirm() {
+    flushSync(onConfirm);
+    // What is missing is read aloud with its field, and can be filled in at once.
+    content.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }
+
   return (
     <Dialog
       isAlert
@@ -48,14 +57,14 @@ export function ConfirmDialog({
           <Button variant="secondary" disabled={isPending} onClick={() => onOpenChange(false)}>
             {cancelLabel}
           </Button>
-          <Button variant={tone} isPending={isPending} onClick={onConfirm}>
+          <Button variant={tone} isPending={isPending} onClick={confirm}>
             {confirmLabel}
           </Button>
         </>
       }
     >
       {(children || error) && (
-        <div className="grid gap-3">
+        <div ref={content} className="grid gap-3">
           {children}
           {error && <Alert tone="danger">{error}</Alert>}
         </div>

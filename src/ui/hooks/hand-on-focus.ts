@@ -1,0 +1,20 @@
+/**
+ * For what goes away once the act in it has succeeded ("Try again"): as its `ref`, hands the focus on to what stands
+ * around it, or to the heading where that is gone as well. A browser would leave it on <body>, at the top of the page.
+ */
+export function handOnFocus(node: HTMLElement | null) {
+  const around = node?.parentElement;
+  if (!around) return;
+  return () => {
+    if (!node.contains(document.activeElement)) return;
+    // What comes in its place is there, and may have taken the focus, when React has done its work.
+    queueMicrotask(() => {
+      if (document.activeElement !== document.body) return;
+      const next = around.isConnected
+        ? around
+        : document.querySelector<HTMLElement>('h1[tabindex]');
+      if (next && next.tabIndex < 0) next.tabIndex = -1;
+      next?.focus({ preventScroll: true });
+    });
+  };
+}

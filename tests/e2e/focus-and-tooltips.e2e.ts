@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+/** Where the focus stands, as a screen reader would name it; nothing when it fell to the page itself. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement: node } = document;
+    if (!node || node === document.body) return null;
+    return node.getAttribute('aria-label') ?? node.textContent.trim();
+  });
+
+test('a wrong field that has the focus is marked as wrong', async ({ page }) => {
+  await page.goto('/login');
+  const email = page.getByLabel('Email', { exact: true });
+  const outline = () => email.evaluate((node) => getComputedStyle(node).outlineColor);
+  await email.focus();
+  await page.keyboard.type('nobody');
+  const right = await outline();
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(email).toHaveAttribute('aria-invalid', 'true');
+  await expect(email).toBeFocused();
+  expect(await outline()).not.toBe(right);
+});
+
+test('the focus stays with the filters when the last one is taken away', async ({ openAs }) => {
+  const page = await openAs('admin');
+  await page.goto('/admin/users?status=active,suspended');
+  await page.getByRole('button', { name: 'Remove filter Status: Active' }).press('Enter');
+  await expect.poll(() => focused(page)).toBe('Remove filter Status: Suspended');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/admin/users');
+  await expect.poll(() => focused(page)).toBe('No active filters');
+  // The keys go on from there, into the table, and back to the filters.
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('switch', { name: 'Managed by me' })).toBeFocused();
+});
+
+test('the focus stays with what was read again', async ({ openAs, allowConsole }) => {
+  allowConsole(/status of 429/);
+  const page = await openAs('admin');
+  // A refusal that is not tried again by itself; no switch of the exchange makes a reading fail.
+  await page.route(
+    (url) => url.pathname === '/api/admin/users',
+    (route) =>
+      route.fulfill({
+        status: 429,
+        headers: { 'Retry-After': '60' },
+        json: { message: 'Too many tries.', code: 'rate_limited', request_id: 'req-e2e-3' },
+      }),
+    { times: 1 },
+  );
+  await page.goto('/admin/users');
+  await page.getByRole('button', { name: 'Try again' }).press('Enter');
+  await expect(page.getByRole('table', { name: 'Users' }).getByRole('link').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+  expect(await focused(page)).not.toBeNull();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('searchbox', { name: 'Search users' })).toBeFocused();
+});
+
+test('a toast leaves the acts at the lower edge free', async ({ openAs }) => {
+  const page = await openAs('admin', { viewport: { width: 1280, height: 800 } });
+  await page.goto('/admin/users/5?tab=identity');
+  await page.getByRole('button', { name: 'Change country' }).click();
+  await page.getByRole('button', { name: 'Save country' }).click();
+  const toast = page.locator('[data-sonner-toast]');
+  await expect(toast).toBeVisible();
+  const bar = page.getByRole('group', { name: 'Decision' });
+  await expect(bar).toBeInViewport();
+  const [above, below] = await Promise.all([toast.boundingBox(), bar.boundingBox()]);
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+});
+
+test('the collapsed menu names its entries to the mouse and to the keyboard', async ({
+  openAs,
+}) => {
+  const page = await openAs('admin');
+  await page.goto('/admin/home');
+  await page.getByRole('button', { name: 'Collapse menu' }).click();
+  const users = page
+    .getByRole('navigation', { name: 'Admin' })
+    .getByRole('link', { name: 'Users' });
+  const tooltip = page.getByRole('tooltip', { name: 'Users' });
+
+  // How long it takes to come, as the page itself sees it.
+  await page.evaluate(() => {
+    document.addEventListener('pointerover', ({ timeStamp, target }) => {
+      if (!(target instanceof Element) || !target.closest('a[href="/admin/users"]')) return;
+      new MutationObserver((_, observer) => {
+        if (!document.querySelector('[role="tooltip"]')) return;
+        document.body.dataset['waited'] ??= String(performance.now() - timeStamp);
+        observer.disconnect();
+      }).observe(document.body, { childList: true, subtree: true });
+    });
+  });
+  await users.hover();
+  await expect(tooltip).toBeVisible();
+  expect(Number(await page.locator('body').getAttribute('data-waited'))).toBeGreaterThanOrEqual(
+    100,
+  );
+  const bubble = page.locator('[data-radix-popper-content-wrapper] > *');
+  await expect(bubble).toHaveCSS('max-width', '250px');
+
+  // The mouse may go over to it, to read it under a magnifier.
+  await bubble.hover();
+  await expect(tooltip).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(tooltip).toBeHidden();
+
+  await page.mouse.move(600, 700);
+  await page.getByRole('button', { name: 'Expand menu' }).focus();
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('tooltip', { name: 'E-mail' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('tooltip')).toHaveCount(0);
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('tooltip', { name: 'Tags' })).toBeVisible();
+});
+
+test('an administrator on the marketplace has an account of their own and the way back', async ({
+  openAs,
+}) => {
+  const page = await openAs('admin');
+  await page.goto('/marketplace');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Log in' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Register' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Account of Ada Whitlock' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible();
+  await page.getByRole('menuitem', { name: 'Administration' }).click();
+  await expect(page).toHaveURL('/admin/home');
+});
