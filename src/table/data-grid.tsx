@@ -62,7 +62,8 @@ export function DataGrid<Row extends { id: number }, SortBy extends string>({
                 </tr>
               ))
             : Array.from({ length: expectedRows }, (_, index) => (
-                <tr key={index} className="border-line border-b last:border-0">
+                // Not by the number alone: a row of that id would take the place over and be seen to move.
+                <tr key={`loading ${index}`} className="border-line border-b last:border-0">
                   {columns.map((column) => (
                     <td
                       key={column.key}

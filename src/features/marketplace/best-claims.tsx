@@ -78,7 +78,7 @@ function ClaimRow({ claim }: { claim: ClaimSummary }) {
         >
           {claim.reference}
         </Link>
-        <p className="text-muted truncate text-xs">
+        <p className="text-muted text-xs wrap-anywhere">
           {claimKind(claim)} · KYC {ESTATE_KYC_LABELS[claim.estate_kyc_status].toLowerCase()}
         </p>
       </div>

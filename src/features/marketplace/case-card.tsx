@@ -16,7 +16,7 @@ export function CaseCard({ item }: { item: CaseSummary }) {
       <header className="flex items-start gap-3">
         <Monogram name={item.name} src={item.logo_url} />
         <div className="min-w-0 flex-1">
-          <h2 className="truncate text-base">
+          <h2 className="text-base wrap-anywhere">
             <Link
               to={pathTo('case', { id: item.case_code })}
               className="rounded-lg after:absolute after:inset-0"
@@ -24,13 +24,11 @@ export function CaseCard({ item }: { item: CaseSummary }) {
               {item.name}
             </Link>
           </h2>
-          <p className="text-muted truncate text-sm" title={item.debtor_name}>
-            {item.debtor_name}
-          </p>
+          <p className="text-muted text-sm wrap-anywhere">{item.debtor_name}</p>
         </div>
       </header>
       <div className="flex items-center justify-between gap-3">
-        <p className="text-muted min-w-0 truncate text-xs" title={item.court}>
+        <p className="text-muted min-w-0 text-xs wrap-anywhere">
           {[item.court, item.case_number].filter(Boolean).join(' · ')}
         </p>
         <Badge icon={false}>{CASE_STAGE_LABELS[item.stage]}</Badge>

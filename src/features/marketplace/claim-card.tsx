@@ -23,7 +23,7 @@ export function ClaimCard({ claim }: { claim: ClaimSummary }) {
       <header className="flex items-start gap-3">
         <Monogram name={claim.case.name} src={claim.case.logo_url} />
         <div className="min-w-0 flex-1">
-          <h2 className="truncate text-base">
+          <h2 className="text-base wrap-anywhere">
             <Link
               to={pathTo('claim', { id: claim.id })}
               className="rounded-lg after:absolute after:inset-0"
@@ -32,7 +32,7 @@ export function ClaimCard({ claim }: { claim: ClaimSummary }) {
               <span className="sr-only">, claim {claim.reference}</span>
             </Link>
           </h2>
-          <p className="text-muted truncate text-sm">{claimKind(claim)}</p>
+          <p className="text-muted text-sm wrap-anywhere">{claimKind(claim)}</p>
         </div>
         <span aria-hidden className="tabular text-muted text-xs">
           {claim.reference}
@@ -84,7 +84,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="min-w-0">
       <dt className="text-muted text-xs">{label}</dt>
-      <dd className="mt-0.5 truncate text-sm">
+      <dd className="mt-0.5 text-sm wrap-anywhere">
         {children || <span className="text-muted">–</span>}
       </dd>
     </div>

@@ -31,7 +31,7 @@ export function CaseChoices({ cases, isStale, pathOf }: CaseChoicesProps) {
               >
                 {item.name}
               </Link>
-              <p className="text-muted truncate text-xs">
+              <p className="text-muted text-xs wrap-anywhere">
                 {[item.debtor_name, item.case_number ?? item.court].join(' · ')}
               </p>
             </div>

@@ -101,9 +101,7 @@ function SavedDocument({ document, isAdded, hasRoom, onAdd, onPreview }: SavedDo
     <li className="border-line bg-surface flex items-center gap-3 rounded-lg border p-2.5">
       <FileText aria-hidden size={18} className="text-muted shrink-0" />
       <div className="grid min-w-0 flex-1 gap-1">
-        <p className="truncate font-medium" title={filename}>
-          {filename}
-        </p>
+        <p className="font-medium wrap-anywhere">{filename}</p>
         <p className="tabular text-muted text-xs">
           {DOCUMENT_KIND_LABELS[kind]}, {formatBytes(byte_size)}, <DateText iso={created_at} />
         </p>

@@ -13,13 +13,13 @@ export function AssetTable({ assets, currency }: AssetTableProps) {
       <caption className="sr-only">Assets, valued at the prices of the petition date</caption>
       <thead className="text-muted text-xs">
         <tr className="border-line border-b">
-          <th scope="col" className="h-10 px-4 text-left font-medium">
+          <th scope="col" className="h-10 pr-2 pl-4 text-left font-medium">
             Asset
           </th>
-          <th scope="col" className="h-10 px-4 text-right font-medium">
+          <th scope="col" className="h-10 px-2 text-right font-medium">
             Quantity
           </th>
-          <th scope="col" className="h-10 px-4 text-right font-medium">
+          <th scope="col" className="h-10 pr-4 pl-2 text-right font-medium">
             Value at petition
           </th>
         </tr>
@@ -27,9 +27,11 @@ export function AssetTable({ assets, currency }: AssetTableProps) {
       <tbody>
         {assets.map((asset) => (
           <tr key={asset.symbol} className="border-line border-b last:border-0">
-            <td className="px-4 py-2 font-medium">{asset.symbol}</td>
-            <td className="px-4 py-2 text-right">{formatQuantity(asset.quantity)}</td>
-            <td className="px-4 py-2 text-right">{formatAmount(asset.value, currency)}</td>
+            <td className="py-2 pr-2 pl-4 font-medium">{asset.symbol}</td>
+            <td className="px-2 py-2 text-right wrap-anywhere">{formatQuantity(asset.quantity)}</td>
+            <td className="py-2 pr-4 pl-2 text-right wrap-anywhere">
+              {formatAmount(asset.value, currency)}
+            </td>
           </tr>
         ))}
       </tbody>

@@ -46,12 +46,10 @@ export function FileRow(file: FileDropItem) {
       </span>
       <div className="grid min-w-0 flex-1 gap-1">
         <p className="flex items-baseline gap-2">
-          <span className="truncate font-medium" title={name}>
-            {name}
-          </span>
+          <span className="min-w-0 font-medium wrap-anywhere">{name}</span>
           <span className="tabular text-muted shrink-0 text-xs">{size}</span>
         </p>
-        {kind && <p className="text-muted truncate text-xs">{kind}</p>}
+        {kind && <p className="text-muted text-xs wrap-anywhere">{kind}</p>}
         <State {...file} />
       </div>
       <div className="flex shrink-0 items-center">

@@ -31,7 +31,8 @@ export function AppShell({ homeLink, nav, account, banner, footer, children }: A
           <div className="ml-auto flex items-center gap-2">{account}</div>
         </header>
       </div>
-      <main id={MAIN_ID} tabIndex={-1} className="flex-1">
+      {/* As tall as the window, so that no footer moves while its page arrives. */}
+      <main id={MAIN_ID} tabIndex={-1} className="min-h-[calc(100dvh-4rem)] flex-1">
         {children}
       </main>
       {footer && (

@@ -13,25 +13,25 @@ export const caseColumns: Column<CaseSummary, CaseSort>[] = [
     key: 'case',
     header: 'Case',
     sortBy: 'name',
-    width: 'min-w-40 max-w-52',
+    width: 'w-40',
     cell: (item) => (
       <>
-        <span className="block truncate">{item.name}</span>
-        <span className="text-muted block truncate text-xs font-normal">{item.debtor_name}</span>
+        <span className="block wrap-anywhere">{item.name}</span>
+        <span className="text-muted block text-xs font-normal wrap-anywhere">
+          {item.debtor_name}
+        </span>
       </>
     ),
   },
   {
     key: 'court',
     header: 'Court',
-    width: 'min-w-32 max-w-36',
+    width: 'w-32',
     cell: (item) => (
       <>
-        <span className="block truncate" title={item.court}>
-          {item.court}
-        </span>
+        <span className="block wrap-anywhere">{item.court}</span>
         {item.case_number && (
-          <span className="text-muted tabular block truncate text-xs">{item.case_number}</span>
+          <span className="text-muted tabular block text-xs wrap-anywhere">{item.case_number}</span>
         )}
       </>
     ),
@@ -39,20 +39,20 @@ export const caseColumns: Column<CaseSummary, CaseSort>[] = [
   {
     key: 'proceeding',
     header: 'Proceeding',
-    width: 'min-w-32',
+    width: 'w-32',
     cell: (item) => PROCEEDING_LABELS[item.proceeding],
   },
   {
     key: 'stage',
     header: 'Stage',
-    width: 'min-w-32',
+    width: 'w-36',
     cell: (item) => <Badge>{CASE_STAGE_LABELS[item.stage]}</Badge>,
   },
   {
     key: 'petition',
     header: 'Filed',
     sortBy: 'petition_date',
-    width: 'tabular text-xs min-w-24',
+    width: 'tabular text-xs w-24',
     cell: ({ petition_date: day }) => (day ? <DateText iso={day} /> : nothing),
   },
   {
@@ -60,7 +60,7 @@ export const caseColumns: Column<CaseSummary, CaseSort>[] = [
     header: 'Open claims',
     sortBy: 'open_claims_count',
     align: 'right',
-    width: 'min-w-28',
+    width: 'w-28',
     cell: (item) => item.stats.open_claims_count,
   },
   {
@@ -68,14 +68,14 @@ export const caseColumns: Column<CaseSummary, CaseSort>[] = [
     header: 'Open face',
     sortBy: 'open_face_amount',
     align: 'right',
-    width: 'min-w-28',
+    width: 'w-28',
     cell: (item) => formatCompactAmount(item.stats.open_face_amount, item.currency),
   },
   {
     key: 'bid',
     header: 'Best bid',
     align: 'right',
-    width: 'min-w-24',
+    width: 'w-24',
     cell: (item) => percent(item.stats.best_bid_percent),
   },
   {
@@ -83,7 +83,7 @@ export const caseColumns: Column<CaseSummary, CaseSort>[] = [
     header: 'Last trade',
     sortBy: 'last_trade_percent',
     align: 'right',
-    width: 'min-w-28',
+    width: 'w-28',
     cell: (item) => percent(item.stats.last_trade_percent),
   },
 ];

@@ -18,21 +18,23 @@ export const claimColumns: Column<ClaimSummary, ClaimSort>[] = [
   {
     key: 'claim',
     header: 'Claim',
-    width: 'min-w-48 max-w-64',
+    width: 'w-48',
     cell: (claim) => (
       <>
         <span className="block">{claim.reference}</span>
-        <span className="text-muted block truncate text-xs font-normal">{claim.case.name}</span>
+        <span className="text-muted block text-xs font-normal wrap-anywhere">
+          {claim.case.name}
+        </span>
       </>
     ),
   },
-  { key: 'kind', header: 'Kind', width: 'min-w-32', cell: claimKind },
+  { key: 'kind', header: 'Kind', width: 'w-32', cell: claimKind },
   {
     key: 'face',
     header: 'Face amount',
     sortBy: 'face_amount',
     align: 'right',
-    width: 'min-w-40',
+    width: 'w-40',
     cell: (claim) => (
       <>
         {claim.face_amount_rounded && <span className="text-muted">about </span>}
@@ -45,26 +47,26 @@ export const claimColumns: Column<ClaimSummary, ClaimSort>[] = [
     header: 'Ask',
     sortBy: 'ask_percent',
     align: 'right',
-    width: 'min-w-24',
+    width: 'w-24',
     cell: (claim) => percent(claim.ask_percent),
   },
   {
     key: 'bid',
     header: 'Best bid',
     align: 'right',
-    width: 'min-w-24',
+    width: 'w-24',
     cell: (claim) => percent(claim.best_bid_percent),
   },
   {
     key: 'register',
     header: 'Register',
-    width: 'min-w-28',
+    width: 'w-28',
     cell: (claim) => REGISTER_STATUS_LABELS[claim.register_status],
   },
   {
     key: 'kyc',
     header: 'Estate KYC',
-    width: 'min-w-32',
+    width: 'w-32',
     cell: ({ estate_kyc_status: status }) => (
       <Badge tone={ESTATE_KYC_TONES[status]}>{ESTATE_KYC_LABELS[status]}</Badge>
     ),
@@ -73,14 +75,14 @@ export const claimColumns: Column<ClaimSummary, ClaimSort>[] = [
     key: 'listed',
     header: 'Listed',
     sortBy: 'listed_at',
-    width: 'tabular text-xs min-w-24',
+    width: 'tabular text-xs w-24',
     cell: (claim) => day(claim.listed_at),
   },
   {
     key: 'expires',
     header: 'Expires',
     sortBy: 'expires_at',
-    width: 'tabular text-xs min-w-24',
+    width: 'tabular text-xs w-24',
     cell: (claim) => day(claim.expires_at),
   },
 ];

@@ -27,11 +27,11 @@ export function FeaturedCases() {
           <div className="min-w-0 flex-1">
             <Link
               to={pathTo('adminCase', { id })}
-              className="block truncate font-medium after:absolute after:inset-0 hover:underline"
+              className="block font-medium wrap-anywhere after:absolute after:inset-0 hover:underline"
             >
               {name}
             </Link>
-            <span className="text-muted block truncate text-xs">{court}</span>
+            <span className="text-muted block text-xs wrap-anywhere">{court}</span>
           </div>
           <dl className="tabular flex gap-4 text-right text-xs">
             <div className="hidden sm:block">

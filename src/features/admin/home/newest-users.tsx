@@ -36,11 +36,11 @@ export function NewestUsers() {
           <div className="min-w-0 flex-1">
             <Link
               to={pathTo('adminUser', { id: user.id })}
-              className="block truncate font-medium after:absolute after:inset-0 hover:underline"
+              className="block font-medium wrap-anywhere after:absolute after:inset-0 hover:underline"
             >
               {fullName(user)}
             </Link>
-            <span className="text-muted block truncate text-xs">{user.email}</span>
+            <span className="text-muted block text-xs wrap-anywhere">{user.email}</span>
           </div>
           <span className="hidden sm:block">
             <Badge tone={identityBadge(user).tone}>

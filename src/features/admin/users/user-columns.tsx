@@ -22,12 +22,12 @@ export const userColumns: Column<AdminUser, AdminUserSort>[] = [
     key: 'user',
     header: 'User',
     sortBy: 'last_name',
-    width: 'min-w-52 max-w-56',
+    width: 'w-52',
     cell: (user) => (
       <>
-        <span className="block truncate">{fullName(user)}</span>{' '}
-        <span className="text-muted block truncate text-xs font-normal" title={user.email}>
-          {user.email}
+        <span className="block wrap-anywhere">{fullName(user)}</span>{' '}
+        <span className="text-muted block text-xs font-normal wrap-anywhere">
+          <Address email={user.email} />
         </span>
       </>
     ),
@@ -36,20 +36,20 @@ export const userColumns: Column<AdminUser, AdminUserSort>[] = [
     key: 'country',
     header: 'Country',
     sortBy: 'country',
-    width: 'min-w-18',
-    cell: ({ country }) => (country ? <Country code={country} /> : nothing),
+    width: 'text-xs w-24',
+    cell: ({ country }) => (country ? countryName(country) : nothing),
   },
   {
     key: 'type',
     header: 'Type',
-    width: 'min-w-16',
+    width: 'w-16',
     cell: (user) => TYPE_OF_USER_LABELS[user.type_of_user],
   },
   {
     key: 'status',
     header: 'Status',
     sortBy: 'status',
-    width: 'min-w-28',
+    width: 'w-32',
     cell: ({ status }) => (
       <Badge tone={USER_STATUS_TONES[status]}>{USER_STATUS_LABELS[status]}</Badge>
     ),
@@ -58,62 +58,55 @@ export const userColumns: Column<AdminUser, AdminUserSort>[] = [
     key: 'identity',
     header: 'Identity',
     sortBy: 'identity_status',
-    width: 'min-w-36',
+    width: 'w-40',
     cell: (user) => <Identity user={user} />,
   },
   {
     key: 'buyer',
     header: 'Buyer',
     sortBy: 'buyer_account_status',
-    width: 'min-w-32',
+    width: 'w-36',
     cell: (user) =>
       user.buyer_account_status === 'none' ? nothing : <StateCell {...buyerBadge(user)} />,
   },
   {
     key: 'manager',
     header: 'Manager',
-    width: 'text-xs min-w-24 max-w-28',
+    width: 'text-xs w-24',
     cell: ({ manager }) =>
-      manager ? (
-        <span className="block truncate" title={manager.name}>
-          {manager.name}
-        </span>
-      ) : (
-        nothing
-      ),
+      manager ? <span className="block wrap-anywhere">{manager.name}</span> : nothing,
   },
   {
     key: 'claims',
     header: 'Claims',
     align: 'right',
-    width: 'min-w-14',
+    width: 'w-16',
     cell: (user) => user.claims_count,
   },
   {
     key: 'seen',
     header: 'Last seen',
     sortBy: 'last_sign_in_at',
-    width: 'tabular text-xs min-w-24 whitespace-nowrap',
+    width: 'tabular text-xs w-26 whitespace-nowrap',
     cell: ({ last_sign_in_at: at }) => (at ? <DateText iso={at} /> : nothing),
   },
   {
     key: 'created',
     header: 'Created',
     sortBy: 'created_at',
-    width: 'tabular text-xs min-w-24 whitespace-nowrap',
+    width: 'tabular text-xs w-26 whitespace-nowrap',
     cell: (user) => <DateText iso={user.created_at} />,
   },
 ];
 
-/** The code where columns are narrow, the name on a phone and on hover. */
-function Country({ code }: { code: string }) {
-  const name = countryName(code);
+/** Broken before its host where it is too long for one line. */
+function Address({ email }: { email: string }) {
+  const at = email.lastIndexOf('@');
   return (
     <>
-      <abbr title={name} className="hidden no-underline md:inline">
-        {code}
-      </abbr>
-      <span className="md:hidden">{name}</span>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
     </>
   );
 }

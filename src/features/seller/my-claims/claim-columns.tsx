@@ -13,19 +13,17 @@ export const claimColumns: readonly Column<MyClaimSummary, MyClaimSort>[] = [
   {
     key: 'reference',
     header: 'Reference',
-    width: 'min-w-30',
+    width: 'w-30',
     cell: (claim) => <span className="tabular">{claim.reference}</span>,
   },
   {
     key: 'case',
     header: 'Case',
-    width: 'min-w-32 max-w-44',
+    width: 'w-32',
     cell: (claim) => (
       <>
-        <span className="block truncate" title={claim.case.name}>
-          {claim.case.name}
-        </span>{' '}
-        <span className="text-muted block truncate text-xs">{claimKind(claim)}</span>
+        <span className="block wrap-anywhere">{claim.case.name}</span>{' '}
+        <span className="text-muted block text-xs wrap-anywhere">{claimKind(claim)}</span>
       </>
     ),
   },
@@ -34,7 +32,7 @@ export const claimColumns: readonly Column<MyClaimSummary, MyClaimSort>[] = [
     header: 'Face',
     sortBy: 'face_amount',
     align: 'right',
-    width: 'min-w-36',
+    width: 'w-36',
     cell: (claim) =>
       claim.face_amount ? formatAmount(claim.face_amount, claim.currency) : nothing,
   },
@@ -43,41 +41,41 @@ export const claimColumns: readonly Column<MyClaimSummary, MyClaimSort>[] = [
     header: 'Ask',
     sortBy: 'ask_percent',
     align: 'right',
-    width: 'min-w-20',
+    width: 'w-20',
     cell: (claim) => percent(claim.ask_percent),
   },
   {
     key: 'bid',
     header: 'Best bid',
     align: 'right',
-    width: 'min-w-20',
+    width: 'w-20',
     cell: (claim) => percent(claim.best_bid_percent),
   },
   {
     key: 'offers',
     header: 'Offers',
     align: 'right',
-    width: 'min-w-16',
+    width: 'w-16',
     cell: (claim) => claim.offers_count,
   },
   {
     key: 'status',
     header: 'Status',
-    width: 'min-w-44',
+    width: 'w-50',
     cell: (claim) => <Status claim={claim} />,
   },
   {
     key: 'changed',
     header: 'Last change',
     sortBy: 'updated_at',
-    width: 'tabular text-xs min-w-26 whitespace-nowrap',
+    width: 'tabular text-xs w-26 whitespace-nowrap',
     cell: (claim) => <DateText iso={claim.updated_at} />,
   },
   {
     key: 'actions',
     header: 'Actions',
     align: 'right',
-    width: 'min-w-40',
+    width: 'w-48',
     cell: (claim) => <RowActions claim={claim} />,
   },
 ];
@@ -88,10 +86,13 @@ function Status({ claim: { status, review_note: note } }: { claim: MyClaimSummar
     <>
       <Badge tone={CLAIM_STATUS_TONES[status]}>{CLAIM_STATUS_LABELS[status]}</Badge>
       {(status === 'changes_requested' || status === 'rejected') && note && (
-        <p className="text-muted mt-1 line-clamp-2 text-xs whitespace-normal md:w-44" title={note}>
-          {note}
-        </p>
+        <p className="text-muted mt-1 text-xs wrap-anywhere md:w-44">{excerpt(note)}</p>
       )}
     </>
   );
+}
+
+/** The beginning of a long note; the claim's page has all of it. Not by lines, which wider letters would cut. */
+function excerpt(note: string): string {
+  return note.length <= 90 ? note : `${note.slice(0, 89).trimEnd()}…`;
 }

@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+declare global {
+  interface Window {
+    shifts?: number[];
+  }
+}
+
+/** Answers on their way for half a second, as over a phone: the skeletons are seen before the content. */
+async function slowDown(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 500,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  });
+}
+
+for (const { account, path } of [
+  { account: 'seller', path: '/my-claims' },
+  { account: 'admin', path: '/admin/users' },
+  { account: 'admin', path: '/admin/cases' },
+  { account: 'admin', path: '/admin/claims' },
+] as const) {
+  test(`nothing moves when the rows of ${path} arrive`, async ({ openAs }) => {
+    const page = await openAs(account);
+    await slowDown(page);
+    await page.addInitScript(() => {
+      const shifts: number[] = (window.shifts = []);
+      new PerformanceObserver((list) => {
+        // The type of an entry does not know those of layout shifts.
+        for (const entry of list.getEntries())
+          shifts.push((entry as { value?: number }).value ?? 0);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(path);
+    const heads = page.getByRole('columnheader');
+    const columns = () =>
+      heads.evaluateAll((cells) => cells.map((cell) => Math.round(cell.getBoundingClientRect().x)));
+    await expect(page.locator('table[aria-busy="true"]')).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    const before = await columns();
+    await expect(page.locator('table[aria-busy="false"]')).toBeVisible();
+    expect(await columns()).toEqual(before);
+    const shifts = await page.evaluate(() => window.shifts ?? []);
+    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThanOrEqual(0.01);
+  });
+}
+
+/** The spacing that a reader may set (WCAG 2.2, 1.4.12). */
+const SPACING = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-bottom: 2em !important; }`;
+
+/** Texts of which a part is cut off. */
+const cutTexts = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('body *')].flatMap((node) => {
+      const { overflowX, overflowY } = getComputedStyle(node);
+      const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+      const isCut =
+        (cuts(overflowX) && node.scrollWidth > node.clientWidth + 1) ||
+        (cuts(overflowY) && node.scrollHeight > node.clientHeight + 1);
+      // What is there for screen readers alone is a dot of one pixel.
+      const isRead =
+        node.checkVisibility() && node.clientWidth > 1 && !node.closest('[aria-hidden="true"]');
+      return isCut && isRead && node.textContent.trim() ? [node.textContent.trim()] : [];
+    }),
+  );
+
+for (const { account, path } of [
+  { account: 'admin', path: '/admin/users' },
+  { account: 'admin', path: '/admin/users/5?tab=identity' },
+  { account: 'admin', path: '/admin/cases' },
+  { account: 'seller', path: '/my-claims' },
+  { account: 'seller', path: '/my-claims/1' },
+  { account: 'seller', path: '/marketplace' },
+] as const) {
+  test(`${path} keeps every text when letters, words and lines are spaced out`, async ({
+    openAs,
+  }) => {
+    const page = await openAs(account, { bypassCSP: true });
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+      await page.addStyleTag({ content: SPACING });
+      expect(await cutTexts(page), `at ${width} px`).toEqual([]);
+    }
+  });
+}
+
+test('a claim of the seller fits a window of 320 px', async ({ openAs }) => {
+  const page = await openAs('seller', { viewport: { width: 320, height: 640 } });
+  for (const id of [1, 3, 5]) {
+    await page.goto(`/my-claims/${id}`);
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    const { scrollWidth, clientWidth } = await page.evaluate(() => ({
+      scrollWidth: document.documentElement.scrollWidth,
+      clientWidth: document.documentElement.clientWidth,
+    }));
+    expect(scrollWidth, `claim ${id}`).toBe(clientWidth);
+  }
+});
