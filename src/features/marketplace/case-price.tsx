@@ -12,9 +12,9 @@ export function CasePrice({ item }: { item: CaseSummary }) {
   const size = last && recent.at(-1)?.size_band;
   const name = last || !guide ? 'Last price' : 'Guide price';
   return (
-    <div className="border-line flex h-14 items-end justify-between gap-3 border-t pt-3">
+    <div className="border-line flex min-h-14 items-end justify-between gap-3 border-t pt-3">
       <div className="min-w-0">
-        <p className="text-muted truncate text-xs">{size ? `${name}, ${sizeWords(size)}` : name}</p>
+        <p className="text-muted text-xs">{size ? `${name}, ${sizeWords(size)}` : name}</p>
         <p className="tabular text-lg font-semibold tracking-tight">
           {last
             ? formatPercent(last)
