@@ -10,6 +10,8 @@ export const chunkGroups = [
     ...packages('axios', '@tanstack/react-query', '@tanstack/query-core'),
     ...packages('clsx', 'class-variance-authority'),
   ]),
+  // Before the base, which would take it along: only a session and forms need it.
+  group('schemas', ['/src/api/answer-schemas.']),
   group('base', [
     '/src/api/',
     '/src/session/',
@@ -17,7 +19,7 @@ export const chunkGroups = [
     '/src/paths.',
     '/generated/api/auth/',
     ...ui('', 'button', 'icon-button'),
-    ...ui('feedback/', 'alert', 'toast', 'spinner', 'full-screen-spinner'),
+    ...ui('feedback/', 'alert', 'toast', 'spinner', 'full-screen-spinner', 'skeletons-shown'),
     ...ui('layout/', 'logo', 'theme'),
     ...ui('hooks/', 'use-delayed-flag', 'use-document-title', 'merge-refs'),
     ...ui('inputs/', 'field', 'field-context', 'field-error', 'control-styles', 'input'),

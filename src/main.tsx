@@ -7,6 +7,7 @@ import { queryClient } from './api/query-client';
 import { appHistory } from './navigation/app-history';
 import { followOtherTabs } from './session/follow-other-tabs';
 import { reloadOnceForMissingChunk } from './shell/missing-chunk';
+import { RenderErrorBoundary } from './shell/render-error';
 import { Root } from './shell/root';
 import { applyTheme } from './ui/layout/theme';
 import './styles/app.css';
@@ -22,11 +23,14 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id root.');
 createRoot(root).render(
   <StrictMode>
-    <QueryClientProvider client={queryClient}>
-      {/* Not as a transition: the spinner shows while a page's code loads (specification, section 2). */}
-      <HistoryRouter history={appHistory} useTransitions={false}>
-        <Root />
-      </HistoryRouter>
-    </QueryClientProvider>
+    {/* Pages have a boundary of their own; this one is for what stands around them. */}
+    <RenderErrorBoundary>
+      <QueryClientProvider client={queryClient}>
+        {/* Not as a transition: the spinner shows while a page's code loads (specification, section 2). */}
+        <HistoryRouter history={appHistory} useTransitions={false}>
+          <Root />
+        </HistoryRouter>
+      </QueryClientProvider>
+    </RenderErrorBoundary>
   </StrictMode>,
 );

@@ -3,6 +3,8 @@ import { CanceledError } from 'axios';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { getCurrentUser } from '@generated/api/account/account';
+import { getGetFeaturedCasesQueryOptions } from '@generated/api/marketplace/marketplace';
+import { reportClientError } from '@generated/api/system/system';
 import { getReportClientErrorMockHandler } from '@generated/msw/system/system.msw';
 import { beginSession, setUser } from '@/session/session';
 import { INITIAL_SESSION, useSession } from '@/session/session-store';
@@ -15,6 +17,8 @@ import { renderPage } from '@/testing/render-page';
 import { toast } from '@/ui/feedback/toast';
 import { showFlash, wasSentToLogin } from './announce';
 import { isDealtWith, reactionTo } from './error-catalogue';
+import { messageOf } from './problem';
+import { queryClient, shouldRetry } from './query-client';
 
 const exchange = mockExchange();
 const GENERIC = 'An error occurred. Please try again later.';
@@ -174,6 +178,65 @@ describe('HTTP 401 or 403: logout and reject', () => {
     expect(logouts).toEqual(['token']);
     expect(errors.filter((error) => error instanceof CanceledError)).toHaveLength(2);
   });
+});
+
+test('of a visitor’s 401 there is no session to end, and the screen says what happened', async () => {
+  useSession.setState({ ...INITIAL_SESSION, welcomeModal: false }, true);
+  answer(401, body('unauthorized'));
+  const error = await fail();
+  expect(session().welcomeModal).toBe(false);
+  expect(isDealtWith(error)).toBe(false);
+  expect(messageOf(error)).toBe('A sentence.');
+});
+
+describe('a query', () => {
+  const proxyPage = () => HttpResponse.html('<h1>Bad Gateway</h1>', { status: 502 });
+  const read = () =>
+    queryClient.query({
+      ...getGetFeaturedCasesQueryOptions(),
+      retry: shouldRetry,
+      retryDelay: 1,
+    });
+
+  test('is tried again before anybody is thrown to the login', async () => {
+    exchange.use(
+      http.get('/api/api/cases/featured', proxyPage, { once: true }),
+      http.get('/api/api/cases/featured', () => HttpResponse.error(), { once: true }),
+      http.get('/api/api/cases/featured', () => HttpResponse.json([])),
+    );
+    expect(await read()).toEqual([]);
+    expect(shown).not.toHaveBeenCalled();
+    expect(assign).not.toHaveBeenCalled();
+  });
+
+  test('that has failed for good does what the catalogue says, once', async () => {
+    let tries = 0;
+    exchange.use(
+      http.get('/api/api/cases/featured', () => {
+        tries += 1;
+        return proxyPage();
+      }),
+    );
+    const error = await read().catch((failure: unknown) => failure);
+    expect(tries).toBe(4);
+    expect(shown).toHaveBeenCalledExactlyOnceWith(GENERIC, { id: GENERIC });
+    expect(assign).toHaveBeenCalledExactlyOnceWith('/login');
+    expect(isDealtWith(error)).toBe(true);
+  });
+});
+
+test.each<[string, () => HttpResponse<JsonBodyType>]>([
+  ['502 with a page of a proxy', () => HttpResponse.html('<h1>No</h1>', { status: 502 })],
+  ['401', () => HttpResponse.json(body('unauthorized'), { status: 401 })],
+  ['no answer', () => HttpResponse.error()],
+])('the report of an error that fails itself (%s) is nobody’s trouble', async (_, answered) => {
+  exchange.use(http.post('/api/api/client_errors', answered));
+  await reportClientError({ message: 'x', path: '/' }, { failureIsFor: 'nobody' }).catch(
+    () => undefined,
+  );
+  expect(shown).not.toHaveBeenCalled();
+  expect(assign).not.toHaveBeenCalled();
+  expect(session().token).toBe('token');
 });
 
 describe('a refusal of the contract is left to the screen', () => {

@@ -1,8 +1,11 @@
-import { isAxiosError, isCancel } from 'axios';
+import { AxiosError, isAxiosError, isCancel } from 'axios';
+import { goToLoginWithMessage, showError } from './announce';
+import { MalformedAnswer } from './answers';
 import { GENERIC_MESSAGE, isErrorBody } from './problem';
 
 const NETWORK_MESSAGE =
   'There was a problem connecting to the internet. Please check your connection.';
+const TIMEOUT_MESSAGE = 'The exchange takes too long to answer. Please try again.';
 
 /** What the app does about a failed call, besides rejecting it. */
 export type Reaction =
@@ -16,17 +19,37 @@ export type Reaction =
  * user, update user, magic link) stands at that screen.
  */
 export function reactionTo(error: unknown): Reaction {
-  if (isCancel(error)) return { kind: 'none' };
+  // An answer there is, only not the one of the contract: the page or form that asked says so and keeps what it holds.
+  if (isCancel(error) || error instanceof MalformedAnswer) return { kind: 'none' };
   if (!isAxiosError(error)) return { kind: 'toast-and-login', message: GENERIC_MESSAGE };
-  const { response } = error;
-  if (!response) return { kind: 'toast', message: NETWORK_MESSAGE };
+  const { response, code } = error;
+  if (!response) {
+    const isLate = code === AxiosError.ECONNABORTED || code === AxiosError.ETIMEDOUT;
+    return { kind: 'toast', message: isLate ? TIMEOUT_MESSAGE : NETWORK_MESSAGE };
+  }
   if (response.status === 429) return { kind: 'none' };
   if (response.status === 401 || response.status === 403) return { kind: 'logout' };
   if (!isErrorBody(response.data)) return { kind: 'toast-and-login', message: GENERIC_MESSAGE };
   return { kind: 'none' };
 }
 
+const dealtWith = new WeakSet<object>();
+
+/** Remembers that a failure needs no further word. */
+export function markDealtWith(error: unknown): void {
+  if (typeof error === 'object' && error !== null) dealtWith.add(error);
+}
+
+/** Says that a call has failed for good, where the catalogue has a toast for it. */
+export function announceFailure(error: unknown): void {
+  const reaction = reactionTo(error);
+  if (reaction.kind === 'toast') showError(reaction.message);
+  else if (reaction.kind === 'toast-and-login') goToLoginWithMessage(reaction.message);
+  else return;
+  markDealtWith(error);
+}
+
 /** True where nothing is left to say on the screen: a toast has said it, or the session is another one by now. */
 export function isDealtWith(error: unknown): boolean {
-  return isCancel(error) || reactionTo(error).kind !== 'none';
+  return isCancel(error) || (typeof error === 'object' && error !== null && dealtWith.has(error));
 }

@@ -1,5 +1,6 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { isCancel } from 'axios';
+import { announceFailure } from './error-catalogue';
 import { statusOf } from './problem';
 
 const RETRIES = 3;
@@ -23,7 +24,22 @@ export function shouldRetry(failures: number, error: unknown): boolean {
   return failures < RETRIES && (status === null || status >= 500);
 }
 
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: {
+      /** What reads it says itself that it failed. */
+      saysItsFailure?: true;
+    };
+  }
+}
+
 export const queryClient = new QueryClient({
+  queryCache: new QueryCache({
+    // After the last try only: a first one that fails in the background throws nobody off a page.
+    onError: (error, { meta }) => {
+      if (!meta?.saysItsFailure) announceFailure(error);
+    },
+  }),
   defaultOptions: {
     queries: {
       retry: shouldRetry,

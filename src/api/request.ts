@@ -7,8 +7,8 @@ import axios, {
 import { currentEpoch, epochSignal } from '@/session/epoch';
 import { beginSession, expireSession, replaceToken } from '@/session/session';
 import { useSession } from '@/session/session-store';
-import { goToLoginWithMessage, showError } from './announce';
-import { reactionTo } from './error-catalogue';
+import { checkAnswer } from './answers';
+import { announceFailure, markDealtWith, reactionTo } from './error-catalogue';
 import { serializeParams } from './params-serializer';
 
 /** Sign-ins: the token of their answer begins a session instead of replacing the token of the running one. */
@@ -20,6 +20,11 @@ const SIGN_INS: Record<string, { isAdmin: boolean }> = {
 };
 
 const API_ROOT = import.meta.env.VITE_API_ROOT ?? '/api';
+
+/** Milliseconds after which a call has failed: nobody waits longer. */
+const TIME_LIMIT_MS = 30_000;
+/** A file of 10 MB over a slow line takes minutes. */
+const UPLOAD_LIMIT_MS = 10 * 60_000;
 
 const client = axios.create({
   baseURL: API_ROOT,
@@ -34,6 +39,14 @@ const client = axios.create({
 export type ErrorType<E> = AxiosError<E>;
 export type BodyType<B> = B;
 
+export interface RequestOptions extends AxiosRequestConfig {
+  /**
+   * Whom a failure concerns. `caller`: it tries again and says so itself. `nobody`: the call is a courtesy, and not even
+   * a 401 to it ends the session. Else the error catalogue says it.
+   */
+  failureIsFor?: 'caller' | 'nobody';
+}
+
 /**
  * Sends one call of the contract; the generated hooks use it. The bearer token goes along, a token in the answer is
  * taken over, a failure is handled by the error catalogue and rejected. An answer that arrives after a login or logout
@@ -42,34 +55,43 @@ export type BodyType<B> = B;
  */
 export async function request<T>(
   config: AxiosRequestConfig,
-  options?: AxiosRequestConfig,
+  { failureIsFor, ...options }: RequestOptions = {},
 ): Promise<T> {
   const epoch = currentEpoch();
   const { token } = useSession.getState();
   const headers = AxiosHeaders.concat(
     config.headers as AxiosHeaders | undefined,
-    options?.headers as AxiosHeaders | undefined,
+    options.headers as AxiosHeaders | undefined,
   );
   const isOfThisSession = !headers.has('Authorization');
   if (token && isOfThisSession) headers.set('Authorization', `Bearer ${token}`);
-  const signals = [config.signal, options?.signal, epochSignal()].filter(
+  const signals = [config.signal, options.signal, epochSignal()].filter(
     (signal) => signal instanceof AbortSignal,
   );
   try {
     const response = await client.request<T>({
+      timeout: config.data instanceof FormData ? UPLOAD_LIMIT_MS : TIME_LIMIT_MS,
       ...config,
       ...options,
       headers,
       signal: AbortSignal.any(signals),
     });
+    await checkAnswer(config.url ?? '', response);
     if (epoch !== currentEpoch()) throw new CanceledError('The session has changed.');
     if (isOfThisSession) takeToken(config, response.headers['authorization']);
     return response.data;
   } catch (error) {
     if (epoch !== currentEpoch()) throw new CanceledError('The session has changed.');
-    if (isOfThisSession) react(error);
+    if (!isOfThisSession) throw error;
+    if (failureIsFor !== 'nobody') endSessionAt(error);
+    if (!failureIsFor && !isRetriedReading(config)) announceFailure(error);
     throw error;
   }
+}
+
+/** Queries pass a signal to what they read, and try again: the query client says when it has failed for good. */
+function isRetriedReading({ method, signal }: AxiosRequestConfig): boolean {
+  return method?.toUpperCase() === 'GET' && signal !== undefined;
 }
 
 function takeToken({ method, url }: AxiosRequestConfig, header: unknown): void {
@@ -81,9 +103,9 @@ function takeToken({ method, url }: AxiosRequestConfig, header: unknown): void {
   else if (signIn) throw new Error(`${url} was answered without a token.`);
 }
 
-function react(error: unknown): void {
-  const reaction = reactionTo(error);
-  if (reaction.kind === 'logout') expireSession();
-  if (reaction.kind === 'toast') showError(reaction.message);
-  if (reaction.kind === 'toast-and-login') goToLoginWithMessage(reaction.message);
+/** Of a visitor's 401 there is no session to end: it is left to the screen. */
+function endSessionAt(error: unknown): void {
+  if (reactionTo(error).kind !== 'logout' || useSession.getState().token === null) return;
+  expireSession();
+  markDealtWith(error);
 }

@@ -5,7 +5,9 @@ import { setFieldErrors } from '@/api/field-errors';
 import { errorBodyOf, messageOf } from '@/api/problem';
 import { Alert } from '@/ui/feedback/alert';
 import { Button } from '@/ui/button';
+import { dropForm } from '@/session/kept-forms';
 import { LeaveWarning } from './leave-warning';
+import { useKeptForm } from './use-kept-form';
 
 export type ContractFormProps<Values extends FieldValues> = {
   form: UseFormReturn<Values>;
@@ -18,6 +20,8 @@ export type ContractFormProps<Values extends FieldValues> = {
   errorMessage?: (error: unknown) => string | null;
   /** Asks before a changed form is left. Required, because it is easily forgotten. */
   warnOnLeave: boolean;
+  /** The name under which what is typed is kept in this tab for its person; never for a form with a password. */
+  keepAs?: string;
   /** `secondary` for a form that is not what its page is for: a view has one primary button. */
   submitVariant?: 'primary' | 'secondary';
   /** Beside the button that submits. */
@@ -37,6 +41,7 @@ export function ContractForm<Values extends FieldValues>({
   errorPrefix = '',
   errorMessage,
   warnOnLeave,
+  keepAs,
   submitVariant = 'primary',
   secondaryAction,
   blockSubmit = false,
@@ -45,6 +50,7 @@ export function ContractForm<Values extends FieldValues>({
 }: ContractFormProps<Values>) {
   const [banner, setBanner] = useState<string | null>(null);
   const { isSubmitting, isDirty, isSubmitSuccessful } = form.formState;
+  const isBack = useKeptForm(form, keepAs ?? null);
 
   // What was sent is what a later change is measured against.
   useEffect(() => {
@@ -55,6 +61,8 @@ export function ContractForm<Values extends FieldValues>({
     setBanner(null);
     try {
       await onSubmit(values);
+      // A form that is taken off the page by its success is not reset any more.
+      if (keepAs !== undefined) dropForm(keepAs);
     } catch (error) {
       // Reading the names off the values keeps the shell free of a second list of fields.
       const fields = Object.keys(form.getValues()) as Path<Values>[];
@@ -72,6 +80,17 @@ export function ContractForm<Values extends FieldValues>({
     <FormProvider {...form}>
       <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
         {banner && <Alert tone="danger">{banner}</Alert>}
+        {isBack && isDirty && (
+          <Alert
+            action={
+              <Button variant="secondary" size="sm" onClick={() => form.reset()}>
+                Discard
+              </Button>
+            }
+          >
+            What you typed before is here again. It is not saved yet.
+          </Alert>
+        )}
         {children}
         <div className={blockSubmit ? 'grid gap-3' : 'flex flex-wrap items-center gap-3'}>
           <Button
@@ -87,7 +106,13 @@ export function ContractForm<Values extends FieldValues>({
           {secondaryAction}
         </div>
       </form>
-      {warnOnLeave && <LeaveWarning isDirty={isDirty && !isSubmitting && !isSubmitSuccessful} />}
+      {warnOnLeave && (
+        <LeaveWarning
+          isDirty={isDirty && !isSubmitting && !isSubmitSuccessful}
+          asksOnClose={keepAs === undefined}
+          onLeave={() => keepAs !== undefined && dropForm(keepAs)}
+        />
+      )}
     </FormProvider>
   );
 }

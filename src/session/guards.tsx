@@ -5,7 +5,7 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { getGetAdminProfileQueryOptions } from '@generated/api/admin-session/admin-session';
 import { wasSentToLogin } from '@/api/announce';
 import { pathTo } from '@/paths';
-import { FullScreenSpinner } from '@/ui/feedback/full-screen-spinner';
+import { LastingSpinner } from '@/shell/lasting-spinner';
 import { pathAfterLogin } from './after-login';
 import { safeFrom } from './safe-from';
 import { logout, setAdminUser } from './session';
@@ -52,7 +52,7 @@ function FetchAdminProfile() {
     // Cancelled means that another session has begun meanwhile, which is not to be ended.
     if (error && !isCancel(error)) logout();
   }, [error]);
-  return <FullScreenSpinner />;
+  return <LastingSpinner />;
 }
 
 /** The admin login is not for an administrator who is logged in. */

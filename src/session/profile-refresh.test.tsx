@@ -1,12 +1,13 @@
 import { onlineManager } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   getGetCurrentUserMockHandler200,
   getGetCurrentUserMockHandler401,
   getGetCurrentUserMockHandler500,
 } from '@generated/msw/account/account.msw';
+import * as announce from '@/api/announce';
 import { mockExchange } from '@/testing/exchange';
 import { aUser } from '@/testing/people';
 import { renderPage } from '@/testing/render-page';
@@ -109,6 +110,41 @@ describe('Profile refresh failure', () => {
     expect(tries).toBe(4);
     expect(session()).toMatchObject({ user: null, isLoggedIn: false, welcomeModal: true });
     expect(screen.getByText('the app')).toBeTruthy();
+  });
+
+  test.each<[string, () => HttpResponse<JsonBodyType>]>([
+    ['a profile without a word in it', () => HttpResponse.json({})],
+    ['nothing', () => HttpResponse.json(null)],
+    ['a page of a proxy', () => HttpResponse.html('<h1>Bad Gateway</h1>', { status: 502 })],
+  ])('%s is one as well, and the modal is all that says so', async (_, answer) => {
+    const thrown = vi.spyOn(announce, 'goToLoginWithMessage').mockImplementation(() => undefined);
+    exchange.use(http.get('/api/auth/current_user', answer));
+    beginSession('t', { isAdmin: false });
+    setUser(aUser());
+    renderPage(<App />);
+    await act(() => vi.advanceTimersByTimeAsync(8000));
+    await waitFor(() => expect(session().token).toBeNull());
+    expect(session()).toMatchObject({ user: null, welcomeModal: true });
+    expect(session().sessionLostAt).not.toBeNull();
+    expect(thrown).not.toHaveBeenCalled();
+  });
+
+  test('too many readings (429) have no further handling', async () => {
+    const refusal = { message: 'x', code: 'rate_limited', request_id: '1' };
+    const asked = vi.fn<() => void>();
+    exchange.use(
+      http.get('/api/auth/current_user', () => {
+        asked();
+        return HttpResponse.json(refusal, { status: 429 });
+      }),
+    );
+    beginSession('t', { isAdmin: false });
+    setUser(aUser());
+    renderPage(<App />);
+    await waitFor(() => expect(asked).toHaveBeenCalledOnce());
+    await act(() => vi.advanceTimersByTimeAsync(PROFILE_REFRESH_MS));
+    await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+    expect(session()).toMatchObject({ token: 't', sessionLostAt: null });
   });
 
   test('by 401 is a logout, once', async () => {

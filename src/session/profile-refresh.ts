@@ -2,6 +2,7 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { getCurrentUser, getGetCurrentUserQueryKey } from '@generated/api/account/account';
 import { isCancel } from 'axios';
+import { statusOf } from '@/api/problem';
 import { loseSession, setUser } from './session';
 import { useSession } from './session-store';
 
@@ -10,7 +11,8 @@ export const PROFILE_REFRESH_MS = 300_000;
 
 /**
  * Keeps the user of the session up to date: at once when the store asks for it, then every five minutes. A reading that
- * fails for good takes the token away and opens the welcome modal; being offline only pauses it.
+ * fails for good takes the token away and opens the welcome modal; being offline only pauses it, and of too many
+ * readings (429) nothing follows (specification, section 8).
  */
 export function useProfileRefresh(): void {
   const token = useSession((session) => session.token);
@@ -22,6 +24,8 @@ export function useProfileRefresh(): void {
     queryFn: isUser ? ({ signal }) => getCurrentUser(undefined, signal) : skipToken,
     refetchInterval: PROFILE_REFRESH_MS,
     staleTime: PROFILE_REFRESH_MS,
+    // By the welcome modal.
+    meta: { saysItsFailure: true },
   });
 
   useEffect(() => {
@@ -29,7 +33,7 @@ export function useProfileRefresh(): void {
   }, [isUser, data, dataUpdatedAt]);
 
   useEffect(() => {
-    if (isUser && error && !isCancel(error)) loseSession();
+    if (isUser && error && !isCancel(error) && statusOf(error) !== 429) loseSession();
   }, [isUser, error]);
 
   useEffect(() => {

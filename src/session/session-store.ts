@@ -11,6 +11,8 @@ export interface SessionState {
   isLoggedIn: boolean;
   /** Whether the welcome modal is due for a visitor. */
   welcomeModal: boolean;
+  /** Milliseconds since 1970 when a session was lost, until the person has read so in the welcome modal. */
+  sessionLostAt: number | null;
   /** Whether the profile is to be read again at once. */
   shouldUpdate: boolean;
   token: string | null;
@@ -27,6 +29,7 @@ export const INITIAL_SESSION: SessionState = {
   user: null,
   isLoggedIn: false,
   welcomeModal: true,
+  sessionLostAt: null,
   shouldUpdate: false,
   token: null,
   isFirstLogin: false,
@@ -61,6 +64,7 @@ export function readStored(stored: unknown): Partial<SessionState> {
   const value = stored as Record<string, unknown>;
   const flag = (name: keyof SessionState) =>
     typeof value[name] === 'boolean' && { [name]: value[name] };
+  const time = (name: keyof SessionState) => (typeof value[name] === 'number' ? value[name] : null);
   const token = typeof value['token'] === 'string' ? value['token'] : null;
   const user = isPerson<User>(value['user']) ? value['user'] : null;
   const adminUser = isPerson<Admin>(value['adminUser']) ? value['adminUser'] : null;
@@ -74,17 +78,17 @@ export function readStored(stored: unknown): Partial<SessionState> {
     user: token === null ? null : user,
     isLoggedIn: token !== null && user !== null,
     adminUser: token === null ? null : adminUser,
-    lastUpdate: typeof value['lastUpdate'] === 'number' ? value['lastUpdate'] : null,
+    lastUpdate: time('lastUpdate'),
+    sessionLostAt: time('sessionLostAt'),
   };
 }
 
-/** Enough to greet by; the profile refresh replaces the rest in a moment. */
+/** Enough for the frame of every page; the profile refresh replaces the rest in a moment. */
 function isPerson<Person extends User | Admin>(value: unknown): value is Person {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, email, first_name, last_name } = value as Record<string, unknown>;
   return (
-    typeof value === 'object' &&
-    value !== null &&
-    'id' in value &&
-    typeof value.id === 'number' &&
-    'email' in value
+    typeof id === 'number' &&
+    [email, first_name, last_name].every((text) => typeof text === 'string')
   );
 }

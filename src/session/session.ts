@@ -3,6 +3,7 @@ import { queryClient } from '@/api/query-client';
 import { pathTo } from '@/paths';
 import { forgetHeldDrafts, holdDrafts, releaseDrafts, removeClaimDrafts } from './claim-drafts';
 import { endEpoch, startEpoch } from './epoch';
+import { forgetForms } from './kept-forms';
 import { useMyBids } from './my-bids-store';
 import { INITIAL_SESSION, SESSION_KEY, useSession } from './session-store';
 
@@ -48,6 +49,20 @@ export function setAdminUser(adminUser: Admin): void {
  * in the session's name. What is in flight is aborted. Safe to call twice.
  */
 export function logout(): void {
+  forgetForms();
+  clearSession();
+}
+
+/** The exchange no longer knows the session: a logout, after which the same person finds unfinished forms again. */
+export function expireSession(): void {
+  if (endImpersonation()) return;
+  const { user } = useSession.getState();
+  const hold = user && holdDrafts(user.id);
+  clearSession();
+  hold?.();
+}
+
+function clearSession(): void {
   endEpoch();
   forgetAnswers();
   forgetHeldDrafts();
@@ -68,17 +83,8 @@ export function endImpersonation(): boolean {
   return true;
 }
 
-/** The exchange no longer knows the session: a logout, after which the same person finds an unfinished form again. */
-export function expireSession(): void {
-  if (endImpersonation()) return;
-  const { user } = useSession.getState();
-  const hold = user && holdDrafts(user.id);
-  logout();
-  hold?.();
-}
-
 /** The profile could not be read: the token is of no use, and the welcome modal offers to log in again. */
-export function loseSession(): void {
+export function loseSession(now = Date.now()): void {
   endEpoch();
   forgetAnswers();
   useSession.setState({
@@ -87,6 +93,7 @@ export function loseSession(): void {
     isLoggedIn: false,
     shouldUpdate: false,
     welcomeModal: true,
+    sessionLostAt: now,
   });
 }
 

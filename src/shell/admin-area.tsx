@@ -13,11 +13,11 @@ import { Suspense } from 'react';
 import { Link, NavLink, Outlet } from 'react-router-dom';
 import { pathTo, type RouteName, ROUTES } from '@/paths';
 import { useSession } from '@/session/session-store';
-import { FullScreenSpinner } from '@/ui/feedback/full-screen-spinner';
 import { AdminShell } from '@/ui/layout/admin-shell';
 import { ThemeToggle } from '@/ui/layout/theme-toggle';
 import { SideNavItem, SideNavSection } from '@/ui/layout/side-nav-item';
 import { accountButton } from './account-button';
+import { LastingSpinner } from './lasting-spinner';
 
 const AccountButton = accountButton(() => import('./admin-menu'));
 
@@ -73,7 +73,7 @@ export function AdminArea() {
         )
       }
     >
-      <Suspense fallback={<FullScreenSpinner />}>
+      <Suspense fallback={<LastingSpinner />}>
         <Outlet />
       </Suspense>
     </AdminShell>

@@ -1,8 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { reportClientError } from '@generated/api/system/system';
-import { pathTo } from '@/paths';
-import { Button } from '@/ui/button';
-import { FullScreenSpinner } from '@/ui/feedback/full-screen-spinner';
+import { LastingSpinner } from './lasting-spinner';
 
 /**
  * A render error shows the full-screen spinner (specification, section 2); when it lasts, it offers ways out. The
@@ -20,30 +18,18 @@ export class RenderErrorBoundary extends Component<
 
   override componentDidCatch(error: unknown) {
     const { message, stack } = error instanceof Error ? error : new Error(String(error));
-    reportClientError({
-      message: (message || 'Unknown error').slice(0, 2000),
-      path: window.location.pathname.slice(0, 500),
-      ...(stack && { stack: stack.slice(0, 10_000) }),
-      // The report is a courtesy: its own failure must not add to the person's trouble.
-    }).catch(() => undefined);
+    reportClientError(
+      {
+        message: (message || 'Unknown error').slice(0, 2000),
+        path: window.location.pathname.slice(0, 500),
+        ...(stack && { stack: stack.slice(0, 10_000) }),
+      },
+      // Its own failure must not add to the person's trouble.
+      { failureIsFor: 'nobody' },
+    ).catch(() => undefined);
   }
 
   override render() {
-    return this.state.hasFailed ? <WaysOut /> : this.props.children;
+    return this.state.hasFailed ? <LastingSpinner /> : this.props.children;
   }
-}
-
-function WaysOut() {
-  return (
-    <FullScreenSpinner
-      actions={
-        <>
-          <Button onClick={() => window.location.reload()}>Reload</Button>
-          <Button variant="secondary" asChild>
-            <a href={pathTo('marketplace')}>Back to the marketplace</a>
-          </Button>
-        </>
-      }
-    />
-  );
 }

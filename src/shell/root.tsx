@@ -4,8 +4,9 @@ import { ROUTES } from '@/paths';
 import { routes } from '@/routes';
 import { useProfileRefresh } from '@/session/profile-refresh';
 import { useSession } from '@/session/session-store';
-import { FullScreenSpinner } from '@/ui/feedback/full-screen-spinner';
+import { LastingSpinner } from './lasting-spinner';
 import { RenderErrorBoundary } from './render-error';
+import { SlowNotice } from './slow-notice';
 
 const WelcomeModal = lazy(() => import('./welcome-modal'));
 
@@ -15,19 +16,26 @@ export function Root() {
   const { pathname } = useLocation();
   return (
     <RenderErrorBoundary key={pathname}>
-      <Suspense fallback={<FullScreenSpinner />}>{useRoutes(routes)}</Suspense>
+      <Suspense fallback={<LastingSpinner />}>{useRoutes(routes)}</Suspense>
       <Welcome />
+      <SlowNotice />
     </RenderErrorBoundary>
   );
 }
 
-/** Pages on which a visitor is welcomed; on the auth pages the modal would stand in the way of what it offers. */
+/**
+ * Pages on which a visitor is welcomed; on the auth pages the modal would stand in the way of what it offers. Who has
+ * lost a session is told wherever that was (specification, section 4).
+ */
 const WELCOME_ON = new Set<string>([ROUTES.marketplace.pattern, ROUTES.featuredClaims.pattern]);
 
 function Welcome() {
   const { pathname } = useLocation();
   const isDue = useSession((session) => session.welcomeModal && session.token === null);
-  if (!isDue || !WELCOME_ON.has(pathname)) return null;
+  const lostAt = useSession((session) => session.sessionLostAt);
+  // Before this page was loaded: whoever has opened it since needs no dialog to stand in the way.
+  const isLostHere = lostAt !== null && lostAt >= performance.timeOrigin;
+  if (!isDue || !(isLostHere || WELCOME_ON.has(pathname))) return null;
   return (
     <Suspense>
       <WelcomeModal />

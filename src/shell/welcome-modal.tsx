@@ -1,11 +1,14 @@
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { pathTo } from '@/paths';
+import { entryPath } from '@/session/entry-path';
+import { safeFrom } from '@/session/safe-from';
 import { useSession } from '@/session/session-store';
 import { Button } from '@/ui/button';
+import { Alert } from '@/ui/feedback/alert';
 
 function dismiss() {
-  useSession.setState({ welcomeModal: false });
+  useSession.setState({ welcomeModal: false, sessionLostAt: null });
 }
 
 /**
@@ -13,6 +16,8 @@ function dismiss() {
  * is part of a visitor's first page, where the code of the other dialogs would be too much.
  */
 export default function WelcomeModal() {
+  const isLost = useSession((session) => session.sessionLostAt !== null);
+  const login = useWayBack(isLost);
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   return (
@@ -26,6 +31,12 @@ export default function WelcomeModal() {
       <h2 id="welcome-title" className="text-lg">
         Welcome to Claims Exchange
       </h2>
+      {isLost && (
+        <Alert tone="warning" title="You are no longer logged in" className="mt-3">
+          Your profile could not be read, so your session has ended. Log in again to go on where you
+          were.
+        </Alert>
+      )}
       <p id="welcome-text" className="text-muted mt-1 text-sm">
         Holders of bankruptcy claims sell here to verified buyers. Browsing is open to everybody; to
         sell or to bid you need an account.
@@ -48,7 +59,7 @@ export default function WelcomeModal() {
           Browse first
         </Button>
         <Button variant="secondary" asChild onClick={dismiss}>
-          <Link to={pathTo('login')}>Log in</Link>
+          <Link to={login}>Log in</Link>
         </Button>
         <Button asChild onClick={dismiss}>
           <Link to={pathTo('register')}>Create an account</Link>
@@ -56,4 +67,12 @@ export default function WelcomeModal() {
       </div>
     </dialog>
   );
+}
+
+/** The login, after a lost session with the way back to the page that was open; the login page itself knows it. */
+function useWayBack(isLost: boolean): string {
+  const { pathname, search } = useLocation();
+  if (!isLost) return pathTo('login');
+  const from = safeFrom(new URLSearchParams(search).get('from') ?? pathname + search, 'user');
+  return from ? entryPath('login', from) : pathTo('login');
 }

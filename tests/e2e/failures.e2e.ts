@@ -1,5 +1,6 @@
 import { registeredPerson } from '../support/people.ts';
-import { expect, login, test } from '../support/test.ts';
+import { pngFile } from '../support/pictures.ts';
+import { expect, login, submitLogin, test } from '../support/test.ts';
 
 const OFFLINE = 'There was a problem connecting to the internet. Please check your connection.';
 const GENERIC = 'An error occurred. Please try again later.';
@@ -38,7 +39,8 @@ test("a proxy's page instead of an answer leads to the login with a sentence", a
     route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }),
   );
   await page.goto('/marketplace');
-  await expect(page).toHaveURL('/login');
+  // Three more tries come first, after 1, 2 and 4 seconds.
+  await expect(page).toHaveURL('/login', { timeout: 20_000 });
   await expect(page.getByText(GENERIC)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log in');
 });
@@ -81,4 +83,120 @@ test('too many tries are answered with the time to wait', async ({
   await expect(page.getByRole('alert')).toHaveText(
     /^Too many tries\. Please try again in 1\d minutes\.$/,
   );
+});
+
+const WELCOME = { name: 'Welcome to Claims Exchange' };
+
+test('a profile that is none ends the session with a word, and no page goes blank', async ({
+  openAs,
+}) => {
+  const page = await openAs('buyer');
+  await page.route('**/api/auth/current_user', (route) => route.fulfill({ json: {} }));
+  await page.goto('/settings');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
+  const welcome = page.getByRole('dialog', WELCOME);
+  await expect(welcome).toContainText('You are no longer logged in', { timeout: 20_000 });
+  await expect(page).toHaveURL('/login?from=%2Fsettings');
+  await welcome.getByRole('link', { name: 'Log in' }).click();
+  await expect(welcome).toBeHidden();
+  await page.unrouteAll();
+  await submitLogin(page, 'buyer@example.com');
+  await expect(page).toHaveURL('/settings');
+});
+
+test('the first failure of what is read in the background throws nobody off a page', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/status of 502/);
+  let failures = 0;
+  await page.route('**/api/api/cases/featured', async (route) => {
+    failures += 1;
+    if (failures > 2) return route.continue();
+    return route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' });
+  });
+  await page.goto('/claim-onboarding');
+  await expect(page.getByRole('link', { name: 'Celsius' }).first()).toBeVisible();
+  await expect(page.getByRole('navigation').getByRole('link', { name: 'FTX' })).toBeVisible();
+  expect(failures).toBe(3);
+  await expect(page).toHaveURL('/claim-onboarding');
+});
+
+test('an exchange that hangs is said to be slow, and asked again', async ({ page }) => {
+  let isHanging = true;
+  await page.route('**/api/api/cases?*', (route) => {
+    if (!isHanging) void route.continue();
+  });
+  await page.goto('/claim-onboarding');
+  const again = page.getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText('This is taking longer than usual.')).toBeVisible();
+  isHanging = false;
+  await again.click();
+  await expect(page.getByRole('list', { name: 'Cases' })).toBeVisible();
+  await expect(again).toHaveCount(0);
+});
+
+test('an error in what stands around every page leaves ways out', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/scrollTo is broken/);
+  await page.goto('/claim-onboarding');
+  await expect(page.getByRole('list', { name: 'Cases' })).toBeVisible();
+  // Called by the frame itself with every new page.
+  await page.evaluate(() => {
+    window.scrollTo = () => {
+      throw new Error('scrollTo is broken');
+    };
+  });
+  await page.getByRole('link', { name: 'Marketplace' }).first().click();
+  await expect(page.getByText('This is taking longer than usual.')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the marketplace' }).click();
+  await expect(page.getByRole('list', { name: 'Cases' })).toBeVisible();
+});
+
+test('a save that is answered 401 leads through the login back to what was typed', async ({
+  page,
+  request,
+  allowConsole,
+}) => {
+  allowConsole(/status of 401/);
+  const person = await registeredPerson(request);
+  await login(page, person.email, person.password);
+  await page.goto('/profile-account-settings');
+  await page.getByLabel('Company').fill('Quillmark');
+  const headers = {
+    Authorization: `Bearer ${await page.evaluate(
+      () =>
+        (JSON.parse(localStorage.getItem('auth-info') ?? '{}') as { state: { token: string } })
+          .state.token,
+    )}`,
+  };
+  await request.delete('/api/users/sign_out', { headers });
+  await page.getByRole('button', { name: 'Save profile' }).click();
+  await expect(page).toHaveURL('/login?from=%2Fprofile-account-settings');
+  await submitLogin(page, person.email, person.password);
+  await expect(page.getByLabel('Company')).toHaveValue('Quillmark');
+  await expect(page.getByText('It is not saved yet.')).toBeVisible();
+  await page.getByRole('button', { name: 'Save profile' }).click();
+  await expect(page.getByText('Profile saved')).toBeVisible();
+});
+
+test('the identity page has country and papers again after a reload', async ({ page, request }) => {
+  const person = await registeredPerson(request);
+  await login(page, person.email, person.password);
+  await page.goto('/profile-verify-identity');
+  await page.getByLabel('Country of the document').selectOption('India');
+  await page
+    .getByLabel('Passport, identity card or driving licence')
+    .setInputFiles(pngFile('passport.png', [12, 90, 160]));
+  await expect(page.getByText('Uploaded')).toHaveCount(1);
+  await page.reload();
+  await expect(page.getByLabel('Country of the document')).toHaveValue('IN');
+  await expect(page.getByText('passport.png')).toBeVisible();
+  await page.getByLabel('Photo of yourself').setInputFiles(pngFile('me.png', [200, 120, 40]));
+  await expect(page.getByText('Uploaded')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Submit for review' }).click();
+  await expect(page.getByText('We are looking at your papers')).toBeVisible();
 });

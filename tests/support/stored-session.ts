@@ -36,6 +36,7 @@ export async function storedSession(origin: string, account: DemoAccount): Promi
     user: isAdmin ? null : person,
     isLoggedIn: !isAdmin,
     welcomeModal: false,
+    sessionLostAt: null,
     shouldUpdate: false,
     token,
     isFirstLogin: false,

@@ -1,11 +1,14 @@
-import { screen, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { act, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, test, vi } from 'vitest';
 import {
   getUpdateCurrentUserMockHandler200,
+  getUpdateCurrentUserMockHandler401,
   getUpdateCurrentUserMockHandler422,
 } from '@generated/msw/account/account.msw';
 import { getResendConfirmationMockHandler202 } from '@generated/msw/auth/auth.msw';
 import type { User } from '@generated/model';
+import { logout } from '@/session/session';
 import { useSession } from '@/session/session-store';
 import { mockExchange } from '@/testing/exchange';
 import { aUser } from '@/testing/people';
@@ -134,6 +137,59 @@ test('what is typed after a save is asked for before the page is left', async ()
   await person.click(screen.getByRole('link', { name: 'Identity' }));
   expect(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeTruthy();
   expect(window.location.pathname).toBe('/profile-account-settings');
+});
+
+describe('a save that goes wrong keeps what was typed', () => {
+  const company = () => screen.getByLabelText<HTMLInputElement>('Company');
+
+  test('a malformed answer is said, and nobody is thrown off the page', async () => {
+    exchange.use(http.put('/api/api/current_user', () => HttpResponse.json({})));
+    const { person } = openProfile(aUser());
+    await person.type(company(), 'Quillmark');
+    await person.click(save());
+    expect(await screen.findByText('An error occurred. Please try again later.')).toBeTruthy();
+    expect(company().value).toBe('Quillmark');
+    expect(useSession.getState().user).toEqual(aUser());
+  });
+
+  test('after a 401 the same person finds it again and may discard it; nobody else does', async () => {
+    exchange.use(getUpdateCurrentUserMockHandler401());
+    const { person } = openProfile(aUser());
+    await person.type(company(), 'Quillmark');
+    await person.click(save());
+    await waitFor(() => expect(useSession.getState().token).toBeNull());
+    await waitFor(() => expect(screen.queryByLabelText('Company')).toBeNull());
+
+    const other = aUser({ id: 42, company: 'Other Ltd.' });
+    act(() => void useSession.setState({ user: other, token: 'token', isLoggedIn: true }));
+    await waitFor(() => expect(company().value).toBe('Other Ltd.'));
+    act(() => void useSession.setState({ user: aUser() }));
+    await waitFor(() => expect(company().value).toBe('Quillmark'));
+    await person.click(screen.getByRole('button', { name: 'Discard' }));
+    expect(company().value).toBe('');
+    expect(sessionStorage.getItem('kept-forms')).toBeNull();
+  });
+
+  test('a logout on purpose leaves nothing of it', async () => {
+    const { person } = openProfile(aUser());
+    await person.type(company(), 'Quillmark');
+    expect(sessionStorage.getItem('kept-forms')).toContain('Quillmark');
+    act(logout);
+    expect(sessionStorage.getItem('kept-forms')).toBeNull();
+  });
+
+  test('what is saved or given up is not kept', async () => {
+    const sent = saveProfile(aUser());
+    const { person } = openProfile(aUser());
+    await person.type(company(), 'Quillmark');
+    await person.click(save());
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+    await waitFor(() => expect(sessionStorage.getItem('kept-forms')).toBeNull());
+    await person.type(company(), ' Ltd.');
+    await person.click(screen.getByRole('link', { name: 'Identity' }));
+    await person.click(await screen.findByRole('button', { name: 'Leave page' }));
+    expect(sessionStorage.getItem('kept-forms')).toBeNull();
+  });
 });
 
 test('an address that is not confirmed gets its mail again', async () => {

@@ -10,6 +10,7 @@ import { useSession } from '@/session/session-store';
 import { Card, CardBody } from '@/ui/data/card';
 import { toast } from '@/ui/feedback/toast';
 import { Page } from '@/ui/layout/page';
+import { AccountSkeleton } from './account-skeleton';
 import { AccountTabs } from './account-tabs';
 import { ConfirmationNotice } from './confirmation-notice';
 import { useSavedUser } from './use-saved-user';
@@ -23,11 +24,13 @@ export default function AccountSettingsPage() {
       width="narrow"
     >
       <AccountTabs />
-      {user && (
+      {user ? (
         <div className="grid gap-6">
           <ConfirmationNotice user={user} />
           <ProfileForm key={user.id} user={user} />
         </div>
+      ) : (
+        <AccountSkeleton />
       )}
     </Page>
   );
@@ -82,6 +85,7 @@ function ProfileForm({ user }: { user: User }) {
           submitLabel="Save profile"
           errorPrefix="user."
           warnOnLeave
+          keepAs="profile"
         >
           <div className="grid gap-5 sm:grid-cols-2">
             <TextField<Values>

@@ -12,6 +12,7 @@ import { Card, CardBody, CardHeader } from '@/ui/data/card';
 import { Alert, type AlertTone } from '@/ui/feedback/alert';
 import { Badge } from '@/ui/feedback/badge';
 import { Page } from '@/ui/layout/page';
+import { AccountSkeleton } from './account-skeleton';
 import { AccountTabs } from './account-tabs';
 
 interface Notice {
@@ -108,7 +109,7 @@ export default function ApplyBuyerAccountPage() {
       }
     >
       <AccountTabs />
-      {user && <BuyerAccount user={user} />}
+      {user ? <BuyerAccount user={user} /> : <AccountSkeleton />}
     </Page>
   );
 }

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import {
@@ -11,7 +11,10 @@ import {
   getUploadDocumentMockHandler415,
   getUploadDocumentMockHandler500,
 } from '@generated/msw/documents/documents.msw';
+import { queryClient } from '@/api/query-client';
+import { useSession } from '@/session/session-store';
 import { mockExchange } from '@/testing/exchange';
+import { aUser } from '@/testing/people';
 import { renderPage } from '@/testing/render-page';
 import { IdentityForm } from './identity-form';
 // Fetched on demand; read ahead here, so that no test waits for it.
@@ -47,7 +50,7 @@ function storeUploads() {
 }
 
 const error = (
-  code: 'internal_error' | 'unsupported_media_type' | 'document_not_usable',
+  code: 'internal_error' | 'unsupported_media_type' | 'document_not_usable' | 'not_found',
   message: string,
 ) => ({
   message,
@@ -211,4 +214,30 @@ test('a paper that the exchange refuses is named at its field', async () => {
   expect(screen.queryByText('Choose two ready documents of your own.')).toBeNull();
   expect(screen.getByLabelText(PHOTO).getAttribute('aria-invalid')).toBe('true');
   expect(screen.getByLabelText(GOV_ID).getAttribute('aria-invalid')).toBeNull();
+});
+
+test('country and papers are there again after a reload; a paper that is gone is asked for', async () => {
+  storeUploads();
+  useSession.setState({ user: aUser(), token: 'token', isLoggedIn: true });
+  const { person } = renderPage(<IdentityForm country="" />);
+  await person.selectOptions(screen.getByLabelText('Country of the document'), 'SE');
+  await person.upload(screen.getByLabelText(GOV_ID), aPicture('passport.jpg'));
+  await person.upload(screen.getByLabelText(PHOTO), aPicture('me.jpg'));
+  await waitFor(() => expect(screen.getAllByText('Uploaded')).toHaveLength(2));
+
+  cleanup();
+  queryClient.clear();
+  exchange.use(
+    http.get('/api/api/documents/:id', ({ params }) =>
+      params['id'] === '7'
+        ? HttpResponse.json(stored(7))
+        : HttpResponse.json(error('not_found', 'No such record.'), { status: 404 }),
+    ),
+  );
+  renderPage(<IdentityForm country="" />);
+  expect(screen.getByLabelText('Country of the document')).toHaveProperty('value', 'SE');
+  expect(await screen.findByRole('button', { name: 'Preview passport.jpg' })).toBeTruthy();
+  await waitFor(() => expect(screen.getAllByText('Uploaded')).toHaveLength(1));
+  await person.click(screen.getByRole('button', { name: 'Submit for review' }));
+  expect(await screen.findAllByText('Upload this document first.')).toHaveLength(1);
 });

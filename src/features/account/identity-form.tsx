@@ -43,7 +43,13 @@ export function IdentityForm({ country }: { country: CountryCode | undefined }) 
         description="A government document with your picture, and a photo of yourself."
       />
       <CardBody>
-        <ContractForm form={form} onSubmit={submit} submitLabel="Submit for review" warnOnLeave>
+        <ContractForm
+          form={form}
+          onSubmit={submit}
+          submitLabel="Submit for review"
+          warnOnLeave
+          keepAs="identity"
+        >
           <SelectField<Values>
             name="country"
             label="Country of the document"

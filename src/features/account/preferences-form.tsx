@@ -67,6 +67,7 @@ export function PreferencesForm({ user }: { user: User }) {
           submitLabel="Save settings"
           errorPrefix="user."
           warnOnLeave
+          keepAs="preferences"
         >
           <SwitchField<Values>
             name="message_notifications"

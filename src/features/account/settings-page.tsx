@@ -1,5 +1,6 @@
 import { useSession } from '@/session/session-store';
 import { Page } from '@/ui/layout/page';
+import { AccountSkeleton } from './account-skeleton';
 import { AccountTabs } from './account-tabs';
 import { PasswordForm } from './password-form';
 import { PreferencesForm } from './preferences-form';
@@ -13,11 +14,13 @@ export default function SettingsPage() {
       width="narrow"
     >
       <AccountTabs />
-      {user && (
+      {user ? (
         <div className="grid gap-6">
           <PreferencesForm key={user.id} user={user} />
           <PasswordForm user={user} />
         </div>
+      ) : (
+        <AccountSkeleton />
       )}
     </Page>
   );

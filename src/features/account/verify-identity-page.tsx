@@ -14,8 +14,8 @@ import { Card, CardBody, CardHeader } from '@/ui/data/card';
 import { DescriptionItem, DescriptionList } from '@/ui/data/description-list';
 import { Alert } from '@/ui/feedback/alert';
 import { Badge } from '@/ui/feedback/badge';
-import { SkeletonText } from '@/ui/feedback/skeleton';
 import { Page } from '@/ui/layout/page';
+import { AccountSkeleton } from './account-skeleton';
 import { AccountTabs } from './account-tabs';
 import { ConfirmationNotice } from './confirmation-notice';
 import { IdentityForm } from './identity-form';
@@ -43,11 +43,7 @@ export default function VerifyIdentityPage() {
       ) : query.error ? (
         <QueryError query={query} />
       ) : (
-        <Card aria-busy>
-          <CardBody>
-            <SkeletonText lines={6} />
-          </CardBody>
-        </Card>
+        <AccountSkeleton />
       )}
     </Page>
   );

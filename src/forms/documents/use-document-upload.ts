@@ -1,6 +1,6 @@
 import { isCancel } from 'axios';
-import { useEffect, useRef, useState } from 'react';
-import { deleteDocument, uploadDocument } from '@generated/api/documents/documents';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { deleteDocument, uploadDocument, useGetDocument } from '@generated/api/documents/documents';
 import type { Document, DocumentKind } from '@generated/model';
 import { documentFault } from '@/domain/document-limits';
 import { failedUpload, reportingProgress, type FailedUpload } from './upload';
@@ -8,15 +8,35 @@ import { failedUpload, reportingProgress, type FailedUpload } from './upload';
 export type Upload =
   | { state: 'uploading'; file: File; progress: number }
   | (FailedUpload & { file: File })
-  | { state: 'done'; file: File; document: Document };
+  /** Without the file where it was uploaded before the page was loaded. */
+  | { state: 'done'; file: File | null; document: Document };
+
+interface DocumentUploadOptions {
+  kind: DocumentKind;
+  /** The document that the form has; null as long as it has none. */
+  documentId: number | null;
+  /** Gets the document's id, and null when it is taken back or there is no such document any more. */
+  onDone: (documentId: number | null) => void;
+}
 
 /**
  * One upload at a time for one document: with progress, to be cancelled, tried again, or taken back. A file that breaks
  * the limits is refused with a sentence before it is sent.
- * @param onDone gets the document's id, and null when it is taken back.
  */
-export function useDocumentUpload(kind: DocumentKind, onDone: (documentId: number | null) => void) {
-  const [upload, setUpload] = useState<Upload | null>(null);
+export function useDocumentUpload({ kind, documentId, onDone }: DocumentUploadOptions) {
+  const [started, setUpload] = useState<Upload | null>(null);
+  // The form may have let go of the document, or begin with one.
+  const own = started?.state === 'done' && started.document.id !== documentId ? null : started;
+  const isEarlier = documentId !== null && !own;
+  const { data: earlier, isError: isGone } = useGetDocument(documentId ?? 0, {
+    query: { enabled: isEarlier },
+  });
+  const forget = useEffectEvent(() => onDone(null));
+  useEffect(() => {
+    if (isEarlier && isGone) forget();
+  }, [isEarlier, isGone]);
+  const upload: Upload | null =
+    own ?? (isEarlier && earlier ? { state: 'done', file: null, document: earlier } : null);
   const controller = useRef<AbortController | null>(null);
   useEffect(() => () => controller.current?.abort(), []);
 
@@ -57,5 +77,5 @@ export function useDocumentUpload(kind: DocumentKind, onDone: (documentId: numbe
     onDone(null);
   }
 
-  return { upload, start, clear };
+  return { upload, isReading: isEarlier && !earlier, start, clear };
 }

@@ -1,12 +1,17 @@
 import { clsx } from 'clsx';
+import { useAsSkeleton } from './skeletons-shown';
 
 export type SkeletonProps = {
   /** Size it like what will stand there: `h-5 w-32`. */
   className?: string;
 };
 
-/** Appears after 150 ms. Mark the region that loads with `aria-busy`; the bars themselves say nothing. */
+/**
+ * Appears after 150 ms. Mark the region that loads with `aria-busy`; the bars themselves say nothing. That one stands
+ * for too long is said once for the whole page, by the shell.
+ */
 export function Skeleton({ className }: SkeletonProps) {
+  useAsSkeleton();
   return <div aria-hidden className={clsx('skeleton bg-line rounded-md', className)} />;
 }
 

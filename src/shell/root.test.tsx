@@ -1,0 +1,93 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { delay, http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { loseSession } from '@/session/session';
+import { useSession } from '@/session/session-store';
+import { mockExchange } from '@/testing/exchange';
+import { aCaseSummary } from '@/testing/marketplace';
+import { aUser } from '@/testing/people';
+import { renderPage } from '@/testing/render-page';
+import { Root } from './root';
+
+const exchange = mockExchange();
+const SLOW = { timeout: 15_000 };
+const CASES = { current_page: 1, total_count: 1, cases: [aCaseSummary()] };
+
+beforeEach(() => {
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  // jsdom has no dialogs.
+  HTMLDialogElement.prototype.showModal ??= () => undefined;
+  useSession.setState({ welcomeModal: false });
+  exchange.use(
+    http.get('/api/auth/current_user', () => HttpResponse.json(aUser())),
+    http.get('/api/api/cases/featured', () => HttpResponse.json([])),
+    http.get('/api/api/cases', () => HttpResponse.json(CASES)),
+  );
+});
+
+const logIn = () => useSession.setState({ user: aUser(), token: 'token', isLoggedIn: true });
+const sentence = () => screen.findByText('You are no longer logged in', {}, SLOW);
+
+async function wayBack(): Promise<string | null | undefined> {
+  const dialog = (await sentence()).closest('dialog');
+  const links = [...(dialog?.querySelectorAll('a') ?? [])];
+  return links.find(({ textContent }) => textContent === 'Log in')?.getAttribute('href');
+}
+
+describe('a session that was lost is said wherever the person is', () => {
+  test('on a public page, which stays, with the way back to it', async () => {
+    logIn();
+    renderPage(<Root />, '/claim-onboarding?search=ftx');
+    await screen.findByRole('link', { name: /FTX/ }, SLOW);
+    act(() => loseSession());
+    expect(await wayBack()).toBe('/login?from=%2Fclaim-onboarding%3Fsearch%3Dftx');
+    expect(window.location.pathname).toBe('/claim-onboarding');
+  });
+
+  test('on a page of the account, over the login that it leads to', async () => {
+    logIn();
+    renderPage(<Root />, '/settings');
+    await screen.findByRole('heading', { name: 'Settings' }, SLOW);
+    act(() => loseSession());
+    expect(await wayBack()).toBe('/login?from=%2Fsettings');
+    expect(window.location.pathname + window.location.search).toBe('/login?from=%2Fsettings');
+  });
+});
+
+describe('what a visitor cannot be shown is said', () => {
+  test.each<[string, () => HttpResponse<null>]>([
+    ['a 401', () => HttpResponse.json(null, { status: 401 })],
+    ['null', () => HttpResponse.json(null)],
+  ])(
+    '%s instead of a list',
+    async (_, answer) => {
+      exchange.use(http.get('/api/api/cases', answer));
+      renderPage(<Root />, '/marketplace');
+      expect(
+        await screen.findByText('An error occurred. Please try again later.', {}, SLOW),
+      ).toBeTruthy();
+      exchange.use(http.get('/api/api/cases', () => HttpResponse.json(CASES)));
+      screen.getByRole('button', { name: 'Try again' }).click();
+      expect(await screen.findByRole('link', { name: /FTX/ }, SLOW)).toBeTruthy();
+    },
+    30_000,
+  );
+});
+
+test('a skeleton that stands for eight seconds says so, and what it waits for is asked for again', async () => {
+  let tries = 0;
+  exchange.use(
+    http.get('/api/api/cases', async () => {
+      tries += 1;
+      if (tries === 1) await delay('infinite');
+      return HttpResponse.json(CASES);
+    }),
+  );
+  renderPage(<Root />, '/marketplace');
+  await waitFor(() => expect(tries).toBe(1), SLOW);
+  expect(screen.queryByText('This is taking longer than usual.')).toBeNull();
+  (await screen.findByRole('button', { name: 'Try again' }, SLOW)).click();
+  expect(await screen.findByRole('link', { name: /FTX/ }, SLOW)).toBeTruthy();
+  expect(screen.queryByText('This is taking longer than usual.')).toBeNull();
+  expect(tries).toBe(2);
+}, 30_000);

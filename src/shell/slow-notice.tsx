@@ -1,0 +1,44 @@
+import { useQueryClient, type Query } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '@/ui/button';
+import { useAreSkeletonsShown } from '@/ui/feedback/skeletons-shown';
+import { useDelayedFlag } from '@/ui/hooks/use-delayed-flag';
+
+/** Milliseconds for which a skeleton may stand without a word. */
+const PATIENCE_MS = 8000;
+
+/** Says that what a page shows skeletons for takes long, and asks for it anew. */
+export function SlowNotice() {
+  const queryClient = useQueryClient();
+  const [tries, setTries] = useState(0);
+
+  async function tryAgain() {
+    setTries(tries + 1);
+    const missing = { type: 'active', predicate: hasNoAnswer } as const;
+    // What is under way would only be joined by another reading.
+    await queryClient.cancelQueries(missing);
+    await queryClient.refetchQueries(missing);
+  }
+
+  return (
+    <div aria-live="polite">
+      {/* Each try has its own patience. */}
+      <Slow key={tries} onTryAgain={() => void tryAgain()} />
+    </div>
+  );
+}
+
+const hasNoAnswer = ({ state }: Query) => state.status !== 'success';
+
+function Slow({ onTryAgain }: { onTryAgain: () => void }) {
+  const isSlow = useDelayedFlag(useAreSkeletonsShown(), PATIENCE_MS);
+  if (!isSlow) return null;
+  return (
+    <div className="bg-raised border-line-strong shadow-float fixed inset-x-4 bottom-4 z-40 mx-auto flex max-w-md flex-wrap items-center justify-between gap-3 rounded-lg border p-3 text-sm">
+      <p>This is taking longer than usual.</p>
+      <Button variant="secondary" size="sm" onClick={onTryAgain}>
+        Try again
+      </Button>
+    </div>
+  );
+}
