@@ -1,16 +1,17 @@
 import { Suspense } from 'react';
-import { Link, NavLink, Outlet } from 'react-router-dom';
-import { pathTo } from '@/paths';
+import { Link, matchPath, NavLink, Outlet, useLocation } from 'react-router-dom';
+import { pathTo, ROUTES } from '@/paths';
 import { portalPath } from '@/session/after-login';
+import { entryPath } from '@/session/entry-path';
 import { useSession } from '@/session/session-store';
 import { Button } from '@/ui/button';
-import { FullScreenSpinner } from '@/ui/feedback/full-screen-spinner';
 import { AppShell } from '@/ui/layout/app-shell';
 import { NavItem } from '@/ui/layout/nav-item';
 import { accountButton } from './account-button';
 import { FeaturedCases } from './featured-cases';
 import { ImpersonationBanner } from './impersonation-banner';
 import { Footer } from './footer';
+import { LastingSpinner } from './lasting-spinner';
 
 const AccountButton = accountButton(() => import('./account-menu'));
 const AdminButton = accountButton(() => import('./admin-menu'));
@@ -20,6 +21,11 @@ export function UserShell() {
   const user = useSession((session) => session.user);
   const adminUser = useSession((session) => session.adminUser);
   const isVerifiedBuyer = user?.buyer_account_status === 'verified';
+  const { pathname, search } = useLocation();
+  // A claim form goes along into the account, from wherever on its page the person logs in.
+  const isClaimForm = matchPath(ROUTES.claimOnboardingForCase.pattern, pathname) !== null;
+  const entry = (to: 'login' | 'register') =>
+    isClaimForm ? entryPath(to, pathname + search) : pathTo(to);
   return (
     <AppShell
       homeLink={
@@ -56,18 +62,18 @@ export function UserShell() {
         ) : (
           <>
             <Button variant="ghost" asChild>
-              <Link to={pathTo('login')}>Log in</Link>
+              <Link to={entry('login')}>Log in</Link>
             </Button>
             {/* Secondary: the primary button belongs to the page. On a phone the login leads on to the registration. */}
             <Button variant="secondary" className="max-sm:hidden" asChild>
-              <Link to={pathTo('register')}>Register</Link>
+              <Link to={entry('register')}>Register</Link>
             </Button>
           </>
         )
       }
       footer={<Footer />}
     >
-      <Suspense fallback={<FullScreenSpinner />}>
+      <Suspense fallback={<LastingSpinner />}>
         <Outlet />
       </Suspense>
     </AppShell>

@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import { confirmEmail, useCheckConfirmation } from '@generated/api/auth/auth';
 import type { CheckConfirmationParams, ConfirmationInput } from '@generated/model';
 import { errorBodyOf, messageOf } from '@/api/problem';
-import { pathOfKeptDraft } from '@/session/claim-drafts';
 import { Button } from '@/ui/button';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { Skeleton } from '@/ui/feedback/skeleton';
@@ -31,8 +30,7 @@ export function ConfirmEmail({ params }: { params: CheckConfirmationParams }) {
     try {
       const user = await confirmEmail(input);
       toast.success('Your e-mail address is confirmed');
-      // The mail knows nothing of the form that led to the registration; this device does.
-      await completeLogin(user, asked ?? pathOfKeptDraft());
+      await completeLogin(user);
     } catch (error) {
       const found = linkFaultOf(error);
       if (!found) throw error;

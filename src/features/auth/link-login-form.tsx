@@ -1,5 +1,6 @@
 import { sendMagicLink } from '@generated/api/auth/auth';
 import { errorCodeOf, messageOf } from '@/api/problem';
+import { promiseDrafts } from '@/session/claim-drafts';
 import { Button } from '@/ui/button';
 import { AuthLink } from './auth-link';
 import { authPath, useFrom } from './auth-links';
@@ -20,6 +21,7 @@ export function LinkLoginForm({
       loadCheck={async () => (await import('./light-checks')).emailFaults}
       onSubmit={async (user) => {
         await sendMagicLink({ user });
+        promiseDrafts(from, user.email);
         onSent();
       }}
       faultsOf={(error) =>

@@ -7,6 +7,7 @@ import { ContractForm } from '@/forms/contract-form';
 import { TextField } from '@/forms/fields';
 import { PasswordField } from '@/forms/password-field';
 import { useContractForm } from '@/forms/use-contract-form';
+import { promiseDrafts } from '@/session/claim-drafts';
 import { AuthLayout } from '@/ui/layout/auth-layout';
 import { AuthLink } from './auth-link';
 import { authPath, useAuthLinkState, useFrom } from './auth-links';
@@ -55,6 +56,7 @@ export default function RegisterPage() {
         form={form}
         onSubmit={async (user) => {
           await registerUser({ user });
+          promiseDrafts(from, user.email);
           setSentTo(user.email);
         }}
         submitLabel="Create account"

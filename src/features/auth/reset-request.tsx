@@ -4,6 +4,7 @@ import { EmailInput } from '@generated/zod/claimsExchange.schemas';
 import { ContractForm } from '@/forms/contract-form';
 import { TextField } from '@/forms/fields';
 import { useContractForm } from '@/forms/use-contract-form';
+import { promiseDrafts } from '@/session/claim-drafts';
 import { AuthLayout } from '@/ui/layout/auth-layout';
 import { AuthLink } from './auth-link';
 import { authPath, useAuthLinkState, useFrom } from './auth-links';
@@ -49,6 +50,7 @@ export function ResetRequest() {
         form={form}
         onSubmit={async (user) => {
           await requestPasswordReset({ user });
+          promiseDrafts(from, user.email);
           setSentTo(user.email);
         }}
         submitLabel="Send the link"

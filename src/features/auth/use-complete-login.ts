@@ -1,20 +1,23 @@
 import { useNavigate } from 'react-router-dom';
 import type { User } from '@generated/model';
 import { pathAfterLogin } from '@/session/after-login';
+import { takeOverDrafts } from '@/session/claim-drafts';
 import { setFirstLogin, setUser } from '@/session/session';
 import { useFrom } from './auth-links';
 
 /**
  * What follows a sign-in, by password or by link. The session itself has begun with the token of the answer; this makes
- * its user known and leads on.
+ * its user known, with the claim form that has led here, and leads on.
  */
-export function useCompleteLogin(): (user: User, to?: string | null) => Promise<void> {
+export function useCompleteLogin(): (user: User) => Promise<void> {
   const navigate = useNavigate();
-  const asked = useFrom();
-  return async (user, from = asked) => {
+  const from = useFrom();
+  return async (user) => {
     const isFirstLogin = user.sign_in_count === 1;
+    // Before the session has its user, so that the form is opened with everything that is theirs.
+    const draft = await takeOverDrafts(user, from);
     setFirstLogin(isFirstLogin);
     setUser(user);
-    await navigate(pathAfterLogin(user, { isFirstLogin, from }), { replace: true });
+    await navigate(pathAfterLogin(user, { isFirstLogin, from: from ?? draft }), { replace: true });
   };
 }

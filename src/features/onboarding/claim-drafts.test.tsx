@@ -3,15 +3,21 @@ import {
   getListMyClaimsMockHandler200,
   getUpdateMyClaimMockHandler409,
 } from '@generated/msw/my-claims/my-claims.msw';
-import { screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, test, vi } from 'vitest';
+import * as announce from '@/api/announce';
 import { claimFormOf, readClaimForm } from '@/forms/claim/claim-form-values';
-import { holdDrafts, keepDraft, keptDrafts } from '@/session/claim-drafts';
+import { holdDrafts, keepDraft, keptDrafts, takeOverDrafts } from '@/session/claim-drafts';
+import { logout } from '@/session/session';
 import { useSession } from '@/session/session-store';
 import { aDraft, claimForm, holder, NO_CLAIMS, SELLER } from '@/testing/claim-form';
 import { aRefusal } from '@/testing/exchange';
 import { someParameters } from '@/testing/marketplace';
 import { aMyClaimSummary } from '@/testing/my-claims';
+import { aUser } from '@/testing/people';
+
+const OTHER = aUser({ id: 42, first_name: 'Ola', last_name: 'Berg', email: 'ola@example.com' });
 
 const { exchange, open, holdDraft } = claimForm();
 
@@ -27,10 +33,11 @@ test('a seller’s form is saved as a draft of the account, without what is no a
   });
 });
 
-test('what a visitor has written becomes a draft of the account after the login', async () => {
+test('what a visitor has written becomes a draft of the account that its page has led to', async () => {
   const first = open();
   await first.person.type(await holder(), 'Mara Lind');
   const sent = holdDraft(aDraft());
+  await takeOverDrafts(SELLER, '/claim-onboarding/ftx?step=review');
   useSession.setState({ user: SELLER, token: 'token', isLoggedIn: true });
   await waitFor(() => expect(sent).toHaveLength(1), { timeout: 3000 });
   expect(sent[0]).toMatchObject({ holder_name: 'Mara Lind' });
@@ -77,7 +84,7 @@ test('a draft that was saved elsewhere since is refused, and the person chooses'
 
 test('of a draft with changes on both sides the person says which one counts', async () => {
   holdDraft(aDraft({ holder_name: 'Of the account', lock_version: 9 }));
-  keepDraft('user', 'claim-12', {
+  keepDraft('user', '41/claim-12', {
     caseCode: 'ftx',
     step: 'holder',
     values: { holder_name: 'Of the device' },
@@ -93,7 +100,7 @@ test('a save that arrived without an answer is no other version', async () => {
   const there = aDraft({ holder_name: 'As it was sent', lock_version: 5 });
   holdDraft(there);
   const form = { ...claimFormOf(there), holder_name: 'As it was sent' };
-  keepDraft('user', 'claim-12', {
+  keepDraft('user', '41/claim-12', {
     caseCode: 'ftx',
     step: 'holder',
     values: { ...form, holder_name: 'As it was typed last' },
@@ -107,7 +114,7 @@ test('a save that arrived without an answer is no other version', async () => {
 
 test('a claim that was submitted meanwhile is looked at, not changed, and the device forgets it', async () => {
   holdDraft(aDraft({ status: 'in_review' }));
-  keepDraft('user', 'claim-12', {
+  keepDraft('user', '41/claim-12', {
     caseCode: 'ftx',
     claim: { id: 12, lock_version: 4 },
     isUnsaved: true,
@@ -118,8 +125,40 @@ test('a claim that was submitted meanwhile is looked at, not changed, and the de
   expect(keptDrafts('user')).toEqual([]);
 });
 
-test('what this device keeps of another account’s claim is not shown', async () => {
-  keepDraft('user', 'case-ftx', {
+test('what a visitor has written is nobody’s who logs in elsewhere', async () => {
+  const first = open();
+  await first.person.type(await holder(), 'Mara Lind');
+  const sent = holdDraft(aDraft());
+  await takeOverDrafts(OTHER, null);
+  useSession.setState({ user: OTHER, token: 'token', isLoggedIn: true });
+  await waitFor(() =>
+    expect(screen.getByLabelText('Name of the holder')).toHaveProperty('value', 'Ola Berg'),
+  );
+  expect(sent).toEqual([]);
+  expect(keptDrafts('user')).toEqual([]);
+  expect(keptDrafts('user', 'visitor')).toHaveLength(1);
+});
+
+test('a draft whose session was lost is not shown to the next person, and is found again by its own', async () => {
+  keepDraft('user', '41/case-ftx', {
+    caseCode: 'ftx',
+    values: { holder_name: 'As Mara typed it' },
+    claim: null,
+    isUnsaved: true,
+  });
+  const sent = holdDraft(aDraft());
+  open({ user: OTHER });
+  expect(await holder()).toHaveProperty('value', 'Ola Berg');
+  expect(sent).toEqual([]);
+  act(logout);
+  act(() => void useSession.setState({ user: SELLER, token: 'token', isLoggedIn: true }));
+  await waitFor(() =>
+    expect(screen.getByLabelText('Name of the holder')).toHaveProperty('value', 'As Mara typed it'),
+  );
+});
+
+test('a draft of a claim that the account does not have any more is given up', async () => {
+  keepDraft('user', '41/case-ftx', {
     caseCode: 'ftx',
     values: { holder_name: 'Somebody' },
     claim: { id: 99, lock_version: 1 },
@@ -134,8 +173,8 @@ test('what this device keeps of another account’s claim is not shown', async (
   expect(keptDrafts('user')).toEqual([]);
 });
 
-test('a draft of an account asks a visitor to log in, and shows nothing of it', async () => {
-  keepDraft('user', 'case-ftx', {
+test('a draft of an account asks a visitor to log in, shows nothing of it and stays', async () => {
+  keepDraft('user', '41/case-ftx', {
     caseCode: 'ftx',
     values: { holder_name: 'Somebody' },
     claim: { id: 12, lock_version: 4 },
@@ -146,11 +185,26 @@ test('a draft of an account asks a visitor to log in, and shows nothing of it', 
   expect(login.getAttribute('href')).toBe('/login?from=%2Fclaim-onboarding%2Fftx');
   await person.click(screen.getByRole('button', { name: 'Start a new claim' }));
   expect(await holder()).toHaveProperty('value', '');
-  expect(keptDrafts('user')).toEqual([]);
+  await person.type(await holder(), 'A visitor');
+  expect(keptDrafts('user', 41)[0]?.form).toMatchObject({ values: { holder_name: 'Somebody' } });
+});
+
+test('an exchange that fails throws nobody off the form', async () => {
+  holdDraft(aDraft());
+  const { person } = open({ user: SELLER, path: '/claim-onboarding/ftx?claim=12' });
+  exchange.use(
+    http.put('/api/api/my_claims/:id', () =>
+      HttpResponse.html('<h1>Bad Gateway</h1>', { status: 502 }),
+    ),
+  );
+  const thrown = vi.spyOn(announce, 'goToLoginWithMessage').mockImplementation(() => undefined);
+  await person.type(await holder(), ' the Third');
+  expect(await screen.findByText(/^Not in your account yet/, {}, { timeout: 3000 })).toBeTruthy();
+  expect(thrown).not.toHaveBeenCalled();
 });
 
 test('after a session that ended by itself the way leads back through the login', async () => {
-  keepDraft('user', 'case-ftx', { caseCode: 'ftx', claim: null, isUnsaved: true });
+  keepDraft('user', '41/case-ftx', { caseCode: 'ftx', claim: null, isUnsaved: true });
   const hold = holdDrafts(41);
   window.localStorage.clear();
   hold();

@@ -22,7 +22,7 @@ test('a visitor fills in a step, and it is kept on the device with its time', as
   await person.type(await holder(), 'Mara Lind');
   expect(screen.getByText(/^Kept on this device \d+:\d\d/)).toBeTruthy();
   expect(keptDrafts('user')).toMatchObject([
-    { name: 'case-ftx', form: { caseCode: 'ftx', values: { holder_name: 'Mara Lind' } } },
+    { name: 'visitor/case-ftx', form: { caseCode: 'ftx', values: { holder_name: 'Mara Lind' } } },
   ]);
 });
 
@@ -109,7 +109,7 @@ test('a complete claim is handed in, and nothing of it stays on the device', asy
     ],
   });
   holdDraft(complete);
-  keepDraft('user', 'claim-12', {
+  keepDraft('user', '41/claim-12', {
     caseCode: 'ftx',
     claim: { id: 12, lock_version: 4 },
     isUnsaved: false,

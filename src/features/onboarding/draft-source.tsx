@@ -4,10 +4,21 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { editableClaimPart } from '@/domain/claims/claim-state';
 import { claimFormOf, newClaimForm, readClaimForm } from '@/forms/claim/claim-form-values';
 import { dropFiles } from '@/forms/documents/kept-files';
-import { areDraftsHeld, dropDraft } from '@/session/claim-drafts';
+import {
+  areDraftsHeld,
+  draftName,
+  dropDraft,
+  type DraftName,
+  type DraftOwner,
+} from '@/session/claim-drafts';
 import { useSession } from '@/session/session-store';
 import { isMissing, QueryError } from '@/shell/query-error';
-import { readClaimDraft, storedClaimDrafts, type ClaimDraft } from './stepper/claim-draft';
+import {
+  isBegunInAnAccount,
+  readClaimDraft,
+  storedClaimDrafts,
+  type ClaimDraft,
+} from './stepper/claim-draft';
 import { ClaimStepper, type ClaimStepperProps } from './stepper/claim-stepper';
 import {
   CaseNotOpen,
@@ -38,17 +49,18 @@ export function DraftSource(props: DraftSourceProps) {
   if (token === null) return <VisitorSource key="visitor" {...props} />;
   // The profile is on its way.
   if (userId === null) return <OnboardingSkeleton />;
-  return <UserSource key={userId} {...props} />;
+  return <UserSource key={userId} userId={userId} {...props} />;
 }
 
-/** What the device keeps for a claim of an account, or for a case. */
-function findStored(item: Case, claimId: number | null) {
-  const stored = storedClaimDrafts();
+/** What the device keeps of a person for a claim of the account, or for a case. */
+function findStored(owner: DraftOwner, item: Case, claimId: number | null) {
+  const stored = storedClaimDrafts(owner);
   return (
     (claimId !== null
       ? stored.find(({ claim }) => claim?.id === claimId)
       : stored.find(
-          ({ caseCode, name }) => caseCode === item.case_code && name === nameOf(item),
+          ({ caseCode, name }) =>
+            caseCode === item.case_code && name.startsWith(nameOf(owner, item)),
         )) ?? null
   );
 }
@@ -59,7 +71,8 @@ function giveUp(stored: ReturnType<typeof findStored>): void {
   void dropFiles(stored.name);
 }
 
-const nameOf = ({ case_code: code }: Pick<Case, 'case_code'>) => `case-${code}`;
+const nameOf = (owner: DraftOwner, { case_code: code }: Pick<Case, 'case_code'>) =>
+  draftName(owner, `case-${code}`);
 
 function emptyDraft(item: Case, values: ClaimDraft['values']): ClaimDraft {
   return {
@@ -73,26 +86,20 @@ function emptyDraft(item: Case, values: ClaimDraft['values']): ClaimDraft {
 }
 
 function VisitorSource({ item, parameters, claimId }: DraftSourceProps) {
-  const [stored, setStored] = useState(() => findStored(item, claimId));
+  const [stored] = useState(() => findStored('visitor', item, claimId));
   const [isHeld] = useState(areDraftsHeld);
+  const [isOfAnAccount] = useState(() => isBegunInAnAccount(item));
+  const [isNew, setIsNew] = useState(false);
   if (isHeld) return <SessionEnded />;
-  if (claimId !== null || stored?.claim) {
-    return (
-      <LogInToContinue
-        savedAt={stored?.savedAt ?? null}
-        onStartOver={() => {
-          giveUp(stored);
-          setStored(null);
-        }}
-        mayStartOver={claimId === null}
-      />
-    );
+  if (claimId !== null) return <LogInToContinue onStartOver={null} />;
+  if (isOfAnAccount && !stored && !isNew) {
+    return <LogInToContinue onStartOver={() => setIsNew(true)} />;
   }
   if (item.status !== 'active') return <CaseNotOpen status={item.status} />;
   const defaults = newClaimForm(parameters, null);
   return (
     <ClaimStepper
-      name={nameOf(item)}
+      name={nameOf('visitor', item)}
       draft={stored ? readClaimDraft(stored, defaults) : emptyDraft(item, defaults)}
       savedAt={stored?.savedAt ?? null}
       item={item}
@@ -101,9 +108,9 @@ function VisitorSource({ item, parameters, claimId }: DraftSourceProps) {
   );
 }
 
-function UserSource({ item, parameters, claimId }: DraftSourceProps) {
+function UserSource({ item, parameters, claimId, userId }: DraftSourceProps & { userId: number }) {
   // What the device kept when the page was opened; the form itself changes it from then on.
-  const [stored, setStored] = useState(() => findStored(item, claimId));
+  const [stored, setStored] = useState(() => findStored(userId, item, claimId));
   const user = useSession((session) => session.user);
   const [isNew, setIsNew] = useState(false);
   const id = claimId ?? stored?.claim?.id ?? null;
@@ -114,6 +121,7 @@ function UserSource({ item, parameters, claimId }: DraftSourceProps) {
       <SavedSource
         {...shared}
         id={id}
+        userId={userId}
         stored={stored}
         isNamed={claimId !== null}
         onGone={() => {
@@ -131,7 +139,7 @@ function UserSource({ item, parameters, claimId }: DraftSourceProps) {
   const empty = (
     <ClaimStepper
       {...shared}
-      name={nameOf(item)}
+      name={nameOf(userId, item)}
       draft={emptyDraft(item, defaults)}
       savedAt={null}
     />
@@ -141,6 +149,7 @@ function UserSource({ item, parameters, claimId }: DraftSourceProps) {
 
 interface SavedSourceProps extends Omit<DraftSourceProps, 'claimId'> {
   id: number;
+  userId: number;
   stored: ReturnType<typeof findStored>;
   /** The address names the claim: one that is gone is said to be. */
   isNamed: boolean;
@@ -148,7 +157,8 @@ interface SavedSourceProps extends Omit<DraftSourceProps, 'claimId'> {
   onGone: () => void;
 }
 
-function SavedSource({ id, item, parameters, stored, isNamed, onGone }: SavedSourceProps) {
+function SavedSource(props: SavedSourceProps) {
+  const { id, userId, item, parameters, stored, isNamed, onGone } = props;
   const query = useGetMyClaim(id, { query: { refetchOnMount: 'always' } });
   const opened = useFirstAnswer(query);
   const [choice, setChoice] = useState<'device' | 'account' | null>(null);
@@ -172,7 +182,13 @@ function SavedSource({ id, item, parameters, stored, isNamed, onGone }: SavedSou
   const from = choice ?? (isNewerThere ? 'account' : 'device');
   return (
     <ClaimStepper
-      {...stepperOf({ item, parameters, claim: opened, stored: from === 'device' ? stored : null })}
+      {...stepperOf({
+        item,
+        parameters,
+        claim: opened,
+        name: stored?.name ?? draftName(userId, `claim-${id}`),
+        stored: from === 'device' ? stored : null,
+      })}
     />
   );
 }
@@ -189,14 +205,15 @@ interface Found {
   item: Case;
   parameters: CaseParameters;
   claim: MyClaim;
+  name: DraftName;
   stored: ReturnType<typeof findStored>;
 }
 
-function stepperOf({ item, parameters, claim, stored }: Found): ClaimStepperProps {
+function stepperOf({ item, parameters, claim, name, stored }: Found): ClaimStepperProps {
   const values = claimFormOf(claim);
   const onDevice = stored && readClaimDraft(stored, values);
   return {
-    name: stored?.name ?? `claim-${claim.id}`,
+    name,
     draft: {
       caseCode: item.case_code,
       step: onDevice?.step ?? 'holder',

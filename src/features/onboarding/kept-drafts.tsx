@@ -3,14 +3,20 @@ import { Link } from 'react-router-dom';
 import { dropFiles } from '@/forms/documents/kept-files';
 import { formatDateTime } from '@/labels/dates';
 import { pathTo, pathToClaimForm } from '@/paths';
-import { dropDraft } from '@/session/claim-drafts';
+import { dropDraft, type DraftOwner } from '@/session/claim-drafts';
+import { useSession } from '@/session/session-store';
 import { Button } from '@/ui/button';
 import { Alert } from '@/ui/feedback/alert';
 import { storedClaimDrafts } from './stepper/claim-draft';
 
-/** What was begun on this device, with the way back into it. */
+/** What the person has begun on this device, with the way back into it. */
 export function KeptDrafts() {
-  const [drafts, setDrafts] = useState(storedClaimDrafts);
+  const owner = useSession(({ token, user }) => user?.id ?? (token === null ? 'visitor' : null));
+  return owner && <DraftsOf key={owner} owner={owner} />;
+}
+
+function DraftsOf({ owner }: { owner: DraftOwner }) {
+  const [drafts, setDrafts] = useState(() => storedClaimDrafts(owner));
   if (drafts.length === 0) return null;
   return (
     <ul aria-label="Continue where you left off" className="mb-6 grid gap-3">
@@ -38,7 +44,7 @@ export function KeptDrafts() {
                     onClick={() => {
                       dropDraft('user', name);
                       void dropFiles(name);
-                      setDrafts(storedClaimDrafts());
+                      setDrafts(storedClaimDrafts(owner));
                     }}
                   >
                     Discard

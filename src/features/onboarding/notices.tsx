@@ -1,7 +1,6 @@
 import type { ListedCaseStatus, MyClaim } from '@generated/model';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { formatDateTime } from '@/labels/dates';
 import { pathTo } from '@/paths';
 import { entryPath } from '@/session/entry-path';
 import { Button } from '@/ui/button';
@@ -58,27 +57,22 @@ export function ForHolders() {
 }
 
 interface LogInToContinueProps {
-  savedAt: string | null;
-  mayStartOver: boolean;
-  onStartOver: () => void;
+  /** Null where the address names a claim of an account. */
+  onStartOver: (() => void) | null;
 }
 
-/** What was begun belongs to an account, and nobody is logged in. */
-export function LogInToContinue({ savedAt, mayStartOver, onStartOver }: LogInToContinueProps) {
+/** What was begun belongs to an account, and nobody is logged in: nothing of it is shown. */
+export function LogInToContinue({ onStartOver }: LogInToContinueProps) {
   const { pathname, search } = useLocation();
   return (
     <Notice
       title="Log in to continue where you left off"
-      text={
-        savedAt
-          ? `This claim is saved in an account, last changed ${formatDateTime(savedAt)}.`
-          : 'This claim is saved in an account.'
-      }
+      text="This claim was begun in an account. Whoever began it finds it again after logging in."
     >
       <Button asChild>
         <Link to={entryPath('login', pathname + search)}>Log in</Link>
       </Button>
-      {mayStartOver && (
+      {onStartOver && (
         <Button variant="secondary" onClick={onStartOver}>
           Start a new claim
         </Button>

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { aFile } from '@/testing/documents';
+import { aUser } from '@/testing/people';
 import { mockDeviceDatabase } from '@/testing/device-database';
 import type { KeptFile } from './kept-files';
 
@@ -10,7 +11,9 @@ async function openApp() {
   vi.resetModules();
   const files = await import('./kept-files');
   const { logout, beginTabSession } = await import('@/session/session');
-  return { ...files, logout, beginTabSession };
+  const { keepDraft, takeOverDrafts } = await import('@/session/claim-drafts');
+  const { useSession } = await import('@/session/session-store');
+  return { ...files, logout, beginTabSession, keepDraft, takeOverDrafts, useSession };
 }
 
 type App = Awaited<ReturnType<typeof openApp>>;
@@ -119,6 +122,36 @@ describe('a logout', () => {
     app.logout();
     expect(await app.keepFile('ftx', kept('2'))).toBe(true);
     expect(await names(app, 'ftx')).toEqual(['2.pdf']);
+  });
+});
+
+describe('files follow what becomes of their draft', () => {
+  const PATH = '/claim-onboarding/ftx?step=documents';
+  const mara = aUser({ id: 7 });
+
+  test('taken over by the account that the form has led to, in this tab and in others', async () => {
+    const otherTab = await openApp();
+    app.keepDraft('user', 'visitor/case-ftx', { path: PATH });
+    await app.keepFile('visitor/case-ftx', kept('1'));
+    await app.markSent('visitor/case-ftx', '1');
+    await app.keepFile('visitor/case-celsius', kept('2'));
+    await app.takeOverDrafts(mara, PATH);
+    for (const tab of [app, otherTab]) {
+      expect(await names(tab, 'visitor/case-ftx')).toEqual([]);
+      expect(await names(tab, '7/case-ftx')).toEqual(['1.pdf']);
+      expect(await names(tab, 'visitor/case-celsius')).toEqual(['2.pdf']);
+    }
+    expect(await app.stillKept('7/case-ftx', kept('1'))).toMatchObject({ wasSent: true });
+  });
+
+  test('left behind by a lost session, they outlast the logout of somebody else', async () => {
+    app.keepDraft('user', '7/case-ftx', { path: PATH });
+    await app.keepFile('7/case-ftx', kept('1'));
+    app.useSession.setState({ user: aUser({ id: 8 }), token: 'token', isLoggedIn: true });
+    await app.keepFile('8/case-ftx', kept('2'));
+    app.logout();
+    await vi.waitFor(async () => expect(await names(app, '8/case-ftx')).toEqual([]));
+    expect(await names(app, '7/case-ftx')).toEqual(['1.pdf']);
   });
 });
 

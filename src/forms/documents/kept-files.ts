@@ -1,7 +1,7 @@
-import { delMany, entries, getMany, promisifyRequest, set, type UseStore } from 'idb-keyval';
+import { delMany, entries, getMany, set, type UseStore } from 'idb-keyval';
 import type { ClaimDocumentKind } from '@generated/model';
 import { isClaimDocumentKind } from '@/domain/document-limits';
-import { CLAIM_FILES_DATABASE, forgetWithClaimDrafts } from '@/session/claim-drafts';
+import { CLAIM_FILES_STORE, followClaimDrafts, openClaimFiles } from '@/session/claim-files';
 import { isTabSession } from '@/session/session';
 
 /** A document of an unfinished claim that the exchange does not have yet. */
@@ -18,7 +18,6 @@ export interface KeptFile {
 /** `[draft, file]` has the file, `[draft, file, SENT]` is there once sending it was begun. */
 type Key = [draftName: string, id: string] | [draftName: string, id: string, mark: typeof SENT];
 
-const STORE = 'files';
 const SENT = 'sent';
 
 /** What the browser does not keep on the device lives as long as the tab, by its id. */
@@ -26,11 +25,17 @@ const memory = new Map<string, { draftName: string; kept: KeptFile }>();
 
 let connection: Promise<IDBDatabase> | undefined;
 
-forgetWithClaimDrafts(() => {
-  memory.clear();
-  // What is read from now on waits for the deletion of the database, which the open connection would still show.
-  connection?.then((database) => database.close()).catch(() => undefined);
-  connection = undefined;
+followClaimDrafts({
+  forget(isForgotten) {
+    for (const [id, { draftName }] of memory) if (isForgotten(draftName)) memory.delete(id);
+    // What is read from now on waits for the deletion of the database, which the open connection would still show.
+    connection?.then((database) => database.close()).catch(() => undefined);
+    connection = undefined;
+  },
+  rename(from, to) {
+    for (const [id, { draftName, kept }] of memory)
+      if (draftName === from) memory.set(id, { draftName: to, kept });
+  },
 });
 
 /** @returns whether the file is on the device; else it is in this tab's memory and lost with it. */
@@ -128,13 +133,11 @@ const store: UseStore = async (mode, work) => {
     throw error;
   });
   const database = await connection;
-  return await work(database.transaction(STORE, mode).objectStore(STORE));
+  return await work(database.transaction(CLAIM_FILES_STORE, mode).objectStore(CLAIM_FILES_STORE));
 };
 
 async function connect(): Promise<IDBDatabase> {
-  const request = indexedDB.open(CLAIM_FILES_DATABASE);
-  request.addEventListener('upgradeneeded', () => request.result.createObjectStore(STORE));
-  const database = await promisifyRequest(request);
+  const database = await openClaimFiles();
   database.addEventListener('close', () => {
     connection = undefined;
   });

@@ -1,7 +1,13 @@
-import type { ClaimFields } from '@generated/model';
+import type { Case, ClaimFields } from '@generated/model';
 import { type ClaimFormValues } from '@/forms/claim/claim-form-values';
 import { isClaimStep, type ClaimStepKey } from '@/forms/claim/claim-steps';
-import { keptDrafts, type KeptDraft } from '@/session/claim-drafts';
+import {
+  isKeptForAnAccount,
+  keptDrafts,
+  type DraftName,
+  type DraftOwner,
+  type KeptDraft,
+} from '@/session/claim-drafts';
 
 /** An unfinished claim, as it is kept on the device. */
 export interface ClaimDraft {
@@ -17,7 +23,7 @@ export interface ClaimDraft {
 }
 
 export interface StoredClaimDraft {
-  name: string;
+  name: DraftName;
   savedAt: string;
   /** Read later, against the defaults of its case. */
   form: Record<string, unknown>;
@@ -25,12 +31,20 @@ export interface StoredClaimDraft {
   claim: ClaimDraft['claim'];
 }
 
-/** What is kept on this device, the latest first. What another version of the app has stored otherwise is left out. */
-export function storedClaimDrafts(): StoredClaimDraft[] {
-  return keptDrafts('user').flatMap((kept) => {
+/**
+ * What is kept on this device of a person, the latest first. What another version of the app has stored otherwise is left
+ * out.
+ */
+export function storedClaimDrafts(owner: DraftOwner): StoredClaimDraft[] {
+  return keptDrafts('user', owner).flatMap((kept) => {
     const draft = readEnvelope(kept);
     return draft ? [draft] : [];
   });
+}
+
+/** Whether somebody who was logged in has begun a claim of the case on this device; nothing of it is told. */
+export function isBegunInAnAccount({ case_code: code }: Pick<Case, 'case_code'>): boolean {
+  return isKeptForAnAccount((form) => isRecord(form) && form['caseCode'] === code);
 }
 
 function readEnvelope({ name, form, savedAt }: KeptDraft): StoredClaimDraft | null {

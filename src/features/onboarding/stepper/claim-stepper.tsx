@@ -21,6 +21,7 @@ import { usePriceCheck } from '@/forms/claim/use-price-check';
 import { useClaimDocuments } from '@/forms/documents/use-claim-documents';
 import { LeaveWarning } from '@/forms/leave-warning';
 import { pathTo } from '@/paths';
+import type { DraftName } from '@/session/claim-drafts';
 import { useSession } from '@/session/session-store';
 import { Button } from '@/ui/button';
 import { Card, CardBody } from '@/ui/data/card';
@@ -40,7 +41,7 @@ import { useClaimDraft } from './use-claim-draft';
 import { useFocusOnChange } from './use-focus-on-change';
 
 export interface ClaimStepperProps {
-  name: string;
+  name: DraftName;
   draft: ClaimDraft;
   savedAt: string | null;
   item: Case;

@@ -20,13 +20,13 @@ import type { ClaimStepKey } from '@/forms/claim/claim-steps';
 import { type SaveState, useAutosave } from '@/forms/draft/use-autosave';
 import { useContractForm } from '@/forms/use-contract-form';
 import { pathToClaimForm } from '@/paths';
-import { dropDraft, keepDraft } from '@/session/claim-drafts';
+import { dropDraft, keepDraft, type DraftName } from '@/session/claim-drafts';
 import { useSession } from '@/session/session-store';
 import type { ClaimDraft } from './claim-draft';
 
 interface ClaimDraftOptions {
   /** Under which the draft is kept on the device. */
-  name: string;
+  name: DraftName;
   draft: ClaimDraft;
   /** When it was last kept, for one that is continued. */
   savedAt: string | null;
@@ -52,6 +52,9 @@ export interface ClaimDraftHandle {
   /** The draft was changed elsewhere: take over what stands there, or write this one over it. */
   resolveConflict: (choice: 'theirs' | 'mine') => Promise<void>;
 }
+
+/** A save that fails is tried again, and the form says so: it throws nobody off the page that is being filled in. */
+const QUIETLY = { failureIsFor: 'caller' } as const;
 
 /** A claim's form with its two copies: on the device with every change, in the account after a pause. */
 export function useClaimDraft(options: ClaimDraftOptions): ClaimDraftHandle {
@@ -94,8 +97,12 @@ export function useClaimDraft(options: ClaimDraftOptions): ClaimDraftHandle {
     known.current.sent = fields;
     keep(form.getValues(), true);
     const saved = before
-      ? await updateMyClaim(before.id, { claim: fields, lock_version: before.lock_version })
-      : await createMyClaim({ case_id: item.id, claim: fields });
+      ? await updateMyClaim(
+          before.id,
+          { claim: fields, lock_version: before.lock_version },
+          QUIETLY,
+        )
+      : await createMyClaim({ case_id: item.id, claim: fields }, QUIETLY);
     keepClaim(saved);
     known.current.sent = null;
     keep(form.getValues(), JSON.stringify(form.getValues()) !== JSON.stringify(values));
