@@ -10,24 +10,29 @@ import {
   GetAdminProfile200Response,
   SignInAdmin200Response,
 } from '@generated/zod/admin-session/admin-session';
-import { SignInUser200Response, VerifyMagicLink200Response } from '@generated/zod/auth/auth';
+import {
+  ConfirmEmail200Response,
+  SignInUser200Response,
+  VerifyMagicLink200Response,
+} from '@generated/zod/auth/auth';
 
 const SCHEMAS = {
-  '/auth/current_user': GetCurrentUser200Response,
-  '/api/current_user': UpdateCurrentUser200Response,
-  '/api/current_user/update_preferences': UpdatePreferences200Response,
-  '/api/submit_verification': SubmitVerification201Response,
-  '/users/sign_in': SignInUser200Response,
-  '/auth/magic_link/verify': VerifyMagicLink200Response,
-  '/admins/sign_in': SignInAdmin200Response,
-  '/admin/profile': GetAdminProfile200Response,
+  'GET /auth/current_user': GetCurrentUser200Response,
+  'PUT /api/current_user': UpdateCurrentUser200Response,
+  'PUT /api/current_user/update_preferences': UpdatePreferences200Response,
+  'POST /api/submit_verification': SubmitVerification201Response,
+  'POST /users/sign_in': SignInUser200Response,
+  'POST /users/confirmation': ConfirmEmail200Response,
+  'POST /auth/magic_link/verify': VerifyMagicLink200Response,
+  'POST /admins/sign_in': SignInAdmin200Response,
+  'GET /admin/profile': GetAdminProfile200Response,
 } satisfies Record<string, ZodMiniType>;
 
-export type AnswerPath = keyof typeof SCHEMAS;
+export type ReadCall = keyof typeof SCHEMAS;
 
 /** Whether a body is the answer of the contract. Fields that a newer exchange has added do no harm. */
-export function isAnswerOf(path: AnswerPath, body: unknown): boolean {
-  const { error } = SCHEMAS[path].safeParse(body);
+export function isAnswerOf(call: ReadCall, body: unknown): boolean {
+  const { error } = SCHEMAS[call].safeParse(body);
   return !error || error.issues.every(isOnlyNews);
 }
 

@@ -67,8 +67,13 @@ describe('a success that is not the one of the contract is a failure', () => {
 });
 
 test('fields of a newer exchange do no harm', async () => {
-  const account = { status: 'verified', agreementAccepted: true, tier: 'gold' } as const;
-  answer('/api/auth/current_user', { ...aUser(), buyerAccount: account, nickname: 'Sofi' });
+  const buyerAccount = {
+    status: 'verified',
+    agreementAccepted: true,
+    rejectionReason: null,
+    tier: 'gold',
+  };
+  answer('/api/auth/current_user', { ...aUser(), buyerAccount, nickname: 'Sofi' });
   expect(await getCurrentUser()).toMatchObject({ nickname: 'Sofi' });
 });
 

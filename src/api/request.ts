@@ -76,7 +76,7 @@ export async function request<T>(
       headers,
       signal: AbortSignal.any(signals),
     });
-    await checkAnswer(config.url ?? '', response);
+    await checkAnswer(config, response);
     if (epoch !== currentEpoch()) throw new CanceledError('The session has changed.');
     if (isOfThisSession) takeToken(config, response.headers['authorization']);
     return response.data;

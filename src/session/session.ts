@@ -111,6 +111,7 @@ export function beginTabSession(token: string): void {
 
 /** The tab gives up the session of its own and is one of the other tabs again. */
 export function endTabSession(): void {
+  forgetForms();
   endEpoch();
   forgetAnswers();
   try {

@@ -219,7 +219,7 @@ test('a paper that the exchange refuses is named at its field', async () => {
 test('country and papers are there again after a reload; a paper that is gone is asked for', async () => {
   storeUploads();
   useSession.setState({ user: aUser(), token: 'token', isLoggedIn: true });
-  const { person } = renderPage(<IdentityForm country="" />);
+  const { person } = renderPage(<IdentityForm country={undefined} />);
   await person.selectOptions(screen.getByLabelText('Country of the document'), 'SE');
   await person.upload(screen.getByLabelText(GOV_ID), aPicture('passport.jpg'));
   await person.upload(screen.getByLabelText(PHOTO), aPicture('me.jpg'));
@@ -234,7 +234,7 @@ test('country and papers are there again after a reload; a paper that is gone is
         : HttpResponse.json(error('not_found', 'No such record.'), { status: 404 }),
     ),
   );
-  renderPage(<IdentityForm country="" />);
+  renderPage(<IdentityForm country={undefined} />);
   expect(screen.getByLabelText('Country of the document')).toHaveProperty('value', 'SE');
   expect(await screen.findByRole('button', { name: 'Preview passport.jpg' })).toBeTruthy();
   await waitFor(() => expect(screen.getAllByText('Uploaded')).toHaveLength(1));
