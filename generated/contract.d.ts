@@ -1900,6 +1900,13 @@ export interface components {
       preference_exposure_amount: components['schemas']['Amount'] | null;
       assets: components['schemas']['ClaimAsset'][];
     };
+    /** @description What seller and buyer have agreed on. */
+    ClaimDeal: {
+      /** @description The price of the whole claim. */
+      percent: components['schemas']['Percent'];
+      /** Format: date-time */
+      agreed_at: string;
+    };
     /** @description Rises with every change. A change names the version it was decided on and is refused (409) when that is stale. */
     LockVersion: number;
     /**
@@ -1954,6 +1961,8 @@ export interface components {
       expires_at: string | null;
       /** Format: date-time */
       sold_at: string | null;
+      /** @description For the seller and the staff, once an offer is accepted; null for everybody else. */
+      deal: components['schemas']['ClaimDeal'] | null;
       lock_version: components['schemas']['LockVersion'];
     };
     /**
@@ -1996,6 +2005,9 @@ export interface components {
       ask_percent: components['schemas']['Percent'] | null;
       best_bid_percent: components['schemas']['Percent'] | null;
       offers_count: number;
+      /** Format: date-time */
+      sold_at: string | null;
+      deal: components['schemas']['ClaimDeal'] | null;
       review_note: string | null;
       /** Format: date-time */
       listed_at: string | null;
@@ -2156,6 +2168,7 @@ export interface components {
       expires_at: string | null;
       /** Format: date-time */
       sold_at: string | null;
+      deal: components['schemas']['ClaimDeal'] | null;
       /** Format: date-time */
       created_at: string;
       /** Format: date-time */
@@ -4173,6 +4186,7 @@ export interface operations {
            *       "listed_at": "2026-11-17T12:00:00.000Z",
            *       "expires_at": "2026-12-17T12:00:00.000Z",
            *       "sold_at": null,
+           *       "deal": null,
            *       "lock_version": 2
            *     }
            */
@@ -4237,6 +4251,8 @@ export interface operations {
            *           "ask_percent": "118.5",
            *           "best_bid_percent": null,
            *           "offers_count": 0,
+           *           "sold_at": null,
+           *           "deal": null,
            *           "review_note": null,
            *           "listed_at": "2026-11-17T12:00:00.000Z",
            *           "expires_at": "2027-02-15T12:00:00.000Z",
@@ -4350,6 +4366,7 @@ export interface operations {
            *       "listed_at": null,
            *       "expires_at": null,
            *       "sold_at": null,
+           *       "deal": null,
            *       "created_at": "2026-11-18T08:20:00.000Z",
            *       "updated_at": "2026-11-18T08:20:00.000Z",
            *       "lock_version": 0
@@ -4485,6 +4502,7 @@ export interface operations {
            *       "listed_at": "2026-11-17T12:00:00.000Z",
            *       "expires_at": "2027-02-15T12:00:00.000Z",
            *       "sold_at": null,
+           *       "deal": null,
            *       "created_at": "2026-11-15T08:20:00.000Z",
            *       "updated_at": "2026-11-17T12:00:00.000Z",
            *       "lock_version": 3
@@ -4629,6 +4647,7 @@ export interface operations {
            *       "listed_at": "2026-11-17T12:00:00.000Z",
            *       "expires_at": "2027-02-15T12:00:00.000Z",
            *       "sold_at": null,
+           *       "deal": null,
            *       "created_at": "2026-11-15T08:20:00.000Z",
            *       "updated_at": "2026-11-17T12:00:00.000Z",
            *       "lock_version": 3
@@ -4800,6 +4819,7 @@ export interface operations {
            *       "listed_at": "2026-11-17T12:00:00.000Z",
            *       "expires_at": "2027-02-15T12:00:00.000Z",
            *       "sold_at": null,
+           *       "deal": null,
            *       "created_at": "2026-11-15T08:20:00.000Z",
            *       "updated_at": "2026-11-17T12:00:00.000Z",
            *       "lock_version": 3
@@ -4944,6 +4964,7 @@ export interface operations {
            *       "listed_at": "2026-11-17T12:00:00.000Z",
            *       "expires_at": "2027-02-15T12:00:00.000Z",
            *       "sold_at": null,
+           *       "deal": null,
            *       "created_at": "2026-11-15T08:20:00.000Z",
            *       "updated_at": "2026-11-17T12:00:00.000Z",
            *       "lock_version": 3
@@ -5088,6 +5109,7 @@ export interface operations {
            *       "listed_at": "2026-11-17T12:00:00.000Z",
            *       "expires_at": "2027-02-15T12:00:00.000Z",
            *       "sold_at": null,
+           *       "deal": null,
            *       "created_at": "2026-11-15T08:20:00.000Z",
            *       "updated_at": "2026-11-17T12:00:00.000Z",
            *       "lock_version": 3
@@ -5232,6 +5254,7 @@ export interface operations {
            *       "listed_at": "2026-11-17T12:00:00.000Z",
            *       "expires_at": "2027-02-15T12:00:00.000Z",
            *       "sold_at": null,
+           *       "deal": null,
            *       "created_at": "2026-11-15T08:20:00.000Z",
            *       "updated_at": "2026-11-17T12:00:00.000Z",
            *       "lock_version": 3
@@ -5376,6 +5399,7 @@ export interface operations {
            *       "listed_at": "2026-11-17T12:00:00.000Z",
            *       "expires_at": "2027-02-15T12:00:00.000Z",
            *       "sold_at": null,
+           *       "deal": null,
            *       "created_at": "2026-11-15T08:20:00.000Z",
            *       "updated_at": "2026-11-17T12:00:00.000Z",
            *       "lock_version": 3

@@ -75,6 +75,7 @@ export interface Models {
   ClaimDocument: model.ClaimDocument;
   ClaimAsset: model.ClaimAsset;
   ClaimExactTerms: model.ClaimExactTerms;
+  ClaimDeal: model.ClaimDeal;
   LockVersion: model.LockVersion;
   Claim: model.Claim;
   ClaimStatus: model.ClaimStatus;

@@ -3,6 +3,7 @@
  */
 import type { Amount } from './amount.ts';
 import type { ClaimCase } from './claimCase.ts';
+import type { ClaimDeal } from './claimDeal.ts';
 import type { ClaimDocument } from './claimDocument.ts';
 import type { ClaimExactTerms } from './claimExactTerms.ts';
 import type { ClaimPriority } from './claimPriority.ts';
@@ -74,5 +75,7 @@ export interface Claim {
   expires_at: string | null;
   /** @nullable */
   sold_at: string | null;
+  /** For the seller and the staff, once an offer is accepted; null for everybody else. */
+  deal: ClaimDeal | null;
   lock_version: LockVersion;
 }

@@ -37,6 +37,7 @@ export * from './claimAsset.ts';
 export * from './claimAssetInput.ts';
 export * from './claimCase.ts';
 export * from './claimClass.ts';
+export * from './claimDeal.ts';
 export * from './claimDocument.ts';
 export * from './claimDocumentKind.ts';
 export * from './claimDocumentUpload.ts';

@@ -4,6 +4,7 @@
 import type { Amount } from './amount.ts';
 import type { ClaimAnswers } from './claimAnswers.ts';
 import type { ClaimAsset } from './claimAsset.ts';
+import type { ClaimDeal } from './claimDeal.ts';
 import type { ClaimPriority } from './claimPriority.ts';
 import type { ClaimStatus } from './claimStatus.ts';
 import type { ClaimTimelineEvent } from './claimTimelineEvent.ts';
@@ -92,6 +93,7 @@ export interface MyClaim {
   expires_at: string | null;
   /** @nullable */
   sold_at: string | null;
+  deal: ClaimDeal | null;
   created_at: string;
   updated_at: string;
   lock_version: LockVersion;

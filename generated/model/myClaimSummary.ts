@@ -2,6 +2,7 @@
  * Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
  */
 import type { Amount } from './amount.ts';
+import type { ClaimDeal } from './claimDeal.ts';
 import type { ClaimStatus } from './claimStatus.ts';
 import type { ClaimType } from './claimType.ts';
 import type { Currency } from './currency.ts';
@@ -28,6 +29,9 @@ export interface MyClaimSummary {
   best_bid_percent: Percent | null;
   /** @minimum 0 */
   offers_count: number;
+  /** @nullable */
+  sold_at: string | null;
+  deal: ClaimDeal | null;
   /** @nullable */
   review_note: string | null;
   /** @nullable */

@@ -1323,6 +1323,16 @@ export const ClaimExactTerms = /*#__PURE__*/ zod
 export type ClaimExactTerms = zod.input<typeof ClaimExactTerms>;
 export type ClaimExactTermsOutput = zod.output<typeof ClaimExactTerms>;
 
+export const ClaimDeal = /*#__PURE__*/ zod
+  .strictObject({
+    percent: Percent.check(/*#__PURE__*/ zod.describe('The price of the whole claim.')),
+    agreed_at: /*#__PURE__*/ zod.iso.datetime({ offset: false }),
+  })
+  .check(/*#__PURE__*/ zod.describe('What seller and buyer have agreed on.'));
+
+export type ClaimDeal = zod.input<typeof ClaimDeal>;
+export type ClaimDealOutput = zod.output<typeof ClaimDeal>;
+
 export const LockVersionMin = 0;
 export const LockVersionMax = 2147483647;
 
@@ -1421,6 +1431,13 @@ export const Claim = /*#__PURE__*/ zod
     listed_at: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({ offset: false })),
     expires_at: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({ offset: false })),
     sold_at: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({ offset: false })),
+    deal: /*#__PURE__*/ zod
+      .union([ClaimDeal, /*#__PURE__*/ zod.null()])
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'For the seller and the staff, once an offer is accepted; null for everybody else.',
+        ),
+      ),
     lock_version: LockVersion,
   })
   .check(
@@ -1499,6 +1516,8 @@ export const MyClaimSummary = /*#__PURE__*/ zod
     offers_count: /*#__PURE__*/ zod
       .int()
       .check(/*#__PURE__*/ zod.gte(myClaimSummaryOffersCountMin)),
+    sold_at: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({ offset: false })),
+    deal: /*#__PURE__*/ zod.union([ClaimDeal, /*#__PURE__*/ zod.null()]),
     review_note: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
     listed_at: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({ offset: false })),
     expires_at: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({ offset: false })),
@@ -1799,6 +1818,7 @@ export const MyClaim = /*#__PURE__*/ zod
     listed_at: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({ offset: false })),
     expires_at: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({ offset: false })),
     sold_at: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({ offset: false })),
+    deal: /*#__PURE__*/ zod.union([ClaimDeal, /*#__PURE__*/ zod.null()]),
     created_at: /*#__PURE__*/ zod.iso.datetime({ offset: false }),
     updated_at: /*#__PURE__*/ zod.iso.datetime({ offset: false }),
     lock_version: LockVersion,

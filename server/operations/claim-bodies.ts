@@ -1,6 +1,7 @@
 import type {
   Claim,
   ClaimCase,
+  ClaimDeal,
   ClaimExactTerms,
   ClaimSummary,
   ListedClaimStatus,
@@ -118,8 +119,17 @@ export function claimBody(
     listed_at: row.listed_at?.toISOString() ?? null,
     expires_at: row.expires_at?.toISOString() ?? null,
     sold_at: row.sold_at?.toISOString() ?? null,
+    deal: caller.kind === 'admin' || isOwner(caller, row.user_id) ? dealOf(row) : null,
     lock_version: row.lock_version,
   };
+}
+
+/** Null before an offer is accepted. */
+export function dealOf({
+  agreed_percent: percent,
+  agreed_at,
+}: Pick<ClaimRow, 'agreed_percent' | 'agreed_at'>): ClaimDeal | null {
+  return percent && agreed_at ? { percent, agreed_at: agreed_at.toISOString() } : null;
 }
 
 /** A claim that was listed has answered all of them; its table sees to that. */

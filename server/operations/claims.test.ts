@@ -1,4 +1,4 @@
-import type { Claim, ClaimPage, ClaimSummary } from '@generated/model';
+import type { Claim, ClaimPage, ClaimSummary, MyClaim, MyClaimPage } from '@generated/model';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { claimStatuses, listedClaimStatuses } from '../db/schema/enums';
 import { openExchange, type TestExchange } from '../testing/exchange-client';
@@ -322,4 +322,35 @@ describe('one claim', () => {
     expect((await exchange.visitor.get('/api/claims/2147483648')).status).toBe(422);
     expect((await exchange.visitor.get('/api/claims/first')).status).toBe(422);
   });
+});
+
+test('the price that was agreed on is for the seller and the staff, and for nobody else', async () => {
+  const agreed = new Date('2026-11-08T09:00:00.000Z');
+  const sale = new Date('2026-11-10T09:00:00.000Z');
+  const claim = await market.claim({
+    case_id: ftx,
+    user_id: seller.user.id,
+    status: 'sold',
+    agreed_percent: '118.5',
+    agreed_at: agreed,
+    sold_at: sale,
+  });
+  const deal = { percent: '118.5', agreed_at: agreed.toISOString() };
+  const { token: staff } = await exchange.admin();
+  const read = async (token: string | null) =>
+    (await exchange.as(token).get<Claim>(`/api/claims/${claim.id}`)).body;
+  expect(await read(seller.token)).toMatchObject({ deal });
+  expect(await read(staff)).toMatchObject({ deal });
+  for (const other of [null, buyer]) {
+    expect(await read(other)).toMatchObject({
+      status: 'sold',
+      sold_at: sale.toISOString(),
+      deal: null,
+    });
+  }
+  const own = await exchange.as(seller.token).get<MyClaim>(`/api/my_claims/${claim.id}`);
+  const list = await exchange.as(seller.token).get<MyClaimPage>('/api/my_claims?status=sold');
+  for (const mine of [own.body, list.body.my_claims.find(({ id }) => id === claim.id)]) {
+    expect(mine).toMatchObject({ deal, sold_at: sale.toISOString() });
+  }
 });

@@ -141,6 +141,7 @@ export function aClaim(differences: Partial<Claim> = {}): Claim {
     offers_count: 0,
     followers_count: 0,
     sold_at: null,
+    deal: null,
     lock_version: 0,
     ...differences,
   };

@@ -22,6 +22,8 @@ export function aMyClaimSummary(differences: Partial<MyClaimSummary> = {}): MyCl
     ask_percent: '118.5',
     best_bid_percent: null,
     offers_count: 0,
+    sold_at: null,
+    deal: null,
     review_note: null,
     listed_at: '2026-11-17T12:00:00.000Z',
     expires_at: '2027-02-15T12:00:00.000Z',
@@ -94,7 +96,6 @@ export function aMyClaim(differences: Partial<MyClaim> = {}): MyClaim {
     views_count: 31,
     followers_count: 4,
     submitted_at: '2026-11-15T08:40:00.000Z',
-    sold_at: null,
     ...differences,
   };
 }

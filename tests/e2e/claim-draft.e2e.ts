@@ -52,6 +52,9 @@ const STEPS: {
         await expect(radios.getByLabel(choice)).toBeChecked();
       }
       await expect(page.getByLabel('What kind of account was it?')).toHaveValue('Spot');
+      await expect(page.getByLabel('How many accounts does the claim cover?')).toHaveValue(
+        ANSWERS.accounts,
+      );
     },
   },
   {

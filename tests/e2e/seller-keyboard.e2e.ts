@@ -62,6 +62,7 @@ test('a claim is filled in by the keyboard alone', async ({ page }) => {
   await heading(page, 'What should a buyer know?');
   for (const [question, choice] of ANSWERS.declared) await answer(page, question, choice);
   await choose(page, 'What kind of account was it?', 'Spot');
+  await write(page, 'How many accounts does the claim cover?', ANSWERS.accounts);
   await goOn();
   await heading(page, 'What proves the claim?');
   await upload(page, 'Proof of claim', 'proof.png');

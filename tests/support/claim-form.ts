@@ -8,6 +8,7 @@ export const ANSWERS = {
   country: 'Sweden',
   faceAmount: '250000.10',
   scheduledAmount: '250000.10',
+  accounts: '1',
   ask: '118.5',
   declared: [
     ['Is the claim disputed?', 'Yes'],
@@ -58,6 +59,7 @@ export async function fillRisks(page: Page): Promise<void> {
   await heading(page, 'What should a buyer know?');
   for (const [question, choice] of ANSWERS.declared) await answer(page, question, choice);
   await page.getByLabel('What kind of account was it?').selectOption('Spot');
+  await page.getByLabel('How many accounts does the claim cover?').fill(ANSWERS.accounts);
 }
 
 export async function addDocuments(page: Page): Promise<void> {

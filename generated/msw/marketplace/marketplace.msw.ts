@@ -30,6 +30,7 @@ import type {
   CaseSummary,
   CaseUpdate,
   Claim,
+  ClaimDeal,
   ClaimExactTerms,
   ClaimPage,
   ClaimSummary,
@@ -1396,6 +1397,16 @@ export const getGetClaimResponseClaimExactTermsMock = (
   ...overrideResponse,
 });
 
+export const getGetClaimResponseClaimDealMock = (
+  overrideResponse: Partial<ClaimDeal> = {},
+): ClaimDeal => ({
+  ...{
+    percent: faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
+    agreed_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
+  },
+  ...overrideResponse,
+});
+
 export const getGetClaimResponseMock = (
   overrideResponse: Partial<Extract<Claim, object>> = {},
 ): Claim => ({
@@ -1474,6 +1485,7 @@ export const getGetClaimResponseMock = (
     null,
   ]),
   sold_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]),
+  deal: faker.helpers.arrayElement([{ ...getGetClaimResponseClaimDealMock() }, null]),
   lock_version: faker.number.int({ min: 0, max: 2147483647 }),
   ...overrideResponse,
 });
@@ -1556,6 +1568,7 @@ export const getGetClaimResponseMock200 = (
     null,
   ]),
   sold_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]),
+  deal: faker.helpers.arrayElement([{ ...getGetClaimResponseClaimDealMock() }, null]),
   lock_version: faker.number.int({ min: 0, max: 2147483647 }),
   ...overrideResponse,
 });

@@ -23,6 +23,7 @@ import {
 } from '../../model';
 import type {
   BadRequestResponse,
+  ClaimDeal,
   Document,
   ForbiddenResponse,
   InternalErrorResponse,
@@ -38,6 +39,16 @@ import type {
   UnprocessableContentResponse,
   UnsupportedMediaTypeResponse,
 } from '../../model';
+
+export const getListMyClaimsResponseClaimDealMock = (
+  overrideResponse: Partial<ClaimDeal> = {},
+): ClaimDeal => ({
+  ...{
+    percent: faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
+    agreed_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
+  },
+  ...overrideResponse,
+});
 
 export const getListMyClaimsResponseMock = (
   overrideResponse: Partial<Extract<MyClaimPage, object>> = {},
@@ -86,6 +97,11 @@ export const getListMyClaimsResponseMock = (
         null,
       ]),
       offers_count: faker.number.int({ min: 0 }),
+      sold_at: faker.helpers.arrayElement([
+        faker.date.past().toISOString().slice(0, 19) + 'Z',
+        null,
+      ]),
+      deal: faker.helpers.arrayElement([{ ...getListMyClaimsResponseClaimDealMock() }, null]),
       review_note: faker.helpers.arrayElement([
         faker.string.alpha({ length: { min: 10, max: 20 } }),
         null,
@@ -153,6 +169,11 @@ export const getListMyClaimsResponseMock200 = (
         null,
       ]),
       offers_count: faker.number.int({ min: 0 }),
+      sold_at: faker.helpers.arrayElement([
+        faker.date.past().toISOString().slice(0, 19) + 'Z',
+        null,
+      ]),
+      deal: faker.helpers.arrayElement([{ ...getListMyClaimsResponseClaimDealMock() }, null]),
       review_note: faker.helpers.arrayElement([
         faker.string.alpha({ length: { min: 10, max: 20 } }),
         null,
@@ -260,6 +281,16 @@ export const getListMyClaimsResponseMock503 = (
     undefined,
   ]),
   request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+});
+
+export const getCreateMyClaimResponseClaimDealMock = (
+  overrideResponse: Partial<ClaimDeal> = {},
+): ClaimDeal => ({
+  ...{
+    percent: faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
+    agreed_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
+  },
   ...overrideResponse,
 });
 
@@ -419,6 +450,7 @@ export const getCreateMyClaimResponseMock = (
     null,
   ]),
   sold_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]),
+  deal: faker.helpers.arrayElement([{ ...getCreateMyClaimResponseClaimDealMock() }, null]),
   created_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
   updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
   lock_version: faker.number.int({ min: 0, max: 2147483647 }),
@@ -581,6 +613,7 @@ export const getCreateMyClaimResponseMock201 = (
     null,
   ]),
   sold_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]),
+  deal: faker.helpers.arrayElement([{ ...getCreateMyClaimResponseClaimDealMock() }, null]),
   created_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
   updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
   lock_version: faker.number.int({ min: 0, max: 2147483647 }),
@@ -767,6 +800,16 @@ export const getCreateMyClaimResponseMock503 = (
   ...overrideResponse,
 });
 
+export const getGetMyClaimResponseClaimDealMock = (
+  overrideResponse: Partial<ClaimDeal> = {},
+): ClaimDeal => ({
+  ...{
+    percent: faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
+    agreed_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
+  },
+  ...overrideResponse,
+});
+
 export const getGetMyClaimResponseMock = (
   overrideResponse: Partial<Extract<MyClaim, object>> = {},
 ): MyClaim => ({
@@ -923,6 +966,7 @@ export const getGetMyClaimResponseMock = (
     null,
   ]),
   sold_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]),
+  deal: faker.helpers.arrayElement([{ ...getGetMyClaimResponseClaimDealMock() }, null]),
   created_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
   updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
   lock_version: faker.number.int({ min: 0, max: 2147483647 }),
@@ -1085,6 +1129,7 @@ export const getGetMyClaimResponseMock200 = (
     null,
   ]),
   sold_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]),
+  deal: faker.helpers.arrayElement([{ ...getGetMyClaimResponseClaimDealMock() }, null]),
   created_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
   updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
   lock_version: faker.number.int({ min: 0, max: 2147483647 }),
@@ -1196,6 +1241,16 @@ export const getGetMyClaimResponseMock503 = (
     undefined,
   ]),
   request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
+  ...overrideResponse,
+});
+
+export const getUpdateMyClaimResponseClaimDealMock = (
+  overrideResponse: Partial<ClaimDeal> = {},
+): ClaimDeal => ({
+  ...{
+    percent: faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
+    agreed_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
+  },
   ...overrideResponse,
 });
 
@@ -1355,6 +1410,7 @@ export const getUpdateMyClaimResponseMock = (
     null,
   ]),
   sold_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]),
+  deal: faker.helpers.arrayElement([{ ...getUpdateMyClaimResponseClaimDealMock() }, null]),
   created_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
   updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
   lock_version: faker.number.int({ min: 0, max: 2147483647 }),
@@ -1517,6 +1573,7 @@ export const getUpdateMyClaimResponseMock200 = (
     null,
   ]),
   sold_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]),
+  deal: faker.helpers.arrayElement([{ ...getUpdateMyClaimResponseClaimDealMock() }, null]),
   created_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
   updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
   lock_version: faker.number.int({ min: 0, max: 2147483647 }),
@@ -1811,6 +1868,16 @@ export const getDeleteMyClaimResponseMock503 = (
   ...overrideResponse,
 });
 
+export const getSubmitMyClaimResponseClaimDealMock = (
+  overrideResponse: Partial<ClaimDeal> = {},
+): ClaimDeal => ({
+  ...{
+    percent: faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
+    agreed_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
+  },
+  ...overrideResponse,
+});
+
 export const getSubmitMyClaimResponseMock = (
   overrideResponse: Partial<Extract<MyClaim, object>> = {},
 ): MyClaim => ({
@@ -1967,6 +2034,7 @@ export const getSubmitMyClaimResponseMock = (
     null,
   ]),
   sold_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]),
+  deal: faker.helpers.arrayElement([{ ...getSubmitMyClaimResponseClaimDealMock() }, null]),
   created_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
   updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
   lock_version: faker.number.int({ min: 0, max: 2147483647 }),
@@ -2129,6 +2197,7 @@ export const getSubmitMyClaimResponseMock200 = (
     null,
   ]),
   sold_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]),
+  deal: faker.helpers.arrayElement([{ ...getSubmitMyClaimResponseClaimDealMock() }, null]),
   created_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
   updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
   lock_version: faker.number.int({ min: 0, max: 2147483647 }),
@@ -2315,6 +2384,16 @@ export const getSubmitMyClaimResponseMock503 = (
   ...overrideResponse,
 });
 
+export const getPauseMyClaimResponseClaimDealMock = (
+  overrideResponse: Partial<ClaimDeal> = {},
+): ClaimDeal => ({
+  ...{
+    percent: faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
+    agreed_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
+  },
+  ...overrideResponse,
+});
+
 export const getPauseMyClaimResponseMock = (
   overrideResponse: Partial<Extract<MyClaim, object>> = {},
 ): MyClaim => ({
@@ -2471,6 +2550,7 @@ export const getPauseMyClaimResponseMock = (
     null,
   ]),
   sold_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]),
+  deal: faker.helpers.arrayElement([{ ...getPauseMyClaimResponseClaimDealMock() }, null]),
   created_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
   updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
   lock_version: faker.number.int({ min: 0, max: 2147483647 }),
@@ -2633,6 +2713,7 @@ export const getPauseMyClaimResponseMock200 = (
     null,
   ]),
   sold_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]),
+  deal: faker.helpers.arrayElement([{ ...getPauseMyClaimResponseClaimDealMock() }, null]),
   created_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
   updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
   lock_version: faker.number.int({ min: 0, max: 2147483647 }),
@@ -2819,6 +2900,16 @@ export const getPauseMyClaimResponseMock503 = (
   ...overrideResponse,
 });
 
+export const getResumeMyClaimResponseClaimDealMock = (
+  overrideResponse: Partial<ClaimDeal> = {},
+): ClaimDeal => ({
+  ...{
+    percent: faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
+    agreed_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
+  },
+  ...overrideResponse,
+});
+
 export const getResumeMyClaimResponseMock = (
   overrideResponse: Partial<Extract<MyClaim, object>> = {},
 ): MyClaim => ({
@@ -2975,6 +3066,7 @@ export const getResumeMyClaimResponseMock = (
     null,
   ]),
   sold_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]),
+  deal: faker.helpers.arrayElement([{ ...getResumeMyClaimResponseClaimDealMock() }, null]),
   created_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
   updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
   lock_version: faker.number.int({ min: 0, max: 2147483647 }),
@@ -3137,6 +3229,7 @@ export const getResumeMyClaimResponseMock200 = (
     null,
   ]),
   sold_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]),
+  deal: faker.helpers.arrayElement([{ ...getResumeMyClaimResponseClaimDealMock() }, null]),
   created_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
   updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
   lock_version: faker.number.int({ min: 0, max: 2147483647 }),
@@ -3323,6 +3416,16 @@ export const getResumeMyClaimResponseMock503 = (
   ...overrideResponse,
 });
 
+export const getWithdrawMyClaimResponseClaimDealMock = (
+  overrideResponse: Partial<ClaimDeal> = {},
+): ClaimDeal => ({
+  ...{
+    percent: faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
+    agreed_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
+  },
+  ...overrideResponse,
+});
+
 export const getWithdrawMyClaimResponseMock = (
   overrideResponse: Partial<Extract<MyClaim, object>> = {},
 ): MyClaim => ({
@@ -3479,6 +3582,7 @@ export const getWithdrawMyClaimResponseMock = (
     null,
   ]),
   sold_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]),
+  deal: faker.helpers.arrayElement([{ ...getWithdrawMyClaimResponseClaimDealMock() }, null]),
   created_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
   updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
   lock_version: faker.number.int({ min: 0, max: 2147483647 }),
@@ -3641,6 +3745,7 @@ export const getWithdrawMyClaimResponseMock200 = (
     null,
   ]),
   sold_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]),
+  deal: faker.helpers.arrayElement([{ ...getWithdrawMyClaimResponseClaimDealMock() }, null]),
   created_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
   updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
   lock_version: faker.number.int({ min: 0, max: 2147483647 }),
@@ -3827,6 +3932,16 @@ export const getWithdrawMyClaimResponseMock503 = (
   ...overrideResponse,
 });
 
+export const getRelistMyClaimResponseClaimDealMock = (
+  overrideResponse: Partial<ClaimDeal> = {},
+): ClaimDeal => ({
+  ...{
+    percent: faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
+    agreed_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
+  },
+  ...overrideResponse,
+});
+
 export const getRelistMyClaimResponseMock = (
   overrideResponse: Partial<Extract<MyClaim, object>> = {},
 ): MyClaim => ({
@@ -3983,6 +4098,7 @@ export const getRelistMyClaimResponseMock = (
     null,
   ]),
   sold_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]),
+  deal: faker.helpers.arrayElement([{ ...getRelistMyClaimResponseClaimDealMock() }, null]),
   created_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
   updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
   lock_version: faker.number.int({ min: 0, max: 2147483647 }),
@@ -4145,6 +4261,7 @@ export const getRelistMyClaimResponseMock200 = (
     null,
   ]),
   sold_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]),
+  deal: faker.helpers.arrayElement([{ ...getRelistMyClaimResponseClaimDealMock() }, null]),
   created_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
   updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
   lock_version: faker.number.int({ min: 0, max: 2147483647 }),
@@ -4733,6 +4850,16 @@ export const getCopyDocumentToMyClaimResponseMock503 = (
   ...overrideResponse,
 });
 
+export const getGetSellerPortalResponseClaimDealMock = (
+  overrideResponse: Partial<ClaimDeal> = {},
+): ClaimDeal => ({
+  ...{
+    percent: faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
+    agreed_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
+  },
+  ...overrideResponse,
+});
+
 export const getGetSellerPortalResponseMock = (
   overrideResponse: Partial<Extract<SellerPortal, object>> = {},
 ): SellerPortal => ({
@@ -4785,6 +4912,11 @@ export const getGetSellerPortalResponseMock = (
         null,
       ]),
       offers_count: faker.number.int({ min: 0 }),
+      sold_at: faker.helpers.arrayElement([
+        faker.date.past().toISOString().slice(0, 19) + 'Z',
+        null,
+      ]),
+      deal: faker.helpers.arrayElement([{ ...getGetSellerPortalResponseClaimDealMock() }, null]),
       review_note: faker.helpers.arrayElement([
         faker.string.alpha({ length: { min: 10, max: 20 } }),
         null,
@@ -4882,6 +5014,11 @@ export const getGetSellerPortalResponseMock200 = (
         null,
       ]),
       offers_count: faker.number.int({ min: 0 }),
+      sold_at: faker.helpers.arrayElement([
+        faker.date.past().toISOString().slice(0, 19) + 'Z',
+        null,
+      ]),
+      deal: faker.helpers.arrayElement([{ ...getGetSellerPortalResponseClaimDealMock() }, null]),
       review_note: faker.helpers.arrayElement([
         faker.string.alpha({ length: { min: 10, max: 20 } }),
         null,

@@ -93,6 +93,9 @@ export const claimRows = pgTable(
     submitted_at: instant(),
     listed_at: instant(),
     expires_at: instant(),
+    /** What both sides have agreed on: known to the seller and the staff. */
+    agreed_percent: percent(),
+    agreed_at: instant(),
     sold_at: instant(),
     views_count: integer().notNull().default(0),
     offers_count: integer().notNull().default(0),
@@ -154,6 +157,11 @@ export const claimRows = pgTable(
       'claims_open_is_listed',
       sql`${t.status} <> 'open' or (${t.listed_at} is not null and ${t.expires_at} is not null)`,
     ),
+    check(
+      'claims_deal_is_whole',
+      sql`(${t.agreed_percent} is null) = (${t.agreed_at} is null) and (${t.agreed_at} is null or ${t.status} in ('under_offer', 'sold'))`,
+    ),
+    check('claims_bid_is_an_offer', sql`${t.best_bid_percent} is null or ${t.offers_count} > 0`),
     check('claims_sold_has_date', sql`(${t.status} = 'sold') = (${t.sold_at} is not null)`),
   ],
 );

@@ -36,6 +36,12 @@ export function cryptoParameters(
         required: true,
       },
       {
+        key: 'accounts',
+        label: 'How many accounts does the claim cover?',
+        type: 'number',
+        required: true,
+      },
+      {
         key: 'account_opened_on',
         label: 'When was the account opened?',
         type: 'date',
@@ -72,10 +78,10 @@ export function corporateParameters(
         required: false,
       },
       {
-        key: 'unpaid_invoices',
-        label: 'How many invoices are unpaid?',
+        key: 'unpaid_bills',
+        label: 'How many invoices or pay periods are unpaid?',
         type: 'number',
-        required: false,
+        required: true,
       },
     ],
     ...changes,

@@ -127,15 +127,46 @@ export function unfinished<Claim extends ClaimInsert>(id: number, claim: Claim):
   }
 }
 
-const DESCRIPTIONS = [
-  'Account held since 2021; KYC with the estate is complete.',
-  'Scheduled and filed amounts agree. No withdrawals in the 90 days before the petition.',
-  'Looking for a quick sale. Happy to share the redacted account statement with verified buyers.',
-  'Part of a family holding; we would like to sell in one piece.',
-  'Bought from the original holder last year. The transfer is on the docket; the evidence of transfer is among the documents.',
-  'The debtor has objected to a small part of the claim. We expect it to settle and offer recourse for the disputed part. '.repeat(
-    6,
-  ),
+type Facts = Pick<
+  ClaimInsert,
+  | 'estate_kyc_status'
+  | 'has_preference_exposure'
+  | 'acquired_from_other'
+  | 'disputed'
+  | 'partial_sale'
+  | 'recourse_preference'
+>;
+
+/** What sellers write, each where it agrees with what they declare. */
+const DESCRIPTIONS: readonly { text: string; fits: (facts: Facts) => boolean }[] = [
+  {
+    text: 'Account held since 2021; KYC with the estate is complete.',
+    fits: ({ estate_kyc_status, acquired_from_other }) =>
+      estate_kyc_status === 'verified' && !acquired_from_other,
+  },
+  {
+    text: 'All papers are at hand. No withdrawals in the 90 days before the petition.',
+    fits: ({ has_preference_exposure }) => !has_preference_exposure,
+  },
+  {
+    text: 'Looking for a quick sale. Happy to share the redacted account statement with verified buyers.',
+    fits: () => true,
+  },
+  {
+    text: 'Part of a family holding; we would like to sell in one piece.',
+    fits: ({ partial_sale }) => !partial_sale,
+  },
+  {
+    text: 'Bought from the original holder last year. The transfer is on the docket; the evidence of transfer is among the documents.',
+    fits: ({ acquired_from_other }) => acquired_from_other === true,
+  },
+  {
+    text: 'The debtor has objected to a small part of the claim. We expect it to settle and offer recourse for the disputed part. '.repeat(
+      6,
+    ),
+    fits: ({ disputed, recourse_preference }) =>
+      disputed === true && recourse_preference !== 'none',
+  },
 ];
 
 const isConvenience = ({ name }: ClaimClass) => name.toLowerCase().includes('convenience');
@@ -162,8 +193,7 @@ export function inventRegisterFacts(random: Random, seeded: SeededCase, faceAmou
   const claim_type = random.weighted(
     seeded.parameters.claim_types.map((type, place) => [type, place === 0 ? 8 : 1] as const),
   );
-  const has_preference_exposure = random.chance(0.15);
-  return {
+  const facts = {
     claim_type,
     claim_class,
     priority: convenience
@@ -193,8 +223,7 @@ export function inventRegisterFacts(random: Random, seeded: SeededCase, faceAmou
       ['rejected', 4],
     ]),
     acquired_from_other: random.chance(0.12),
-    has_preference_exposure,
-    preference_exposure_amount: has_preference_exposure
+    preference_exposure_amount: random.chance(0.15)
       ? new Big(faceAmount).times(0.04).round(currencyDigits(seeded.parameters.currency)).toFixed()
       : null,
     has_loan: random.chance(0.05),
@@ -206,6 +235,11 @@ export function inventRegisterFacts(random: Random, seeded: SeededCase, faceAmou
       [null, 15],
     ]),
     partial_sale: random.chance(0.2),
-    description: random.chance(0.7) ? random.pick(DESCRIPTIONS) : null,
   };
+  const declared = {
+    ...facts,
+    has_preference_exposure: facts.preference_exposure_amount !== null,
+  };
+  const descriptions = DESCRIPTIONS.filter(({ fits }) => fits(declared));
+  return { ...declared, description: random.chance(0.7) ? random.pick(descriptions).text : null };
 }

@@ -30,7 +30,7 @@ type Add = (
 ) => void;
 
 function addLastEvents(claim: SeededClaim, add: Add): void {
-  const { status, updated_at, listed_at, sold_at, review_note } = claim;
+  const { status, updated_at, listed_at, agreed_at, sold_at, review_note } = claim;
   switch (status) {
     case 'open':
       if (updated_at !== listed_at) add(updated_at, 'price_changed', 'seller');
@@ -48,15 +48,11 @@ function addLastEvents(claim: SeededClaim, add: Add): void {
       add(updated_at, status, 'system');
       break;
     case 'sold':
-      add(middleOf(listed_at, sold_at), 'under_offer', 'system');
+      add(agreed_at, 'under_offer', 'system');
       add(sold_at, 'sold', 'system');
       break;
     case 'draft':
     case 'in_review':
       break;
   }
-}
-
-function middleOf(from: Date | null | undefined, to: Date | null | undefined): Date | null {
-  return from && to ? new Date((from.getTime() + to.getTime()) / 2) : null;
 }

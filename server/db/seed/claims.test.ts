@@ -4,7 +4,7 @@ import { claimGaps } from '@/domain/claims/claim-checks';
 import { ClaimFields } from '@generated/zod/claimsExchange.schemas';
 import { fieldFaults, fieldsOf } from '../../operations/my-claims/claim-fields';
 import type { Connection, Database } from '../database';
-import { caseRows, claimEventRows, claimRows, documentRows } from '../schema';
+import { casePricePointRows, caseRows, claimEventRows, claimRows, documentRows } from '../schema';
 import { openTestDatabase } from '../testing';
 import { seedDemoData } from '.';
 
@@ -90,4 +90,43 @@ test('a timeline leads to the state of its claim, and its last event changed the
     if (claim.status === 'expired') expect(at('expired')).toEqual(claim.expires_at);
     expect(last && last.occurred_at <= now).toBe(true);
   }
+});
+
+test('a claim has a price and a day that were agreed on exactly where there is a deal, between its listing and its sale', async () => {
+  for (const { claim } of await claimsWithCases()) {
+    const { status, agreed_percent, agreed_at, listed_at, sold_at } = claim;
+    expect([claim.id, agreed_percent !== null]).toEqual([
+      claim.id,
+      status === 'under_offer' || status === 'sold',
+    ]);
+    if (!agreed_at) continue;
+    expect(listed_at && listed_at <= agreed_at).toBe(true);
+    expect(agreed_at <= (sold_at ?? now)).toBe(true);
+  }
+});
+
+test('the trades of a case are its sold claims, with their price and day', async () => {
+  const sold = (await claimsWithCases()).flatMap(({ claim }) =>
+    claim.sold_at && claim.agreed_percent
+      ? [`${claim.case_id} ${claim.sold_at.toISOString().slice(0, 10)} ${claim.agreed_percent}`]
+      : [],
+  );
+  const trades = await db
+    .select()
+    .from(casePricePointRows)
+    .where(eq(casePricePointRows.source, 'trade'));
+  expect(sold.length).toBeGreaterThan(20);
+  expect(
+    trades.map((trade) => `${trade.case_id} ${trade.date} ${trade.low_percent}`).toSorted(),
+  ).toEqual(sold.toSorted());
+  expect(trades.filter(({ low_percent, high_percent }) => low_percent !== high_percent)).toEqual(
+    [],
+  );
+});
+
+test('nobody has bid on anything as long as there are no offers', async () => {
+  const claims = await db.select().from(claimRows);
+  expect(
+    claims.filter(({ offers_count, best_bid_percent }) => offers_count > 0 || best_bid_percent),
+  ).toEqual([]);
 });

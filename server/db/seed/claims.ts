@@ -139,10 +139,29 @@ function inventClaim(
     featured: id === 1 || (status === 'open' && random.chance(0.04)),
     review_note: NOTES[status] ?? null,
     ...dates,
+    ...dealAt(ask_percent, status, dates),
     views_count: listed ? Math.round(random.logNormal(40, 0.9)) : 0,
     lock_version: listed ? random.int(1, 5) : 0,
   };
   return status === 'draft' ? unfinished(id, claim) : claim;
+}
+
+/** A little below the ask, some time before the sale. */
+function dealAt(
+  ask: string | null,
+  status: Status,
+  { listed_at, sold_at, updated_at }: ReturnType<typeof inventDates>,
+) {
+  if (!ask || (status !== 'under_offer' && status !== 'sold'))
+    return { agreed_percent: null, agreed_at: null };
+  return {
+    agreed_percent: new Big(ask).times(0.97).round(2).toFixed(),
+    agreed_at: middleOf(listed_at, sold_at) ?? updated_at,
+  };
+}
+
+function middleOf(from: Date | null, to: Date | null): Date | null {
+  return from && to ? new Date((from.getTime() + to.getTime()) / 2) : null;
 }
 
 function caseOf({ cases }: ClaimSources, code: string): SeededCase {
@@ -254,13 +273,13 @@ export async function insertClaims(db: Database, claims: readonly SeededClaim[])
   await insertRows(db, claimRows, claims);
   await insertRows(db, claimEventRows, claims.flatMap(eventsOf));
   await resetIds(db, [claimRows]);
-  await insertRows(db, casePricePointRows, claims.flatMap(tradeOf));
+  const sales = claims.toSorted((a, b) => Number(a.sold_at ?? 0) - Number(b.sold_at ?? 0));
+  await insertRows(db, casePricePointRows, sales.flatMap(tradeOf));
 }
 
 /** What a sold claim adds to the price history of its case. */
-function tradeOf({ case_id, sold_at, ask_percent, face_amount, currency }: SeededClaim) {
-  if (!sold_at || !ask_percent || !face_amount) return [];
-  const price = new Big(ask_percent).times(0.97).round(2).toFixed();
+function tradeOf({ case_id, sold_at, agreed_percent: price, face_amount, currency }: SeededClaim) {
+  if (!sold_at || !price || !face_amount) return [];
   return [
     {
       case_id,

@@ -46,7 +46,7 @@ export async function seedLargeData(
         reference, case_id, user_id, status, holder_name, holder_country, claim_type, claim_class, priority, currency,
         face_amount, ask_percent, register_status, estate_kyc_status, recourse_preference, partial_sale, featured,
         ${sql.raw(DECLARED_FACTS.join(', '))},
-        submitted_at, listed_at, expires_at, sold_at, created_at, updated_at
+        submitted_at, listed_at, expires_at, sold_at, agreed_percent, agreed_at, created_at, updated_at
       )
       select
         -- Letters that the demo's references do not begin with.
@@ -72,6 +72,8 @@ export async function seedLargeData(
         x.listed_at,
         x.listed_at + interval '90 days',
         case when x.status = 'sold' then x.listed_at + interval '1 day' end,
+        case when x.status = 'sold' then 20 + (n * 37) % 90 end,
+        case when x.status = 'sold' then x.listed_at end,
         x.listed_at - interval '1 day',
         x.listed_at
       from generate_series(1, ${rows}::int) n

@@ -5,7 +5,7 @@ import type { ClaimRow } from '../../claims/lock-claim';
 import type { Database } from '../../db/database';
 import { caseRows, claimRows, documentRows } from '../../db/schema';
 import { listedStatus } from '../case-bodies';
-import { claimCaseColumns } from '../claim-bodies';
+import { claimCaseColumns, dealOf } from '../claim-bodies';
 import { documentBody, type ReadingCall } from '../documents/document-body';
 import { faceAmountOf, fieldsOf } from './claim-fields';
 
@@ -20,6 +20,9 @@ const {
   ask_percent,
   best_bid_percent,
   offers_count,
+  agreed_percent,
+  agreed_at,
+  sold_at,
   review_note,
   listed_at,
   expires_at,
@@ -39,6 +42,9 @@ const summaryColumns = {
   ask_percent,
   best_bid_percent,
   offers_count,
+  agreed_percent,
+  agreed_at,
+  sold_at,
   review_note,
   listed_at,
   expires_at,
@@ -65,9 +71,11 @@ export function myClaimSummary({
   claim: Summary;
   case: CaseOfClaim;
 }): MyClaimSummary {
+  const { agreed_percent: _percent, agreed_at: _at, ...shown } = claim;
   return {
-    ...claim,
+    ...shown,
     ...datesOf(claim),
+    deal: dealOf(claim),
     case: myCase(of),
     face_amount: faceAmountOf(claim),
   };
@@ -110,13 +118,16 @@ export async function readMyClaim(
     views_count: claim.views_count,
     followers_count: claim.followers_count,
     submitted_at: claim.submitted_at?.toISOString() ?? null,
-    sold_at: claim.sold_at?.toISOString() ?? null,
+    deal: dealOf(claim),
     lock_version: claim.lock_version,
   };
 }
 
-function datesOf(row: Pick<ClaimRow, 'listed_at' | 'expires_at' | 'created_at' | 'updated_at'>) {
+function datesOf(
+  row: Pick<ClaimRow, 'listed_at' | 'expires_at' | 'sold_at' | 'created_at' | 'updated_at'>,
+) {
   return {
+    sold_at: row.sold_at?.toISOString() ?? null,
     listed_at: row.listed_at?.toISOString() ?? null,
     expires_at: row.expires_at?.toISOString() ?? null,
     created_at: row.created_at.toISOString(),

@@ -7,6 +7,7 @@ import {
   claimStatusAfter,
   editableClaimPart,
   listingEnd,
+  mayHaveOffers,
 } from './claim-state';
 
 type Ways = Partial<Record<ClaimEvent, [next: ClaimStatus, by: ClaimActor[]]>>;
@@ -72,6 +73,11 @@ test.each<[ClaimStatus, ReturnType<typeof editableClaimPart>]>([
   ['expired', 'none'],
 ])('what can be changed of a claim that is %s: %s', (status, part) => {
   expect(editableClaimPart(status)).toBe(part);
+});
+
+test('offers stand or come on the market only', () => {
+  const states = Object.values(ClaimStatus);
+  expect(states.filter(mayHaveOffers)).toEqual(['open', 'paused']);
 });
 
 test('a listing stands for 90 days, over a change of the clocks as well', () => {

@@ -60,6 +60,11 @@ export function editableClaimPart(status: ClaimStatus): 'all' | 'price' | 'none'
   }
 }
 
+/** Whether offers can stand or come in a state; in the others "no offers yet" would promise some. */
+export function mayHaveOffers(status: ClaimStatus): boolean {
+  return status === 'open' || status === 'paused';
+}
+
 /** The fields that stay changeable on the market. */
 export const PRICE_FIELDS = ['ask_percent', 'minimum_percent'] as const;
 

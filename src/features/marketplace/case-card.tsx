@@ -39,9 +39,13 @@ export function CaseCard({ item }: { item: CaseSummary }) {
           {stats.open_claims_count > 0 &&
             formatCompactAmount(stats.open_face_amount, item.currency)}
         </Figure>
-        <Figure label="Best bid">
-          {stats.best_bid_percent && formatPercent(stats.best_bid_percent)}
-        </Figure>
+        {stats.best_bid_percent ? (
+          <Figure label="Best bid">{formatPercent(stats.best_bid_percent)}</Figure>
+        ) : (
+          <Figure label="Lowest ask">
+            {stats.lowest_ask_percent && formatPercent(stats.lowest_ask_percent)}
+          </Figure>
+        )}
       </dl>
       <CasePrice item={item} />
     </article>

@@ -23,7 +23,9 @@ export function CaseStats({ item: { stats, ...item } }: { item: Case }) {
               : none
           }
         />
-        <Stat size="md" label="Best bid" value={percent(stats.best_bid_percent)} />
+        {stats.best_bid_percent && (
+          <Stat size="md" label="Best bid" value={formatPercent(stats.best_bid_percent)} />
+        )}
         <Stat size="md" label="Lowest ask" value={percent(stats.lowest_ask_percent)} />
         <Stat size="md" label="Last price" value={percent(stats.last_trade_percent)} />
         <Stat

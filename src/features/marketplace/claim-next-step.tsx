@@ -2,7 +2,6 @@ import type { Claim, ListedClaimStatus } from '@generated/model';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { type ClaimAction, claimAction } from '@/domain/claims/claim-actions';
-import { DateText } from '@/labels/date-text';
 import { pathTo } from '@/paths';
 import { entryPath } from '@/session/entry-path';
 import { Button } from '@/ui/button';
@@ -148,11 +147,6 @@ function ClosedStep({ claim }: { claim: Claim }) {
   const { title, text } = CLOSED[claim.status];
   return (
     <Step title={title} text={text}>
-      {claim.status === 'sold' && claim.sold_at && (
-        <p className="text-muted text-sm">
-          Sold on <DateText iso={claim.sold_at} />
-        </p>
-      )}
       <Button variant="link" className="justify-self-start" asChild>
         <Link to={pathTo('caseClaims', { id: claim.case.case_code })}>
           Open claims against {claim.case.name}

@@ -3,7 +3,7 @@ import {
   getGetClaimMockHandler200,
   getGetClaimMockHandler404,
 } from '@generated/msw/marketplace/marketplace.msw';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { useSession } from '@/session/session-store';
@@ -123,6 +123,24 @@ test.each([
     expect(screen.queryByText(/Listed until/)).toBeNull();
   },
 );
+
+const SOLD = { status: 'sold', sold_at: '2026-11-20T10:00:00.000Z' } as const;
+
+test('a sold claim says when it was sold, and neither a price nor bids', async () => {
+  openClaim(aClaim(SOLD));
+  const price = within(await screen.findByRole('region', { name: 'Price' }));
+  expect(price.getByText('Sold on').nextElementSibling?.textContent).toBe('Nov 20, 2026');
+  expect(price.getByText('Last ask').nextElementSibling?.textContent).toBe('121.75 %');
+  expect(price.queryByText(/Agreed price|Best bid|Amount at the ask/)).toBeNull();
+});
+
+test('the seller of a sold claim reads at what price', async () => {
+  const deal = { percent: '118.1', agreed_at: '2026-11-15T10:00:00.000Z' };
+  openClaim(aClaim({ ...SOLD, is_owner: true, deal }), aUser());
+  expect((await screen.findByText(/^Agreed price/)).nextElementSibling?.textContent).toBe(
+    '118.1 %',
+  );
+});
 
 test('the owner manages the own claim', async () => {
   openClaim(aClaim({ is_owner: true }), aUser());

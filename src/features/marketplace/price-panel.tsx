@@ -1,6 +1,7 @@
 import type { Claim } from '@generated/model';
 import type { ReactNode } from 'react';
 import { amountAtPercent } from '@/domain/amounts';
+import { mayHaveOffers } from '@/domain/claims/claim-state';
 import { formatPercent, formatPercentRange } from '@/domain/money';
 import { DateText } from '@/labels/date-text';
 import { Card, CardBody } from '@/ui/data/card';
@@ -9,25 +10,33 @@ import { AboutAmount, FaceAmount } from './face-amount';
 
 /** What the claim costs, and what this person may do about it. */
 export function PricePanel({ claim }: { claim: Claim }) {
-  const { ask_percent: ask, face_amount, face_amount_rounded, currency } = claim;
-  const isOpen = claim.status === 'open';
+  const { status, ask_percent: ask, face_amount, face_amount_rounded, currency, deal } = claim;
+  const isOpen = status === 'open';
+  const askName = isOpen ? 'Ask' : 'Last ask';
+  const askText = ask ? formatPercent(ask) : isOpen ? 'Open to offers' : 'None named';
   const guide = formatPercentRange(claim.case.guide_low_percent, claim.case.guide_high_percent);
   return (
     <Card aria-label="Price">
       <CardBody className="grid gap-4">
         <dl>
           <dt className="text-muted text-xs font-medium">
-            {isOpen ? 'Ask' : 'Last ask'}, in percent of face
+            {claim.sold_at ? 'Sold on' : `${askName}, in percent of face`}
           </dt>
           <dd className="tabular mt-1 text-2xl font-semibold tracking-tight">
-            {ask ? formatPercent(ask) : 'Open to offers'}
+            {claim.sold_at ? <DateText iso={claim.sold_at} /> : askText}
           </dd>
         </dl>
         <dl className="grid gap-2 text-sm">
           <Line label="Face amount">
             <FaceAmount claim={claim} />
           </Line>
-          {ask && (
+          {deal && (
+            <Line label="Agreed price, for you and our staff only" isStrong>
+              {formatPercent(deal.percent)}
+            </Line>
+          )}
+          {claim.sold_at && <Line label={askName}>{askText}</Line>}
+          {ask && mayHaveOffers(status) && (
             <Line label="Amount at the ask" isStrong>
               <AboutAmount
                 amount={amountAtPercent(face_amount, ask, currency)}

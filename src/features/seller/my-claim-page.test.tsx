@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { MyClaim } from '@generated/model';
 import { getGetDocumentMockHandler404 } from '@generated/msw/documents/documents.msw';
@@ -158,7 +158,7 @@ test.each<[MyClaim['status'], RegExp]>([
   ['in_review', /You get an e-mail/],
   ['expired', /It ended on Feb 15, 2027.*List it again/],
   ['withdrawn', /List it again/],
-  ['under_offer', /Should the sale fall through/],
+  ['under_offer', /Should it fall through/],
   ['sold', /Sold on Dec 1, 2026/],
 ])('a claim that is %s says what comes next', async (status, text) => {
   await openClaim(exchange, {
@@ -171,6 +171,37 @@ test.each<[MyClaim['status'], RegExp]>([
   const notices = screen.getAllByRole('status').map((notice) => notice.textContent);
   expect(notices.some((notice) => text.test(notice ?? ''))).toBe(true);
 });
+
+const DEAL = { percent: '112', agreed_at: '2026-11-25T12:00:00.000Z' };
+
+test.each<[Partial<MyClaim>, RegExp]>([
+  [{ status: 'under_offer' }, /At 112 % of face, on Nov 25, 2026/],
+  [{ status: 'sold', sold_at: '2026-12-01T12:00:00.000Z' }, /Sold on Dec 1, 2026 at 112 % of face/],
+])(
+  'a claim with a deal leads with its price, and no offers are waited for: %j',
+  async (claim, text) => {
+    const timeline = (['sold', 'under_offer', 'expired'] as const).map((type) => ({
+      type,
+      actor_role: 'system' as const,
+      note: null,
+      occurred_at: '2026-11-25T12:00:00.000Z',
+    }));
+    await openClaim(exchange, { claim: { ...claim, deal: DEAL, timeline } });
+    expect(screen.getAllByRole('status').some(({ textContent }) => text.test(textContent))).toBe(
+      true,
+    );
+    const price = region('Price');
+    const line = (name: string) => price.getByText(name).nextElementSibling?.textContent;
+    expect(line('Agreed price, in percent of face')).toBe('112 %');
+    // 253,125.40 × 112 % less 1 %.
+    await waitFor(() => expect(line('You receive')).toBe('$280,665.45'));
+    expect(line('Your ask')).toBe('118.5 %');
+    expect(screen.queryByText(/No offers yet|Best bid|No bid yet/)).toBeNull();
+    const events = within(screen.getByRole('list', { name: 'Timeline of the claim' }));
+    expect(events.getAllByText('At 112 % of face')).toHaveLength(2);
+    expect(events.getAllByText('Automatically')).toHaveLength(1);
+  },
+);
 
 test('only what the public may see links to its listing', async () => {
   await openClaim(exchange, { claim: { status: 'in_review' } });

@@ -62,6 +62,21 @@ test('a row shows what a claim is worth, where it stands, and leads to the claim
   );
 });
 
+test('a claim with a deal shows the price and the day, and counts no offers', async () => {
+  const deal = { percent: '112', agreed_at: '2026-11-25T12:00:00.000Z' };
+  open([
+    aMyClaimSummary({ status: 'sold', deal, sold_at: '2026-12-01T12:00:00.000Z' }),
+    aMyClaimSummary({ id: 8, reference: 'CLM-2M8QXT', status: 'under_offer', deal }),
+  ]);
+  const cells = async (reference: string) =>
+    within(await row(reference))
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent);
+  expect(await cells('CLM-7K3F9Q')).toContain('SoldAt 112 % on Dec 1, 2026');
+  expect(await cells('CLM-2M8QXT')).toContain('Under offerAt 112 % on Nov 25, 2026');
+  expect(await cells('CLM-7K3F9Q')).not.toContain('0');
+});
+
 test('a claim with changes asked for says which, and leads to the form', async () => {
   open([
     aMyClaimSummary({ status: 'changes_requested', review_note: 'The statement is cut off.' }),

@@ -15,7 +15,9 @@ export function CaseFigures({ item: { stats, currency } }: { item: Case }) {
         label="Open face amount"
         value={formatCompactAmount(stats.open_face_amount, currency)}
       />
-      <Stat size="md" label="Best bid" value={percent(stats.best_bid_percent)} />
+      {stats.best_bid_percent && (
+        <Stat size="md" label="Best bid" value={formatPercent(stats.best_bid_percent)} />
+      )}
       <Stat size="md" label="Lowest ask" value={percent(stats.lowest_ask_percent)} />
       <Stat size="md" label="Last trade" value={percent(stats.last_trade_percent)} />
       <Stat size="md" label="Followers" value={stats.followers_count} />

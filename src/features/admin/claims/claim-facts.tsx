@@ -1,5 +1,6 @@
 import type { Claim, ClaimDocument, DocumentKind } from '@generated/model';
 import { DECLARED_FACTS } from '@/domain/claims/declared-facts';
+import { mayHaveOffers } from '@/domain/claims/claim-state';
 import { formatBytes } from '@/domain/document-limits';
 import { formatAmount, formatPercent } from '@/domain/money';
 import { DateText } from '@/labels/date-text';
@@ -37,8 +38,20 @@ export function ClaimFacts({ claim }: { claim: Claim }) {
           value={formatAmount(claim.face_amount, claim.currency)}
         />
         <Stat size="md" label="Ask" value={percent(claim.ask_percent)} />
-        <Stat size="md" label="Best bid" value={percent(claim.best_bid_percent)} />
-        <Stat size="md" label="Offers" value={claim.offers_count} />
+        {claim.deal && (
+          <Stat
+            size="md"
+            label="Agreed price"
+            value={formatPercent(claim.deal.percent)}
+            note={<DateText iso={claim.deal.agreed_at} />}
+          />
+        )}
+        {(mayHaveOffers(claim.status) || claim.offers_count > 0) && (
+          <>
+            <Stat size="md" label="Best bid" value={percent(claim.best_bid_percent)} />
+            <Stat size="md" label="Offers" value={claim.offers_count} />
+          </>
+        )}
         <Stat size="md" label="Views" value={claim.views_count} />
         <Stat size="md" label="Followers" value={claim.followers_count} />
       </Card>

@@ -1,4 +1,5 @@
-import type { ClaimTimelineEvent, ClaimTimelineEventActorRole } from '@generated/model';
+import type { ClaimDeal, ClaimTimelineEvent, ClaimTimelineEventActorRole } from '@generated/model';
+import { formatPercent } from '@/domain/money';
 import { DateText } from '@/labels/date-text';
 import { CLAIM_EVENT_LABELS } from '@/labels/marketplace';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
@@ -11,8 +12,13 @@ const ACTORS: Record<ClaimTimelineEventActorRole, string> = {
   system: 'Automatically',
 };
 
+interface ClaimTimelineProps {
+  events: readonly ClaimTimelineEvent[];
+  deal: ClaimDeal | null;
+}
+
 /** What happened to the claim, the latest first. */
-export function ClaimTimeline({ events }: { events: readonly ClaimTimelineEvent[] }) {
+export function ClaimTimeline({ events, deal }: ClaimTimelineProps) {
   return (
     <Card>
       <CardHeader title="Timeline" />
@@ -26,7 +32,12 @@ export function ClaimTimeline({ events }: { events: readonly ClaimTimelineEvent[
               time={<DateText iso={event.occurred_at} as="date-time" />}
               isHighlighted={index === 0}
             >
-              <p>{ACTORS[event.actor_role]}</p>
+              {event.type === 'under_offer' || event.type === 'sold' ? (
+                // Both sides did it; what they did is the price.
+                deal && <p>At {formatPercent(deal.percent)} of face</p>
+              ) : (
+                <p>{ACTORS[event.actor_role]}</p>
+              )}
               {event.note && <p className="wrap-anywhere whitespace-pre-line">{event.note}</p>}
             </TimelineItem>
           ))}

@@ -3,7 +3,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { useGetCaseParameters } from '@generated/api/marketplace/marketplace';
 import { ListedClaimStatus, type CaseParameters, type MyClaim, type User } from '@generated/model';
 import { claimGaps } from '@/domain/claims/claim-checks';
-import { claimStatusAfter } from '@/domain/claims/claim-state';
+import { claimStatusAfter, mayHaveOffers } from '@/domain/claims/claim-state';
 import { CLAIM_STATUS_LABELS, CLAIM_STATUS_TONES, claimKind } from '@/labels/marketplace';
 import { pathTo } from '@/paths';
 import { Button } from '@/ui/button';
@@ -108,13 +108,15 @@ export function OwnClaim({ claim, seller }: { claim: MyClaim; seller: User }) {
             )}
           </div>
           <div className="grid gap-6 lg:col-span-2">
-            {claim.listed_at && <OffersCard claim={claim} parameters={parameters} />}
+            {(mayHaveOffers(claim.status) || claim.offers_count > 0) && (
+              <OffersCard claim={claim} parameters={parameters} />
+            )}
             <ClaimTerms claim={claim} parameters={parameters} />
             <RegisterFacts claim={claim} />
             <RisksCard claim={claim} parameters={parameters} />
             <DocumentsCard documents={claim.documents} />
             <PrivateFacts claim={claim} />
-            <ClaimTimeline events={claim.timeline} />
+            <ClaimTimeline events={claim.timeline} deal={claim.deal} />
           </div>
         </div>
       </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import type { CaseParameters, ClaimStatus, MyClaim } from '@generated/model';
+import type { CaseParameters, MyClaim } from '@generated/model';
 import { formatAmount, formatPercent, formatPercentRange } from '@/domain/money';
+import { mayHaveOffers } from '@/domain/claims/claim-state';
 import { proceedsAt } from '@/domain/claims/proceeds';
 import { DateText } from '@/labels/date-text';
 import { Card, CardBody } from '@/ui/data/card';
@@ -12,9 +13,10 @@ interface PricePanelProps {
   parameters: CaseParameters | null | undefined;
 }
 
-/** What the claim is offered and bid at, and what the seller keeps of it. */
+/** What the claim is offered and bid at or was agreed at, and what the seller keeps of it. */
 export function PricePanel({ claim, parameters }: PricePanelProps) {
-  const { ask_percent: ask, best_bid_percent: bid, case: against } = claim;
+  const { status, deal, ask_percent: ask, best_bid_percent: bid, case: against } = claim;
+  const takesOffers = mayHaveOffers(status);
   const guide = formatPercentRange(against.guide_low_percent, against.guide_high_percent);
   const net = (percent: string) => (
     <NetProceeds claim={claim} percent={percent} parameters={parameters} />
@@ -23,18 +25,33 @@ export function PricePanel({ claim, parameters }: PricePanelProps) {
     <Card aria-label="Price">
       <CardBody className="grid gap-4">
         <dl>
-          <dt className="text-muted text-xs font-medium">Your ask, in percent of face</dt>
+          <dt className="text-muted text-xs font-medium">
+            {deal ? 'Agreed price' : 'Your ask'}, in percent of face
+          </dt>
           <dd className="tabular mt-1 text-2xl font-semibold tracking-tight">
-            {ask ? formatPercent(ask) : 'Open to offers'}
+            {deal ? formatPercent(deal.percent) : ask ? formatPercent(ask) : 'Open to offers'}
           </dd>
         </dl>
         <dl className="grid gap-2 text-sm">
-          {ask && (
+          {deal && (
+            <>
+              <Line label="You receive" isStrong>
+                {net(deal.percent)}
+              </Line>
+              <Line label="Agreed on">
+                <DateText iso={deal.agreed_at} />
+              </Line>
+              {ask && <Line label="Your ask">{formatPercent(ask)}</Line>}
+            </>
+          )}
+          {!deal && ask && (
             <Line label="You receive at the ask" isStrong>
               {net(ask)}
             </Line>
           )}
-          <Line label="Best bid">{bid ? formatPercent(bid) : noBidText(claim.status)}</Line>
+          {(bid || takesOffers) && (
+            <Line label="Best bid">{bid ? formatPercent(bid) : 'No bid yet'}</Line>
+          )}
           {bid && (
             <Line label="You receive at the best bid" isStrong>
               {net(bid)}
@@ -54,17 +71,14 @@ export function PricePanel({ claim, parameters }: PricePanelProps) {
           <dl className="border-line grid grid-cols-3 gap-4 border-t pt-4 text-sm">
             <Counter label="Views" count={claim.views_count} />
             <Counter label="Followers" count={claim.followers_count} />
-            <Counter label="Offers" count={claim.offers_count} />
+            {(takesOffers || claim.offers_count > 0) && (
+              <Counter label="Offers" count={claim.offers_count} />
+            )}
           </dl>
         )}
       </CardBody>
     </Card>
   );
-}
-
-/** "Yet" only where a bid may still come. */
-function noBidText(status: ClaimStatus): string {
-  return status === 'open' || status === 'paused' ? 'No bid yet' : 'None';
 }
 
 interface NetProceedsProps extends PricePanelProps {

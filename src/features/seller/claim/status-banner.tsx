@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { MyClaim } from '@generated/model';
+import { formatPercent } from '@/domain/money';
 import { DateText } from '@/labels/date-text';
 import { pathTo, pathToClaimForm } from '@/paths';
 import { Alert } from '@/ui/feedback/alert';
@@ -68,7 +69,14 @@ export function StatusBanner({ claim, gaps }: StatusBannerProps) {
     case 'under_offer':
       return (
         <Alert title="An offer is accepted">
-          Other offers are closed. Should the sale fall through, the claim is on the market again.
+          {claim.deal && (
+            <>
+              At {formatPercent(claim.deal.percent)} of face, on{' '}
+              <DateText iso={claim.deal.agreed_at} />.{' '}
+            </>
+          )}
+          Our staff see the sale through with you and the buyer. Should it fall through, the claim
+          is on the market again.
         </Alert>
       );
     case 'sold':
@@ -76,7 +84,8 @@ export function StatusBanner({ claim, gaps }: StatusBannerProps) {
         <Alert tone="success" title="This claim is sold">
           {claim.sold_at && (
             <>
-              Sold on <DateText iso={claim.sold_at} />.
+              Sold on <DateText iso={claim.sold_at} />
+              {claim.deal && ` at ${formatPercent(claim.deal.percent)} of face`}.
             </>
           )}
         </Alert>

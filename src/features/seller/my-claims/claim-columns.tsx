@@ -1,4 +1,5 @@
 import type { MyClaimSort, MyClaimSummary } from '@generated/model';
+import { mayHaveOffers } from '@/domain/claims/claim-state';
 import { formatAmount, formatPercent } from '@/domain/money';
 import { DateText } from '@/labels/date-text';
 import { CLAIM_STATUS_LABELS, CLAIM_STATUS_TONES, claimKind } from '@/labels/marketplace';
@@ -56,7 +57,8 @@ export const claimColumns: readonly Column<MyClaimSummary, MyClaimSort>[] = [
     header: 'Offers',
     align: 'right',
     width: 'w-16',
-    cell: (claim) => claim.offers_count,
+    cell: (claim) =>
+      mayHaveOffers(claim.status) || claim.offers_count > 0 ? claim.offers_count : nothing,
   },
   {
     key: 'status',
@@ -80,13 +82,22 @@ export const claimColumns: readonly Column<MyClaimSummary, MyClaimSort>[] = [
   },
 ];
 
-/** The state and, where the reviewer asks for something, what it is. */
-function Status({ claim: { status, review_note: note } }: { claim: MyClaimSummary }) {
+/** The state with what it rests on: what the reviewer asks for, or the price that was agreed on. */
+function Status({
+  claim: { status, review_note: note, deal, sold_at },
+}: {
+  claim: MyClaimSummary;
+}) {
   return (
     <>
       <Badge tone={CLAIM_STATUS_TONES[status]}>{CLAIM_STATUS_LABELS[status]}</Badge>
       {(status === 'changes_requested' || status === 'rejected') && note && (
         <p className="text-muted mt-1 text-xs wrap-anywhere md:w-44">{excerpt(note)}</p>
+      )}
+      {deal && (
+        <p className="tabular text-muted mt-1 text-xs whitespace-nowrap">
+          At {formatPercent(deal.percent)} on <DateText iso={sold_at ?? deal.agreed_at} />
+        </p>
       )}
     </>
   );
