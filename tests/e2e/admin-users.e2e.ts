@@ -150,6 +150,7 @@ test('in a tab that the browser keeps open, the end of acting as a user is the r
     context.waitForEvent('page'),
     page.getByRole('alertdialog').getByRole('button', { name: 'Log in as user' }).click(),
   ]);
+  await opened.getByRole('button', { name: 'Act as Priyanka Choudhury' }).click();
   await expect(opened.getByText('you are acting as Priyanka Choudhury')).toBeVisible();
   // As in a browser that lets no page close its tab.
   await opened.evaluate(() => {

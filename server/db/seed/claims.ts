@@ -170,7 +170,9 @@ function caseOf({ cases }: ClaimSources, code: string): SeededCase {
   return found;
 }
 
-function pickCase({ cases, random }: ClaimSources, status: Status): SeededCase {
+function pickCase({ cases: all, random }: ClaimSources, status: Status): SeededCase {
+  // A sale is a price: it belongs where there are prices.
+  const cases = status === 'sold' ? all.filter(({ prices }) => prices.length > 0) : all;
   // Cases that take no new claims still show what was traded.
   const closed = cases.filter(({ row }) => row.status === 'closed' || row.status === 'paused');
   if ((status === 'sold' || status === 'expired') && random.chance(0.2)) return random.pick(closed);

@@ -109,7 +109,9 @@ test.each(['suspended', 'deactivated'])(
   async (status) => {
     const { user } = await exchange.user();
     const session = await exchange.impersonate(token, user);
-    await exchange.as(token).put(`/admin/users/${user.id}`, { user: { status } });
+    await exchange.as(token).put(`/admin/users/${user.id}`, {
+      user: { status, reason: 'Because.' },
+    });
     expect(await isOver(session)).toBe(true);
   },
 );
