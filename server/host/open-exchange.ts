@@ -79,7 +79,7 @@ async function openForRequests(environment: Environment, log: Log): Promise<Conn
   await migrated.close();
   return connectPostgres(environment.databaseUrl, {
     isImpatient: true,
-    onLost: (error) => log.warn('connection_lost', { message: error.message }),
+    onLost: (error) => log.warn('connection_lost', { error: loggedError(error) }),
   });
 }
 
