@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -47,9 +47,8 @@ test('nothing begins before the person has seen whose account it is, and by whom
   const before = localStorage.getItem(SESSION_KEY);
   exchange.use(getGetCurrentUserMockHandler200(impersonated));
   open('#token=user-token');
-  expect(await screen.findByRole('heading', { name: 'Act as Sofia Marchetti?' })).toBe(
-    document.activeElement,
-  );
+  const heading = await screen.findByRole('heading', { name: 'Act as Sofia Marchetti?' });
+  await waitFor(() => expect(heading).toBe(document.activeElement));
   expect(window.location.hash).toBe('');
   expect(screen.getByText('sofia@example.com')).toBeTruthy();
   expect(screen.getByText('Opened by').nextSibling?.textContent).toBe('Ada Whitlock');
