@@ -7,6 +7,7 @@ import { createExchange } from '../app';
 import { adminRows, claimRows, userRows } from '../db/schema';
 import { DEMO_ADMINS } from '../db/seed';
 import type { Log, LogFields } from '../exchange-ports';
+import { marketFactories } from '../testing/market-factories';
 import { refuseDemoAccounts } from './demo-accounts';
 import { DEMO_PASSWORD } from './demo-password';
 import { readEnvironment } from './environment';
@@ -76,12 +77,21 @@ test('the first start fills the folder with the demo, the next one finds what wa
 });
 
 test('what is due and fails is logged without what the claim holds', async () => {
-  const first = await open();
+  // Without the demo data, which takes most of the time.
+  const empty = { NODE_ENV: 'production' };
+  const first = await open(empty);
   const { db } = first.ports;
-  await db
-    .update(claimRows)
-    .set({ status: 'open', expires_at: new Date(Date.now() - 1000), holder_name: 'Mara Planted' })
-    .where(eq(claimRows.id, 1));
+  const market = marketFactories(db);
+  const [seller] = await db
+    .insert(userRows)
+    .values({ email: 'seller@example.com', first_name: 'Mara', last_name: 'Planted' })
+    .returning();
+  await market.claim({
+    case_id: (await market.case()).id,
+    user_id: seller?.id ?? 0,
+    holder_name: 'Mara Planted',
+    expires_at: new Date('2026-11-02T09:00:00.000Z'),
+  });
   await db.execute(sql`
     create function quote_row() returns trigger language plpgsql as
     $$ begin raise exception 'refused: %', new; end $$
@@ -91,8 +101,9 @@ test('what is due and fails is logged without what the claim holds', async () =>
   `);
   await close(first);
 
-  await open();
-  await expect.poll(() => logged.map(({ event }) => event)).toEqual(['due_work_failed']);
+  await open(empty);
+  const events = () => logged.map(({ event }) => event);
+  await expect.poll(events, { timeout: 10_000 }).toEqual(['due_work_failed']);
   const [line] = logged;
   expect(line?.fields).toMatchObject({
     error: { message: 'A query failed.', cause: { code: 'P0001' } },
