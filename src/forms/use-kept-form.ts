@@ -38,8 +38,7 @@ function readKept<Values extends FieldValues>(name: string, current: Values): Va
   if (typeof stored !== 'object' || stored === null) return null;
   const values = { ...current };
   for (const [field, value] of Object.entries<unknown>({ ...stored })) {
-    // A field without a value yet holds a text.
-    if (Object.hasOwn(current, field) && typeof (current[field] ?? '') === typeof value)
+    if (Object.hasOwn(current, field) && typeof current[field] === typeof value)
       Object.assign(values, { [field]: value });
   }
   return JSON.stringify(values) === JSON.stringify(current) ? null : values;

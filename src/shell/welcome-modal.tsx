@@ -26,17 +26,41 @@ export default function WelcomeModal() {
       aria-labelledby="welcome-title"
       aria-describedby="welcome-text"
       onClose={dismiss}
-      className="pop bg-raised text-ink shadow-float backdrop:bg-scrim fixed inset-x-0 bottom-0 m-0 w-full max-w-none rounded-t-lg p-6 sm:inset-0 sm:m-auto sm:h-fit sm:max-w-lg sm:rounded-lg"
+      className="pop bg-raised text-ink shadow-float backdrop:bg-scrim fixed inset-x-0 top-auto bottom-0 m-0 w-full max-w-none rounded-t-lg p-6 sm:inset-0 sm:m-auto sm:h-fit sm:max-w-lg sm:rounded-lg"
     >
       <h2 id="welcome-title" className="text-lg">
         Welcome to Claims Exchange
       </h2>
-      {isLost && (
-        <Alert tone="warning" title="You are no longer logged in" className="mt-3">
-          Your profile could not be read, so your session has ended. Log in again to go on where you
-          were.
-        </Alert>
+      {isLost ? (
+        <div id="welcome-text" className="mt-3">
+          <Alert tone="warning" title="You are no longer logged in">
+            Your profile could not be read, so your session has ended. Log in again to go on where
+            you were.
+          </Alert>
+        </div>
+      ) : (
+        <Greeting />
       )}
+      <div className="mt-6 flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
+        <Button variant="ghost" onClick={dismiss}>
+          Browse first
+        </Button>
+        <Button variant={isLost ? 'primary' : 'secondary'} asChild onClick={dismiss}>
+          <Link to={login}>Log in</Link>
+        </Button>
+        {!isLost && (
+          <Button asChild onClick={dismiss}>
+            <Link to={pathTo('register')}>Create an account</Link>
+          </Button>
+        )}
+      </div>
+    </dialog>
+  );
+}
+
+function Greeting() {
+  return (
+    <>
       <p id="welcome-text" className="text-muted mt-1 text-sm">
         Holders of bankruptcy claims sell here to verified buyers. Browsing is open to everybody; to
         sell or to bid you need an account.
@@ -54,18 +78,7 @@ export default function WelcomeModal() {
           <strong className="font-semibold">Names stay private</strong> until an offer is accepted.
         </li>
       </ul>
-      <div className="mt-6 flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
-        <Button variant="ghost" onClick={dismiss}>
-          Browse first
-        </Button>
-        <Button variant="secondary" asChild onClick={dismiss}>
-          <Link to={login}>Log in</Link>
-        </Button>
-        <Button asChild onClick={dismiss}>
-          <Link to={pathTo('register')}>Create an account</Link>
-        </Button>
-      </div>
-    </dialog>
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
+import { Link } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import {
   getSubmitVerificationMockHandler201,
@@ -240,4 +241,18 @@ test('country and papers are there again after a reload; a paper that is gone is
   await waitFor(() => expect(screen.getAllByText('Uploaded')).toHaveLength(1));
   await person.click(screen.getByRole('button', { name: 'Submit for review' }));
   expect(await screen.findAllByText('Upload this document first.')).toHaveLength(1);
+});
+
+test('a form that nobody has touched is left without a question', async () => {
+  useSession.setState({ user: aUser(), token: 'token', isLoggedIn: true });
+  const { person } = renderPage(
+    <>
+      <IdentityForm country={undefined} />
+      <Link to="/settings">Settings</Link>
+    </>,
+    '/profile-verify-identity',
+  );
+  await person.click(screen.getByRole('link', { name: 'Settings' }));
+  expect(window.location.pathname).toBe('/settings');
+  expect(sessionStorage.getItem('kept-forms')).toBeNull();
 });

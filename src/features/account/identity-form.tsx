@@ -15,7 +15,8 @@ import { countryChoices } from '@/labels/countries';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
 import { toast } from '@/ui/feedback/toast';
 
-type Values = IdentityVerificationInput;
+/** A select holds texts: the empty one, which the schema refuses, stands for no country yet. */
+type Values = Omit<IdentityVerificationInput, 'country'> & { country: CountryCode | '' };
 
 /** Country and two papers; each is uploaded as soon as it is chosen. */
 export function IdentityForm({ country }: { country: CountryCode | undefined }) {
@@ -23,11 +24,12 @@ export function IdentityForm({ country }: { country: CountryCode | undefined }) 
   const { mutateAsync } = useSubmitVerification();
   const countries = useMemo(() => countryChoices(), []);
   const form = useContractForm<Values>(SubmitVerificationBody, {
-    defaultValues: { country, gov_id_document_id: 0, personal_photo_document_id: 0 },
+    defaultValues: { country: country ?? '', gov_id_document_id: 0, personal_photo_document_id: 0 },
   });
 
   async function submit(values: Values) {
-    const verification = await mutateAsync({ data: values });
+    // Values that were submitted have a country.
+    const verification = await mutateAsync({ data: values as IdentityVerificationInput });
     queryClient.setQueryData(getGetIdentityVerificationQueryKey(), {
       status: verification.status,
       verification,
