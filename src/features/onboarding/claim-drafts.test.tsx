@@ -31,7 +31,8 @@ test('a seller’s form is saved as a draft of the account, without what is no a
   await waitFor(() => expect(sent.at(-1)).toMatchObject({ face_amount: '25000.1' }), {
     timeout: 3000,
   });
-});
+  // Two saves, each after a second without typing.
+}, 15_000);
 
 test('what a visitor has written becomes a draft of the account that its page has led to', async () => {
   const first = open();
