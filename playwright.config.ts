@@ -54,7 +54,8 @@ export default defineConfig({
       name: 'exchange',
       command: `"${process.execPath}" dist/server/node.js`,
       url: `${exchangeUrl}/readyz`,
-      env: { PORT: exchangePort, DATA_DIR: dataDir },
+      // The journeys stand in for the proxy: they say from which address a person comes.
+      env: { PORT: exchangePort, DATA_DIR: dataDir, TRUST_PROXY: '1' },
       gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
     },
     {
