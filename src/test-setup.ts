@@ -1,6 +1,6 @@
 import { format } from 'node:util';
 import { cleanup } from '@testing-library/react';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 
 // A warning in a test is a defect of the component or of the test. A test that provokes one on
 // purpose replaces the method itself: vi.spyOn(console, 'error').mockImplementation(() => {}).
@@ -22,6 +22,26 @@ afterEach(() => {
   if (complaints.length > 0) {
     throw new Error(`The console must stay silent in a test.\n${complaints.join('\n')}`);
   }
+});
+
+// A component that is gone may have left a timer (a toast removes itself a moment after it closed).
+// Once the file is over there is no document, and what the timer then touches would throw.
+const timers = new Set<ReturnType<typeof setTimeout>>();
+const schedule = globalThis.setTimeout;
+globalThis.setTimeout = Object.assign(
+  (run: (...args: unknown[]) => void, delay?: number, ...args: unknown[]) => {
+    const timer = schedule(() => {
+      timers.delete(timer);
+      run(...args);
+    }, delay);
+    timers.add(timer);
+    return timer;
+  },
+  schedule,
+);
+
+afterAll(() => {
+  for (const timer of timers) clearTimeout(timer);
 });
 
 // jsdom lays nothing out and has none of these; the Radix primitives call them.
