@@ -37,9 +37,16 @@ export const borders: Border[] = [
       isFeature(file) && isFeature(target) && featureOf(file) !== featureOf(target),
   },
   {
-    name: 'ui, forms, table and domain import no feature',
+    name: 'only the root of src and its routes import features',
     isCrossedBy: ({ file, target }) =>
-      /^src\/(ui|forms|table|domain)\//.test(file) && isFeature(target),
+      /^src\/(?!features\/|testing\/)[^/]+\//.test(file) && !isTest(file) && isFeature(target),
+  },
+  {
+    name: 'ui, forms, table and labels know no thing of the business',
+    isCrossedBy: ({ file, target }) =>
+      /^src\/(ui|forms|table|labels)\//.test(file) &&
+      !isTest(file) &&
+      /^src\/(claims|cases|users|documents)\//.test(target),
   },
   {
     name: 'ui knows neither queries nor forms',

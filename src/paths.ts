@@ -3,12 +3,20 @@
  * and frame, and the module below src/features that shows it.
  */
 export const ROUTES = {
-  register: { pattern: '/', area: 'auth', page: 'auth/register-page' },
-  login: { pattern: '/login', area: 'auth', page: 'auth/login-page' },
-  forgotPassword: { pattern: '/forget-password', area: 'auth', page: 'auth/forgot-password-page' },
-  verifyEmail: { pattern: '/verify-email', area: 'auth', page: 'auth/verify-email-page' },
-  magicLink: { pattern: '/magic-link/verify-email', area: 'auth', page: 'auth/magic-link-page' },
-  accountToken: { pattern: '/account/token', area: 'auth', page: 'auth/account-token-page' },
+  register: { pattern: '/', area: 'auth', page: 'auth/register/register-page' },
+  login: { pattern: '/login', area: 'auth', page: 'auth/login/login-page' },
+  forgotPassword: {
+    pattern: '/forget-password',
+    area: 'auth',
+    page: 'auth/password/forgot-password-page',
+  },
+  verifyEmail: { pattern: '/verify-email', area: 'auth', page: 'auth/links/verify-email-page' },
+  magicLink: {
+    pattern: '/magic-link/verify-email',
+    area: 'auth',
+    page: 'auth/links/magic-link-page',
+  },
+  accountToken: { pattern: '/account/token', area: 'auth', page: 'auth/links/account-token-page' },
   adminLogin: { pattern: '/admin/login', area: 'auth', page: 'admin/session/admin-login-page' },
   claimOnboarding: {
     pattern: '/claim-onboarding',
@@ -20,22 +28,26 @@ export const ROUTES = {
     area: 'public',
     page: 'onboarding/claim-onboarding-case-page',
   },
-  marketplace: { pattern: '/marketplace', area: 'public', page: 'marketplace/marketplace-page' },
+  marketplace: {
+    pattern: '/marketplace',
+    area: 'public',
+    page: 'marketplace/cases/marketplace-page',
+  },
   featuredClaims: {
     pattern: '/marketplace/featured-claims',
     area: 'public',
-    page: 'marketplace/featured-claims-page',
+    page: 'marketplace/claims/featured-claims-page',
   },
-  case: { pattern: '/marketplace/:id', area: 'public', page: 'marketplace/case-page' },
+  case: { pattern: '/marketplace/:id', area: 'public', page: 'marketplace/case/case-page' },
   caseClaims: {
     pattern: '/marketplace/:id/all',
     area: 'public',
-    page: 'marketplace/case-claims-page',
+    page: 'marketplace/claims/case-claims-page',
   },
-  claim: { pattern: '/claim/:id', area: 'public', page: 'marketplace/claim-page' },
+  claim: { pattern: '/claim/:id', area: 'public', page: 'marketplace/claim/claim-page' },
   mailbox: { pattern: '/mailbox', area: 'public', page: 'mailbox/mailbox-page' },
   test: { pattern: '/test', area: 'user', page: 'account/test-page' },
-  settings: { pattern: '/settings', area: 'user', page: 'account/settings-page' },
+  settings: { pattern: '/settings', area: 'user', page: 'account/settings/settings-page' },
   myClaims: { pattern: '/my-claims', area: 'user', page: 'seller/my-claims-page' },
   createMyClaim: {
     pattern: '/my-claims/create',
@@ -58,16 +70,20 @@ export const ROUTES = {
   verifyIdentity: {
     pattern: '/profile-verify-identity',
     area: 'user',
-    page: 'account/verify-identity-page',
+    page: 'account/identity/verify-identity-page',
   },
   applyBuyerAccount: {
     pattern: '/apply-buyer-account',
     area: 'user',
-    page: 'account/apply-buyer-account-page',
+    page: 'account/buyer-account/apply-buyer-account-page',
   },
   buyerPortal: { pattern: '/buyer-portal', area: 'user', page: 'buyer/buyer-portal-page' },
   sellerPortal: { pattern: '/seller-portal', area: 'user', page: 'seller/seller-portal-page' },
-  newAgreement: { pattern: '/new-agreement', area: 'user', page: 'account/new-agreement-page' },
+  newAgreement: {
+    pattern: '/new-agreement',
+    area: 'user',
+    page: 'account/buyer-account/new-agreement-page',
+  },
   chat: { pattern: '/chat', area: 'user', page: 'account/chat-page' },
   negotiations: { pattern: '/negotiations', area: 'buyer', page: 'negotiations/negotiations-page' },
   followedClaims: {
@@ -77,11 +93,11 @@ export const ROUTES = {
   },
   claimsForYou: { pattern: '/claimsforyou', area: 'buyer', page: 'buyer/claims-for-you-page' },
   adminHome: { pattern: '/admin/home', area: 'admin', page: 'admin/home/admin-home-page' },
-  adminUsers: { pattern: '/admin/users', area: 'admin', page: 'admin/users/admin-users-page' },
+  adminUsers: { pattern: '/admin/users', area: 'admin', page: 'admin/users/list/admin-users-page' },
   adminCreateUser: {
     pattern: '/admin/users/create',
     area: 'admin',
-    page: 'admin/users/create-user-page',
+    page: 'admin/users/profile/create-user-page',
   },
   adminUser: { pattern: '/admin/users/:id', area: 'admin', page: 'admin/users/admin-user-page' },
   adminContacts: {

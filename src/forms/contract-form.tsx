@@ -5,7 +5,7 @@ import { setFieldErrors } from '@/api/field-errors';
 import { errorBodyOf, messageOf } from '@/api/problem';
 import { Alert } from '@/ui/feedback/alert';
 import { Button } from '@/ui/button';
-import { dropForm } from '@/session/kept-forms';
+import { dropForm } from '@/session/kept/kept-forms';
 import { LeaveWarning } from './leave-warning';
 import { useKeptForm } from './use-kept-form';
 

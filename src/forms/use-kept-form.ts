@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { dropForm, keepForm, keptForm } from '@/session/kept-forms';
+import { dropForm, keepForm, keptForm } from '@/session/kept/kept-forms';
 
 /**
  * Keeps what is typed into a form in this tab, for the person who typed it, until it is submitted or given up: a reload

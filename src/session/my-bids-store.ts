@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
-import { safeStorage } from './safe-storage';
+import { safeStorage } from './kept/safe-storage';
 
 export const MY_BIDS_KEY = 'my-bids';
 

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { anAdmin, aUser } from '@/testing/people';
 import { useMyBids } from './my-bids-store';
-import { storeFeaturedCases, useNavbar } from './navbar-store';
-import { safeStorage } from './safe-storage';
+import { storeFeaturedCases, useNavbar } from '@/cases/featured-store';
+import { safeStorage } from './kept/safe-storage';
 import { INITIAL_SESSION, SESSION_KEY, useSession } from './session-store';
 
 /** Puts a text into the storage and reads the session from it, as a page load does. */

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
 import type { Admin, User } from '@generated/model';
-import { safeStorage } from './safe-storage';
+import { safeStorage } from './kept/safe-storage';
 
 /** Kept across reloads under this name (specification, section 3). */
 export const SESSION_KEY = 'auth-info';

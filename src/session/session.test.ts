@@ -15,7 +15,7 @@ import {
   setFirstLogin,
   setUser,
 } from './session';
-import { keepDraft } from './claim-drafts';
+import { keepDraft } from './kept/claim-drafts';
 import { INITIAL_SESSION, SESSION_KEY, useSession } from './session-store';
 
 const DRAFTS = [

@@ -1,9 +1,14 @@
 import type { Admin, User } from '@generated/model';
 import { queryClient } from '@/api/query-client';
 import { pathTo } from '@/paths';
-import { forgetHeldDrafts, holdDrafts, releaseDrafts, removeClaimDrafts } from './claim-drafts';
+import {
+  forgetHeldDrafts,
+  holdDrafts,
+  releaseDrafts,
+  removeClaimDrafts,
+} from './kept/claim-drafts';
 import { endEpoch, startEpoch } from './epoch';
-import { forgetForms } from './kept-forms';
+import { forgetForms } from './kept/kept-forms';
 import { useMyBids } from './my-bids-store';
 import { INITIAL_SESSION, SESSION_KEY, useSession } from './session-store';
 

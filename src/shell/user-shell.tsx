@@ -8,7 +8,7 @@ import { Button } from '@/ui/button';
 import { AppShell } from '@/ui/layout/app-shell';
 import { NavItem } from '@/ui/layout/nav-item';
 import { accountButton } from './account-button';
-import { FeaturedCases } from './featured-cases';
+import { FeaturedCases } from '@/cases/featured-cases';
 import { ImpersonationBanner } from './impersonation-banner';
 import { Footer } from './footer';
 import { LastingSpinner } from './lasting-spinner';

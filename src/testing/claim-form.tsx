@@ -14,7 +14,7 @@ import { screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach } from 'vitest';
 import ClaimOnboardingCasePage from '@/features/onboarding/claim-onboarding-case-page';
-import { forgetHeldDrafts } from '@/session/claim-drafts';
+import { forgetHeldDrafts } from '@/session/kept/claim-drafts';
 import { useSession } from '@/session/session-store';
 import { mockExchange } from './exchange';
 import { aCase, someParameters } from './marketplace';

@@ -1,6 +1,6 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { removeClaimDrafts } from '@/session/claim-drafts';
+import { removeClaimDrafts } from '@/session/kept/claim-drafts';
 
 /** A database on the device, empty before each test. */
 export function mockDeviceDatabase(): void {

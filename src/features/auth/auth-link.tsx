@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Link, type LinkProps } from 'react-router-dom';
-import type { AuthLinkState } from './auth-links';
+import type { AuthLinkState } from './links/auth-links';
 
 /** A link within the text of an auth card. */
 export function AuthLink({ className, ...rest }: LinkProps & { state?: AuthLinkState }) {

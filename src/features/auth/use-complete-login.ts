@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router-dom';
 import type { User } from '@generated/model';
 import { pathAfterLogin } from '@/session/after-login';
-import { takeOverDrafts } from '@/session/claim-drafts';
+import { takeOverDrafts } from '@/session/kept/claim-drafts';
 import { setFirstLogin, setUser } from '@/session/session';
-import { useFrom } from './auth-links';
+import { useFrom } from './links/auth-links';
 
 /**
  * What follows a sign-in, by password or by link. The session itself has begun with the token of the answer; this makes

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { pathTo } from '@/paths';
 import { useSession } from '@/session/session-store';
-import { GuidePrices } from '@/shell/guide-prices';
-import { NextSteps } from '@/shell/next-steps';
+import { GuidePrices } from '@/cases/guide-prices';
+import { NextSteps } from '@/users/next-steps';
 import { Button } from '@/ui/button';
 import { Page } from '@/ui/layout/page';
 

@@ -13,8 +13,8 @@ import { formatLongDate } from '@/ui/chart/format';
 import { PriceChart } from '@/ui/chart/price-chart';
 import { seedDemoData } from '../../../server/db/seed';
 import { openExchange, type TestExchange } from '../../../server/testing/exchange-client';
-import { CasePrice } from './case-price';
-import { chartLegend, chartPoints } from './chart-points';
+import { CasePrice } from './case/case-price';
+import { chartLegend, chartPoints } from './case/chart-points';
 
 /*
  * Prices are what people act on: whatever is drawn of them stands in the table beside it, and both are what the exchange

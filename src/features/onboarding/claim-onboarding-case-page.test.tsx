@@ -9,7 +9,7 @@ import {
 } from '@generated/msw/my-claims/my-claims.msw';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { keepDraft, keptDrafts } from '@/session/claim-drafts';
+import { keepDraft, keptDrafts } from '@/session/kept/claim-drafts';
 import { aDraft, claimForm, holder, question, SELLER } from '@/testing/claim-form';
 import { aRefusal } from '@/testing/exchange';
 import { aCase, someParameters } from '@/testing/marketplace';

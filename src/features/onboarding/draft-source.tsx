@@ -2,15 +2,15 @@ import { useGetMyClaim } from '@generated/api/my-claims/my-claims';
 import type { Case, CaseParameters, MyClaim } from '@generated/model';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { editableClaimPart } from '@/domain/claims/claim-state';
-import { claimFormOf, newClaimForm, readClaimForm } from '@/forms/claim/claim-form-values';
-import { dropFiles } from '@/forms/documents/kept-files';
+import { claimFormOf, newClaimForm, readClaimForm } from '@/claims/form/claim-form-values';
+import { dropFiles } from '@/documents/claim/kept-files';
 import {
   areDraftsHeld,
   draftName,
   dropDraft,
   type DraftName,
   type DraftOwner,
-} from '@/session/claim-drafts';
+} from '@/session/kept/claim-drafts';
 import { useSession } from '@/session/session-store';
 import { isMissing, QueryError } from '@/shell/query-error';
 import {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { dropFiles } from '@/forms/documents/kept-files';
+import { dropFiles } from '@/documents/claim/kept-files';
 import { formatDateTime } from '@/labels/dates';
 import { pathTo, pathToClaimForm } from '@/paths';
-import { dropDraft, type DraftOwner } from '@/session/claim-drafts';
+import { dropDraft, type DraftOwner } from '@/session/kept/claim-drafts';
 import { useSession } from '@/session/session-store';
 import { Button } from '@/ui/button';
 import { Alert } from '@/ui/feedback/alert';

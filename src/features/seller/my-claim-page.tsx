@@ -9,7 +9,7 @@ import { Button } from '@/ui/button';
 import { Card } from '@/ui/data/card';
 import { Page } from '@/ui/layout/page';
 import { ClaimBreadcrumbs } from './claim/breadcrumbs';
-import { ClaimSkeleton } from '@/shell/claim/claim-skeleton';
+import { ClaimSkeleton } from '@/claims/claim-skeleton';
 import { OwnClaim } from './claim/own-claim';
 
 /** One of the seller's own claims; somebody else's is as unknown here as none. */

@@ -1,7 +1,7 @@
 import type { CaseSort, CaseSummary } from '@generated/model';
 import { formatCompactAmount, formatPercent } from '@/domain/money';
 import { DateText } from '@/labels/date-text';
-import { CASE_STAGE_LABELS, PROCEEDING_LABELS } from '@/labels/marketplace';
+import { CASE_STAGE_LABELS, PROCEEDING_LABELS } from '@/cases/labels';
 import type { Column } from '@/table/column';
 import { Badge } from '@/ui/feedback/badge';
 

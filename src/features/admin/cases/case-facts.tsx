@@ -1,7 +1,7 @@
 import type { Case } from '@generated/model';
 import { countryName } from '@/labels/countries';
 import { DateText } from '@/labels/date-text';
-import { PROCEEDING_LABELS } from '@/labels/marketplace';
+import { PROCEEDING_LABELS } from '@/cases/labels';
 import { formatPercentRange } from '@/domain/money';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
 import { DescriptionItem, DescriptionList } from '@/ui/data/description-list';

@@ -1,7 +1,7 @@
 import { Link, useParams } from 'react-router-dom';
 import type { Case } from '@generated/model';
 import { useGetCase } from '@generated/api/marketplace/marketplace';
-import { CASE_STAGE_LABELS } from '@/labels/marketplace';
+import { CASE_STAGE_LABELS } from '@/cases/labels';
 import { pathTo } from '@/paths';
 import { NotFound } from '@/shell/not-found';
 import { isMissing, QueryError } from '@/shell/query-error';

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { useListCases } from '@generated/api/marketplace/marketplace';
 import { listCasesQuery } from '@generated/queries';
 import { choicesOf } from '@/labels/choices';
-import { CASE_STAGE_LABELS, PROCEEDING_LABELS } from '@/labels/marketplace';
+import { CASE_STAGE_LABELS, PROCEEDING_LABELS } from '@/cases/labels';
 import { pathTo } from '@/paths';
 import { choiceChips } from '@/table/choice-chips';
 import { useListParams } from '@/table/list-params';

@@ -6,7 +6,7 @@ import {
   ESTATE_KYC_LABELS,
   ESTATE_KYC_TONES,
   REGISTER_STATUS_LABELS,
-} from '@/labels/marketplace';
+} from '@/claims/labels';
 import type { Column } from '@/table/column';
 import { Badge } from '@/ui/feedback/badge';
 

@@ -4,16 +4,16 @@ import { mayHaveOffers } from '@/domain/claims/claim-state';
 import { formatBytes } from '@/domain/document-limits';
 import { formatAmount, formatPercent } from '@/domain/money';
 import { DateText } from '@/labels/date-text';
-import { DECLARED_FACT_WORDS, yesOrNo } from '@/labels/declared-facts';
+import { DECLARED_FACT_WORDS, yesOrNo } from '@/claims/declared-facts';
 import {
   CLAIM_PRIORITY_LABELS,
   claimKind,
-  DOCUMENT_KIND_LABELS,
   ESTATE_KYC_LABELS,
   HOLDER_TYPE_LABELS,
   RECOURSE_LABELS,
   REGISTER_STATUS_LABELS,
-} from '@/labels/marketplace';
+} from '@/claims/labels';
+import { DOCUMENT_KIND_LABELS } from '@/documents/labels';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
 import { DescriptionItem, DescriptionList } from '@/ui/data/description-list';
 import { Stat } from '@/ui/data/stat';

@@ -1,7 +1,7 @@
 import { Link, useParams } from 'react-router-dom';
 import type { Claim } from '@generated/model';
 import { useGetClaim } from '@generated/api/marketplace/marketplace';
-import { CLAIM_STATUS_LABELS, CLAIM_STATUS_TONES } from '@/labels/marketplace';
+import { CLAIM_STATUS_LABELS, CLAIM_STATUS_TONES } from '@/claims/labels';
 import { pathTo } from '@/paths';
 import { NotFound } from '@/shell/not-found';
 import { isMissing, QueryError } from '@/shell/query-error';

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { useListClaims } from '@generated/api/marketplace/marketplace';
 import { listClaimsQuery } from '@generated/queries';
 import { choicesOf } from '@/labels/choices';
-import { REGISTER_STATUS_LABELS, CLAIM_TYPE_LABELS } from '@/labels/marketplace';
+import { REGISTER_STATUS_LABELS, CLAIM_TYPE_LABELS } from '@/claims/labels';
 import { pathTo } from '@/paths';
 import { choiceChips } from '@/table/choice-chips';
 import { useListParams } from '@/table/list-params';

@@ -1,6 +1,6 @@
 import type { AdminUser } from '@generated/model';
 import { DateText } from '@/labels/date-text';
-import { TYPE_OF_USER_LABELS } from '@/labels/users';
+import { TYPE_OF_USER_LABELS } from '@/users/labels';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
 import { DescriptionItem } from '@/ui/data/description-list';
 

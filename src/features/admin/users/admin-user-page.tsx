@@ -5,7 +5,7 @@ import { Link, useLocation, useParams, useSearchParams } from 'react-router-dom'
 import type { AdminUser } from '@generated/model';
 import { useGetAdminUser } from '@generated/api/admin-users/admin-users';
 import { signInRefusal } from '@/domain/user-status';
-import { fullName } from '@/labels/users';
+import { fullName } from '@/users/labels';
 import { pathTo } from '@/paths';
 import { NotFound } from '@/shell/not-found';
 import { isMissing, QueryError } from '@/shell/query-error';
@@ -18,14 +18,14 @@ import { NavTab, NavTabs } from '@/ui/overlay/nav-tabs';
 import { AccountFacts } from './account-facts';
 import { IdentityTab } from './identity-tab';
 import { ManagerCard } from './manager-card';
-import { ProfileForm } from './profile-form';
+import { ProfileForm } from './profile/profile-form';
 import { userFromLists } from './user-cache';
 import { TABS_ID, tabOf, USER_TABS, userPath, type UserTab } from './user-path';
 import { UserSkeleton } from './user-skeleton';
 import { UserStates } from './user-states';
 
 const ImpersonateDialog = lazy(async () => ({
-  default: (await import('./impersonate-dialog')).ImpersonateDialog,
+  default: (await import('./acts/impersonate-dialog')).ImpersonateDialog,
 }));
 
 export default function AdminUserPage() {

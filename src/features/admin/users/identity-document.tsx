@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Document } from '@generated/model';
 import { useGetAdminDocument } from '@generated/api/admin-users/admin-users';
 import { formatBytes } from '@/domain/document-limits';
-import { previewOfContent, useDocumentPreview } from '@/forms/documents/document-preview';
+import { previewOfContent, useDocumentPreview } from '@/documents/document-preview';
 import { QueryError } from '@/shell/query-error';
 import { Button } from '@/ui/button';
 import { Card, CardHeader } from '@/ui/data/card';

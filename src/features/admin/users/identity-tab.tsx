@@ -2,16 +2,16 @@ import { lazy, Suspense, useState } from 'react';
 import type { AdminUser } from '@generated/model';
 import { countryName } from '@/labels/countries';
 import { DateText } from '@/labels/date-text';
-import { fullName } from '@/labels/users';
+import { fullName } from '@/users/labels';
 import { Button } from '@/ui/button';
 import { Card, CardBody } from '@/ui/data/card';
 import { DescriptionItem, DescriptionList } from '@/ui/data/description-list';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { IdentityDocument } from './identity-document';
-import { ReviewBar } from './review-bar';
+import { ReviewBar } from './acts/review-bar';
 
 const CountryDialog = lazy(async () => ({
-  default: (await import('./country-dialog')).CountryDialog,
+  default: (await import('./acts/country-dialog')).CountryDialog,
 }));
 
 /** What the user has handed in to prove who they are, and the decision about it. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { StateBadge } from '@/labels/user-states';
+import type { StateBadge } from '@/users/states';
 import { Card } from '@/ui/data/card';
 import { Badge } from '@/ui/feedback/badge';
 

@@ -1,7 +1,7 @@
 import type { AdminUser } from '@generated/model';
 import { bidObstacle, type BidObstacle, type SubmitObstacle } from '@/domain/permissions';
 import { formatDate } from '@/labels/dates';
-import { BUYER_STATUS_LABELS } from '@/labels/users';
+import { BUYER_STATUS_LABELS } from '@/users/labels';
 
 /*
  * What the states of a user mean together, in a sentence each: none of them speaks of a closed account as if it were

@@ -2,17 +2,17 @@ import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { AdminUser } from '@generated/model';
 import { buyerStatusChanges, identityReviews, userStatusChanges } from '@/domain/user-status';
-import { buyerBadge, identityBadge } from '@/labels/user-states';
-import { USER_STATUS_LABELS, USER_STATUS_TONES } from '@/labels/users';
+import { buyerBadge, identityBadge } from '@/users/states';
+import { USER_STATUS_LABELS, USER_STATUS_TONES } from '@/users/labels';
 import { Button } from '@/ui/button';
 import { closeAndFocusHeading } from '@/ui/overlay/close-and-focus';
 import { StateCard } from './state-card';
 import { accountNote, buyerNote, identityNote } from './state-notes';
-import { buyerStatusAct, userStatusAct, type UserAct } from './user-acts';
+import { buyerStatusAct, userStatusAct, type UserAct } from './acts/user-acts';
 import { TABS_ID, userPath } from './user-path';
 import { UserPermissions } from './user-permissions';
 
-const ActDialog = lazy(async () => ({ default: (await import('./act-dialog')).ActDialog }));
+const ActDialog = lazy(async () => ({ default: (await import('./acts/act-dialog')).ActDialog }));
 
 /** What a user may do, and the three states it follows from, each with what an administrator may do about it now. */
 export function UserStates({ user }: { user: AdminUser }) {

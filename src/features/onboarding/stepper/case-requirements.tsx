@@ -1,6 +1,6 @@
 import type { CaseParameters } from '@generated/model';
 import { DOCUMENT_TYPES } from '@/domain/document-limits';
-import { DOCUMENT_KIND_LABELS } from '@/labels/marketplace';
+import { DOCUMENT_KIND_LABELS } from '@/documents/labels';
 
 /** The documents and the questions of the case. */
 export function CaseRequirements({ parameters }: { parameters: CaseParameters }) {

@@ -1,13 +1,13 @@
 import type { Case, ClaimFields } from '@generated/model';
-import { type ClaimFormValues } from '@/forms/claim/claim-form-values';
-import { isClaimStep, type ClaimStepKey } from '@/forms/claim/claim-steps';
+import { type ClaimFormValues } from '@/claims/form/claim-form-values';
+import { isClaimStep, type ClaimStepKey } from '@/claims/form/claim-steps';
 import {
   isKeptForAnAccount,
   keptDrafts,
   type DraftName,
   type DraftOwner,
   type KeptDraft,
-} from '@/session/claim-drafts';
+} from '@/session/kept/claim-drafts';
 
 /** An unfinished claim, as it is kept on the device. */
 export interface ClaimDraft {

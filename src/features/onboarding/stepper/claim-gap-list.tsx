@@ -1,7 +1,7 @@
 import type { DocumentKind } from '@generated/model';
 import { type Ref } from 'react';
 import type { ClaimFaults } from '@/domain/claims/claim-checks';
-import { CLAIM_STEPS, stepOfField, type ClaimStepKey } from '@/forms/claim/claim-steps';
+import { CLAIM_STEPS, stepOfField, type ClaimStepKey } from '@/claims/form/claim-steps';
 import { Alert } from '@/ui/feedback/alert';
 
 /** A document of the claim, wherever it is on its way. */

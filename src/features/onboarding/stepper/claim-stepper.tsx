@@ -8,7 +8,7 @@ import { isDealtWith } from '@/api/error-catalogue';
 import { errorBodyOf, messageOf } from '@/api/problem';
 import { claimGaps } from '@/domain/claims/claim-checks';
 import { readPercent } from '@/domain/decimal-input';
-import { readClaimForm, type ClaimFormValues } from '@/forms/claim/claim-form-values';
+import { readClaimForm, type ClaimFormValues } from '@/claims/form/claim-form-values';
 import {
   CLAIM_STEPS,
   claimStep,
@@ -16,12 +16,12 @@ import {
   neighbourStep,
   stepOfField,
   type ClaimStepKey,
-} from '@/forms/claim/claim-steps';
-import { usePriceCheck } from '@/forms/claim/use-price-check';
-import { useClaimDocuments } from '@/forms/documents/use-claim-documents';
+} from '@/claims/form/claim-steps';
+import { usePriceCheck } from '@/claims/form/use-price-check';
+import { useClaimDocuments } from '@/documents/claim/use-claim-documents';
 import { LeaveWarning } from '@/forms/leave-warning';
 import { pathTo } from '@/paths';
-import type { DraftName } from '@/session/claim-drafts';
+import type { DraftName } from '@/session/kept/claim-drafts';
 import { useSession } from '@/session/session-store';
 import { Button } from '@/ui/button';
 import { Card, CardBody } from '@/ui/data/card';

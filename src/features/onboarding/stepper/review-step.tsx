@@ -3,20 +3,20 @@ import { useFormContext } from 'react-hook-form';
 import { DECLARED_FACTS, type DeclaredFact } from '@/domain/claims/declared-facts';
 import { readAmount, readPercent } from '@/domain/decimal-input';
 import { formatAmount, formatPercent } from '@/domain/money';
-import type { ClaimFormValues } from '@/forms/claim/claim-form-values';
-import { claimStep, type ClaimStepKey } from '@/forms/claim/claim-steps';
+import type { ClaimFormValues } from '@/claims/form/claim-form-values';
+import { claimStep, type ClaimStepKey } from '@/claims/form/claim-steps';
 import { countryName } from '@/labels/countries';
 import { formatDate } from '@/labels/dates';
-import { DECLARED_FACT_WORDS, yesOrNo } from '@/labels/declared-facts';
+import { DECLARED_FACT_WORDS, yesOrNo } from '@/claims/declared-facts';
 import {
   CLAIM_PRIORITY_LABELS,
   CLAIM_TYPE_LABELS,
-  DOCUMENT_KIND_LABELS,
   ESTATE_KYC_LABELS,
   HOLDER_TYPE_LABELS,
   RECOURSE_LABELS,
   REGISTER_STATUS_LABELS,
-} from '@/labels/marketplace';
+} from '@/claims/labels';
+import { DOCUMENT_KIND_LABELS } from '@/documents/labels';
 import { Button } from '@/ui/button';
 import { DescriptionItem, DescriptionList } from '@/ui/data/description-list';
 import type { GivenDocument } from './claim-gap-list';

@@ -1,12 +1,12 @@
 import type { Case, CaseParameters } from '@generated/model';
-import type { ClaimStepKey } from '@/forms/claim/claim-steps';
-import { AmountFields } from '@/forms/claim/steps/amount-fields';
-import { HolderFields } from '@/forms/claim/steps/holder-fields';
-import { PriceFields } from '@/forms/claim/steps/price-fields';
-import { RegisterFields } from '@/forms/claim/steps/register-fields';
-import { RiskFields } from '@/forms/claim/steps/risk-fields';
-import { ClaimDocuments } from '@/forms/documents/claim-documents';
-import type { useClaimDocuments } from '@/forms/documents/use-claim-documents';
+import type { ClaimStepKey } from '@/claims/form/claim-steps';
+import { AmountFields } from '@/claims/form/steps/amount-fields';
+import { HolderFields } from '@/claims/form/steps/holder-fields';
+import { PriceFields } from '@/claims/form/steps/price-fields';
+import { RegisterFields } from '@/claims/form/steps/register-fields';
+import { RiskFields } from '@/claims/form/steps/risk-fields';
+import { ClaimDocuments } from '@/documents/claim/claim-documents';
+import type { useClaimDocuments } from '@/documents/claim/use-claim-documents';
 
 interface StepFieldsProps {
   step: Exclude<ClaimStepKey, 'review'>;

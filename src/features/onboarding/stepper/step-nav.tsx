@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Check, CircleAlert } from 'lucide-react';
-import { CLAIM_STEPS, claimStep, type ClaimStepKey } from '@/forms/claim/claim-steps';
+import { CLAIM_STEPS, claimStep, type ClaimStepKey } from '@/claims/form/claim-steps';
 import { ProgressBar } from '@/ui/data/progress-bar';
 import { Collapsible } from '@/ui/overlay/collapsible';
 

@@ -15,12 +15,12 @@ import type { Case, CaseParameters, MyClaim } from '@generated/model';
 import { ClaimFields } from '@generated/zod/claimsExchange.schemas';
 import { statusOf } from '@/api/problem';
 import { claimGaps } from '@/domain/claims/claim-checks';
-import { claimFormOf, readClaimForm, type ClaimFormValues } from '@/forms/claim/claim-form-values';
-import type { ClaimStepKey } from '@/forms/claim/claim-steps';
-import { type SaveState, useAutosave } from '@/forms/draft/use-autosave';
+import { claimFormOf, readClaimForm, type ClaimFormValues } from '@/claims/form/claim-form-values';
+import type { ClaimStepKey } from '@/claims/form/claim-steps';
+import { type SaveState, useAutosave } from '@/forms/use-autosave';
 import { useContractForm } from '@/forms/use-contract-form';
 import { pathToClaimForm } from '@/paths';
-import { dropDraft, keepDraft, type DraftName } from '@/session/claim-drafts';
+import { dropDraft, keepDraft, type DraftName } from '@/session/kept/claim-drafts';
 import { useSession } from '@/session/session-store';
 import type { ClaimDraft } from './claim-draft';
 

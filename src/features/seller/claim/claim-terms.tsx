@@ -6,8 +6,8 @@ import {
   CLAIM_TYPE_LABELS,
   HOLDER_TYPE_LABELS,
   RECOURSE_LABELS,
-} from '@/labels/marketplace';
-import { AssetTable } from '@/shell/claim/asset-table';
+} from '@/claims/labels';
+import { AssetTable } from '@/claims/asset-table';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
 import { DescriptionItem, DescriptionList } from '@/ui/data/description-list';
 

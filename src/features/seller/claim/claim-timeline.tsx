@@ -1,7 +1,7 @@
 import type { ClaimDeal, ClaimTimelineEvent, ClaimTimelineEventActorRole } from '@generated/model';
 import { formatPercent } from '@/domain/money';
 import { DateText } from '@/labels/date-text';
-import { CLAIM_EVENT_LABELS } from '@/labels/marketplace';
+import { CLAIM_EVENT_LABELS } from '@/claims/labels';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
 import { Timeline, TimelineItem } from '@/ui/data/timeline';
 

@@ -1,9 +1,9 @@
 import { FileText } from 'lucide-react';
 import type { Document, DocumentStatus } from '@generated/model';
 import { formatBytes } from '@/domain/document-limits';
-import { previewOfDocument, useDocumentPreview } from '@/forms/documents/document-preview';
+import { previewOfDocument, useDocumentPreview } from '@/documents/document-preview';
 import { DateText } from '@/labels/date-text';
-import { DOCUMENT_KIND_LABELS } from '@/labels/marketplace';
+import { DOCUMENT_KIND_LABELS } from '@/documents/labels';
 import { Button } from '@/ui/button';
 import { Card, CardHeader } from '@/ui/data/card';
 import { Badge } from '@/ui/feedback/badge';

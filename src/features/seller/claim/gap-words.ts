@@ -1,8 +1,8 @@
 import type { CaseParameters, MyClaim } from '@generated/model';
 import { missingDocumentKinds, type ClaimFaults } from '@/domain/claims/claim-checks';
 import { DECLARED_FACTS } from '@/domain/claims/declared-facts';
-import { DECLARED_FACT_WORDS } from '@/labels/declared-facts';
-import { DOCUMENT_KIND_LABELS } from '@/labels/marketplace';
+import { DECLARED_FACT_WORDS } from '@/claims/declared-facts';
+import { DOCUMENT_KIND_LABELS } from '@/documents/labels';
 
 /** The fields that can be missing, as the form of a claim calls them. */
 const FIELD_LABELS = {

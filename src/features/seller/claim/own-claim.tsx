@@ -4,7 +4,7 @@ import { useGetCaseParameters } from '@generated/api/marketplace/marketplace';
 import { ListedClaimStatus, type CaseParameters, type MyClaim, type User } from '@generated/model';
 import { claimGaps } from '@/domain/claims/claim-checks';
 import { claimStatusAfter, mayHaveOffers } from '@/domain/claims/claim-state';
-import { CLAIM_STATUS_LABELS, CLAIM_STATUS_TONES, claimKind } from '@/labels/marketplace';
+import { CLAIM_STATUS_LABELS, CLAIM_STATUS_TONES, claimKind } from '@/claims/labels';
 import { pathTo } from '@/paths';
 import { Button } from '@/ui/button';
 import { Card, CardBody } from '@/ui/data/card';

@@ -2,7 +2,7 @@ import type { MyClaim } from '@generated/model';
 import { UpdateMyClaimBody } from '@generated/zod/my-claims/my-claims';
 import { priceFaults } from '@/domain/claims/claim-checks';
 import { readPercent } from '@/domain/decimal-input';
-import { usePriceCheck } from '@/forms/claim/use-price-check';
+import { usePriceCheck } from '@/claims/form/use-price-check';
 import { ContractForm } from '@/forms/contract-form';
 import { TextField } from '@/forms/fields';
 import { useContractForm } from '@/forms/use-contract-form';

@@ -1,6 +1,6 @@
 import type { MyClaim } from '@generated/model';
-import { ESTATE_KYC_LABELS, ESTATE_KYC_TONES, REGISTER_STATUS_LABELS } from '@/labels/marketplace';
-import { RegisterNumbers } from '@/shell/claim/register-numbers';
+import { ESTATE_KYC_LABELS, ESTATE_KYC_TONES, REGISTER_STATUS_LABELS } from '@/claims/labels';
+import { RegisterNumbers } from '@/claims/register-numbers';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
 import { DescriptionItem, DescriptionList } from '@/ui/data/description-list';
 import { Badge } from '@/ui/feedback/badge';

@@ -2,7 +2,7 @@ import { DECLARED_FACTS } from '@/domain/claims/declared-facts';
 import { formatQuantity } from '@/domain/money';
 import type { CaseParameters, CaseQuestion, ClaimAnswers, MyClaim } from '@generated/model';
 import { DateText } from '@/labels/date-text';
-import { DECLARED_FACT_WORDS, yesOrNo } from '@/labels/declared-facts';
+import { DECLARED_FACT_WORDS, yesOrNo } from '@/claims/declared-facts';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
 import { DescriptionItem, DescriptionList } from '@/ui/data/description-list';
 import { SkeletonText } from '@/ui/feedback/skeleton';

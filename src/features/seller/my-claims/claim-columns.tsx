@@ -2,7 +2,7 @@ import type { MyClaimSort, MyClaimSummary } from '@generated/model';
 import { mayHaveOffers } from '@/domain/claims/claim-state';
 import { formatAmount, formatPercent } from '@/domain/money';
 import { DateText } from '@/labels/date-text';
-import { CLAIM_STATUS_LABELS, CLAIM_STATUS_TONES, claimKind } from '@/labels/marketplace';
+import { CLAIM_STATUS_LABELS, CLAIM_STATUS_TONES, claimKind } from '@/claims/labels';
 import type { Column } from '@/table/column';
 import { Badge } from '@/ui/feedback/badge';
 import { RowActions } from './row-actions';

@@ -1,6 +1,6 @@
 import type { ListMyClaimsParams, MyClaimSummary } from '@generated/model';
 import { choicesOf } from '@/labels/choices';
-import { CLAIM_STATUS_LABELS } from '@/labels/marketplace';
+import { CLAIM_STATUS_LABELS } from '@/claims/labels';
 import { choiceChips } from '@/table/choice-chips';
 import type { useListParams } from '@/table/list-params';
 import { useSearchText } from '@/table/use-search-text';

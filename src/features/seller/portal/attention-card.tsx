@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { MyClaimSummary } from '@generated/model';
 import { formatAmount } from '@/domain/money';
 import { DateText } from '@/labels/date-text';
-import { CLAIM_STATUS_LABELS } from '@/labels/marketplace';
+import { CLAIM_STATUS_LABELS } from '@/claims/labels';
 import { pathTo, pathToClaimForm } from '@/paths';
 import { Card, CardHeader } from '@/ui/data/card';
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { ClaimStatusCount } from '@generated/model';
-import { CLAIM_STATUS_LABELS } from '@/labels/marketplace';
+import { CLAIM_STATUS_LABELS } from '@/claims/labels';
 import { pathTo } from '@/paths';
 import { Button } from '@/ui/button';
 import { Card, CardHeader } from '@/ui/data/card';

@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { NavLink } from 'react-router-dom';
+import { getGetFeaturedCasesQueryOptions } from '@generated/api/marketplace/marketplace';
+import { pathTo } from '@/paths';
+import { storeFeaturedCases, useNavbar } from './featured-store';
+import { NavItem } from '@/ui/layout/nav-item';
+
+const SHOWN = 3;
+
+/** The first featured cases in the navigation, kept on the device and read again when they are due. */
+export function FeaturedCases() {
+  const { featuredCases, nextFetch } = useNavbar();
+  const [isDue] = useState(() => Date.now() >= nextFetch);
+  const { data } = useQuery({ ...getGetFeaturedCasesQueryOptions(), enabled: isDue });
+
+  useEffect(() => {
+    if (data) storeFeaturedCases(data, Date.now());
+  }, [data]);
+
+  return featuredCases.slice(0, SHOWN).map((featured) => (
+    <NavItem key={featured.id} asChild>
+      <NavLink to={pathTo('case', { id: featured.case_code })}>{featured.name}</NavLink>
+    </NavItem>
+  ));
+}

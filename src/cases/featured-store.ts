@@ -1,0 +1,45 @@
+import { create } from 'zustand';
+import { createJSONStorage, persist } from 'zustand/middleware';
+import type { CaseSummary } from '@generated/model';
+import { safeStorage } from '@/session/kept/safe-storage';
+
+/** Milliseconds for which the featured cases of the navigation are good. */
+const FRESH_FOR = 10 * 60_000;
+
+type FeaturedCase = Pick<CaseSummary, 'id' | 'case_code' | 'name'>;
+
+interface NavbarState {
+  featuredCases: FeaturedCase[];
+  /** Milliseconds since 1970 from which the list is read again. */
+  nextFetch: number;
+}
+
+/** The featured cases of the navigation, kept so that it does not change while the page loads. */
+export const useNavbar = create<NavbarState>()(
+  persist((): NavbarState => ({ featuredCases: [], nextFetch: 0 }), {
+    name: 'navbar',
+    storage: createJSONStorage(() => safeStorage(() => window.localStorage)),
+    merge: (stored, initial) => (isNavbar(stored) ? stored : initial),
+  }),
+);
+
+function isNavbar(stored: unknown): stored is NavbarState {
+  const { featuredCases, nextFetch } = (stored ?? {}) as Record<string, unknown>;
+  return (
+    typeof nextFetch === 'number' &&
+    Array.isArray(featuredCases) &&
+    featuredCases.every(isFeaturedCase)
+  );
+}
+
+function isFeaturedCase(value: unknown): value is FeaturedCase {
+  const { id, case_code, name } = (value ?? {}) as Record<string, unknown>;
+  return typeof id === 'number' && typeof case_code === 'string' && typeof name === 'string';
+}
+
+export function storeFeaturedCases(cases: readonly CaseSummary[], now: number): void {
+  useNavbar.setState({
+    featuredCases: cases.map(({ id, case_code, name }) => ({ id, case_code, name })),
+    nextFetch: now + FRESH_FOR,
+  });
+}

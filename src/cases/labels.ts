@@ -1,0 +1,53 @@
+import type { CaseStage, CountryCode, Proceeding, SizeBand } from '@generated/model';
+import { countryName } from '@/labels/countries';
+
+/* How cases are worded, in every area. */
+
+export const PROCEEDING_LABELS: Record<Proceeding, string> = {
+  chapter_11: 'Chapter 11',
+  chapter_7: 'Chapter 7',
+  chapter_15: 'Chapter 15',
+  civil_rehabilitation: 'Civil rehabilitation',
+  liquidation: 'Liquidation',
+  other: 'Other proceeding',
+};
+
+export const CASE_STAGE_LABELS: Record<CaseStage, string> = {
+  filed: 'Filed',
+  claims: 'Claims filing',
+  plan: 'Plan proposed',
+  confirmed: 'Plan confirmed',
+  distributing: 'Distributing',
+  closed: 'Closed',
+};
+
+/** Where most of the cases are filed; a choice for the filter, not all that a case may have. */
+const JURISDICTIONS: readonly CountryCode[] = [
+  'US',
+  'CA',
+  'GB',
+  'DE',
+  'CH',
+  'JP',
+  'SG',
+  'HK',
+  'AU',
+  'VG',
+  'KY',
+];
+
+/** Jurisdictions to choose from, with those that are chosen already. */
+export function jurisdictionChoices(
+  chosen: readonly CountryCode[] = [],
+): { value: CountryCode; label: string }[] {
+  return [...new Set([...JURISDICTIONS, ...chosen])].map((code) => ({
+    value: code,
+    label: countryName(code),
+  }));
+}
+
+export const SIZE_BAND_LABELS: Record<SizeBand, string> = {
+  under_100k: 'Under $100K',
+  from_100k_to_1m: '$100K to $1M',
+  over_1m: 'Over $1M',
+};

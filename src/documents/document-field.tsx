@@ -1,0 +1,73 @@
+import { useController, type FieldValues, type Path } from 'react-hook-form';
+import type { DocumentKind } from '@generated/model';
+import { DOCUMENT_TYPES, documentLimits } from '@/domain/document-limits';
+import { Skeleton } from '@/ui/feedback/skeleton';
+import { Field } from '@/ui/inputs/field';
+import { FileDrop } from '@/ui/inputs/file-drop';
+import { storedItem } from './claim/claim-document-item';
+import { useDocumentPreview } from './document-preview';
+import { documentRow } from './document-row';
+import { useDocumentUpload, type Upload } from './use-document-upload';
+
+interface DocumentFieldProps<Values extends FieldValues> {
+  /** Holds the id of the uploaded document, 0 as long as there is none. */
+  name: Path<Values>;
+  label: string;
+  hint?: string;
+  kind: DocumentKind;
+}
+
+/** Uploads one document as soon as it is chosen, and shows it. */
+export function DocumentField<Values extends FieldValues>({
+  name,
+  label,
+  hint,
+  kind,
+}: DocumentFieldProps<Values>) {
+  const { field, fieldState } = useController<Values>({ name });
+  const { preview, dialog } = useDocumentPreview();
+  const { upload, isReading, start, clear } = useDocumentUpload({
+    kind,
+    // The ids of this contract begin at 1; a form has no null for a number.
+    documentId: field.value > 0 ? field.value : null,
+    onDone: (documentId) => field.onChange(documentId ?? 0),
+  });
+
+  function row(shown: Upload) {
+    const { file } = shown;
+    const stored = shown.state === 'done' ? storedItem(shown.document) : null;
+    const facts = {
+      id: name,
+      kind,
+      name: file?.name ?? stored?.name ?? '',
+      size: file?.size ?? stored?.size ?? 0,
+      isOnDevice: false,
+    };
+    return documentRow(
+      { ...facts, ...shown },
+      {
+        onPreview: preview,
+        onCancel: clear,
+        onRetry: () => file && void start(file),
+        onRemove: clear,
+      },
+    );
+  }
+
+  return (
+    <>
+      <Field label={label} hint={hint} error={fieldState.error?.message} isRequired>
+        <FileDrop
+          inputRef={field.ref}
+          accept={Object.keys(DOCUMENT_TYPES).join(',')}
+          limits={documentLimits(kind)}
+          room={upload || isReading ? 0 : 1}
+          files={upload ? [row(upload)] : []}
+          onFiles={([file]) => file && void start(file)}
+        />
+        {isReading && <Skeleton className="h-14" />}
+      </Field>
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import type { DocumentKind } from '@generated/model';
+
+/** How the kinds of documents are called, in every area. */
+export const DOCUMENT_KIND_LABELS: Record<DocumentKind, string> = {
+  gov_id: 'Identity document',
+  personal_photo: 'Photo of yourself',
+  proof_of_claim: 'Proof of claim',
+  account_statement: 'Account statement',
+  transaction_history: 'Transaction history',
+  claim_email: 'E-mail about the claim',
+  corporate: 'Company document',
+  tax_form: 'Tax form',
+  payment_proof: 'Proof of payment',
+  agreement: 'Agreement',
+  attachment: 'Attachment',
+  other: 'Other document',
+};

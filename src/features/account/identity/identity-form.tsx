@@ -1,0 +1,78 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import {
+  getGetCurrentUserQueryKey,
+  getGetIdentityVerificationQueryKey,
+  useSubmitVerification,
+} from '@generated/api/account/account';
+import type { CountryCode, IdentityVerificationInput } from '@generated/model';
+import { SubmitVerificationBody } from '@generated/zod/account/account';
+import { ContractForm } from '@/forms/contract-form';
+import { DocumentField } from '@/documents/document-field';
+import { SelectField } from '@/forms/fields';
+import { useContractForm } from '@/forms/use-contract-form';
+import { countryChoices } from '@/labels/countries';
+import { Card, CardBody, CardHeader } from '@/ui/data/card';
+import { toast } from '@/ui/feedback/toast';
+
+/** A select holds texts: the empty one, which the schema refuses, stands for no country yet. */
+type Values = Omit<IdentityVerificationInput, 'country'> & { country: CountryCode | '' };
+
+/** Country and two papers; each is uploaded as soon as it is chosen. */
+export function IdentityForm({ country }: { country: CountryCode | undefined }) {
+  const queryClient = useQueryClient();
+  const { mutateAsync } = useSubmitVerification();
+  const countries = useMemo(() => countryChoices(), []);
+  const form = useContractForm<Values>(SubmitVerificationBody, {
+    defaultValues: { country: country ?? '', gov_id_document_id: 0, personal_photo_document_id: 0 },
+  });
+
+  async function submit(values: Values) {
+    // Values that were submitted have a country.
+    const verification = await mutateAsync({ data: values as IdentityVerificationInput });
+    queryClient.setQueryData(getGetIdentityVerificationQueryKey(), {
+      status: verification.status,
+      verification,
+    });
+    void queryClient.invalidateQueries({ queryKey: getGetCurrentUserQueryKey() });
+    toast.success('Submitted for review');
+  }
+
+  return (
+    <Card>
+      <CardHeader
+        title="Send your papers"
+        description="A government document with your picture, and a photo of yourself."
+      />
+      <CardBody>
+        <ContractForm
+          form={form}
+          onSubmit={submit}
+          submitLabel="Submit for review"
+          warnOnLeave
+          keepAs="identity"
+        >
+          <SelectField<Values>
+            name="country"
+            label="Country of the document"
+            choices={countries}
+            placeholder="Choose a country"
+            isRequired
+          />
+          <DocumentField<Values>
+            name="gov_id_document_id"
+            label="Passport, identity card or driving licence"
+            hint="The whole page, all four corners in view, readable."
+            kind="gov_id"
+          />
+          <DocumentField<Values>
+            name="personal_photo_document_id"
+            label="Photo of yourself"
+            hint="Your face from the front, without sunglasses or a hat."
+            kind="personal_photo"
+          />
+        </ContractForm>
+      </CardBody>
+    </Card>
+  );
+}

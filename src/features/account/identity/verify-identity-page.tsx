@@ -1,0 +1,138 @@
+import { useGetIdentityVerification } from '@generated/api/account/account';
+import type { IdentityState, IdentityVerification, User } from '@generated/model';
+import { maySubmitIdentity } from '@/domain/user-status';
+import { previewOfDocument, useDocumentPreview } from '@/documents/document-preview';
+import { countryName } from '@/labels/countries';
+import { formatDateTime } from '@/labels/dates';
+import { DOCUMENT_KIND_LABELS } from '@/documents/labels';
+import { IDENTITY_STATUS_LABELS, IDENTITY_STATUS_TONES } from '@/users/labels';
+import { useSession } from '@/session/session-store';
+import { QueryError } from '@/shell/query-error';
+import { StaffContact } from '@/shell/staff-contact';
+import { Button } from '@/ui/button';
+import { Card, CardBody, CardHeader } from '@/ui/data/card';
+import { DescriptionItem, DescriptionList } from '@/ui/data/description-list';
+import { Alert } from '@/ui/feedback/alert';
+import { Badge } from '@/ui/feedback/badge';
+import { Page } from '@/ui/layout/page';
+import { AccountSkeleton } from '../account-skeleton';
+import { AccountTabs } from '../account-tabs';
+import { ConfirmationNotice } from '../confirmation-notice';
+import { IdentityForm } from './identity-form';
+
+export default function VerifyIdentityPage() {
+  const user = useSession((session) => session.user);
+  const query = useGetIdentityVerification();
+  const { data } = query;
+  return (
+    <Page
+      title="Identity"
+      description="We check every seller and buyer once. Your papers are seen by our staff only, and each look at them is recorded."
+      width="narrow"
+      badge={
+        data && (
+          <Badge tone={IDENTITY_STATUS_TONES[data.status]}>
+            {IDENTITY_STATUS_LABELS[data.status]}
+          </Badge>
+        )
+      }
+    >
+      <AccountTabs />
+      {data && user ? (
+        <Identity state={data} user={user} />
+      ) : query.error ? (
+        <QueryError query={query} />
+      ) : (
+        <AccountSkeleton />
+      )}
+    </Page>
+  );
+}
+
+interface IdentityProps {
+  state: IdentityState;
+  user: User;
+}
+
+function Identity({ state: { status, verification }, user }: IdentityProps) {
+  const reason = verification?.rejection_reason && (
+    <p className="wrap-anywhere">Our staff wrote: {verification.rejection_reason}</p>
+  );
+  return (
+    <div className="grid gap-6">
+      {/* Papers are taken from confirmed accounts only. */}
+      {user.status === 'pending' && <ConfirmationNotice user={user} />}
+      {status === 'pending' && (
+        <Alert tone="info" title="We are looking at your papers">
+          This usually takes one business day. We write to you as soon as it is done.
+        </Alert>
+      )}
+      {status === 'approved' && (
+        <Alert tone="success" title="Your identity is approved">
+          Nothing more is needed from you.
+        </Alert>
+      )}
+      {status === 'resubmission_requested' && (
+        <Alert tone="warning" title="Please send your papers again">
+          {reason}
+          <p>Choose other ones below. We then look at them again.</p>
+        </Alert>
+      )}
+      {status === 'rejected' && (
+        <Alert tone="danger" title="Your identity could not be approved">
+          {reason}
+          <p>
+            Your claims cannot be listed without it. If this is a mistake, write to <StaffContact />
+            : our staff can ask you for other papers.
+          </p>
+        </Alert>
+      )}
+      {maySubmitIdentity(status) && user.status !== 'pending' && (
+        <IdentityForm country={verification?.country} />
+      )}
+      {verification && (
+        <Card>
+          <CardHeader title="Last submission" />
+          <CardBody>
+            <DescriptionList columns={2}>
+              <DescriptionItem label="Submitted">
+                {formatDateTime(verification.submitted_at)}
+              </DescriptionItem>
+              <DescriptionItem label="Country">{countryName(verification.country)}</DescriptionItem>
+              <DescriptionItem label="Attempt">{verification.attempt}</DescriptionItem>
+              <DescriptionItem label="Reviewed">
+                {verification.reviewed_at && formatDateTime(verification.reviewed_at)}
+              </DescriptionItem>
+              {status !== 'approved' && <SubmittedPapers verification={verification} />}
+            </DescriptionList>
+          </CardBody>
+        </Card>
+      )}
+    </div>
+  );
+}
+
+/** What was handed in, for the person to see what is being looked at or what was refused. */
+function SubmittedPapers({ verification }: { verification: IdentityVerification }) {
+  const { preview, dialog } = useDocumentPreview();
+  const papers = [
+    { id: verification.gov_id_document_id, label: DOCUMENT_KIND_LABELS.gov_id },
+    { id: verification.personal_photo_document_id, label: DOCUMENT_KIND_LABELS.personal_photo },
+  ];
+  return (
+    <>
+      {papers.map(({ id, label }) => (
+        <DescriptionItem key={id} label={label}>
+          <Button
+            variant="link"
+            aria-label={`Preview ${label}`}
+            onClick={() => preview(previewOfDocument(id, label))}
+          >
+            Preview
+          </Button>
+        </DescriptionItem>
+      ))}
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { useUpdateCurrentUser } from '@generated/api/account/account';
+import type { User } from '@generated/model';
+import { UpdateCurrentUserBody } from '@generated/zod/account/account';
+import { passwordContext, passwordFault } from '@/domain/password';
+import { ContractForm } from '@/forms/contract-form';
+import { PasswordField } from '@/forms/password-field';
+import { useContractForm } from '@/forms/use-contract-form';
+import { Card, CardBody, CardHeader } from '@/ui/data/card';
+import { Alert } from '@/ui/feedback/alert';
+import { toast } from '@/ui/feedback/toast';
+import { useSavedUser } from '../use-saved-user';
+
+interface Values {
+  password: string;
+}
+
+export function PasswordForm({ user }: { user: User }) {
+  const takeOver = useSavedUser();
+  const { mutateAsync } = useUpdateCurrentUser();
+  const form = useContractForm<Values>(UpdateCurrentUserBody.shape.user, {
+    defaultValues: { password: '' },
+    check: ({ password }) => {
+      const fault = passwordFault(password, passwordContext(user));
+      return fault ? { password: fault } : {};
+    },
+  });
+
+  async function save({ password }: Values) {
+    // Sent together, and only when a password was provided (specification, section 5).
+    takeOver(await mutateAsync({ data: { user: { password, has_set_password: true } } }));
+    form.reset({ password: '' });
+    toast.success('Password saved. Other devices are logged out.');
+  }
+
+  return (
+    <Card>
+      <CardHeader
+        title="Password"
+        description={
+          user.has_set_password
+            ? 'Saving a new one logs out your other devices.'
+            : 'You log in by links in mails so far. Set a password to log in without them.'
+        }
+      />
+      <CardBody>
+        {user.impersonator ? (
+          <Alert tone="info">The password cannot be changed while acting in a user's name.</Alert>
+        ) : (
+          <ContractForm
+            form={form}
+            onSubmit={save}
+            submitLabel={user.has_set_password ? 'Change password' : 'Set password'}
+            submitVariant="secondary"
+            errorPrefix="user."
+            warnOnLeave
+          >
+            <PasswordField<Values> name="password" label="New password" kind="new" />
+          </ContractForm>
+        )}
+      </CardBody>
+    </Card>
+  );
+}

@@ -1,0 +1,110 @@
+import { useUpdatePreferences } from '@generated/api/account/account';
+import type { PaymentMethod, User } from '@generated/model';
+import { UpdatePreferencesBody } from '@generated/zod/account/account';
+import { customPaymentMethodFault } from '@/domain/payment-method';
+import { ContractForm } from '@/forms/contract-form';
+import { SelectField, SwitchField, TextField } from '@/forms/fields';
+import { useContractForm } from '@/forms/use-contract-form';
+import { choicesOf } from '@/labels/choices';
+import { Card, CardBody, CardHeader } from '@/ui/data/card';
+import { toast } from '@/ui/feedback/toast';
+import { useSavedUser } from '../use-saved-user';
+
+const PAYMENT_METHODS: Record<PaymentMethod, string> = {
+  bank_transfer: 'Bank transfer',
+  usdc: 'USDC',
+  usdt: 'USDT',
+  other: 'Another way',
+};
+
+function valuesOf(user: User) {
+  return {
+    message_notifications: user.message_notifications,
+    claim_notifications: user.claim_notifications,
+    claim_case_follow_notifications: user.claim_case_follow_notifications,
+    message_with_the_staff: user.message_with_the_staff,
+    // A select holds texts; the empty one is sent as null.
+    payment_method: user.payment_method ?? ('' as const),
+    custom_payment_method: user.custom_payment_method ?? '',
+  };
+}
+type Values = ReturnType<typeof valuesOf>;
+
+function toSend({ payment_method, custom_payment_method, ...switches }: Values) {
+  return {
+    ...switches,
+    payment_method: payment_method || null,
+    custom_payment_method: payment_method === 'other' ? custom_payment_method.trim() || null : null,
+  };
+}
+
+export function PreferencesForm({ user }: { user: User }) {
+  const takeOver = useSavedUser();
+  const { mutateAsync } = useUpdatePreferences();
+  const form = useContractForm<Values>(UpdatePreferencesBody.shape.user, {
+    defaultValues: valuesOf(user),
+    prepare: toSend,
+    check: (values) => {
+      const fault = customPaymentMethodFault(toSend(values));
+      return fault ? { custom_payment_method: fault } : {};
+    },
+  });
+
+  async function save(values: Values) {
+    const updated = await mutateAsync({ data: { user: toSend(values) } });
+    takeOver(updated);
+    form.reset(valuesOf(updated));
+    toast.success('Settings saved');
+  }
+
+  return (
+    <Card>
+      <CardHeader title="Notifications and payment" />
+      <CardBody>
+        <ContractForm
+          form={form}
+          onSubmit={save}
+          submitLabel="Save settings"
+          errorPrefix="user."
+          warnOnLeave
+          keepAs="preferences"
+        >
+          <SwitchField<Values>
+            name="message_notifications"
+            label="Messages"
+            hint="When somebody writes to you in a negotiation."
+          />
+          <SwitchField<Values>
+            name="claim_notifications"
+            label="Claims"
+            hint="Offers and changes on claims of yours."
+          />
+          <SwitchField<Values>
+            name="claim_case_follow_notifications"
+            label="Cases you follow"
+            hint="New claims, prices and court news."
+          />
+          <SwitchField<Values>
+            name="message_with_the_staff"
+            label="Staff"
+            hint="When our staff writes to you."
+          />
+          <SelectField<Values>
+            name="payment_method"
+            label="How you would like to be paid"
+            choices={choicesOf(PAYMENT_METHODS)}
+            placeholder="Not chosen yet"
+          />
+          {form.watch('payment_method') === 'other' && (
+            <TextField<Values>
+              name="custom_payment_method"
+              label="Your way of payment"
+              maxLength={200}
+              isRequired
+            />
+          )}
+        </ContractForm>
+      </CardBody>
+    </Card>
+  );
+}

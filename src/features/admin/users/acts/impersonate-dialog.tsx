@@ -1,0 +1,54 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { AdminUser } from '@generated/model';
+import { getAdminUser } from '@generated/api/admin-users/admin-users';
+import { isDealtWith } from '@/api/error-catalogue';
+import { messageOf } from '@/api/problem';
+import { fullName } from '@/users/labels';
+import { pathTo } from '@/paths';
+import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
+
+const BLOCKED =
+  'Your browser has blocked the new tab. Allow pop-ups for this page, then try again.';
+
+/** Opens a session in the user's name, in a tab of its own. */
+export function ImpersonateDialog({ user, onClose }: { user: AdminUser; onClose: () => void }) {
+  const [isBlocked, setIsBlocked] = useState(false);
+  // A mutation, not a query: a token has no place in the cache.
+  const {
+    mutateAsync: readToken,
+    isPending,
+    error,
+  } = useMutation({
+    mutationFn: () => getAdminUser(user.id, { include_token: true }),
+  });
+
+  async function confirm() {
+    // Opened within the press itself: after the answer the browser would take it for a pop-up and block it.
+    const tab = window.open('about:blank', '_blank');
+    setIsBlocked(tab === null);
+    if (!tab) return;
+    tab.opener = null;
+    try {
+      const { token } = await readToken();
+      // In the fragment, which no server and no log ever sees.
+      tab.location.replace(`${pathTo('accountToken')}#token=${encodeURIComponent(token ?? '')}`);
+      onClose();
+    } catch {
+      tab.close();
+    }
+  }
+
+  return (
+    <ConfirmDialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={`Log in as ${fullName(user)}?`}
+      description="A new tab opens in which you see and use the exchange as this user, for at most 15 minutes. Everything you do there is recorded with your name. Your own session stays as it is, and ending the other one leads back here."
+      confirmLabel="Log in as user"
+      isPending={isPending}
+      error={isBlocked ? BLOCKED : error && !isDealtWith(error) && messageOf(error)}
+      onConfirm={() => void confirm()}
+    />
+  );
+}

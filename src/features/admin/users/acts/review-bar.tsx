@@ -1,0 +1,64 @@
+import { lazy, Suspense, useState } from 'react';
+import type { AdminUser } from '@generated/model';
+import { type IdentityReview, identityReviews } from '@/domain/user-status';
+import { fullName } from '@/users/labels';
+import { Button } from '@/ui/button';
+import { closeAndFocusHeading } from '@/ui/overlay/close-and-focus';
+import { rejectionReasons } from './rejection-reasons';
+import { identityAct } from './user-acts';
+
+const ActDialog = lazy(async () => ({ default: (await import('./act-dialog')).ActDialog }));
+
+/** The primary action stands last. */
+const ORDER: IdentityReview[] = ['rejected', 'resubmission_requested', 'approved'];
+
+/** The decisions that may be made about an identity now; stays in view while the documents are looked at. */
+export function ReviewBar({ user }: { user: AdminUser }) {
+  const [asked, setAsked] = useState<IdentityReview | null>(null);
+  const allowed = identityReviews(user);
+  const decisions = ORDER.filter((decision) => allowed.includes(decision));
+  if (decisions.length === 0) return null;
+
+  const close = () => setAsked(null);
+
+  return (
+    <div
+      role="group"
+      aria-label="Decision"
+      className="bg-raised shadow-float sticky bottom-4 z-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-lg px-4 py-3"
+    >
+      <p className="text-sm">
+        {user.identity_status === 'pending' ? (
+          <>
+            Does the document name <strong className="font-semibold">{fullName(user)}</strong>, is
+            it valid, and does the photo show the same person?
+          </>
+        ) : (
+          'This identity is decided. The user can be asked to hand in documents again.'
+        )}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        {decisions.map((decision) => (
+          <Button
+            key={decision}
+            variant={decision === 'approved' ? 'primary' : 'secondary'}
+            onClick={() => setAsked(decision)}
+          >
+            {identityAct(user, decision).label}
+          </Button>
+        ))}
+      </div>
+      {asked && (
+        <Suspense>
+          <ActDialog
+            user={user}
+            act={identityAct(user, asked)}
+            presets={rejectionReasons({ withAdvice: asked === 'resubmission_requested' })}
+            onClose={close}
+            onDone={() => closeAndFocusHeading(close)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,205 @@
+import type { AdminUser, AdminUserUpdateInput } from '@generated/model';
+import type { BuyerStatusChange, IdentityReview, UserStatusChange } from '@/domain/user-status';
+import { fullName } from '@/users/labels';
+
+/** What an administrator may do with a state of a user, in words for the button and the question. */
+export interface UserAct {
+  /** The status that comes of it. */
+  to: UserStatusChange | IdentityReview | BuyerStatusChange;
+  /** The deed, on the button. */
+  label: string;
+  /** The question. */
+  title: string;
+  /** What happens at once. */
+  consequence: string;
+  /** What the person gets to read. */
+  told: string;
+  /** How it can be taken back, or what follows. */
+  after: string;
+  /** Said when it is done. */
+  done: string;
+  isDangerous?: boolean;
+  /** @param reason what the person reads; null where none is needed. */
+  body: (reason: string | null) => AdminUserUpdateInput;
+}
+
+type Words = Omit<UserAct, 'to' | 'body'>;
+
+const LIFTED_ANY_TIME = 'You can lift the suspension at any time.';
+
+export function userStatusAct(user: AdminUser, to: UserStatusChange): UserAct {
+  return {
+    to,
+    ...userStatusWords(user, to),
+    body: (reason) => ({
+      user: { status: to, ...(reason && { reason }), lock_version: user.lock_version },
+    }),
+  };
+}
+
+function userStatusWords(user: AdminUser, to: UserStatusChange): Words {
+  const name = fullName(user);
+  switch (to) {
+    case 'active':
+      return user.status === 'suspended'
+        ? {
+            label: 'Lift suspension',
+            title: 'Lift the suspension?',
+            consequence: `${name} may log in again and use the account as before.`,
+            told: 'A mail that the account is active.',
+            after: 'You can suspend the account again.',
+            done: `${name} may log in again`,
+          }
+        : {
+            label: 'Activate',
+            title: 'Activate this account?',
+            consequence: `${name} may submit claims without having confirmed the e-mail address.`,
+            told: 'A mail that the account is active.',
+            after: 'You can suspend the account later.',
+            done: `${name} is active`,
+          };
+    case 'suspended':
+      return {
+        label: 'Suspend',
+        title: 'Suspend this account?',
+        consequence: `${name} is logged out everywhere at once and cannot log in. Nothing is deleted, and claims on the market stay there.`,
+        told: 'A mail with your reason and the address of our staff. The login says the same.',
+        after: LIFTED_ANY_TIME,
+        done: `${name} is suspended`,
+        isDangerous: true,
+      };
+    case 'deactivated':
+      return {
+        label: 'Deactivate',
+        title: 'Deactivate this account for good?',
+        consequence: `The account of ${name} is closed: every session ends, and claims that are drafts, in review or on the market are withdrawn. While an offer is accepted and the sale under way, this is refused.`,
+        told: 'A mail with your reason and the address of our staff. The login says the same.',
+        after: 'This cannot be taken back. Suspend the account where it may open again.',
+        done: `The account of ${name} is closed`,
+        isDangerous: true,
+      };
+  }
+}
+
+export function buyerStatusAct(user: AdminUser, to: BuyerStatusChange): UserAct {
+  return {
+    to,
+    ...buyerStatusWords(user, to),
+    body: (reason) => ({
+      user: {
+        buyer_account_status: to,
+        ...(reason && { reason }),
+        lock_version: user.lock_version,
+      },
+    }),
+  };
+}
+
+function buyerStatusWords(user: AdminUser, to: BuyerStatusChange): Words {
+  const name = fullName(user);
+  switch (to) {
+    case 'verified':
+      return user.buyer_account_status === 'suspended'
+        ? {
+            label: 'Lift suspension',
+            title: 'Lift the suspension?',
+            consequence: `${name} may bid and negotiate again.`,
+            told: 'A mail that the buyer account is verified.',
+            after: 'You can suspend the buyer account again.',
+            done: `${name} may bid again`,
+          }
+        : {
+            label: 'Verify',
+            title: 'Verify this buyer?',
+            consequence: `${name} becomes a verified buyer, sees the exact terms of claims, and may bid once the agreement is accepted.`,
+            told: 'A mail that the buyer account is verified, and which step is left.',
+            after: 'You can suspend the buyer account at any time.',
+            done: `${name} is a verified buyer`,
+          };
+    case 'pending':
+      return {
+        label: 'Take up again',
+        title: 'Take this application up again?',
+        consequence: `The application of ${name} waits for a decision again.`,
+        told: 'A mail that we look at the application again.',
+        after: 'You can then verify it, ask for information or reject it.',
+        done: `The application of ${name} waits for a decision`,
+      };
+    case 'info_requested':
+      return {
+        label: 'Ask for information',
+        title: 'Ask for more information?',
+        consequence: `The application waits until ${name} has answered.`,
+        told: 'A mail with what you write here. It asks for an answer by mail to our staff, and so does the page of the buyer account.',
+        after: 'When the answer has come, take the application up again and decide it.',
+        done: `${name} is asked for information`,
+      };
+    case 'rejected':
+      return {
+        label: 'Reject',
+        title: 'Reject this application?',
+        consequence: `${name} does not become a buyer. Selling stays possible.`,
+        told: 'A mail with your reason and the address of our staff. The page of the buyer account says the same.',
+        after: 'You can take the application up again if something has changed.',
+        done: `The application of ${name} is rejected`,
+        isDangerous: true,
+      };
+    case 'suspended':
+      return {
+        label: 'Suspend',
+        title: 'Suspend this buyer account?',
+        consequence: `${name} may neither bid nor negotiate. Selling stays possible.`,
+        told: 'A mail with your reason and the address of our staff. The page of the buyer account says the same.',
+        after: LIFTED_ANY_TIME,
+        done: `The buyer account of ${name} is suspended`,
+        isDangerous: true,
+      };
+  }
+}
+
+export function identityAct(user: AdminUser, to: IdentityReview): UserAct {
+  return {
+    to,
+    ...identityWords(user, to),
+    body: (reason) => ({
+      identity_verification: { status: to, ...(reason && { rejection_reason: reason }) },
+    }),
+  };
+}
+
+function identityWords(user: AdminUser, to: IdentityReview): Words {
+  const name = fullName(user);
+  switch (to) {
+    case 'approved':
+      return {
+        label: 'Approve',
+        title: 'Approve this identity?',
+        consequence: `${name} may accept offers, and a buyer account can be verified.`,
+        told: 'A mail that the identity is verified.',
+        after: 'You can ask for other documents later.',
+        done: `The identity of ${name} is approved`,
+      };
+    case 'resubmission_requested':
+      return {
+        label: 'Ask again',
+        title: 'Ask for other documents?',
+        consequence:
+          user.buyer_account_status === 'verified'
+            ? `${name} may hand in other documents. Bidding rests until they are approved.`
+            : `${name} may hand in other documents.`,
+        told: 'A mail with your reason and the way to the page that takes the documents.',
+        after: 'The new documents then wait here for your decision.',
+        done: `${name} is asked for other documents`,
+      };
+    case 'rejected':
+      return {
+        label: 'Reject',
+        title: 'Reject this identity?',
+        consequence: `${name} can neither submit claims nor become a buyer, and cannot hand in other documents unasked.`,
+        told: 'A mail with your reason and the address of our staff. The identity page says the same.',
+        after: 'You can ask for other documents later.',
+        done: `The identity of ${name} is rejected`,
+        isDangerous: true,
+      };
+  }
+}

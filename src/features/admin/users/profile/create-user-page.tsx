@@ -1,0 +1,100 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Link, useNavigate } from 'react-router-dom';
+import type { AdminUserCreateInputUser, CountryCode, UserStatus } from '@generated/model';
+import { useCreateAdminUser } from '@generated/api/admin-users/admin-users';
+import { AdminUserCreateInput } from '@generated/zod/claimsExchange.schemas';
+import { errorBodyOf } from '@/api/problem';
+import { ContractForm } from '@/forms/contract-form';
+import { SelectField } from '@/forms/fields';
+import { useContractForm } from '@/forms/use-contract-form';
+import { countryChoices } from '@/labels/countries';
+import { fullName, USER_STATUS_LABELS } from '@/users/labels';
+import { pathTo } from '@/paths';
+import { Button } from '@/ui/button';
+import { Breadcrumbs } from '@/ui/data/breadcrumbs';
+import { Card, CardBody } from '@/ui/data/card';
+import { toast } from '@/ui/feedback/toast';
+import { Page } from '@/ui/layout/page';
+import { ProfileFields } from './profile-fields';
+import { profileErrors, profileToSend, profileValues, type ProfileValues } from './profile-values';
+import { rememberUser } from '../user-cache';
+import { userPath } from '../user-path';
+
+/** Specification, section 8, "Admin create user failure". */
+const FAILED = 'An error occurred while creating the user. Please try again later.';
+
+type Values = ProfileValues & { status: UserStatus; country: CountryCode | '' };
+
+const STATUSES = (['active', 'pending'] as const).map((value) => ({
+  value,
+  label: USER_STATUS_LABELS[value],
+}));
+
+function userToSend({ status, country, ...profile }: Values): AdminUserCreateInputUser {
+  return { ...profileToSend(profile), status, country: country || null };
+}
+
+export default function CreateUserPage() {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const { mutateAsync: create } = useCreateAdminUser();
+  const form = useContractForm<Values>(AdminUserCreateInput.shape.user, {
+    defaultValues: { ...profileValues(), status: 'active', country: '' },
+    check: profileErrors,
+    prepare: userToSend,
+  });
+
+  async function submit(values: Values) {
+    const user = await create({ data: { user: userToSend(values) } });
+    rememberUser(queryClient, user);
+    toast.success(`${fullName(user)} was created`);
+    await navigate(userPath(user.id));
+  }
+
+  return (
+    <Page
+      area="admin"
+      width="narrow"
+      title="Create user"
+      description="The account gets an invitation by e-mail with a link to log in. It has no password until its user sets one."
+      breadcrumbs={
+        <Breadcrumbs items={[{ label: 'Users', link: <Link to={pathTo('adminUsers')} /> }]} />
+      }
+    >
+      <Card>
+        <CardBody>
+          <ContractForm
+            form={form}
+            onSubmit={submit}
+            submitLabel="Create user"
+            errorPrefix="user."
+            errorMessage={(error) => errorBodyOf(error)?.message || FAILED}
+            warnOnLeave
+            secondaryAction={
+              <Button variant="ghost" asChild>
+                <Link to={pathTo('adminUsers')}>Cancel</Link>
+              </Button>
+            }
+          >
+            <ProfileFields />
+            <div className="border-line grid items-start gap-4 border-t pt-5 sm:grid-cols-2">
+              <SelectField<Values>
+                name="status"
+                label="Status"
+                hint="Active users may submit claims at once; pending ones after they confirmed their address."
+                choices={STATUSES}
+              />
+              <SelectField<Values>
+                name="country"
+                label="Country"
+                hint="Where known. The identity check may correct it."
+                choices={countryChoices()}
+                placeholder="Not known"
+              />
+            </div>
+          </ContractForm>
+        </CardBody>
+      </Card>
+    </Page>
+  );
+}

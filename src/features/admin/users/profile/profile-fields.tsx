@@ -1,0 +1,64 @@
+import { SelectField, TextField } from '@/forms/fields';
+import { choicesOf } from '@/labels/choices';
+import { phoneCodeChoices } from '@/users/phone-codes';
+import { CONTACT_METHOD_LABELS } from '@/users/labels';
+import type { ProfileValues } from './profile-values';
+
+interface ProfileFieldsProps {
+  /** Country codes the user has, so that an unusual one stays a choice. */
+  storedCodes?: readonly (string | null)[];
+}
+
+/** The fields of a user's profile, in the form around them. */
+export function ProfileFields({ storedCodes = [] }: ProfileFieldsProps) {
+  const codes = phoneCodeChoices(storedCodes);
+  return (
+    <>
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <TextField<ProfileValues> name="first_name" label="First name" isRequired maxLength={100} />
+        <TextField<ProfileValues> name="last_name" label="Last name" isRequired maxLength={100} />
+        <TextField<ProfileValues>
+          name="email"
+          label="E-mail"
+          type="email"
+          isRequired
+          maxLength={254}
+        />
+        <TextField<ProfileValues> name="company" label="Company" maxLength={200} />
+      </div>
+      <fieldset className="border-line grid items-start gap-4 border-t pt-5 sm:grid-cols-2">
+        <legend className="sr-only">Contact channels</legend>
+        <SelectField<ProfileValues>
+          name="phone_country_code"
+          label="Phone country code"
+          choices={codes}
+          placeholder="None"
+        />
+        <TextField<ProfileValues>
+          name="phone_number"
+          label="Phone number"
+          type="tel"
+          inputMode="tel"
+        />
+        <SelectField<ProfileValues>
+          name="whatsapp_country_code"
+          label="WhatsApp country code"
+          choices={codes}
+          placeholder="None"
+        />
+        <TextField<ProfileValues>
+          name="whatsapp_number"
+          label="WhatsApp number"
+          type="tel"
+          inputMode="tel"
+        />
+        <TextField<ProfileValues> name="telegram" label="Telegram" prefix="@" />
+        <SelectField<ProfileValues>
+          name="preferred_contact_method"
+          label="Preferred contact method"
+          choices={choicesOf(CONTACT_METHOD_LABELS)}
+        />
+      </fieldset>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { useEffect } from 'react';
+import type { AdminUser } from '@generated/model';
+import { AdminUserChangeInput } from '@generated/zod/claimsExchange.schemas';
+import { statusOf } from '@/api/problem';
+import { ContractForm } from '@/forms/contract-form';
+import { useContractForm } from '@/forms/use-contract-form';
+import { toast } from '@/ui/feedback/toast';
+import { ProfileFields } from './profile-fields';
+import {
+  profileChanges,
+  profileErrors,
+  profileToSend,
+  profileValues,
+  type ProfileValues,
+} from './profile-values';
+import { saveFailure, useSaveUser } from '../use-save-user';
+
+export function ProfileForm({ user }: { user: AdminUser }) {
+  const { saveOrThrow } = useSaveUser(user.id);
+  const form = useContractForm<ProfileValues>(AdminUserChangeInput.shape.user, {
+    defaultValues: profileValues(user),
+    check: profileErrors,
+    prepare: profileToSend,
+  });
+  const { dirtyFields } = form.formState;
+
+  // A newer version reaches the fields that nobody is typing into.
+  useEffect(() => {
+    form.reset(profileValues(user), { keepDirtyValues: true, keepErrors: true });
+  }, [form, user]);
+
+  async function save(values: ProfileValues) {
+    await saveOrThrow({
+      user: { ...profileChanges(values, dirtyFields), lock_version: user.lock_version },
+    });
+    toast.success('Changes saved');
+  }
+
+  return (
+    <ContractForm
+      form={form}
+      onSubmit={save}
+      submitLabel="Save changes"
+      submitUnchanged={false}
+      errorPrefix="user."
+      errorMessage={(error) => (statusOf(error) === 409 ? saveFailure(error) : null)}
+      warnOnLeave
+    >
+      <ProfileFields storedCodes={[user.phone_country_code, user.whatsapp_country_code]} />
+    </ContractForm>
+  );
+}

@@ -1,0 +1,58 @@
+import { ConfirmationInput } from '@generated/zod/claimsExchange.schemas';
+import { passwordFault } from '@/domain/password';
+import { ContractForm } from '@/forms/contract-form';
+import { PasswordField } from '@/forms/password-field';
+import { useContractForm } from '@/forms/use-contract-form';
+import { Button } from '@/ui/button';
+import { Alert } from '@/ui/feedback/alert';
+import { AuthLayout } from '@/ui/layout/auth-layout';
+import { MARKETING_URL } from '../marketing-url';
+import { useHeadingFocus } from '../use-heading-focus';
+
+type Values = Required<Pick<ConfirmationInput, 'confirmation_token' | 'new_password'>>;
+
+interface ConfirmAnewProps {
+  token: string;
+  onConfirm: (values: Values) => Promise<void>;
+  onBack: () => void;
+}
+
+/** For the owner of an address that somebody else registered, and for whoever has forgotten the password by now. */
+export function ConfirmAnew({ token, onConfirm, onBack }: ConfirmAnewProps) {
+  useHeadingFocus();
+  const form = useContractForm<Values>(ConfirmationInput, {
+    defaultValues: { confirmation_token: token, new_password: '' },
+    check: ({ new_password }) => {
+      const fault = passwordFault(new_password);
+      return fault ? { new_password: fault } : {};
+    },
+  });
+  return (
+    <AuthLayout
+      title="Choose a password of your own"
+      logoHref={MARKETING_URL}
+      description="For when you have forgotten the password, or somebody else registered with your address."
+    >
+      <div className="grid gap-6">
+        <Alert tone="warning" title="What was set up before ends">
+          The earlier password stops working and open sessions end. Contact details, payment method,
+          draft claims and documents that were entered before are removed.
+        </Alert>
+        <ContractForm
+          form={form}
+          onSubmit={onConfirm}
+          submitLabel="Confirm and log in"
+          warnOnLeave={false}
+          blockSubmit
+          secondaryAction={
+            <Button variant="secondary" size="lg" block onClick={onBack}>
+              Back
+            </Button>
+          }
+        >
+          <PasswordField name="new_password" label="New password" kind="new" />
+        </ContractForm>
+      </div>
+    </AuthLayout>
+  );
+}

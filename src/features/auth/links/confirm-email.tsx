@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { confirmEmail, useCheckConfirmation } from '@generated/api/auth/auth';
+import type { CheckConfirmationParams, ConfirmationInput } from '@generated/model';
+import { errorBodyOf, messageOf } from '@/api/problem';
+import { Button } from '@/ui/button';
+import { ErrorState } from '@/ui/feedback/error-state';
+import { Skeleton } from '@/ui/feedback/skeleton';
+import { toast } from '@/ui/feedback/toast';
+import { AuthLayout } from '@/ui/layout/auth-layout';
+import { authPath, useFrom } from './auth-links';
+import { AuthNote } from '../auth-note';
+import { ConfirmAnew } from './confirm-anew';
+import { ConfirmButton } from './confirm-button';
+import { ConfirmWithPassword } from './confirm-with-password';
+import { linkFaultOf, type LinkFault } from './link-fault';
+import { MARKETING_URL } from '../marketing-url';
+import { ResendConfirmation } from '@/features/auth/register/resend-confirmation';
+import { useCompleteLogin } from '../use-complete-login';
+
+/** What the exchange asks for depends on the account and on who is logged in here. */
+export function ConfirmEmail({ params }: { params: CheckConfirmationParams }) {
+  const asked = useFrom();
+  const completeLogin = useCompleteLogin();
+  const check = useCheckConfirmation(params);
+  const [fault, setFault] = useState<LinkFault | null>(null);
+  const [isAnew, setIsAnew] = useState(false);
+
+  async function confirm(input: ConfirmationInput) {
+    try {
+      const user = await confirmEmail(input);
+      toast.success('Your e-mail address is confirmed');
+      await completeLogin(user);
+    } catch (error) {
+      const found = linkFaultOf(error);
+      if (!found) throw error;
+      setFault(found);
+    }
+  }
+
+  const token = params.confirmation_token;
+  const found = fault ?? (check.data && faultOf(check.data.state)) ?? linkFaultOf(check.error);
+  if (found) return <ResendConfirmation fault={found} />;
+  switch (check.data?.asks_for) {
+    case 'nothing':
+      return <ConfirmButton onConfirm={() => confirm(params)} />;
+    case 'password':
+      return <ConfirmWithPassword token={token} onConfirm={confirm} />;
+    case 'password_or_new':
+      return isAnew ? (
+        <ConfirmAnew token={token} onConfirm={confirm} onBack={() => setIsAnew(false)} />
+      ) : (
+        <ConfirmWithPassword token={token} onConfirm={confirm} onUnknown={() => setIsAnew(true)} />
+      );
+    case 'session':
+      return (
+        <AuthNote
+          kind="fault"
+          title="Log in first"
+          text="This is to be the new address of an account without a password. Log in to that account in this browser, then open the link again."
+        >
+          <Button size="lg" block asChild>
+            <Link to={authPath('login', asked)}>Log in</Link>
+          </Button>
+        </AuthNote>
+      );
+    case undefined:
+      return (
+        <AuthLayout title="Confirm your e-mail" logoHref={MARKETING_URL}>
+          {check.error ? (
+            <ErrorState
+              title="This link could not be checked"
+              message={messageOf(check.error)}
+              requestId={errorBodyOf(check.error)?.request_id}
+              onRetry={() => void check.refetch()}
+              isRetrying={check.isFetching}
+            />
+          ) : (
+            <div aria-busy className="grid">
+              <Skeleton className="h-11" />
+            </div>
+          )}
+        </AuthLayout>
+      );
+  }
+}
+
+function faultOf(state: 'usable' | 'used' | 'expired'): LinkFault | null {
+  return state === 'usable' ? null : state;
+}

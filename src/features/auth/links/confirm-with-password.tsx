@@ -1,0 +1,51 @@
+import { ConfirmationInput } from '@generated/zod/claimsExchange.schemas';
+import { ContractForm } from '@/forms/contract-form';
+import { PasswordField } from '@/forms/password-field';
+import { useContractForm } from '@/forms/use-contract-form';
+import { Button } from '@/ui/button';
+import { AuthLayout } from '@/ui/layout/auth-layout';
+import { MARKETING_URL } from '../marketing-url';
+
+type Values = Required<Pick<ConfirmationInput, 'confirmation_token' | 'password'>>;
+
+interface ConfirmWithPasswordProps {
+  token: string;
+  onConfirm: (values: Values) => Promise<void>;
+  /** The way on for whoever did not choose the password; none where the account is somebody's already. */
+  onUnknown?: () => void;
+}
+
+/** Only who opened the account knows its password: with it everything stays as it is. */
+export function ConfirmWithPassword({ token, onConfirm, onUnknown }: ConfirmWithPasswordProps) {
+  const form = useContractForm<Values>(ConfirmationInput, {
+    defaultValues: { confirmation_token: token, password: '' },
+  });
+  return (
+    <AuthLayout
+      title="Confirm your e-mail"
+      logoHref={MARKETING_URL}
+      description={
+        onUnknown
+          ? 'Enter the password that you chose when you registered.'
+          : 'Enter the password of your account.'
+      }
+    >
+      <ContractForm
+        form={form}
+        onSubmit={onConfirm}
+        submitLabel="Confirm and log in"
+        warnOnLeave={false}
+        blockSubmit
+        secondaryAction={
+          onUnknown && (
+            <Button variant="secondary" size="lg" block onClick={onUnknown}>
+              I do not know this password
+            </Button>
+          )
+        }
+      >
+        <PasswordField name="password" label="Password" kind="current" />
+      </ContractForm>
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,82 @@
+import { screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import type { ErrorCode } from '@generated/model';
+import { getVerifyMagicLinkMockHandler422 } from '@generated/msw/auth/auth.msw';
+import { useSession } from '@/session/session-store';
+import { mockExchange } from '@/testing/exchange';
+import { aUser } from '@/testing/people';
+import { renderPage } from '@/testing/render-page';
+import LoginPage from '@/features/auth/login/login-page';
+import MagicLinkPage from './magic-link-page';
+
+const exchange = mockExchange();
+const TOKEN = 'nQ0pWv7c2mT4sYbX9rLkJhGfD5aZ3eU1';
+
+const Here = () => <p>{`at ${useLocation().pathname}`}</p>;
+
+function open(search = `token=${TOKEN}`) {
+  return renderPage(
+    <Routes>
+      <Route path="/magic-link/verify-email" element={<MagicLinkPage />} />
+      <Route path="/login" element={<LoginPage />} />
+      <Route path="*" element={<Here />} />
+    </Routes>,
+    `/magic-link/verify-email?${search}`,
+  );
+}
+
+const button = () => screen.getByRole('button', { name: 'Log in' });
+
+test('the link logs in only when the person presses the button', async () => {
+  const used = vi.fn<(body: unknown) => void>();
+  exchange.use(
+    http.post('/api/auth/magic_link/verify', async ({ request }) => {
+      used(await request.json());
+      return HttpResponse.json(aUser({ sign_in_count: 1 }), {
+        headers: { Authorization: 'Bearer t' },
+      });
+    }),
+  );
+  const { person } = open();
+  expect(used).not.toHaveBeenCalled();
+  await person.click(button());
+  expect(await screen.findByText('at /profile-account-settings')).toBeTruthy();
+  expect(used).toHaveBeenCalledExactlyOnceWith({ token: TOKEN });
+  expect(useSession.getState()).toMatchObject({ token: 't', isLoggedIn: true, isFirstLogin: true });
+});
+
+test.each([
+  ['link_expired', 'This link has expired'],
+  ['link_used', 'This link was used already'],
+  ['link_invalid', 'This link does not work'],
+] as const)('%s: the way to a new link', async (code, title) => {
+  const body = { message: 'x', code: code satisfies ErrorCode, request_id: '1' };
+  exchange.use(getVerifyMagicLinkMockHandler422(body));
+  const { person } = open();
+  await person.click(button());
+  expect(await screen.findByRole('heading', { name: title })).toBe(document.activeElement);
+  await person.click(screen.getByRole('link', { name: 'Ask for a new link' }));
+  expect(screen.getByRole('button', { name: 'Send me a link' })).toBeTruthy();
+  expect(useSession.getState().token).toBeNull();
+});
+
+test('a suspended account is told why, and the link stays where it is', async () => {
+  const message = 'This account is suspended. Please contact our staff.';
+  exchange.use(
+    getVerifyMagicLinkMockHandler422({ message, code: 'account_suspended', request_id: '1' }),
+  );
+  const { person } = open();
+  await person.click(button());
+  expect((await screen.findByRole('alert')).textContent).toBe(message);
+  expect(button()).toBeTruthy();
+});
+
+test.each(['', 'token=short', 'token=not%20a%20token%20of%20ours'])(
+  'a link that is cut off (%j) says so',
+  (search) => {
+    open(search);
+    expect(screen.getByRole('heading', { name: 'This link is not complete' })).toBeTruthy();
+  },
+);

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { verifyMagicLink } from '@generated/api/auth/auth';
+import { TokenInput } from '@generated/zod/claimsExchange.schemas';
+import { Button } from '@/ui/button';
+import { Alert } from '@/ui/feedback/alert';
+import { AuthLayout } from '@/ui/layout/auth-layout';
+import { AuthLink } from '../auth-link';
+import { authPath, useFrom } from './auth-links';
+import { AuthNote } from '../auth-note';
+import { LINK_FAULTS, linkFaultOf, type LinkFault } from './link-fault';
+import { MARKETING_URL } from '../marketing-url';
+import { useCompleteLogin } from '../use-complete-login';
+import { usePress } from '../use-press';
+
+/** The link of a login mail. Opening it uses nothing up, so that a mail scanner logs nobody in; the button does. */
+export default function MagicLinkPage() {
+  const [search] = useSearchParams();
+  const { data: input } = TokenInput.safeParse({ token: search.get('token') });
+  return input ? (
+    <MagicLinkLogin key={input.token} input={input} />
+  ) : (
+    <BrokenLink fault="incomplete" />
+  );
+}
+
+function BrokenLink({ fault }: { fault: LinkFault }) {
+  const from = useFrom();
+  return (
+    <AuthNote kind="fault" {...LINK_FAULTS[fault]}>
+      <Button size="lg" block asChild>
+        <Link to={authPath('login', from)} state={{ wantsLink: true }}>
+          Ask for a new link
+        </Link>
+      </Button>
+    </AuthNote>
+  );
+}
+
+function MagicLinkLogin({ input }: { input: TokenInput }) {
+  const from = useFrom();
+  const completeLogin = useCompleteLogin();
+  const [fault, setFault] = useState<LinkFault | null>(null);
+  const { isPending, refusal, press } = usePress(async () => {
+    try {
+      await completeLogin(await verifyMagicLink(input));
+    } catch (error) {
+      const found = linkFaultOf(error);
+      if (!found) throw error;
+      setFault(found);
+    }
+  });
+
+  if (fault) return <BrokenLink fault={fault} />;
+  return (
+    <AuthLayout
+      title="Log in"
+      description="Your link is here. It works once, for 15 minutes after it was sent."
+      logoHref={MARKETING_URL}
+      footer={<AuthLink to={authPath('login', from)}>Log in another way</AuthLink>}
+    >
+      <div className="grid gap-4">
+        {refusal && <Alert tone="danger">{refusal}</Alert>}
+        <Button size="lg" block isPending={isPending} onClick={press}>
+          Log in
+        </Button>
+      </div>
+    </AuthLayout>
+  );
+}

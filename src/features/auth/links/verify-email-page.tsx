@@ -1,0 +1,17 @@
+import { useSearchParams } from 'react-router-dom';
+import { CheckConfirmationQueryParams } from '@generated/zod/auth/auth';
+import { ConfirmEmail } from './confirm-email';
+import { ResendConfirmation } from '@/features/auth/register/resend-confirmation';
+
+/** The link of the confirmation mail: opening it uses nothing up, the button does. */
+export default function VerifyEmailPage() {
+  const [search] = useSearchParams();
+  const { data: params } = CheckConfirmationQueryParams.safeParse({
+    confirmation_token: search.get('confirmation_token'),
+  });
+  return params ? (
+    <ConfirmEmail key={params.confirmation_token} params={params} />
+  ) : (
+    <ResendConfirmation fault="incomplete" />
+  );
+}

@@ -1,0 +1,51 @@
+import { sendMagicLink } from '@generated/api/auth/auth';
+import { errorCodeOf, messageOf } from '@/api/problem';
+import { promiseDrafts } from '@/session/kept/claim-drafts';
+import { Button } from '@/ui/button';
+import { AuthLink } from '../auth-link';
+import { authPath, useFrom } from '@/features/auth/links/auth-links';
+import { EmailField } from '../email-field';
+import { LightForm } from '../light-form';
+import type { LoginFormProps } from './password-login-form';
+
+export function LinkLoginForm({
+  email,
+  onEmailChange,
+  onSwitch,
+  onSent,
+}: LoginFormProps & { onSent: () => void }) {
+  const from = useFrom();
+  return (
+    <LightForm
+      names={['email']}
+      loadCheck={async () => (await import('../light-checks')).emailFaults}
+      onSubmit={async (user) => {
+        await sendMagicLink({ user });
+        promiseDrafts(from, user.email);
+        onSent();
+      }}
+      faultsOf={(error) =>
+        errorCodeOf(error) === 'unknown_account'
+          ? {
+              email: (
+                <span>
+                  {messageOf(error)}{' '}
+                  <AuthLink to={authPath('register', from)} state={{ email }} className="underline">
+                    Register with this address
+                  </AuthLink>
+                </span>
+              ),
+            }
+          : null
+      }
+      submitLabel="Send me a link"
+      secondaryAction={
+        <Button variant="secondary" size="lg" block onClick={onSwitch}>
+          Use my password instead
+        </Button>
+      }
+    >
+      {(faults) => <EmailField value={email} onChange={onEmailChange} error={faults.email} />}
+    </LightForm>
+  );
+}

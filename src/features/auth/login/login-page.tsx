@@ -1,0 +1,50 @@
+import { lazy, Suspense, useState } from 'react';
+import { AuthLayout } from '@/ui/layout/auth-layout';
+import { AuthLink } from '../auth-link';
+import { authPath, useAuthLinkState, useFrom } from '@/features/auth/links/auth-links';
+import { LinkLoginForm } from './link-login-form';
+import { MARKETING_URL } from '../marketing-url';
+import { PasswordLoginForm } from './password-login-form';
+
+const LinkSent = lazy(async () => ({ default: (await import('../link-sent')).LinkSent }));
+
+export default function LoginPage() {
+  const from = useFrom();
+  const { email: known = '', wantsLink = false } = useAuthLinkState();
+  const [email, setEmail] = useState(known);
+  const [step, setStep] = useState<'password' | 'link' | 'sent'>(wantsLink ? 'link' : 'password');
+  const shared = { email, onEmailChange: setEmail };
+
+  if (step === 'sent') {
+    return (
+      <Suspense>
+        <LinkSent email={email} onBack={() => setStep('link')} />
+      </Suspense>
+    );
+  }
+  return (
+    <AuthLayout
+      title="Log in"
+      description={step === 'link' && 'We send you a link that logs you in without a password.'}
+      logoHref={MARKETING_URL}
+      footer={
+        <>
+          New to Claims Exchange?{' '}
+          <AuthLink to={authPath('register', from)} state={{ email }}>
+            Create an account
+          </AuthLink>
+        </>
+      }
+    >
+      {step === 'password' ? (
+        <PasswordLoginForm {...shared} onSwitch={() => setStep('link')} />
+      ) : (
+        <LinkLoginForm
+          {...shared}
+          onSwitch={() => setStep('password')}
+          onSent={() => setStep('sent')}
+        />
+      )}
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { resetPassword } from '@generated/api/auth/auth';
+import { PasswordResetInput } from '@generated/zod/claimsExchange.schemas';
+import { passwordFault } from '@/domain/password';
+import { ContractForm } from '@/forms/contract-form';
+import { PasswordField } from '@/forms/password-field';
+import { useContractForm } from '@/forms/use-contract-form';
+import { Button } from '@/ui/button';
+import { AuthLayout } from '@/ui/layout/auth-layout';
+import { authPath, useFrom } from '@/features/auth/links/auth-links';
+import { AuthNote } from '../auth-note';
+import { LINK_FAULTS, linkFaultOf, type LinkFault } from '@/features/auth/links/link-fault';
+import { MARKETING_URL } from '../marketing-url';
+
+const input = PasswordResetInput.shape.user;
+
+interface NewPasswordProps {
+  token: string;
+  onAskAnew: () => void;
+}
+
+export function NewPassword({ token, onAskAnew }: NewPasswordProps) {
+  const from = useFrom();
+  const [isDone, setIsDone] = useState(false);
+  const [fault, setFault] = useState<LinkFault | null>(
+    input.shape.reset_password_token.safeParse(token).success ? null : 'incomplete',
+  );
+  const form = useContractForm(input, {
+    defaultValues: { reset_password_token: token, password: '' },
+    check: ({ password }) => {
+      const weakness = passwordFault(password);
+      return weakness ? { password: weakness } : {};
+    },
+  });
+
+  async function save(user: { reset_password_token: string; password: string }) {
+    try {
+      await resetPassword({ user });
+      setIsDone(true);
+    } catch (error) {
+      const found = linkFaultOf(error);
+      if (!found) throw error;
+      setFault(found);
+    }
+  }
+
+  if (isDone) {
+    return (
+      <AuthNote
+        kind="done"
+        title="Your password is set"
+        text="You can log in with it now. All earlier sessions have ended."
+      >
+        <Button size="lg" block asChild>
+          <Link to={authPath('login', from)}>Log in</Link>
+        </Button>
+      </AuthNote>
+    );
+  }
+  if (fault) {
+    return (
+      <AuthNote kind="fault" {...LINK_FAULTS[fault]}>
+        <Button size="lg" block onClick={onAskAnew}>
+          Ask for a new link
+        </Button>
+      </AuthNote>
+    );
+  }
+  return (
+    <AuthLayout title="Choose a new password" logoHref={MARKETING_URL}>
+      <ContractForm
+        form={form}
+        onSubmit={save}
+        submitLabel="Set password"
+        errorPrefix="user."
+        warnOnLeave={false}
+        blockSubmit
+      >
+        <PasswordField name="password" label="New password" kind="new" />
+      </ContractForm>
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { requestPasswordReset } from '@generated/api/auth/auth';
+import { EmailInput } from '@generated/zod/claimsExchange.schemas';
+import { ContractForm } from '@/forms/contract-form';
+import { TextField } from '@/forms/fields';
+import { useContractForm } from '@/forms/use-contract-form';
+import { promiseDrafts } from '@/session/kept/claim-drafts';
+import { AuthLayout } from '@/ui/layout/auth-layout';
+import { AuthLink } from '../auth-link';
+import { authPath, useAuthLinkState, useFrom } from '@/features/auth/links/auth-links';
+import { Address, CheckYourMail } from '../check-your-mail';
+import { MARKETING_URL } from '../marketing-url';
+
+export function ResetRequest() {
+  const from = useFrom();
+  const { email = '' } = useAuthLinkState();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const form = useContractForm(EmailInput.shape.user, { defaultValues: { email } });
+  const typed = form.watch('email');
+  const backToLogin = (
+    <AuthLink to={authPath('login', from)} state={{ email: typed }}>
+      Back to log in
+    </AuthLink>
+  );
+
+  if (sentTo !== null) {
+    return (
+      <CheckYourMail
+        email={sentTo}
+        onResend={() => requestPasswordReset({ user: { email: sentTo } })}
+        onBack={() => setSentTo(null)}
+        footer={backToLogin}
+        text={
+          <>
+            If there is an account with <Address>{sentTo}</Address>, a mail with a link is on its
+            way. The link works once, for one hour.
+          </>
+        }
+      />
+    );
+  }
+  return (
+    <AuthLayout
+      title="Reset your password"
+      description="Enter your address, and we send you a link to choose a new password."
+      logoHref={MARKETING_URL}
+      footer={backToLogin}
+    >
+      <ContractForm
+        form={form}
+        onSubmit={async (user) => {
+          await requestPasswordReset({ user });
+          promiseDrafts(from, user.email);
+          setSentTo(user.email);
+        }}
+        submitLabel="Send the link"
+        errorPrefix="user."
+        warnOnLeave={false}
+        blockSubmit
+      >
+        <TextField name="email" label="Email" type="email" autoComplete="username" isRequired />
+      </ContractForm>
+    </AuthLayout>
+  );
+}

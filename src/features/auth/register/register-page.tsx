@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { registerUser } from '@generated/api/auth/auth';
+import type { RegistrationInputUser } from '@generated/model';
+import { RegistrationInput } from '@generated/zod/claimsExchange.schemas';
+import { passwordContext, passwordFault } from '@/domain/password';
+import { ContractForm } from '@/forms/contract-form';
+import { TextField } from '@/forms/fields';
+import { PasswordField } from '@/forms/password-field';
+import { useContractForm } from '@/forms/use-contract-form';
+import { promiseDrafts } from '@/session/kept/claim-drafts';
+import { AuthLayout } from '@/ui/layout/auth-layout';
+import { AuthLink } from '../auth-link';
+import { authPath, useAuthLinkState, useFrom } from '@/features/auth/links/auth-links';
+import { MARKETING_URL } from '../marketing-url';
+import { RegistrationSent } from './registration-sent';
+
+export default function RegisterPage() {
+  const from = useFrom();
+  const { email = '' } = useAuthLinkState();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  // Held here, so that what was typed is still there after a way back from the next step.
+  const form = useContractForm<RegistrationInputUser>(RegistrationInput.shape.user, {
+    defaultValues: {
+      first_name: '',
+      last_name: '',
+      email,
+      password: '',
+      preferred_contact_method: 'email',
+    },
+    check: ({ password, email: address, first_name, last_name }) => {
+      const fault = passwordFault(
+        password,
+        passwordContext({ email: address, first_name, last_name }),
+      );
+      return fault ? { password: fault } : {};
+    },
+  });
+  const typed = form.watch('email');
+
+  if (sentTo !== null) return <RegistrationSent email={sentTo} onBack={() => setSentTo(null)} />;
+  return (
+    <AuthLayout
+      title="Create an account"
+      description="Sell claims at once, and apply to buy them later."
+      logoHref={MARKETING_URL}
+      footer={
+        <>
+          Already registered?{' '}
+          <AuthLink to={authPath('login', from)} state={{ email: typed }}>
+            Log in
+          </AuthLink>
+        </>
+      }
+    >
+      <ContractForm
+        form={form}
+        onSubmit={async (user) => {
+          await registerUser({ user });
+          promiseDrafts(from, user.email);
+          setSentTo(user.email);
+        }}
+        submitLabel="Create account"
+        errorPrefix="user."
+        warnOnLeave={false}
+        blockSubmit
+      >
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField name="first_name" label="First name" autoComplete="given-name" isRequired />
+          <TextField name="last_name" label="Last name" autoComplete="family-name" isRequired />
+        </div>
+        <TextField name="email" label="Email" type="email" autoComplete="username" isRequired />
+        <PasswordField name="password" label="Password" kind="new" />
+      </ContractForm>
+    </AuthLayout>
+  );
+}

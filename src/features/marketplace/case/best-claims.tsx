@@ -1,0 +1,98 @@
+import { useListClaims } from '@generated/api/marketplace/marketplace';
+import type { Case, ClaimSummary, ListClaimsParams } from '@generated/model';
+import { Link } from 'react-router-dom';
+import { formatPercent } from '@/domain/money';
+import { claimKind, ESTATE_KYC_LABELS } from '@/claims/labels';
+import { pathTo } from '@/paths';
+import { QueryError } from '@/shell/query-error';
+import { Button } from '@/ui/button';
+import { Card, CardBody, CardHeader } from '@/ui/data/card';
+import { EmptyState } from '@/ui/feedback/empty-state';
+import { Skeleton } from '@/ui/feedback/skeleton';
+import { FaceAmount } from '@/claims/face-amount';
+
+const SHOWN = 5;
+
+/** The open claims with the lowest asks. One without an ask has no place in that order, so it is left out. */
+function cheapestClaims(caseId: number): ListClaimsParams {
+  return {
+    case_id: [caseId],
+    min_ask_percent: '0',
+    sort_by: 'ask_percent',
+    sort_direction: 'asc',
+    per_page: SHOWN,
+  };
+}
+
+export function BestClaims({ item }: { item: Case }) {
+  const query = useListClaims(cheapestClaims(item.id));
+  const { data, error } = query;
+  const count = item.stats.open_claims_count;
+  const allLink = (label: string) => (
+    <Button variant="link" asChild>
+      <Link to={pathTo('caseClaims', { id: item.case_code })}>{label}</Link>
+    </Button>
+  );
+  return (
+    <Card>
+      <CardHeader
+        title="Best open claims"
+        description="The lowest asks"
+        action={count > 0 && allLink(count === 1 ? 'All claims (1)' : `All claims (${count})`)}
+      />
+      {data ? (
+        data.claims.length > 0 ? (
+          <ul aria-label="Best open claims">
+            {data.claims.map((claim) => (
+              <ClaimRow key={claim.id} claim={claim} />
+            ))}
+          </ul>
+        ) : count > 0 ? (
+          <EmptyState
+            description="No open claim names an ask; all of them take bids."
+            emptyAction={allLink('See all claims')}
+          />
+        ) : (
+          <EmptyState description="Claims of this case appear here when their holders list them." />
+        )
+      ) : error ? (
+        <QueryError query={query} />
+      ) : (
+        <CardBody aria-busy className="grid gap-4">
+          {Array.from({ length: SHOWN }, (_, index) => (
+            <Skeleton key={index} className="h-10" />
+          ))}
+        </CardBody>
+      )}
+    </Card>
+  );
+}
+
+function ClaimRow({ claim }: { claim: ClaimSummary }) {
+  return (
+    <li className="border-line hover:bg-subtle relative flex items-center justify-between gap-4 border-b px-4 py-3 text-sm last:border-0">
+      <div className="min-w-0">
+        <Link
+          to={pathTo('claim', { id: claim.id })}
+          className="tabular font-medium after:absolute after:inset-0 hover:underline"
+        >
+          {claim.reference}
+        </Link>
+        <p className="text-muted text-xs wrap-anywhere">
+          {claimKind(claim)} · KYC {ESTATE_KYC_LABELS[claim.estate_kyc_status].toLowerCase()}
+        </p>
+      </div>
+      <dl className="shrink-0 text-right">
+        <dt className="sr-only">Ask</dt>
+        <dd className="tabular font-semibold">
+          {claim.ask_percent && formatPercent(claim.ask_percent)}
+        </dd>
+        <dt className="sr-only">Face</dt>
+        <dd className="text-xs">
+          <FaceAmount claim={claim} isCompact />
+          <span className="text-muted"> face</span>
+        </dd>
+      </dl>
+    </li>
+  );
+}

@@ -1,0 +1,98 @@
+import { useGetCasePriceHistory } from '@generated/api/marketplace/marketplace';
+import type { GetCasePriceHistoryRange, SizeBand } from '@generated/model';
+import { keepPreviousData } from '@tanstack/react-query';
+import { clsx } from 'clsx';
+import { choicesOf } from '@/labels/choices';
+import { SIZE_BAND_LABELS } from '@/cases/labels';
+import { QueryError } from '@/shell/query-error';
+import { Button } from '@/ui/button';
+import { PriceChart } from '@/ui/chart/price-chart';
+import { Card, CardBody, CardHeader } from '@/ui/data/card';
+import { Skeleton } from '@/ui/feedback/skeleton';
+import { Segments } from '@/ui/inputs/segments';
+import { Select } from '@/ui/inputs/select';
+import { chartLegend, chartPoints } from './chart-points';
+import { usePriceParams } from './price-params';
+
+const RANGE_LABELS: Record<GetCasePriceHistoryRange, string> = {
+  '3m': '3 months',
+  '1y': '1 year',
+  all: 'All',
+};
+
+/** The guide of a case and what its claims fetched over time, by size of the claim; the switches are in the URL. */
+export function CasePrices({ id, name }: { id: string; name: string }) {
+  const { params, setParams } = usePriceParams();
+  const query = useGetCasePriceHistory(id, params, {
+    query: { placeholderData: keepPreviousData },
+  });
+  const { data, error, isPlaceholderData } = query;
+  const { range = 'all', size_band = null } = params;
+
+  return (
+    <Card>
+      <CardHeader
+        title="Price"
+        description="In percent of face"
+        action={
+          <Select
+            aria-label="Size of the claim"
+            className="w-40"
+            value={size_band ?? ''}
+            onChange={({ target: { value } }) =>
+              setParams({ size_band: isSizeBand(value) ? value : undefined })
+            }
+          >
+            <option value="">All sizes</option>
+            {choicesOf(SIZE_BAND_LABELS).map((band) => (
+              <option key={band.value} value={band.value}>
+                {band.label}
+              </option>
+            ))}
+          </Select>
+        }
+      />
+      <CardBody>
+        {data ? (
+          <div
+            className={clsx('fade', isPlaceholderData && 'opacity-60')}
+            aria-busy={isPlaceholderData}
+          >
+            <PriceChart
+              label={`Price of ${name} claims`}
+              points={chartPoints(data, size_band)}
+              legend={chartLegend(size_band)}
+              controls={
+                <Segments
+                  label="Range"
+                  options={choicesOf(RANGE_LABELS)}
+                  value={range}
+                  onChange={(next) => setParams({ range: next === 'all' ? undefined : next })}
+                />
+              }
+              {...(range !== 'all' && {
+                emptyTitle: 'No prices in this range',
+                emptyDescription: (
+                  <Button variant="link" onClick={() => setParams({ range: undefined })}>
+                    Show all prices
+                  </Button>
+                ),
+              })}
+            />
+          </div>
+        ) : error ? (
+          <QueryError query={query} />
+        ) : (
+          <div aria-busy className="grid gap-3">
+            <Skeleton className="h-9 w-60" />
+            <Skeleton className="h-65" />
+          </div>
+        )}
+      </CardBody>
+    </Card>
+  );
+}
+
+function isSizeBand(value: string): value is SizeBand {
+  return Object.hasOwn(SIZE_BAND_LABELS, value);
+}

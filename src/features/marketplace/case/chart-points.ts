@@ -1,0 +1,32 @@
+import type { PricePoint, SizeBand } from '@generated/model';
+import { SIZE_BAND_LABELS } from '@/cases/labels';
+import type { PricePoint as ChartPoint } from '@/ui/chart/scale';
+
+/** A size within a sentence: "under $100K". */
+export const sizeWords = (band: SizeBand) =>
+  SIZE_BAND_LABELS[band].replace(/^[A-Z]/, (letter) => letter.toLowerCase());
+
+/**
+ * What the exchange answered, point by point: nothing is added, joined or left out.
+ * @param band the size that was asked for; null where the points are of all sizes, so that a trade has to name its own.
+ */
+export function chartPoints(points: readonly PricePoint[], band: SizeBand | null): ChartPoint[] {
+  return points.map(({ date, low_percent, high_percent, size_band, source }) => ({
+    date,
+    low: Number(low_percent),
+    high: Number(high_percent),
+    isTrade: source === 'trade',
+    kind:
+      source === 'guide'
+        ? 'Guide'
+        : band === null && size_band
+          ? `Trade, ${sizeWords(size_band)}`
+          : 'Trade',
+  }));
+}
+
+/** Names what the chart of a size shows. */
+export function chartLegend(band: SizeBand | null) {
+  const size = band ? sizeWords(band) : 'all sizes';
+  return { guide: `Guide price, ${size}: low to high`, trades: `Trades, ${size}` };
+}

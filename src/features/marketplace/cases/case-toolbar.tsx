@@ -1,0 +1,100 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { countryName } from '@/labels/countries';
+import { CASE_STAGE_LABELS, PROCEEDING_LABELS } from '@/cases/labels';
+import { choiceChips } from '@/table/choice-chips';
+import { useSearchText } from '@/table/use-search-text';
+import { Button } from '@/ui/button';
+import { FilterChips } from '@/ui/inputs/filter-chips';
+import { SearchInput } from '@/ui/inputs/search-input';
+import { Select } from '@/ui/inputs/select';
+import type { useCaseListParams } from './case-list-params';
+import { CASE_ORDERS, caseOrderOf, caseOrderParams } from './case-sort';
+
+// A phone's filters; their sheet is as large as everything else on this page.
+const FacetsSheet = lazy(async () => ({ default: (await import('./facets-sheet')).FacetsSheet }));
+
+interface CaseToolbarProps extends ReturnType<typeof useCaseListParams> {
+  /** Undefined while it is not known, null where it cannot be. */
+  total: number | null | undefined;
+}
+
+/** Search, result count and order above the cards; the way to the filters on a phone. */
+export function CaseToolbar({ params, setParams, clear, total }: CaseToolbarProps) {
+  const [text, setText] = useSearchText(params.search ?? '', (search) => setParams({ search }));
+  const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never');
+  const chosen = [params.proceeding, params.stage, params.jurisdiction].flatMap(
+    (each) => each ?? [],
+  );
+
+  return (
+    <div className="grid gap-3">
+      <SearchInput
+        label="Search cases"
+        placeholder="Case, debtor, court or number"
+        maxLength={200}
+        value={text}
+        onChange={setText}
+      />
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p role="status" className="tabular text-muted order-last text-sm sm:order-none">
+          {countWords(total)}
+        </p>
+        <div className="flex w-full gap-2 sm:w-auto">
+          <Button
+            variant="secondary"
+            className="lg:hidden"
+            aria-haspopup="dialog"
+            onClick={() => setSheet('open')}
+          >
+            <SlidersHorizontal aria-hidden size={16} />
+            Filters
+            {chosen.length > 0 && <span className="tabular">({chosen.length})</span>}
+          </Button>
+          <Select
+            aria-label="Sort by"
+            className="w-52 flex-1"
+            value={caseOrderOf(params)}
+            onChange={(event) => setParams(caseOrderParams(event.target.value))}
+          >
+            {CASE_ORDERS.map((order) => (
+              <option key={order.value} value={order.value}>
+                {order.label}
+              </option>
+            ))}
+          </Select>
+        </div>
+      </div>
+      <FilterChips
+        onClearAll={clear}
+        chips={[
+          ...choiceChips('Proceeding', PROCEEDING_LABELS, params.proceeding, (proceeding) =>
+            setParams({ proceeding }),
+          ),
+          ...choiceChips('Stage', CASE_STAGE_LABELS, params.stage, (stage) => setParams({ stage })),
+          ...choiceChips('Jurisdiction', countryName, params.jurisdiction, (jurisdiction) =>
+            setParams({ jurisdiction }),
+          ),
+        ]}
+      />
+      {sheet !== 'never' && (
+        <Suspense>
+          <FacetsSheet
+            isOpen={sheet === 'open'}
+            onOpenChange={(isOpen) => setSheet(isOpen ? 'open' : 'closed')}
+            params={params}
+            onChange={setParams}
+            total={total ?? undefined}
+            onClear={clear}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function countWords(total: number | null | undefined): string {
+  if (total === undefined) return 'Searching…';
+  if (total === null) return '';
+  return total === 1 ? '1 case' : `${total} cases`;
+}

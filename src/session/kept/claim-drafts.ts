@@ -1,0 +1,249 @@
+import type { User } from '@generated/model';
+import { removeClaimFiles, removeClaimFilesOf, renameClaimFiles } from './claim-files';
+import { safeFrom } from '../safe-from';
+import { safeStorage } from './safe-storage';
+import { sessionTabStorage, useSession } from '../session-store';
+
+/**
+ * Names under which unfinished claim forms are kept on the device, when they were saved, and, of a visitor's, the address
+ * that was given on the way from the form to an account.
+ */
+export const CLAIM_DRAFT_KEYS = {
+  user: { form: 'claim-form', savedAt: 'claim-form-saved-at', heir: 'claim-form-heir' },
+  admin: {
+    form: 'admin-claim-form',
+    savedAt: 'admin-claim-form-saved-at',
+    heir: 'admin-claim-form-heir',
+  },
+} as const;
+
+export type DraftArea = keyof typeof CLAIM_DRAFT_KEYS;
+
+/** The id of an account, or whoever uses this device without one. */
+export type DraftOwner = number | 'visitor';
+
+/** A draft is kept by its owner: two people who share a device neither see nor overwrite each other's. */
+export type DraftName = `${DraftOwner}/${string}`;
+
+export function draftName(owner: DraftOwner, subject: string): DraftName {
+  return `${owner}/${subject}`;
+}
+
+export interface KeptDraft {
+  name: DraftName;
+  /** As it was kept; what reads it checks it. */
+  form: unknown;
+  /** ISO 8601. */
+  savedAt: string;
+}
+
+/** In a tab that acts in a user's name the drafts are that tab's as well. */
+const storage = safeStorage(sessionTabStorage);
+
+/** Keeps an unfinished form on the device; one for each name. */
+export function keepDraft(area: DraftArea, name: DraftName, form: unknown, now = new Date()): void {
+  const keys = CLAIM_DRAFT_KEYS[area];
+  write(keys.form, { ...read(keys.form), [name]: form });
+  write(keys.savedAt, { ...read(keys.savedAt), [name]: now.toISOString() });
+}
+
+export function dropDraft(area: DraftArea, name: DraftName): void {
+  for (const key of Object.values(CLAIM_DRAFT_KEYS[area])) {
+    const { [name]: dropped, ...others } = read(key);
+    write(key, others);
+  }
+}
+
+/** Every kept form of a person, the latest first; of whoever is at the device now, unless said otherwise. */
+export function keptDrafts(area: DraftArea, owner = presentOwner(area)): KeptDraft[] {
+  return allDrafts(area).filter(({ name }) => owner !== null && isOf(owner, name));
+}
+
+export function keptDraft(area: DraftArea, name: DraftName): KeptDraft | null {
+  return allDrafts(area).find((draft) => draft.name === name) ?? null;
+}
+
+/** Whether somebody who was logged in has left a form here that they find again after their login. */
+export function isKeptForAnAccount(isMeant: (form: unknown) => boolean): boolean {
+  return allDrafts('user').some(({ name, form }) => !isOf('visitor', name) && isMeant(form));
+}
+
+/** Null as long as it is not known who has logged in. */
+function presentOwner(area: DraftArea): DraftOwner | null {
+  const { token, user, adminUser, isAdmin } = useSession.getState();
+  if (area === 'admin') return adminUser?.id ?? null;
+  if (user) return user.id;
+  return token === null && !isAdmin ? 'visitor' : null;
+}
+
+/** The page on which the latest form of the person at the device is continued: a kept form names it as its `path`. */
+export function pathOfKeptDraft(): string | null {
+  const latest = keptDrafts('user')[0];
+  return latest ? pathOf(latest) : null;
+}
+
+function pathOf({ form }: KeptDraft): string | null {
+  const path = typeof form === 'object' && form !== null && 'path' in form ? form.path : null;
+  return safeFrom(typeof path === 'string' ? path : null, 'user');
+}
+
+/**
+ * An address was given on the way from a visitor's form to an account: the form waits for whoever logs in with it, in
+ * whichever tab and after whichever mail. The last address given counts.
+ * @param from the page that asked for the account; a form is meant when it is the page of one.
+ */
+export function promiseDrafts(from: string | null, email: string): void {
+  const { heir } = CLAIM_DRAFT_KEYS.user;
+  for (const draft of draftsOn(from)) {
+    write(heir, { ...read(heir), [draft.name]: email.trim().toLowerCase() });
+  }
+}
+
+/**
+ * Somebody has logged in: a visitor's form becomes theirs when the login was asked for by its page, or when it waits for
+ * their address. Nobody else gets it.
+ * @returns where the latest of them is continued.
+ */
+export async function takeOverDrafts(
+  { id, email }: Pick<User, 'id' | 'email'>,
+  from: string | null,
+): Promise<string | null> {
+  const here = new Set(draftsOn(from).map(({ name }) => name));
+  const theirs = keptDrafts('user', 'visitor').filter(
+    ({ name }) => here.has(name) || heirOf(name) === email.toLowerCase(),
+  );
+  for (const { name, form, savedAt } of theirs) {
+    let own = draftName(id, name.slice(name.indexOf('/') + 1));
+    // Another one of the same case, which they have begun in the account.
+    while (keptDraft('user', own)) own = `${own}-2`;
+    await renameClaimFiles(name, own);
+    keepDraft('user', own, form, new Date(savedAt));
+    dropDraft('user', name);
+  }
+  return theirs[0] ? pathOf(theirs[0]) : null;
+}
+
+/** A visitor's forms whose page has asked for something. */
+function draftsOn(page: string | null): KeptDraft[] {
+  const pathname = page && pathnameOf(page);
+  return keptDrafts('user', 'visitor').filter((draft) => {
+    const path = pathOf(draft);
+    return path !== null && pathnameOf(path) === pathname;
+  });
+}
+
+function pathnameOf(path: string): string {
+  return new URL(path, window.location.origin).pathname;
+}
+
+function heirOf(name: DraftName): string | null {
+  const heir = read(CLAIM_DRAFT_KEYS.user.heir)[name];
+  return typeof heir === 'string' ? heir : null;
+}
+
+/**
+ * A logout leaves no claim form of the person behind on the device (specification, section 4), nor what nobody owns. The
+ * forms of somebody else, whose session was lost or who is on the way to an account, stay for that person.
+ * @param areas the end of a tab session leaves the forms of the administrator alone.
+ */
+export function removeClaimDrafts(areas: readonly DraftArea[]): void {
+  const isOnDevice = isDeviceStorage();
+  const kept = new Set<string>();
+  for (const area of areas) {
+    const { form, savedAt, heir } = CLAIM_DRAFT_KEYS[area];
+    // In a tab that acts in a user's name there is nobody else.
+    const others = allDrafts(area).filter(({ name }) => isOnDevice && isOfSomebodyElse(area, name));
+    for (const { name } of others) kept.add(name);
+    for (const key of [form, savedAt, heir]) {
+      write(key, Object.fromEntries(Object.entries(read(key)).filter(([name]) => kept.has(name))));
+    }
+  }
+  if (!areas.includes('user')) return;
+  if (kept.size === 0 && isOnDevice) removeClaimFiles();
+  else removeClaimFilesOf((name) => !kept.has(name), { isOnDevice });
+}
+
+function isOfSomebodyElse(area: DraftArea, name: DraftName): boolean {
+  const { user } = useSession.getState();
+  if (isOf('visitor', name)) {
+    const heir = heirOf(name);
+    return heir !== null && heir !== user?.email.toLowerCase();
+  }
+  const owner = presentOwner(area);
+  return owner === null || !isOf(owner, name);
+}
+
+function isDeviceStorage(): boolean {
+  try {
+    // A tab that acts in a user's name has its files in memory: those on the device are not that user's.
+    return sessionTabStorage() === window.localStorage;
+  } catch {
+    return false;
+  }
+}
+
+let waiting: { userId: number; drafts: KeptDraft[] } | null = null;
+
+/**
+ * A session that ended by itself leaves nothing on the device either, but what its person was writing waits in this tab
+ * until the same person has logged in again. Call it before the logout.
+ */
+export function holdDrafts(userId: number): () => void {
+  const drafts = keptDrafts('user', userId);
+  return () => {
+    waiting = drafts.length > 0 ? { userId, drafts } : null;
+  };
+}
+
+/** Whether something waits for a person to log in again. */
+export function areDraftsHeld(): boolean {
+  return waiting !== null;
+}
+
+/** Somebody has logged in: what waits is theirs, or nobody's any more. */
+export function releaseDrafts(userId: number): void {
+  const held = waiting;
+  waiting = null;
+  if (held?.userId !== userId) return;
+  for (const { name, form, savedAt } of held.drafts) {
+    if (!keptDraft('user', name)) keepDraft('user', name, form, new Date(savedAt));
+  }
+}
+
+/** The person has logged out on purpose. */
+export function forgetHeldDrafts(): void {
+  waiting = null;
+}
+
+function allDrafts(area: DraftArea): KeptDraft[] {
+  const keys = CLAIM_DRAFT_KEYS[area];
+  const times = read(keys.savedAt);
+  return Object.entries(read(keys.form))
+    .flatMap(([name, form]) => {
+      const savedAt = times[name];
+      return isDraftName(name) && typeof savedAt === 'string' ? [{ name, form, savedAt }] : [];
+    })
+    .toSorted((a, b) => b.savedAt.localeCompare(a.savedAt));
+}
+
+const isOf = (owner: DraftOwner, name: DraftName) => name.startsWith(`${owner}/`);
+
+/** What an earlier version has kept without an owner is nobody's. */
+function isDraftName(name: string): name is DraftName {
+  return /^(\d+|visitor)\//.test(name);
+}
+
+function read(key: string): Record<string, unknown> {
+  try {
+    const text = storage.getItem(key);
+    const value: unknown = JSON.parse(typeof text === 'string' ? text : '{}');
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
+  } catch {
+    return {};
+  }
+}
+
+function write(key: string, value: Record<string, unknown>): void {
+  if (Object.keys(value).length > 0) void storage.setItem(key, JSON.stringify(value));
+  else void storage.removeItem(key);
+}

@@ -1,0 +1,58 @@
+import { safeStorage } from './safe-storage';
+import { useSession } from '../session-store';
+
+const KEY = 'kept-forms';
+const storage = safeStorage(() => window.sessionStorage);
+
+/*
+ * What a logged-in person has typed into a form and not sent, in this tab: neither a reload nor a session that ends by
+ * itself loses it, and nobody else who logs in gets it. Never for passwords.
+ */
+
+/** @param values plain data; what reads it checks it. */
+export function keepForm(name: string, values: unknown): void {
+  const key = ownKey(name);
+  if (key) write({ ...read(), [key]: values });
+}
+
+/** Null where nothing is kept. */
+export function keptForm(name: string): unknown {
+  const key = ownKey(name);
+  return (key && read()[key]) ?? null;
+}
+
+export function dropForm(name: string): void {
+  const key = ownKey(name);
+  if (key) write(without((other) => other === key));
+}
+
+/** The person logs out: nothing of theirs stays. */
+export function forgetForms(): void {
+  const prefix = ownKey('');
+  if (prefix) write(without((key) => key.startsWith(prefix)));
+}
+
+/** Null for a visitor, whose forms are kept by nobody's name. */
+function ownKey(name: string): string | null {
+  const { user } = useSession.getState();
+  return user && `${user.id}/${name}`;
+}
+
+function without(isDropped: (key: string) => boolean): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(read()).filter(([key]) => !isDropped(key)));
+}
+
+function read(): Record<string, unknown> {
+  try {
+    const text = storage.getItem(KEY);
+    const value: unknown = JSON.parse(typeof text === 'string' ? text : '{}');
+    return typeof value === 'object' && value !== null ? { ...value } : {};
+  } catch {
+    return {};
+  }
+}
+
+function write(forms: Record<string, unknown>): void {
+  if (Object.keys(forms).length > 0) void storage.setItem(KEY, JSON.stringify(forms));
+  else void storage.removeItem(KEY);
+}

@@ -1,0 +1,68 @@
+import { useMemo } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { CONTACT_METHOD_LABELS } from './labels';
+import { choicesOf } from '@/labels/choices';
+import { phoneCodeChoices } from './phone-codes';
+import { SelectField, TextField } from '@/forms/fields';
+
+/** The part of a form that says how a person can be reached; texts, empty where there is nothing. */
+export interface ContactChannelValues {
+  phone_number: string;
+  phone_country_code: string;
+  whatsapp_number: string;
+  whatsapp_country_code: string;
+  telegram: string;
+  preferred_contact_method: string;
+}
+
+/** Phone, WhatsApp, Telegram and the preferred channel, for every form that asks for them. */
+export function ContactChannelFields() {
+  const { getValues } = useFormContext<ContactChannelValues>();
+  const codes = useMemo(() => {
+    const [phone, whatsapp] = getValues(['phone_country_code', 'whatsapp_country_code']);
+    return phoneCodeChoices([phone, whatsapp]);
+  }, [getValues]);
+  return (
+    <>
+      <NumberField channel="phone" label="Phone" codes={codes} />
+      <NumberField channel="whatsapp" label="WhatsApp" codes={codes} />
+      <TextField<ContactChannelValues>
+        name="telegram"
+        label="Telegram"
+        prefix="@"
+        autoComplete="off"
+      />
+      <SelectField<ContactChannelValues>
+        name="preferred_contact_method"
+        label="Preferred contact method"
+        choices={choicesOf(CONTACT_METHOD_LABELS)}
+      />
+    </>
+  );
+}
+
+interface NumberFieldProps {
+  channel: 'phone' | 'whatsapp';
+  label: string;
+  codes: { value: string; label: string }[];
+}
+
+function NumberField({ channel, label, codes }: NumberFieldProps) {
+  return (
+    <div className="grid gap-3 sm:grid-cols-2">
+      <SelectField<ContactChannelValues>
+        name={`${channel}_country_code`}
+        label={`${label} country code`}
+        choices={codes}
+        placeholder="None"
+      />
+      <TextField<ContactChannelValues>
+        name={`${channel}_number`}
+        label={`${label} number`}
+        type="tel"
+        inputMode="numeric"
+        autoComplete={channel === 'phone' ? 'tel-national' : 'off'}
+      />
+    </div>
+  );
+}

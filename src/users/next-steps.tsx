@@ -1,0 +1,135 @@
+import { ChevronRight, CircleCheck } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { useGetIdentityVerification } from '@generated/api/account/account';
+import type { BuyerAccountStatus, IdentityStatus, User } from '@generated/model';
+import { bidObstacle } from '@/domain/permissions';
+import { needsReason } from '@/domain/user-status';
+import { pathTo } from '@/paths';
+import { pathOfKeptDraft } from '@/session/kept/claim-drafts';
+import { Card, CardHeader } from '@/ui/data/card';
+
+interface Step {
+  to: string;
+  title: string;
+  text: string;
+}
+
+/** What a decision of the staff asks of the user; the reason they gave stands in the place of `text`. */
+type Answers<Status extends string> = Partial<Record<Status, { title: string; text: string }>>;
+
+const IDENTITY_STEPS: Answers<IdentityStatus> = {
+  not_submitted: {
+    title: 'Verify your identity',
+    text: 'Needed once, before a claim can be listed or a bid be made.',
+  },
+  resubmission_requested: {
+    title: 'Send your papers again',
+    text: 'We could not verify your identity yet.',
+  },
+  rejected: {
+    title: 'Your identity was not approved: see what you can do',
+    text: 'Your claims cannot be listed without it.',
+  },
+};
+
+const BUYER_STEPS: Answers<BuyerAccountStatus> = {
+  info_requested: {
+    title: 'Send what is missing for your buyer account',
+    text: 'Your application waits for it.',
+  },
+  rejected: {
+    title: 'Your buyer account was not approved: see what you can do',
+    text: 'Without it you cannot bid.',
+  },
+  suspended: {
+    title: 'Your buyer account is suspended: see what you can do',
+    text: 'Until it is lifted you cannot bid.',
+  },
+};
+
+/** What a user should do now, most urgent first; the pages of both portals begin with it. */
+function stepsFor(user: User, identityReason: string | null): Step[] {
+  const steps: Step[] = [];
+  const begun = pathOfKeptDraft();
+  // A draft of the account stands among the claims.
+  if (begun?.startsWith(pathTo('claimOnboarding'))) {
+    steps.push({
+      to: begun,
+      title: 'Continue your claim',
+      text: 'You began to write it on this device.',
+    });
+  }
+  if (bidObstacle(user) === 'agreement_outstanding') {
+    steps.push({
+      to: pathTo('newAgreement'),
+      title: 'Look at the agreement',
+      text: 'Bidding opens once it is accepted.',
+    });
+  }
+  if (user.email_verified_at === null) {
+    steps.push({
+      to: pathTo('accountSettings'),
+      title: 'Confirm your e-mail address',
+      text: `We sent a mail to ${user.email}.`,
+    });
+  }
+  const identity = IDENTITY_STEPS[user.identity_status];
+  if (identity) {
+    steps.push({
+      to: pathTo('verifyIdentity'),
+      title: identity.title,
+      text: identityReason ?? identity.text,
+    });
+  }
+  const buyer = BUYER_STEPS[user.buyer_account_status];
+  if (buyer) {
+    steps.push({
+      to: pathTo('applyBuyerAccount'),
+      title: buyer.title,
+      text: user.buyerAccount?.rejectionReason ?? buyer.text,
+    });
+  }
+  if (user.payment_method === null) {
+    steps.push({
+      to: pathTo('settings'),
+      title: 'Choose how you are paid',
+      text: 'So that a sale does not wait for it.',
+    });
+  }
+  return steps;
+}
+
+export function NextSteps({ user }: { user: User }) {
+  const { data: identity } = useGetIdentityVerification({
+    query: { enabled: needsReason(user.identity_status) },
+  });
+  const steps = stepsFor(user, identity?.verification?.rejection_reason ?? null);
+  return (
+    <Card>
+      <CardHeader title="To do" />
+      {steps.length === 0 ? (
+        <p className="text-muted flex items-center gap-2 p-4 text-sm">
+          <CircleCheck aria-hidden size={18} className="text-primary" />
+          Nothing waits for you.
+        </p>
+      ) : (
+        <ul>
+          {steps.map((step) => (
+            <li
+              key={step.title}
+              className="border-line hover:bg-subtle relative flex items-center gap-4 border-b p-4 last:border-0"
+            >
+              <div className="min-w-0 flex-1">
+                <Link to={step.to} className="text-sm font-medium after:absolute after:inset-0">
+                  {step.title}
+                </Link>
+                <p className="text-muted text-sm wrap-anywhere">{step.text}</p>
+              </div>
+              <ChevronRight aria-hidden size={18} className="text-muted shrink-0" />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
