@@ -8,7 +8,12 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { parse } from 'yaml';
-import { queriesModule, modelsModule, operationsModule } from './generated-modules.mjs';
+import {
+  modelsModule,
+  operationsModule,
+  queriesModule,
+  writesModule,
+} from './generated-modules.mjs';
 
 const run = promisify(execFile);
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -61,4 +66,5 @@ await writeFile(join(root, 'generated/contract.d.ts'), header + types);
 await writeFile(join(root, 'generated/operations.ts'), header + operationsModule(contract));
 await writeFile(join(root, 'generated/models.ts'), header + modelsModule(contract));
 await writeFile(join(root, 'generated/queries.ts'), header + queriesModule(contract));
+await writeFile(join(root, 'generated/writes.ts'), header + writesModule(contract));
 await command('oxfmt', ['generated']);

@@ -1,7 +1,8 @@
 /**
  * The modules that no generator makes for us. operations.ts holds, for each operation of the contract, its method, path
  * and role, what its query looks like and the generated schemas its parts are parsed with; models.ts names every model;
- * queries.ts tells the pages that keep a query in their URL what it may hold, without loading a schema library.
+ * queries.ts tells the pages that keep a query in their URL what it may hold, without loading a schema library; writes.ts
+ * what a successful write means for what a client has read before.
  */
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
@@ -138,5 +139,83 @@ export interface Query<Params> {
 }
 
 ${tables.join('\n\n')}
+`;
+}
+
+/** Writes generated/writes.ts: what follows from a successful write for the answers and the session that a client holds. */
+export function writesModule(contract) {
+  const resolve = resolver(contract);
+  const operations = Object.entries(contract.paths).flatMap(([path, item]) =>
+    METHODS.filter((method) => item[method]).map((method) => ({ path, method, ...item[method] })),
+  );
+  const schemaOf = ({ responses }) => {
+    const success = Object.entries(responses).find(([status]) => status.startsWith('2'))?.[1];
+    return resolve(success)?.content?.['application/json']?.schema;
+  };
+  const propertiesOf = (schema) => {
+    const { properties = {}, allOf = [] } = resolve(schema);
+    return [...Object.keys(properties), ...allOf.flatMap(propertiesOf)];
+  };
+  const nameOf = (schema) => schema?.$ref ?? null;
+  const reads = operations.filter(({ method }) => method === 'get');
+  const byId = Object.fromEntries(reads.map((read) => [read.operationId, read]));
+  const isRecord = ({ path }) => /^[^{]*(\{id\})?$/.test(path);
+  const listed = (read) => {
+    const { properties = {} } = resolve(schemaOf(read)) ?? {};
+    const [, , under] = Object.keys(properties);
+    return read.operationId.startsWith('list') ? { under, row: properties[under].items } : null;
+  };
+
+  const entries = operations
+    .filter(({ method }) => method !== 'get')
+    .map((write) => {
+      const { method, path, operationId: id } = write;
+      const answer = schemaOf(write);
+      const stale = write['x-makes-stale'];
+      const begins = write['x-begins-session'] ?? null;
+      const answersAlike = (read) => isRecord(read) && nameOf(schemaOf(read)) === nameOf(answer);
+      const newest = answer && !begins ? (reads.find(answersAlike)?.operationId ?? null) : null;
+      const gone =
+        method === 'delete'
+          ? (reads.find((read) => read.path === path)?.operationId ?? null)
+          : null;
+      const record = answer ?? (gone && schemaOf(byId[gone]));
+      const holds = record ? propertiesOf(record) : [];
+      const rows = Object.fromEntries(
+        stale.flatMap((list) => {
+          const { under, row } = listed(byId[list]) ?? {};
+          const fits = row && propertiesOf(row).every((name) => holds.includes(name));
+          return fits ? [[list, under]] : [];
+        }),
+      );
+      const facts = { method: method.toUpperCase(), path, begins, newest, gone, stale, rows };
+      return `  ${id}: ${JSON.stringify(facts)},`;
+    });
+  return `/** The path of every read, by its operation. */
+export const READ_PATHS = {
+${reads.map(({ operationId, path }) => `  ${operationId}: '${path}',`).join('\n')}
+} as const;
+
+export type ReadId = keyof typeof READ_PATHS;
+
+/** What follows from a successful write. */
+export interface Write {
+  method: string;
+  path: string;
+  /** Whose session begins with the token of its answer. */
+  begins: 'user' | 'admin' | null;
+  /** The read that would answer the same record: the answer of the write is its newest state. */
+  newest: ReadId | null;
+  /** The read whose record is no more. */
+  gone: ReadId | null;
+  /** Reads that may answer otherwise now. */
+  stale: readonly ReadId[];
+  /** Lists among them in which the row of the record is known already, by the name of their rows. */
+  rows: Partial<Record<ReadId, string>>;
+}
+
+export const WRITES = {
+${entries.join('\n')}
+} as const satisfies Record<string, Write>;
 `;
 }

@@ -47,6 +47,48 @@ const OperationMarks = () => ({
   },
 });
 
+const READING = ['get', 'head'];
+
+/** Every write says which reads may answer otherwise after it; a sign-in says whose session begins. */
+const WriteEffects = () => {
+  const reads = new Set();
+  const writes = [];
+  return {
+    Root: {
+      leave(_root, { report }) {
+        for (const { stale, location } of writes) {
+          for (const id of stale.filter((each) => !reads.has(each))) {
+            report({ message: `x-makes-stale names ${id}, which is no read.`, location });
+          }
+        }
+      },
+    },
+    Operation(operation, { report, location, key }) {
+      if (READING.includes(key)) {
+        reads.add(operation.operationId);
+        return;
+      }
+      const stale = operation['x-makes-stale'];
+      if (Array.isArray(stale)) writes.push({ stale, location: location.child('x-makes-stale') });
+      else {
+        report({
+          message: 'A write lists in x-makes-stale the reads that may answer otherwise after it.',
+          location: location.key(),
+        });
+      }
+      const begins = operation['x-begins-session'];
+      const isSignIn = /^(signIn|confirm|verify)/.test(operation.operationId ?? '');
+      if (isSignIn !== ['user', 'admin'].includes(begins)) {
+        report({
+          message:
+            'Exactly the sign-ins say in x-begins-session whose session begins: user or admin.',
+          location: location.key(),
+        });
+      }
+    },
+  };
+};
+
 /** Every named schema says where it comes from; a property has its schema's origin unless it states its own. */
 const SchemaOrigin = () => ({
   Schema(schema, { report, location }) {
@@ -166,6 +208,7 @@ export default function exchangeRules() {
       oas3: {
         'operation-id-style': OperationIdStyle,
         'operation-marks': OperationMarks,
+        'write-effects': WriteEffects,
         'schema-origin': SchemaOrigin,
         'error-body': ErrorBody,
         'documented-statuses': DocumentedStatuses,

@@ -26,9 +26,13 @@ export function errorCodeOf(error: unknown): ErrorCode | null {
   return errorBodyOf(error)?.code ?? null;
 }
 
+const OUTDATED_MESSAGE =
+  'This was changed in the meantime. The newest version is loaded and nothing you entered is lost: check it, then try again.';
+
 /** A sentence for the person at the screen. */
 export function messageOf(error: unknown): string {
   if (statusOf(error) === 429) return tooManyTries(error);
+  if (errorCodeOf(error) === 'stale_version') return OUTDATED_MESSAGE;
   return errorBodyOf(error)?.message ?? GENERIC_MESSAGE;
 }
 

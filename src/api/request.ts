@@ -4,20 +4,15 @@ import axios, {
   type AxiosError,
   type AxiosRequestConfig,
 } from 'axios';
+import type { Write } from '@generated/writes';
 import { currentEpoch, epochSignal } from '@/session/epoch';
 import { beginSession, expireSession, replaceToken } from '@/session/session';
 import { useSession } from '@/session/session-store';
+import { afterRefusal, afterWrite, writeOf } from './after-write';
 import { checkAnswer } from './answers';
 import { announceFailure, markDealtWith, reactionTo } from './error-catalogue';
 import { serializeParams } from './params-serializer';
-
-/** Sign-ins: the token of their answer begins a session instead of replacing the token of the running one. */
-const SIGN_INS: Record<string, { isAdmin: boolean }> = {
-  'POST /users/sign_in': { isAdmin: false },
-  'POST /users/confirmation': { isAdmin: false },
-  'POST /auth/magic_link/verify': { isAdmin: false },
-  'POST /admins/sign_in': { isAdmin: true },
-};
+import { queryClient } from './query-client';
 
 const API_ROOT = import.meta.env.VITE_API_ROOT ?? '/api';
 
@@ -51,13 +46,14 @@ export interface RequestOptions extends AxiosRequestConfig {
  * Sends one call of the contract; the generated hooks use it. The bearer token goes along, a token in the answer is
  * taken over, a failure is handled by the error catalogue and rejected. An answer that arrives after a login or logout
  * is rejected as cancelled: it belongs to another session. So does a call that brings an `Authorization` of its own:
- * neither its answer nor its refusal touches the session of this tab.
+ * neither its answer nor its refusal touches the session of this tab. After a write, what has changed is read anew.
  */
 export async function request<T>(
   config: AxiosRequestConfig,
   { failureIsFor, ...options }: RequestOptions = {},
 ): Promise<T> {
   const epoch = currentEpoch();
+  const write = writeOf(config);
   const { token } = useSession.getState();
   const headers = AxiosHeaders.concat(
     config.headers as AxiosHeaders | undefined,
@@ -78,11 +74,13 @@ export async function request<T>(
     });
     await checkAnswer(config, response);
     if (epoch !== currentEpoch()) throw new CanceledError('The session has changed.');
-    if (isOfThisSession) takeToken(config, response.headers['authorization']);
+    if (isOfThisSession) takeToken(write, response.headers['authorization']);
+    if (write) afterWrite(queryClient, write, config, response.data);
     return response.data;
   } catch (error) {
     if (epoch !== currentEpoch()) throw new CanceledError('The session has changed.');
     if (!isOfThisSession) throw error;
+    if (write) afterRefusal(queryClient, write, error);
     if (failureIsFor !== 'nobody') endSessionAt(error);
     if (!failureIsFor && !isRetriedReading(config)) announceFailure(error);
     throw error;
@@ -94,13 +92,14 @@ function isRetriedReading({ method, signal }: AxiosRequestConfig): boolean {
   return method?.toUpperCase() === 'GET' && signal !== undefined;
 }
 
-function takeToken({ method, url }: AxiosRequestConfig, header: unknown): void {
+/** The token of a sign-in begins a session instead of replacing the token of the running one. */
+function takeToken(write: Write | undefined, header: unknown): void {
   const token = typeof header === 'string' ? /^Bearer (\S+)$/.exec(header)?.[1] : undefined;
-  const signIn = SIGN_INS[`${method} ${url}`];
-  if (token && signIn) beginSession(token, signIn);
+  const begins = write?.begins;
+  if (token && begins) beginSession(token, { isAdmin: begins === 'admin' });
   else if (token) replaceToken(token);
   // A sign-in has succeeded only with a token (specification, section 7).
-  else if (signIn) throw new Error(`${url} was answered without a token.`);
+  else if (begins) throw new Error(`${write.path} was answered without a token.`);
 }
 
 /** Of a visitor's 401 there is no session to end: it is left to the screen. */

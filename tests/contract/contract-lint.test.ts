@@ -19,6 +19,19 @@ const EDITS: Edit[] = [
   ['exchange/operation-marks', 'paths/claims.yaml', '    x-role: visitor\n', ''],
   ['exchange/operation-marks', 'paths/claims.yaml', '    x-origin: designed\n', ''],
   ['exchange/operation-marks', 'paths/account.yaml', '    x-role: user\n', '    x-role: visitor\n'],
+  [
+    'exchange/write-effects',
+    'paths/account.yaml',
+    '    x-makes-stale: [getIdentityVerification, getCurrentUser, listDocuments]\n',
+    '',
+  ],
+  [
+    'exchange/write-effects',
+    'paths/my-claims.yaml',
+    'x-makes-stale: [listMyClaims, getSellerPortal]',
+    'x-makes-stale: [listMyClaims, pauseMyClaim]',
+  ],
+  ['exchange/write-effects', 'paths/auth.yaml', '    x-begins-session: user\n', ''],
   ['exchange/schema-origin', 'schemas/user.yaml', '  x-origin: designed\n', ''],
   [
     'exchange/error-body',

@@ -25,13 +25,6 @@ interface Surroundings {
   ensureClaim: (() => Promise<number>) | null;
 }
 
-/** For what else shows the claim's documents. */
-interface Followers {
-  onStored: (document: Document) => void;
-  onRemoved: (document: Document) => void;
-  onSentElsewhere: () => void;
-}
-
 const AT_A_TIME = 2;
 
 /**
@@ -49,11 +42,12 @@ export class ClaimUploads {
   private around: Surroundings = { documents: [], ensureClaim: null };
   private claim: Promise<number> | null = null;
   private readonly draftName: string;
-  private readonly followers: Followers;
+  private readonly onSentElsewhere: () => void;
 
-  constructor(draftName: string, followers: Followers) {
+  /** @param onSentElsewhere called when another tab has sent a file, maybe to a claim that this one has not heard of. */
+  constructor(draftName: string, onSentElsewhere: () => void) {
     this.draftName = draftName;
-    this.followers = followers;
+    this.onSentElsewhere = onSentElsewhere;
   }
 
   subscribe = (observer: () => void): (() => void) => {
@@ -129,7 +123,6 @@ export class ClaimUploads {
       const claimId = await this.claimId();
       const document = await copyDocumentToMyClaim(claimId, { document_id: documentId });
       this.update({ items: [...this.changes.items, storedItem(document)] });
-      this.followers.onStored(document);
     } finally {
       this.update({ copying: this.changes.copying - 1 });
     }
@@ -199,10 +192,9 @@ export class ClaimUploads {
       });
       if (document) {
         this.change(id, { state: 'done', document });
-        this.followers.onStored(document);
       } else {
         this.leave(id);
-        this.followers.onSentElsewhere();
+        this.onSentElsewhere();
       }
     } catch (error) {
       if (signal.aborted) return;
@@ -236,7 +228,6 @@ export class ClaimUploads {
         return;
       }
     }
-    this.followers.onRemoved(document);
   }
 
   private leave(id: string): void {

@@ -1,8 +1,8 @@
-import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { invalidateListDocuments } from '@generated/api/documents/documents';
-import { getGetMyClaimQueryKey, getListMyClaimsQueryKey } from '@generated/api/my-claims/my-claims';
-import type { ClaimDocumentKind, Document, MyClaim } from '@generated/model';
+import type { ClaimDocumentKind, Document } from '@generated/model';
+import { WRITES } from '@generated/writes';
+import { afterWriteElsewhere } from '@/api/after-write';
 import { roomBeside, withChanges, type ClaimDocumentItem } from './claim-document-item';
 import { ClaimUploads } from './claim-uploads';
 
@@ -48,7 +48,10 @@ export function useClaimDocuments({
 }: ClaimDocumentsOptions): ClaimDocumentsHandle {
   const queryClient = useQueryClient();
   const uploads = useMemo(
-    () => new ClaimUploads(draftName, cacheFollowers(queryClient)),
+    () =>
+      new ClaimUploads(draftName, () =>
+        afterWriteElsewhere(queryClient, WRITES.uploadClaimDocument),
+      ),
     [draftName, queryClient],
   );
   useEffect(() => uploads.start(), [uploads]);
@@ -71,28 +74,5 @@ export function useClaimDocuments({
     },
     addSaved: uploads.addSaved,
     discard: uploads.discard,
-  };
-}
-
-/** Other pages show the same claim; reading it anew would only tell what is known already. */
-function cacheFollowers(queryClient: QueryClient) {
-  const change = ({ claim_id }: Document, documents: (before: Document[]) => Document[]) => {
-    if (claim_id !== null)
-      queryClient.setQueryData<MyClaim>(
-        getGetMyClaimQueryKey(claim_id),
-        (claim) => claim && { ...claim, documents: documents(claim.documents) },
-      );
-    void invalidateListDocuments(queryClient);
-  };
-  return {
-    onStored: (document: Document) =>
-      change(document, (before) => [...before.filter(({ id }) => id !== document.id), document]),
-    onRemoved: (document: Document) =>
-      change(document, (before) => before.filter(({ id }) => id !== document.id)),
-    // By another tab, maybe to a claim that this one has not heard of.
-    onSentElsewhere: () =>
-      void queryClient.invalidateQueries({
-        predicate: ({ queryKey: [path] }) => String(path).startsWith(getListMyClaimsQueryKey()[0]),
-      }),
   };
 }

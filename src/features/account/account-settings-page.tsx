@@ -13,7 +13,6 @@ import { Page } from '@/ui/layout/page';
 import { AccountSkeleton } from './account-skeleton';
 import { AccountTabs } from './account-tabs';
 import { ConfirmationNotice } from './confirmation-notice';
-import { useSavedUser } from './use-saved-user';
 
 export default function AccountSettingsPage() {
   const user = useSession((session) => session.user);
@@ -59,7 +58,6 @@ function toSend(values: Values) {
 }
 
 function ProfileForm({ user }: { user: User }) {
-  const takeOver = useSavedUser();
   const { mutateAsync } = useUpdateCurrentUser();
   const form = useContractForm<Values>(UpdateCurrentUserBody.shape.user, {
     defaultValues: valuesOf(user),
@@ -69,7 +67,6 @@ function ProfileForm({ user }: { user: User }) {
 
   async function save(values: Values) {
     const updated = await mutateAsync({ data: { user: toSend(values) } });
-    takeOver(updated);
     form.reset(valuesOf(updated));
     const waits = updated.new_email !== null && values.email !== updated.email;
     const description = `Your address changes when you open the link we sent to ${updated.new_email}.`;

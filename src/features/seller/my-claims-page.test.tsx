@@ -166,7 +166,7 @@ test('a claim that was changed meanwhile says so on its row and is read again', 
   const claim = within(await row('CLM-7K3F9Q'));
   claims[0] = aMyClaimSummary({ status: 'under_offer', lock_version: 4 });
   await person.click(claim.getByRole('button', { name: 'Pause CLM-7K3F9Q' }));
-  expect((await claim.findByRole('alert')).textContent).toContain('changed meanwhile');
+  expect((await claim.findByRole('alert')).textContent).toContain('changed in the meantime');
   expect(await claim.findByText('Under offer')).toBeTruthy();
   expect(asked).toHaveBeenCalledTimes(2);
 });

@@ -1,10 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import {
-  getGetCurrentUserQueryKey,
-  getGetIdentityVerificationQueryKey,
-  useSubmitVerification,
-} from '@generated/api/account/account';
+import { useSubmitVerification } from '@generated/api/account/account';
 import type { CountryCode, IdentityVerificationInput } from '@generated/model';
 import { SubmitVerificationBody } from '@generated/zod/account/account';
 import { ContractForm } from '@/forms/contract-form';
@@ -20,7 +15,6 @@ type Values = Omit<IdentityVerificationInput, 'country'> & { country: CountryCod
 
 /** Country and two papers; each is uploaded as soon as it is chosen. */
 export function IdentityForm({ country }: { country: CountryCode | undefined }) {
-  const queryClient = useQueryClient();
   const { mutateAsync } = useSubmitVerification();
   const countries = useMemo(() => countryChoices(), []);
   const form = useContractForm<Values>(SubmitVerificationBody, {
@@ -29,12 +23,7 @@ export function IdentityForm({ country }: { country: CountryCode | undefined }) 
 
   async function submit(values: Values) {
     // Values that were submitted have a country.
-    const verification = await mutateAsync({ data: values as IdentityVerificationInput });
-    queryClient.setQueryData(getGetIdentityVerificationQueryKey(), {
-      status: verification.status,
-      verification,
-    });
-    void queryClient.invalidateQueries({ queryKey: getGetCurrentUserQueryKey() });
+    await mutateAsync({ data: values as IdentityVerificationInput });
     toast.success('Submitted for review');
   }
 

@@ -8,14 +8,12 @@ import { useContractForm } from '@/forms/use-contract-form';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
 import { Alert } from '@/ui/feedback/alert';
 import { toast } from '@/ui/feedback/toast';
-import { useSavedUser } from '../use-saved-user';
 
 interface Values {
   password: string;
 }
 
 export function PasswordForm({ user }: { user: User }) {
-  const takeOver = useSavedUser();
   const { mutateAsync } = useUpdateCurrentUser();
   const form = useContractForm<Values>(UpdateCurrentUserBody.shape.user, {
     defaultValues: { password: '' },
@@ -27,7 +25,7 @@ export function PasswordForm({ user }: { user: User }) {
 
   async function save({ password }: Values) {
     // Sent together, and only when a password was provided (specification, section 5).
-    takeOver(await mutateAsync({ data: { user: { password, has_set_password: true } } }));
+    await mutateAsync({ data: { user: { password, has_set_password: true } } });
     form.reset({ password: '' });
     toast.success('Password saved. Other devices are logged out.');
   }

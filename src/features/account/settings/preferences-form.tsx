@@ -8,7 +8,6 @@ import { useContractForm } from '@/forms/use-contract-form';
 import { choicesOf } from '@/labels/choices';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
 import { toast } from '@/ui/feedback/toast';
-import { useSavedUser } from '../use-saved-user';
 
 const PAYMENT_METHODS: Record<PaymentMethod, string> = {
   bank_transfer: 'Bank transfer',
@@ -39,7 +38,6 @@ function toSend({ payment_method, custom_payment_method, ...switches }: Values) 
 }
 
 export function PreferencesForm({ user }: { user: User }) {
-  const takeOver = useSavedUser();
   const { mutateAsync } = useUpdatePreferences();
   const form = useContractForm<Values>(UpdatePreferencesBody.shape.user, {
     defaultValues: valuesOf(user),
@@ -52,7 +50,6 @@ export function PreferencesForm({ user }: { user: User }) {
 
   async function save(values: Values) {
     const updated = await mutateAsync({ data: { user: toSend(values) } });
-    takeOver(updated);
     form.reset(valuesOf(updated));
     toast.success('Settings saved');
   }

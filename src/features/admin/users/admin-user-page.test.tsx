@@ -270,7 +270,7 @@ test('a user that somebody else changed is loaded again, and what was typed is k
   );
   await person.click(screen.getByRole('button', { name: 'Save changes' }));
   expect((await screen.findByRole('alert')).textContent).toMatch(
-    /^Somebody else changed this user/,
+    /^This was changed in the meantime/,
   );
   await waitFor(() =>
     expect(screen.getByLabelText<HTMLInputElement>('Telegram').value).toBe('sofia_m'),

@@ -1,28 +1,36 @@
 import type { AdminUser } from '@generated/model';
+import { useUpdateAdminUser } from '@generated/api/admin-users/admin-users';
+import type { Act } from '@/acts/act';
+import { useAct } from '@/acts/use-act';
 import { useSession } from '@/session/session-store';
 import { Button } from '@/ui/button';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
 import { Alert } from '@/ui/feedback/alert';
-import { toast } from '@/ui/feedback/toast';
-import { useSaveUser } from './use-save-user';
 
 /** Who of the staff looks after the user. */
 export function ManagerCard({ user }: { user: AdminUser }) {
   const adminId = useSession((session) => session.adminUser?.id);
-  const { save, isPending, failure } = useSaveUser(user.id);
+  const { mutateAsync: update } = useUpdateAdminUser();
+  const acting = useAct();
   const isMine = user.manager !== null && user.manager.id === adminId;
 
-  async function manage(managed_by_me: boolean) {
-    const saved = await save({ user: { managed_by_me, lock_version: user.lock_version } });
-    if (saved)
-      toast.success(managed_by_me ? 'You manage this user' : 'You no longer manage this user');
-  }
+  const act = (managed_by_me: boolean, label: string): Act => ({
+    name: 'manage',
+    label,
+    question: null,
+    send: () =>
+      update({ id: user.id, data: { user: { managed_by_me, lock_version: user.lock_version } } }),
+    done: managed_by_me ? 'You manage this user' : 'You no longer manage this user',
+  });
+  const offered = isMine
+    ? act(false, 'Stop managing')
+    : act(true, user.manager ? `Take over from ${user.manager.name}` : 'Manage this user');
 
   return (
     <Card>
       <CardHeader title="Manager" />
       <CardBody className="grid justify-items-start gap-3 text-sm">
-        {failure && <Alert tone="danger">{failure}</Alert>}
+        {acting.failure && <Alert tone="danger">{acting.failure}</Alert>}
         <p>
           {user.manager ? (
             <>
@@ -33,15 +41,13 @@ export function ManagerCard({ user }: { user: AdminUser }) {
             'Nobody looks after this user.'
           )}
         </p>
-        {isMine ? (
-          <Button variant="secondary" isPending={isPending} onClick={() => void manage(false)}>
-            Stop managing
-          </Button>
-        ) : (
-          <Button variant="secondary" isPending={isPending} onClick={() => void manage(true)}>
-            {user.manager ? `Take over from ${user.manager.name}` : 'Manage this user'}
-          </Button>
-        )}
+        <Button
+          variant="secondary"
+          isPending={acting.pending !== null}
+          onClick={() => acting.start(offered)}
+        >
+          {offered.label}
+        </Button>
       </CardBody>
     </Card>
   );

@@ -1,30 +1,28 @@
-import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { AdminUser } from '@generated/model';
+import type { Act } from '@/acts/act';
+import { ActQuestion } from '@/acts/act-question';
+import { useAct } from '@/acts/use-act';
 import { buyerStatusChanges, identityReviews, userStatusChanges } from '@/domain/user-status';
 import { buyerBadge, identityBadge } from '@/users/states';
 import { USER_STATUS_LABELS, USER_STATUS_TONES } from '@/users/labels';
 import { Button } from '@/ui/button';
-import { closeAndFocusHeading } from '@/ui/overlay/close-and-focus';
 import { StateCard } from './state-card';
 import { accountNote, buyerNote, identityNote } from './state-notes';
-import { buyerStatusAct, userStatusAct, type UserAct } from './acts/user-acts';
+import { useUserActs } from './acts/use-user-acts';
 import { TABS_ID, userPath } from './user-path';
 import { UserPermissions } from './user-permissions';
 
-const ActDialog = lazy(async () => ({ default: (await import('./acts/act-dialog')).ActDialog }));
-
 /** What a user may do, and the three states it follows from, each with what an administrator may do about it now. */
 export function UserStates({ user }: { user: AdminUser }) {
-  const [asked, setAsked] = useState<UserAct | null>(null);
+  const { setStatus, setBuyerStatus } = useUserActs(user);
+  const acting = useAct();
   const state: unknown = useLocation().state;
 
-  const close = () => setAsked(null);
-
-  const buttons = (acts: UserAct[]) =>
+  const buttons = (acts: Act[]) =>
     acts.length > 0 &&
     acts.map((act) => (
-      <Button key={act.label} size="sm" variant="secondary" onClick={() => setAsked(act)}>
+      <Button key={act.name} size="sm" variant="secondary" onClick={() => acting.start(act)}>
         {act.label}
       </Button>
     ));
@@ -39,7 +37,7 @@ export function UserStates({ user }: { user: AdminUser }) {
           note={accountNote(user)}
           reason={user.status_reason}
         >
-          {buttons(userStatusChanges(user.status).map((to) => userStatusAct(user, to)))}
+          {buttons(userStatusChanges(user.status).map(setStatus))}
         </StateCard>
         <StateCard
           title="Identity"
@@ -63,19 +61,10 @@ export function UserStates({ user }: { user: AdminUser }) {
           note={buyerNote(user)}
           reason={user.buyerAccount?.rejectionReason}
         >
-          {buttons(buyerStatusChanges(user).map((to) => buyerStatusAct(user, to)))}
+          {buttons(buyerStatusChanges(user).map(setBuyerStatus))}
         </StateCard>
       </div>
-      {asked && (
-        <Suspense>
-          <ActDialog
-            user={user}
-            act={asked}
-            onClose={close}
-            onDone={() => closeAndFocusHeading(close)}
-          />
-        </Suspense>
-      )}
+      <ActQuestion acting={acting} />
     </div>
   );
 }

@@ -3,13 +3,10 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import {
-  createMyClaim,
-  getGetMyClaimQueryKey,
-  getGetSellerPortalQueryKey,
-  getListMyClaimsQueryKey,
-  getMyClaim,
-  submitMyClaim,
-  updateMyClaim,
+  getGetMyClaimQueryOptions,
+  useCreateMyClaim,
+  useSubmitMyClaim,
+  useUpdateMyClaim,
 } from '@generated/api/my-claims/my-claims';
 import type { Case, CaseParameters, MyClaim } from '@generated/model';
 import { ClaimFields } from '@generated/zod/claimsExchange.schemas';
@@ -54,7 +51,7 @@ export interface ClaimDraftHandle {
 }
 
 /** A save that fails is tried again, and the form says so: it throws nobody off the page that is being filled in. */
-const QUIETLY = { failureIsFor: 'caller' } as const;
+const QUIETLY = { request: { failureIsFor: 'caller' } } as const;
 
 /** A claim's form with its two copies: on the device with every change, in the account after a pause. */
 export function useClaimDraft(options: ClaimDraftOptions): ClaimDraftHandle {
@@ -65,6 +62,9 @@ export function useClaimDraft(options: ClaimDraftOptions): ClaimDraftHandle {
   const [userId] = useState(() => useSession.getState().user?.id ?? null);
   const isUser = userId !== null;
   const queryClient = useQueryClient();
+  const { mutateAsync: create } = useCreateMyClaim(QUIETLY);
+  const { mutateAsync: update } = useUpdateMyClaim(QUIETLY);
+  const { mutateAsync: submit } = useSubmitMyClaim();
   const { pathname } = useLocation();
   const [savedAt, setSavedAt] = useState(options.savedAt);
   const [claim, setClaim] = useState(draft.claim);
@@ -97,12 +97,11 @@ export function useClaimDraft(options: ClaimDraftOptions): ClaimDraftHandle {
     known.current.sent = fields;
     keep(form.getValues(), true);
     const saved = before
-      ? await updateMyClaim(
-          before.id,
-          { claim: fields, lock_version: before.lock_version },
-          QUIETLY,
-        )
-      : await createMyClaim({ case_id: item.id, claim: fields }, QUIETLY);
+      ? await update({
+          id: before.id,
+          data: { claim: fields, lock_version: before.lock_version },
+        })
+      : await create({ data: { case_id: item.id, claim: fields } });
     keepClaim(saved);
     known.current.sent = null;
     keep(form.getValues(), JSON.stringify(form.getValues()) !== JSON.stringify(values));
@@ -111,9 +110,6 @@ export function useClaimDraft(options: ClaimDraftOptions): ClaimDraftHandle {
   function keepClaim(saved: MyClaim): void {
     known.current.claim = { id: saved.id, lock_version: saved.lock_version };
     setClaim(known.current.claim);
-    queryClient.setQueryData(getGetMyClaimQueryKey(saved.id), saved);
-    void queryClient.invalidateQueries({ queryKey: getListMyClaimsQueryKey() });
-    void queryClient.invalidateQueries({ queryKey: getGetSellerPortalQueryKey() });
   }
 
   function keep(values: ClaimFormValues, isUnsaved: boolean): void {
@@ -179,7 +175,10 @@ export function useClaimDraft(options: ClaimDraftOptions): ClaimDraftHandle {
       const isSaved = await autosave.flush();
       const { claim: saved } = known.current;
       if (!isSaved || !saved) return null;
-      const submitted = await submitMyClaim(saved.id, { lock_version: saved.lock_version });
+      const submitted = await submit({
+        id: saved.id,
+        data: { lock_version: saved.lock_version },
+      });
       known.current.isDone = true;
       dropDraft('user', name);
       keepClaim(submitted);
@@ -187,7 +186,10 @@ export function useClaimDraft(options: ClaimDraftOptions): ClaimDraftHandle {
     },
     async resolveConflict(choice) {
       if (!known.current.claim) return;
-      const theirs = await getMyClaim(known.current.claim.id);
+      const theirs = await queryClient.query({
+        ...getGetMyClaimQueryOptions(known.current.claim.id),
+        staleTime: 0,
+      });
       keepClaim(theirs);
       if (choice === 'theirs') {
         form.reset(claimFormOf(theirs));

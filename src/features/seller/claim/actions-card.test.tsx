@@ -105,7 +105,9 @@ test('a claim that was changed meanwhile says so in place and shows what it is n
   await person.click(actions().getByRole('button', { name: 'Submit for review' }));
   const dialog = await screen.findByRole('alertdialog');
   await person.click(within(dialog).getByRole('button', { name: 'Submit for review' }));
-  expect((await within(dialog).findByRole('alert')).textContent).toContain('changed meanwhile');
+  expect((await within(dialog).findByRole('alert')).textContent).toContain(
+    'changed in the meantime',
+  );
   await person.click(within(dialog).getByRole('button', { name: 'Cancel' }));
   expect(await screen.findByText('Newer words.')).toBeTruthy();
 });

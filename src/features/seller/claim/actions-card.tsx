@@ -1,14 +1,14 @@
 import { pathToClaimForm } from '@/paths';
 import { Link } from 'react-router-dom';
 import type { ClaimStatus, MyClaim, User } from '@generated/model';
+import { ActQuestion } from '@/acts/act-question';
+import type { Acting } from '@/acts/use-act';
+import { actionLabel } from '@/claims/seller-act-words';
+import { useSellerActs } from '@/claims/use-seller-acts';
 import { SELLER_ACTIONS, sellerRefusal, type SellerAction } from '@/domain/claims/seller-actions';
 import { Button } from '@/ui/button';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
 import { Alert } from '@/ui/feedback/alert';
-import { actionLabel } from '../action-words';
-
-import { ClaimQuestion } from '../claim-question';
-import type { ClaimActions } from '../use-claim-actions';
 import { refusalWords } from './refusal-words';
 
 interface ActionsCardProps {
@@ -16,7 +16,7 @@ interface ActionsCardProps {
   seller: User;
   /** Whether all is there for a review; true as long as that is not known, the exchange looks at it again. */
   isComplete: boolean;
-  actions: ClaimActions;
+  acting: Acting;
   onChangePrice: () => void;
 }
 
@@ -27,7 +27,7 @@ export function ActionsCard({
   claim,
   seller,
   isComplete,
-  actions,
+  acting,
   onChangePrice,
 }: ActionsCardProps) {
   const offers = SELLER_ACTIONS.map((action) => ({
@@ -42,7 +42,7 @@ export function ActionsCard({
     <Card aria-label="What you can do">
       <CardHeader title="What you can do" />
       <CardBody className="grid gap-4">
-        {actions.failure && !actions.asked && <Alert tone="danger">{actions.failure}</Alert>}
+        {acting.failure && !acting.asked && <Alert tone="danger">{acting.failure}</Alert>}
         {possible.length === 0 ? (
           <p className="text-sm">Nothing can be done with this claim now.</p>
         ) : (
@@ -54,7 +54,7 @@ export function ActionsCard({
                 action={action}
                 isPrimary={action === primary}
                 claim={claim}
-                actions={actions}
+                acting={acting}
                 onChangePrice={onChangePrice}
               />
             ))}
@@ -76,7 +76,7 @@ export function ActionsCard({
             );
           })}
         </ul>
-        <ClaimQuestion claim={claim} actions={actions} />
+        <ActQuestion acting={acting} />
       </CardBody>
     </Card>
   );
@@ -99,11 +99,12 @@ interface ActionButtonProps {
   action: SellerAction;
   isPrimary: boolean;
   claim: MyClaim;
-  actions: ClaimActions;
+  acting: Acting;
   onChangePrice: () => void;
 }
 
-function ActionButton({ action, isPrimary, claim, actions, onChangePrice }: ActionButtonProps) {
+function ActionButton({ action, isPrimary, claim, acting, onChangePrice }: ActionButtonProps) {
+  const acts = useSellerActs(claim);
   const variant = isPrimary ? 'primary' : 'secondary';
   const label = actionLabel(action, claim.status);
   if (action === 'edit') {
@@ -116,8 +117,8 @@ function ActionButton({ action, isPrimary, claim, actions, onChangePrice }: Acti
   return (
     <Button
       variant={variant}
-      isPending={actions.pending === action}
-      onClick={() => (action === 'change_price' ? onChangePrice() : actions.start(action))}
+      isPending={acting.pending === action}
+      onClick={() => (action === 'change_price' ? onChangePrice() : acting.start(acts[action]))}
     >
       {label}
     </Button>

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useGetCaseParameters } from '@generated/api/marketplace/marketplace';
 import { ListedClaimStatus, type CaseParameters, type MyClaim, type User } from '@generated/model';
+import { useAct } from '@/acts/use-act';
 import { claimGaps } from '@/domain/claims/claim-checks';
 import { claimStatusAfter, mayHaveOffers } from '@/domain/claims/claim-state';
 import { CLAIM_STATUS_LABELS, CLAIM_STATUS_TONES, claimKind } from '@/claims/labels';
@@ -13,7 +14,6 @@ import { Alert } from '@/ui/feedback/alert';
 import { Badge } from '@/ui/feedback/badge';
 import { SkeletonText } from '@/ui/feedback/skeleton';
 import { Page } from '@/ui/layout/page';
-import { useClaimActions } from '../use-claim-actions';
 import { ActionsCard } from './actions-card';
 import { ClaimBreadcrumbs } from './breadcrumbs';
 import { ClaimTerms } from './claim-terms';
@@ -34,8 +34,8 @@ export function OwnClaim({ claim, seller }: { claim: MyClaim; seller: User }) {
   const navigate = useNavigate();
   const terms = useGetCaseParameters(claim.case.case_code);
   const parameters = terms.data ?? (terms.error ? null : undefined);
-  const actions = useClaimActions(claim, (deed) => {
-    if (deed === 'delete') void navigate(pathTo('myClaims'), { replace: true });
+  const acting = useAct(({ name }) => {
+    if (name === 'delete') void navigate(pathTo('myClaims'), { replace: true });
   });
   const [isPricing, setPricing] = useState(false);
   const gaps = gapsOf(claim, parameters);
@@ -102,7 +102,7 @@ export function OwnClaim({ claim, seller }: { claim: MyClaim; seller: User }) {
                 claim={claim}
                 seller={seller}
                 isComplete={gaps === null || gaps.length === 0}
-                actions={actions}
+                acting={acting}
                 onChangePrice={() => setPricing(true)}
               />
             )}

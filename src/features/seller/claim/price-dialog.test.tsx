@@ -85,7 +85,7 @@ test('a price on an old version keeps what was typed and is saved on the next tr
     getGetMyClaimMockHandler200(aMyClaim({ lock_version: 9, views_count: 77 })),
   );
   await offer('112.5');
-  expect((await dialog.findByRole('alert')).textContent).toContain('changed meanwhile');
+  expect((await dialog.findByRole('alert')).textContent).toContain('changed in the meantime');
   expect(dialog.getByLabelText<HTMLInputElement>('Ask, in percent of face').value).toBe('112.5');
   await screen.findByText('77');
   await person.click(dialog.getByRole('button', { name: 'Save price' }));

@@ -1,15 +1,18 @@
-import type { MyClaim } from '@generated/model';
+import { useUpdateMyClaim } from '@generated/api/my-claims/my-claims';
+import type { ClaimFields, MyClaim } from '@generated/model';
 import { UpdateMyClaimBody } from '@generated/zod/my-claims/my-claims';
 import { priceFaults } from '@/domain/claims/claim-checks';
 import { readPercent } from '@/domain/decimal-input';
 import { usePriceCheck } from '@/claims/form/use-price-check';
+import { doneText } from '@/claims/seller-act-words';
 import { ContractForm } from '@/forms/contract-form';
 import { TextField } from '@/forms/fields';
 import { useContractForm } from '@/forms/use-contract-form';
 import { Button } from '@/ui/button';
+import { toast } from '@/ui/feedback/toast';
 import { Dialog } from '@/ui/overlay/dialog';
-import { failureText, useClaimActions, type Price } from '../use-claim-actions';
 
+type Price = Pick<ClaimFields, 'ask_percent' | 'minimum_percent'>;
 type Values = Record<keyof Price, string>;
 
 /** An empty ask takes every offer. What cannot be read is null as well: it is a fault of its field. */
@@ -18,7 +21,7 @@ function toSend({ ask_percent, minimum_percent }: Values): Price {
 }
 
 export function PriceDialog({ claim, onClose }: { claim: MyClaim; onClose: () => void }) {
-  const { changePrice } = useClaimActions(claim);
+  const { mutateAsync: updateClaim } = useUpdateMyClaim();
   const { isMeant, dialog } = usePriceCheck(claim.case);
   const form = useContractForm<Values>(UpdateMyClaimBody.shape.claim, {
     defaultValues: {
@@ -35,7 +38,11 @@ export function PriceDialog({ claim, onClose }: { claim: MyClaim; onClose: () =>
       form.setFocus('ask_percent');
       return;
     }
-    await changePrice(price);
+    await updateClaim({
+      id: claim.id,
+      data: { claim: price, lock_version: claim.lock_version },
+    });
+    toast.success(doneText('change_price', claim.reference));
     onClose();
   }
 
@@ -51,7 +58,6 @@ export function PriceDialog({ claim, onClose }: { claim: MyClaim; onClose: () =>
         onSubmit={save}
         submitLabel="Save price"
         errorPrefix="claim."
-        errorMessage={failureText}
         warnOnLeave={false}
         secondaryAction={
           <Button variant="secondary" onClick={onClose}>

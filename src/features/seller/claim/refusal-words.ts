@@ -1,7 +1,7 @@
 import type { ClaimStatus, ListedCaseStatus } from '@generated/model';
 import type { SellerAction, SellerRefusal } from '@/domain/claims/seller-actions';
 import { pathTo, pathToClaimForm } from '@/paths';
-import type { OwnClaim } from '../action-words';
+import type { OwnClaim } from '@/claims/seller-act-words';
 
 /** Why an action is not possible, to be read behind its name, and where that can be changed. */
 interface Refusal {

@@ -3,21 +3,22 @@ import { Ellipsis } from 'lucide-react';
 import { lazy, Suspense, type ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 import type { ClaimStatus, MyClaimSummary } from '@generated/model';
+import type { Act } from '@/acts/act';
+import { ActQuestion } from '@/acts/act-question';
+import { useAct } from '@/acts/use-act';
+import { actionLabel, type SellerAct } from '@/claims/seller-act-words';
+import { useSellerActs } from '@/claims/use-seller-acts';
 import { sellerRefusal, type SellerAction } from '@/domain/claims/seller-actions';
 import { useSession } from '@/session/session-store';
 import { Button } from '@/ui/button';
 import { useOnDemand } from '@/ui/hooks/use-on-demand';
 import { IconButton } from '@/ui/icon-button';
-import { actionLabel, type Deed } from '../action-words';
-
-import { ClaimQuestion } from '../claim-question';
-import { useClaimActions, type ClaimActions } from '../use-claim-actions';
 
 const loadMenu = () => import('./row-menu');
 const RowMenu = lazy(loadMenu);
 
 /** The action a seller most likely wants in a state. */
-const MAIN_ACTIONS: Record<ClaimStatus, Deed | 'edit' | null> = {
+const MAIN_ACTIONS: Record<ClaimStatus, SellerAct | 'edit' | null> = {
   draft: 'edit',
   changes_requested: 'edit',
   in_review: null,
@@ -30,12 +31,13 @@ const MAIN_ACTIONS: Record<ClaimStatus, Deed | 'edit' | null> = {
   rejected: null,
 };
 
-const MENU_ACTIONS = ['withdraw', 'delete'] as const satisfies Deed[];
+const MENU_ACTIONS = ['withdraw', 'delete'] as const satisfies SellerAct[];
 
 /** The most used action on the row, the others in a menu; what is not possible is explained on the claim's page. */
 export function RowActions({ claim }: { claim: MyClaimSummary }) {
   const seller = useSession((session) => session.user);
-  const actions = useClaimActions(claim);
+  const acts = useSellerActs(claim);
+  const acting = useAct();
   const isAllowed = (action: SellerAction) =>
     seller !== null && sellerRefusal(action, claim, seller) === null;
   const main = MAIN_ACTIONS[claim.status];
@@ -45,28 +47,40 @@ export function RowActions({ claim }: { claim: MyClaimSummary }) {
     <div className="relative grid gap-1">
       <div className="flex flex-wrap items-center justify-end gap-1 max-md:justify-start">
         {!hasMain && others.length === 0 && <span className="text-muted">–</span>}
-        {hasMain && <MainAction claim={claim} action={main} actions={actions} />}
+        {hasMain && (
+          <MainAction
+            claim={claim}
+            action={main}
+            isPending={acting.pending !== null}
+            onAct={(name) => acting.start(acts[name])}
+          />
+        )}
         {others.length > 0 && (
-          <OtherActions claim={claim} deeds={others} onChoose={actions.start} />
+          <OtherActions
+            acts={others.map((name) => acts[name])}
+            reference={claim.reference}
+            onChoose={acting.start}
+          />
         )}
       </div>
-      {actions.failure && !actions.asked && (
+      {acting.failure && !acting.asked && (
         <p role="alert" className="text-danger-ink w-52 text-xs whitespace-normal">
-          {actions.failure}
+          {acting.failure}
         </p>
       )}
-      <ClaimQuestion claim={claim} actions={actions} />
+      <ActQuestion acting={acting} />
     </div>
   );
 }
 
 interface MainActionProps {
   claim: MyClaimSummary;
-  action: Deed | 'edit';
-  actions: ClaimActions;
+  action: SellerAct | 'edit';
+  isPending: boolean;
+  onAct: (name: SellerAct) => void;
 }
 
-function MainAction({ claim, action, actions }: MainActionProps) {
+function MainAction({ claim, action, isPending, onAct }: MainActionProps) {
   const label = (
     <>
       {actionLabel(action, claim.status)} <span className="sr-only">{claim.reference}</span>
@@ -80,35 +94,25 @@ function MainAction({ claim, action, actions }: MainActionProps) {
     );
   }
   return (
-    <Button
-      variant="secondary"
-      size="sm"
-      isPending={actions.pending !== null}
-      onClick={() => actions.start(action)}
-    >
+    <Button variant="secondary" size="sm" isPending={isPending} onClick={() => onAct(action)}>
       {label}
     </Button>
   );
 }
 
 interface OtherActionsProps {
-  claim: MyClaimSummary;
-  deeds: readonly Deed[];
-  onChoose: (deed: Deed) => void;
+  acts: readonly Act[];
+  reference: string;
+  onChoose: (act: Act) => void;
 }
 
-function OtherActions({ claim, deeds, onChoose }: OtherActionsProps) {
+function OtherActions({ acts, reference, onChoose }: OtherActionsProps) {
   const { isWanted, trigger } = useOnDemand(loadMenu);
-  const waiting = <MenuTrigger reference={claim.reference} {...trigger} />;
+  const waiting = <MenuTrigger reference={reference} {...trigger} />;
   if (!isWanted) return waiting;
   return (
     <Suspense fallback={waiting}>
-      <RowMenu
-        claim={claim}
-        deeds={deeds}
-        onChoose={onChoose}
-        trigger={<MenuTrigger reference={claim.reference} />}
-      />
+      <RowMenu acts={acts} onChoose={onChoose} trigger={<MenuTrigger reference={reference} />} />
     </Suspense>
   );
 }

@@ -1,25 +1,24 @@
 import type { ReactElement } from 'react';
+import type { Act } from '@/acts/act';
 import { DropdownMenu, DropdownMenuItem } from '@/ui/overlay/dropdown-menu';
-import { actionLabel, questionBefore, type Deed, type OwnClaim } from '../action-words';
 
 interface RowMenuProps {
-  claim: OwnClaim;
-  deeds: readonly Deed[];
-  onChoose: (deed: Deed) => void;
+  acts: readonly Act[];
+  onChoose: (act: Act) => void;
   trigger: ReactElement;
 }
 
 /** Opens as soon as it is there: its button was pressed. */
-export default function RowMenu({ claim, deeds, onChoose, trigger }: RowMenuProps) {
+export default function RowMenu({ acts, onChoose, trigger }: RowMenuProps) {
   return (
     <DropdownMenu trigger={trigger} isOpenAtFirst>
-      {deeds.map((deed) => (
+      {acts.map((act) => (
         <DropdownMenuItem
-          key={deed}
-          tone={questionBefore(deed, claim)?.isDangerous ? 'danger' : 'default'}
-          onSelect={() => onChoose(deed)}
+          key={act.name}
+          tone={act.isDangerous ? 'danger' : 'default'}
+          onSelect={() => onChoose(act)}
         >
-          {actionLabel(deed, claim.status)}
+          {act.label}
         </DropdownMenuItem>
       ))}
     </DropdownMenu>

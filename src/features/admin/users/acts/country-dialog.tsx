@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AdminUser } from '@generated/model';
 import { useUpdateAdminUserCountry } from '@generated/api/admin-users/admin-users';
@@ -10,17 +9,14 @@ import { toast } from '@/ui/feedback/toast';
 import { Field } from '@/ui/inputs/field';
 import { Select } from '@/ui/inputs/select';
 import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
-import { rememberUser } from '../user-cache';
 
 export function CountryDialog({ user, onClose }: { user: AdminUser; onClose: () => void }) {
-  const queryClient = useQueryClient();
   const [country, setCountry] = useState(user.country);
   const choices = countryChoices();
   const [isMissing, setIsMissing] = useState(false);
   const { mutate, isPending, error } = useUpdateAdminUserCountry({
     mutation: {
-      onSuccess: (changed) => {
-        rememberUser(queryClient, changed);
+      onSuccess: () => {
         toast.success('Country saved');
         onClose();
       },

@@ -1,25 +1,21 @@
-import { lazy, Suspense, useState } from 'react';
 import type { AdminUser } from '@generated/model';
+import { ActQuestion } from '@/acts/act-question';
+import { useAct } from '@/acts/use-act';
 import { type IdentityReview, identityReviews } from '@/domain/user-status';
 import { fullName } from '@/users/labels';
 import { Button } from '@/ui/button';
-import { closeAndFocusHeading } from '@/ui/overlay/close-and-focus';
-import { rejectionReasons } from './rejection-reasons';
-import { identityAct } from './user-acts';
-
-const ActDialog = lazy(async () => ({ default: (await import('./act-dialog')).ActDialog }));
+import { useUserActs } from './use-user-acts';
 
 /** The primary action stands last. */
 const ORDER: IdentityReview[] = ['rejected', 'resubmission_requested', 'approved'];
 
 /** The decisions that may be made about an identity now; stays in view while the documents are looked at. */
 export function ReviewBar({ user }: { user: AdminUser }) {
-  const [asked, setAsked] = useState<IdentityReview | null>(null);
+  const { reviewIdentity } = useUserActs(user);
+  const acting = useAct();
   const allowed = identityReviews(user);
   const decisions = ORDER.filter((decision) => allowed.includes(decision));
   if (decisions.length === 0) return null;
-
-  const close = () => setAsked(null);
 
   return (
     <div
@@ -42,23 +38,13 @@ export function ReviewBar({ user }: { user: AdminUser }) {
           <Button
             key={decision}
             variant={decision === 'approved' ? 'primary' : 'secondary'}
-            onClick={() => setAsked(decision)}
+            onClick={() => acting.start(reviewIdentity(decision))}
           >
-            {identityAct(user, decision).label}
+            {reviewIdentity(decision).label}
           </Button>
         ))}
       </div>
-      {asked && (
-        <Suspense>
-          <ActDialog
-            user={user}
-            act={identityAct(user, asked)}
-            presets={rejectionReasons({ withAdvice: asked === 'resubmission_requested' })}
-            onClose={close}
-            onDone={() => closeAndFocusHeading(close)}
-          />
-        </Suspense>
-      )}
+      <ActQuestion acting={acting} />
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router-dom';
 import type { AdminUserCreateInputUser, CountryCode, UserStatus } from '@generated/model';
 import { useCreateAdminUser } from '@generated/api/admin-users/admin-users';
@@ -17,7 +16,6 @@ import { toast } from '@/ui/feedback/toast';
 import { Page } from '@/ui/layout/page';
 import { ProfileFields } from './profile-fields';
 import { profileErrors, profileToSend, profileValues, type ProfileValues } from './profile-values';
-import { rememberUser } from '../user-cache';
 import { userPath } from '../user-path';
 
 /** Specification, section 8, "Admin create user failure". */
@@ -35,7 +33,6 @@ function userToSend({ status, country, ...profile }: Values): AdminUserCreateInp
 }
 
 export default function CreateUserPage() {
-  const queryClient = useQueryClient();
   const navigate = useNavigate();
   const { mutateAsync: create } = useCreateAdminUser();
   const form = useContractForm<Values>(AdminUserCreateInput.shape.user, {
@@ -46,7 +43,6 @@ export default function CreateUserPage() {
 
   async function submit(values: Values) {
     const user = await create({ data: { user: userToSend(values) } });
-    rememberUser(queryClient, user);
     toast.success(`${fullName(user)} was created`);
     await navigate(userPath(user.id));
   }

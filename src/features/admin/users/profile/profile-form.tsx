@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { AdminUser } from '@generated/model';
+import { useUpdateAdminUser } from '@generated/api/admin-users/admin-users';
 import { AdminUserChangeInput } from '@generated/zod/claimsExchange.schemas';
-import { statusOf } from '@/api/problem';
 import { ContractForm } from '@/forms/contract-form';
 import { useContractForm } from '@/forms/use-contract-form';
 import { toast } from '@/ui/feedback/toast';
@@ -13,10 +13,9 @@ import {
   profileValues,
   type ProfileValues,
 } from './profile-values';
-import { saveFailure, useSaveUser } from '../use-save-user';
 
 export function ProfileForm({ user }: { user: AdminUser }) {
-  const { saveOrThrow } = useSaveUser(user.id);
+  const { mutateAsync: update } = useUpdateAdminUser();
   const form = useContractForm<ProfileValues>(AdminUserChangeInput.shape.user, {
     defaultValues: profileValues(user),
     check: profileErrors,
@@ -30,8 +29,10 @@ export function ProfileForm({ user }: { user: AdminUser }) {
   }, [form, user]);
 
   async function save(values: ProfileValues) {
-    await saveOrThrow({
-      user: { ...profileChanges(values, dirtyFields), lock_version: user.lock_version },
+    const changes = profileChanges(values, dirtyFields);
+    await update({
+      id: user.id,
+      data: { user: { ...changes, lock_version: user.lock_version } },
     });
     toast.success('Changes saved');
   }
@@ -43,7 +44,6 @@ export function ProfileForm({ user }: { user: AdminUser }) {
       submitLabel="Save changes"
       submitUnchanged={false}
       errorPrefix="user."
-      errorMessage={(error) => (statusOf(error) === 409 ? saveFailure(error) : null)}
       warnOnLeave
     >
       <ProfileFields storedCodes={[user.phone_country_code, user.whatsapp_country_code]} />

@@ -1,12 +1,10 @@
-import type { AdminUser, AdminUserUpdateInput } from '@generated/model';
+import type { AdminUser } from '@generated/model';
 import type { BuyerStatusChange, IdentityReview, UserStatusChange } from '@/domain/user-status';
 import { fullName } from '@/users/labels';
 
-/** What an administrator may do with a state of a user, in words for the button and the question. */
-export interface UserAct {
-  /** The status that comes of it. */
-  to: UserStatusChange | IdentityReview | BuyerStatusChange;
-  /** The deed, on the button. */
+/** The words of an act on a state of a user. */
+export interface UserActWords {
+  /** On the button. */
   label: string;
   /** The question. */
   title: string;
@@ -19,25 +17,11 @@ export interface UserAct {
   /** Said when it is done. */
   done: string;
   isDangerous?: boolean;
-  /** @param reason what the person reads; null where none is needed. */
-  body: (reason: string | null) => AdminUserUpdateInput;
 }
-
-type Words = Omit<UserAct, 'to' | 'body'>;
 
 const LIFTED_ANY_TIME = 'You can lift the suspension at any time.';
 
-export function userStatusAct(user: AdminUser, to: UserStatusChange): UserAct {
-  return {
-    to,
-    ...userStatusWords(user, to),
-    body: (reason) => ({
-      user: { status: to, ...(reason && { reason }), lock_version: user.lock_version },
-    }),
-  };
-}
-
-function userStatusWords(user: AdminUser, to: UserStatusChange): Words {
+export function userStatusWords(user: AdminUser, to: UserStatusChange): UserActWords {
   const name = fullName(user);
   switch (to) {
     case 'active':
@@ -81,21 +65,7 @@ function userStatusWords(user: AdminUser, to: UserStatusChange): Words {
   }
 }
 
-export function buyerStatusAct(user: AdminUser, to: BuyerStatusChange): UserAct {
-  return {
-    to,
-    ...buyerStatusWords(user, to),
-    body: (reason) => ({
-      user: {
-        buyer_account_status: to,
-        ...(reason && { reason }),
-        lock_version: user.lock_version,
-      },
-    }),
-  };
-}
-
-function buyerStatusWords(user: AdminUser, to: BuyerStatusChange): Words {
+export function buyerStatusWords(user: AdminUser, to: BuyerStatusChange): UserActWords {
   const name = fullName(user);
   switch (to) {
     case 'verified':
@@ -157,17 +127,7 @@ function buyerStatusWords(user: AdminUser, to: BuyerStatusChange): Words {
   }
 }
 
-export function identityAct(user: AdminUser, to: IdentityReview): UserAct {
-  return {
-    to,
-    ...identityWords(user, to),
-    body: (reason) => ({
-      identity_verification: { status: to, ...(reason && { rejection_reason: reason }) },
-    }),
-  };
-}
-
-function identityWords(user: AdminUser, to: IdentityReview): Words {
+export function identityWords(user: AdminUser, to: IdentityReview): UserActWords {
   const name = fullName(user);
   switch (to) {
     case 'approved':

@@ -1,4 +1,5 @@
 import type { ClaimStatus, MyClaimSummary } from '@generated/model';
+import type { ActQuestion } from '@/acts/act';
 import type { SellerAction } from '@/domain/claims/seller-actions';
 
 /** A claim of the seller as far as an action asks about it: a row or the whole claim. */
@@ -7,8 +8,8 @@ export type OwnClaim = Pick<
   'id' | 'reference' | 'case' | 'status' | 'offers_count' | 'lock_version'
 >;
 
-/** What the exchange does with a claim at one press, without anything to fill in. */
-export type Deed = Exclude<SellerAction, 'edit' | 'change_price'>;
+/** What is done with a claim at one press, without anything to fill in. */
+export type SellerAct = Exclude<SellerAction, 'edit' | 'change_price'>;
 
 /** What an action is called, on its button and where it is said why it is not possible. */
 export function actionLabel(action: SellerAction, status: ClaimStatus): string {
@@ -55,28 +56,19 @@ export function doneText(action: Exclude<SellerAction, 'edit'>, reference: strin
   }
 }
 
-/** What is asked before a deed that cannot be taken back. */
-interface Question {
-  title: string;
-  /** What will happen. */
-  consequence: string;
-  isDangerous: boolean;
-}
-
 const REVIEW =
   'We look at it before buyers see it, and write to you by e-mail. Until then it cannot be changed.';
 
-/** The question before a deed; null for one that is done at once, because one press takes it back. */
-export function questionBefore(deed: Deed, claim: OwnClaim): Question | null {
+/** The question before an act; null for one that is done at once, because one press takes it back. */
+export function questionBefore(act: SellerAct, claim: OwnClaim): ActQuestion | null {
   const { reference, status } = claim;
-  switch (deed) {
+  switch (act) {
     case 'submit':
-      return { title: `Submit ${reference}?`, consequence: REVIEW, isDangerous: false };
+      return { title: `Submit ${reference}?`, consequence: REVIEW };
     case 'relist':
       return {
         title: `List ${reference} again?`,
         consequence: `It goes through a new review with the price it has now. ${REVIEW}`,
-        isDangerous: false,
       };
     case 'pause':
       // Without offers a pause loses nothing.
@@ -86,7 +78,6 @@ export function questionBefore(deed: Deed, claim: OwnClaim): Question | null {
             title: `Pause ${reference}?`,
             consequence:
               'Pending offers are closed, and resuming does not bring them back. Buyers cannot bid until you resume.',
-            isDangerous: false,
           };
     case 'resume':
       return null;
@@ -94,13 +85,11 @@ export function questionBefore(deed: Deed, claim: OwnClaim): Question | null {
       return {
         title: `Withdraw ${reference}?`,
         consequence: withdrawalText(status),
-        isDangerous: true,
       };
     case 'delete':
       return {
         title: `Delete ${reference}?`,
         consequence: 'The draft is deleted with its documents. This cannot be taken back.',
-        isDangerous: true,
       };
   }
 }

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { DescriptionItem, DescriptionList } from '@/ui/data/description-list';
+import { Field } from '@/ui/inputs/field';
+import { Select } from '@/ui/inputs/select';
+import { Textarea } from '@/ui/inputs/textarea';
+import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
+import type { Act, ActQuestion } from './act';
+import type { Acting } from './use-act';
+
+interface ActDialogProps {
+  act: Act;
+  question: ActQuestion;
+  acting: Acting;
+}
+
+/** Asks before an act: what happens, what follows, and the reason where one goes along; says there why it was refused. */
+export function ActDialog({ act, question, acting }: ActDialogProps) {
+  const { title, consequence, notes, reason: asksFor } = question;
+  const [reason, setReason] = useState('');
+  const [isTried, setIsTried] = useState(false);
+  const isMissing = asksFor !== undefined && reason.trim() === '';
+
+  function confirm() {
+    setIsTried(true);
+    if (!isMissing) acting.confirm(reason.trim());
+  }
+
+  return (
+    <ConfirmDialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && acting.cancel()}
+      title={title}
+      description={consequence}
+      confirmLabel={act.label}
+      tone={act.isDangerous ? 'danger' : 'primary'}
+      isPending={acting.pending !== null}
+      error={acting.failure}
+      onConfirm={confirm}
+    >
+      {(asksFor || notes) && (
+        <div className="grid gap-4">
+          {asksFor?.presets && (
+            <PresetField presets={asksFor.presets} reason={reason} onChoose={setReason} />
+          )}
+          {asksFor && (
+            <Field
+              label={asksFor.label}
+              isRequired
+              hint={asksFor.hint}
+              error={isTried && isMissing && asksFor.missing}
+            >
+              <Textarea
+                rows={4}
+                maxLength={asksFor.maxLength}
+                value={reason}
+                onChange={(event) => setReason(event.target.value)}
+              />
+            </Field>
+          )}
+          {notes && (
+            <DescriptionList columns={1}>
+              {notes.map(({ label, text }) => (
+                <DescriptionItem key={label} label={label}>
+                  {text}
+                </DescriptionItem>
+              ))}
+            </DescriptionList>
+          )}
+        </div>
+      )}
+    </ConfirmDialog>
+  );
+}
+
+interface PresetFieldProps {
+  presets: readonly { value: string; label: string; text: string }[];
+  reason: string;
+  onChoose: (text: string) => void;
+}
+
+function PresetField({ presets, reason, onChoose }: PresetFieldProps) {
+  return (
+    <Field label="Start from">
+      <Select
+        value={presets.find(({ text }) => text === reason)?.value ?? ''}
+        onChange={(event) =>
+          onChoose(presets.find(({ value }) => value === event.target.value)?.text ?? '')
+        }
+      >
+        <option value="">Own words</option>
+        {presets.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}

@@ -1,0 +1,34 @@
+/** What a person can do to a thing at one press: its words and the call that does it. */
+export interface Act<Answer = unknown> {
+  /** Tells the acts of one thing apart. */
+  name: string;
+  /** On the button: a verb. */
+  label: string;
+  isDangerous?: boolean;
+  /** Asked before it is done; null where another press takes it back. */
+  question: ActQuestion | null;
+  /** Calls a generated mutation. @param reason what the person wrote where the question asks for one, else empty. */
+  send(reason: string): Promise<Answer>;
+  /** Said when it is done. */
+  done: string;
+  /** What takes it back; offered for a few seconds beside `done`. */
+  undo?(answer: Answer): Act;
+}
+
+export interface ActQuestion {
+  title: string;
+  /** What happens at once. */
+  consequence: string;
+  /** What else there is to know, by its heading. */
+  notes?: readonly { label: string; text: string }[];
+  /** Asks for words that go along. */
+  reason?: {
+    label: string;
+    hint: string;
+    /** Said where it is left empty. */
+    missing: string;
+    maxLength: number;
+    /** Texts to start from. */
+    presets?: readonly { value: string; label: string; text: string }[];
+  };
+}

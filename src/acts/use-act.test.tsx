@@ -1,0 +1,111 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { AxiosError, AxiosHeaders } from 'axios';
+import { expect, test, vi } from 'vitest';
+import { aRefusal } from '@/testing/exchange';
+import { renderPage } from '@/testing/render-page';
+import type { Act } from './act';
+import { ActQuestion } from './act-question';
+import { useAct } from './use-act';
+
+const aQuestion = { title: 'Close the shop?', consequence: 'Nobody can buy any more.' };
+
+const anAct = (differences: Partial<Act> = {}): Act => ({
+  name: 'close',
+  label: 'Close',
+  question: null,
+  send: async () => ({ closedBy: 'Mara' }),
+  done: 'The shop is closed',
+  ...differences,
+});
+
+function Shop({ act, onDone }: { act: Act; onDone?: () => void }) {
+  const acting = useAct(onDone);
+  return (
+    <main>
+      <h1 tabIndex={-1}>Shop</h1>
+      <button aria-busy={acting.pending === act.name} onClick={() => acting.start(act)}>
+        {act.label}
+      </button>
+      {acting.failure && !acting.asked && <p role="alert">{acting.failure}</p>}
+      <ActQuestion acting={acting} />
+    </main>
+  );
+}
+
+const open = (act: Act, onDone?: () => void) =>
+  renderPage(<Shop act={act} {...(onDone && { onDone })} />).person;
+
+const press = (name: string) => screen.getByRole('button', { name });
+
+function refusal(): AxiosError {
+  const config = { headers: new AxiosHeaders() };
+  const data = aRefusal('transition_not_allowed', 'It is closed already.');
+  const response = { status: 422, data, statusText: '', headers: {}, config };
+  return new AxiosError('refused', undefined, config, undefined, response);
+}
+
+test('an act without a question is done at one press and says so', async () => {
+  const onDone = vi.fn();
+  const person = open(anAct(), onDone);
+  await person.click(press('Close'));
+  expect(await screen.findByText('The shop is closed')).toBeTruthy();
+  expect(onDone).toHaveBeenCalledOnce();
+});
+
+test('what is asked about is sent only after the answer; then the heading has the focus', async () => {
+  const send = vi.fn(async () => null);
+  const person = open(anAct({ question: aQuestion, send }));
+  await person.click(press('Close'));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Close the shop?' }));
+  expect(dialog.getByText('Nobody can buy any more.')).toBeTruthy();
+  expect(send).not.toHaveBeenCalled();
+  await person.click(dialog.getByRole('button', { name: 'Close' }));
+  expect(send).toHaveBeenCalledOnce();
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Shop' }));
+});
+
+test('a reason that is asked for goes along, and an empty one is asked for again', async () => {
+  const send = vi.fn(async (_reason: string) => null);
+  const reason = {
+    label: 'Reason',
+    hint: 'Everybody reads it.',
+    missing: 'Write a reason.',
+    maxLength: 100,
+    presets: [{ value: 'holiday', label: 'Holiday', text: 'We are on holiday.' }],
+  };
+  const person = open(anAct({ question: { ...aQuestion, reason }, send }));
+  await person.click(press('Close'));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await person.click(dialog.getByRole('button', { name: 'Close' }));
+  expect(dialog.getByText('Write a reason.')).toBeTruthy();
+  expect(document.activeElement).toBe(dialog.getByLabelText(/Reason/));
+  expect(send).not.toHaveBeenCalled();
+  await person.selectOptions(dialog.getByLabelText('Start from'), 'holiday');
+  await person.click(dialog.getByRole('button', { name: 'Close' }));
+  expect(send).toHaveBeenCalledWith('We are on holiday.');
+});
+
+test('a refusal is said where the act was started, and the dialog stays open to try again', async () => {
+  const send = vi.fn().mockRejectedValueOnce(refusal()).mockResolvedValue(null);
+  const onDone = vi.fn();
+  const person = open(anAct({ question: aQuestion, send }), onDone);
+  await person.click(press('Close'));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await person.click(dialog.getByRole('button', { name: 'Close' }));
+  expect((await dialog.findByRole('alert')).textContent).toBe('It is closed already.');
+  expect(onDone).not.toHaveBeenCalled();
+  await person.click(dialog.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+});
+
+test('what can be taken back is taken back from the toast, with the answer of the act', async () => {
+  const reopen = vi.fn(async () => null);
+  const undo = vi.fn((_answer: unknown) => anAct({ send: reopen, done: 'The shop is open' }));
+  const person = open(anAct({ undo }));
+  await person.click(press('Close'));
+  await person.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(undo).toHaveBeenCalledWith({ closedBy: 'Mara' });
+  expect(reopen).toHaveBeenCalledOnce();
+  expect(await screen.findByText('The shop is open')).toBeTruthy();
+});

@@ -1,0 +1,74 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { isDealtWith } from '@/api/error-catalogue';
+import { messageOf } from '@/api/problem';
+import { toast } from '@/ui/feedback/toast';
+import { closeAndFocusHeading } from '@/ui/overlay/close-and-focus';
+import type { Act } from './act';
+
+/** Long enough to read what happened and to reach the button. */
+const UNDO_MS = 8000;
+
+export type Acting = ReturnType<typeof useAct>;
+
+/**
+ * The one way to act: asked first where the act says so (`ActDialog` draws it), sent, said by a toast with its undo. What
+ * the screens show anew follows from the contract (`src/api/after-write.ts`).
+ * @param onDone called when the act is done and its dialog is closed.
+ */
+export function useAct(onDone?: (act: Act) => void) {
+  const [asked, setAsked] = useState<Act | null>(null);
+  const { mutateAsync, isPending, variables, error, reset } = useMutation({
+    mutationFn: ({ act, reason }: { act: Act; reason: string }) => act.send(reason),
+    onSuccess: (answer, { act }) => {
+      const undo = act.undo?.(answer);
+      toast.success(act.done, {
+        ...(undo && {
+          durationMs: UNDO_MS,
+          action: { label: 'Undo', onClick: () => void takeBack(undo) },
+        }),
+      });
+    },
+  });
+
+  /** False when the exchange refuses (specification, section 8, "Admin update user failure"); `failure` says why. */
+  async function perform(act: Act, reason = ''): Promise<boolean> {
+    try {
+      await mutateAsync({ act, reason });
+    } catch {
+      return false;
+    }
+    // What was asked about takes its button away with it; an act and what takes it back are one button, which keeps the focus.
+    if (asked) closeAndFocusHeading(() => setAsked(null));
+    onDone?.(act);
+    return true;
+  }
+
+  return {
+    /** What waits for an answer. */
+    asked,
+    start: (act: Act) => {
+      reset();
+      if (act.question) setAsked(act);
+      else void perform(act);
+    },
+    confirm: (reason = '') => asked && void perform(asked, reason),
+    cancel: () => {
+      reset();
+      setAsked(null);
+    },
+    /** The name of the act under way. */
+    pending: isPending ? variables.act.name : null,
+    failure: error && !isDealtWith(error) ? messageOf(error) : null,
+  };
+}
+
+/** The toast outlives the row and the page, so it says itself when it fails. */
+async function takeBack(undo: Act): Promise<void> {
+  try {
+    await undo.send('');
+    toast.success(undo.done);
+  } catch (error) {
+    if (!isDealtWith(error)) toast.error(messageOf(error));
+  }
+}

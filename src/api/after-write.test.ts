@@ -1,0 +1,135 @@
+import { QueryClient } from '@tanstack/react-query';
+import { AxiosError, AxiosHeaders, type AxiosResponse } from 'axios';
+import { expect, test } from 'vitest';
+import { getListDocumentsQueryKey } from '@generated/api/documents/documents';
+import {
+  getGetCaseQueryKey,
+  getGetClaimQueryKey,
+  getGetFeaturedCasesQueryKey,
+  getGetFeaturedClaimsQueryKey,
+  getListCasesQueryKey,
+  getListClaimsQueryKey,
+} from '@generated/api/marketplace/marketplace';
+import {
+  getGetMyClaimQueryKey,
+  getGetSellerPortalQueryKey,
+  getListMyClaimsQueryKey,
+} from '@generated/api/my-claims/my-claims';
+import type { ErrorCode, MyClaimPage } from '@generated/model';
+import { WRITES, type Write } from '@generated/writes';
+import { aRefusal } from '@/testing/exchange';
+import { aMyClaim, aMyClaimSummary } from '@/testing/my-claims';
+import { afterRefusal, afterWrite, writeOf } from './after-write';
+
+const LIST = getListMyClaimsQueryKey({ status: ['open'] });
+const CLAIM = getGetMyClaimQueryKey(7);
+const PORTAL = getGetSellerPortalQueryKey();
+const DOCUMENTS = getListDocumentsQueryKey();
+const MARKETPLACE = [
+  getGetClaimQueryKey(7),
+  getListClaimsQueryKey({ case_id: [1] }),
+  getGetFeaturedClaimsQueryKey(),
+  getListCasesQueryKey(),
+  getGetCaseQueryKey('ftx'),
+];
+
+/** Everything that shows claim 7, a list with claim 8 beside it, and what no write of a claim changes. */
+function filledCache(): QueryClient {
+  const client = new QueryClient();
+  const page: MyClaimPage = {
+    current_page: 1,
+    total_count: 2,
+    my_claims: [aMyClaimSummary(), aMyClaimSummary({ id: 8 })],
+  };
+  client.setQueryData(LIST, page);
+  client.setQueryData(CLAIM, aMyClaim());
+  const others = [PORTAL, DOCUMENTS, getGetFeaturedCasesQueryKey(), ...MARKETPLACE];
+  for (const key of others) client.setQueryData(key, {});
+  return client;
+}
+
+const rows = (client: QueryClient) =>
+  client.getQueryData<MyClaimPage>(LIST)?.my_claims.map(({ id, status }) => [id, status]);
+
+const stale = (client: QueryClient) =>
+  client
+    .getQueryCache()
+    .getAll()
+    .filter(({ state }) => state.isInvalidated)
+    .map(({ queryKey }) => queryKey);
+
+function succeed(client: QueryClient, url: string, method: string, answer: unknown = '') {
+  const write = writeOf({ url, method });
+  if (!write) throw new Error(`${method} ${url} is no write.`);
+  afterWrite(client, write, { url, method }, answer);
+}
+
+test('a changed record shows at once wherever it is shown, and what follows from it is read anew', () => {
+  const client = filledCache();
+  const paused = aMyClaim({ status: 'paused', lock_version: 4 });
+  succeed(client, '/api/my_claims/7/pause', 'POST', paused);
+  expect(client.getQueryData(CLAIM)).toEqual(paused);
+  expect(rows(client)).toEqual([
+    [7, 'paused'],
+    [8, 'open'],
+  ]);
+  expect(stale(client)).toEqual(expect.arrayContaining([LIST, PORTAL, ...MARKETPLACE]));
+  expect(stale(client)).toHaveLength(2 + MARKETPLACE.length);
+});
+
+test('what a write does not concern stays as it was read', () => {
+  const client = filledCache();
+  succeed(client, '/api/my_claims/7/submit', 'POST', aMyClaim({ status: 'in_review' }));
+  expect(stale(client)).toEqual([LIST, PORTAL]);
+});
+
+test('what was deleted is gone from the lists and from its own address', () => {
+  const client = filledCache();
+  succeed(client, '/api/my_claims/7', 'DELETE');
+  expect(rows(client)).toEqual([[8, 'open']]);
+  expect(client.getQueryData(CLAIM)).toBeUndefined();
+  expect(stale(client)).toEqual([LIST, PORTAL, DOCUMENTS]);
+});
+
+test.each<[status: number, code: ErrorCode, isReadAnew: boolean]>([
+  [409, 'stale_version', true],
+  [404, 'not_found', true],
+  [422, 'transition_not_allowed', true],
+  [422, 'validation_failed', false],
+  [503, 'service_unavailable', false],
+])('a refusal %s %s: what the screen shows is read anew: %s', (status, code, isReadAnew) => {
+  const client = filledCache();
+  const response: AxiosResponse = {
+    status,
+    data: aRefusal(code, 'No.'),
+    statusText: '',
+    headers: {},
+    config: { headers: new AxiosHeaders() },
+  };
+  const refusal = new AxiosError('refused', undefined, undefined, undefined, response);
+  afterRefusal(client, WRITES.pauseMyClaim, refusal);
+  expect(stale(client).length > 0).toBe(isReadAnew);
+  expect(client.getQueryState(CLAIM)?.isInvalidated).toBe(isReadAnew);
+});
+
+test.each<[method: string, url: string, path: string | undefined]>([
+  ['POST', '/api/my_claims', '/api/my_claims'],
+  ['PUT', '/api/my_claims/12', '/api/my_claims/{id}'],
+  ['PATCH', '/admin/users/3/update_country', '/admin/users/{userId}/update_country'],
+  ['GET', '/api/my_claims/12', undefined],
+  ['POST', '/api/my_claims/12/no/such', undefined],
+])('%s %s is the write %s', (method, url, path) => {
+  expect(writeOf({ method, url })?.path).toBe(path);
+});
+
+test('the sign-ins, and no other write, begin a session', () => {
+  const begins = Object.entries<Write>(WRITES).flatMap(([id, write]) =>
+    write.begins ? [[id, write.begins]] : [],
+  );
+  expect(Object.fromEntries(begins)).toEqual({
+    signInUser: 'user',
+    confirmEmail: 'user',
+    verifyMagicLink: 'user',
+    signInAdmin: 'admin',
+  });
+});

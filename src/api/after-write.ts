@@ -1,0 +1,100 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import type { AxiosRequestConfig } from 'axios';
+import { READ_PATHS, WRITES, type ReadId, type Write } from '@generated/writes';
+import { errorCodeOf, statusOf } from './problem';
+
+/** What a path of the contract with its parameters looks like as a URL. */
+const patternOf = (path: string) => new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
+
+const WRITE_PATTERNS: readonly (Write & { pattern: RegExp })[] = Object.values(WRITES).map(
+  (write) => ({ ...write, pattern: patternOf(write.path) }),
+);
+
+/** `/api/cases/featured` is no case: a path without parameters comes before one with them. */
+const READ_PATTERNS = (Object.entries(READ_PATHS) as [ReadId, string][])
+  .toSorted(([, path], [, other]) => path.split('{').length - other.split('{').length)
+  .map(([read, path]) => ({ read, pattern: patternOf(path) }));
+
+/** The write of the contract that a call makes; undefined for a read. */
+export function writeOf({ method, url = '' }: AxiosRequestConfig): Write | undefined {
+  return WRITE_PATTERNS.find((write) => write.method === method && write.pattern.test(url));
+}
+
+/** The read that filled a query; the generated keys begin with the path that was read. */
+function readOf([path]: QueryKey): ReadId | undefined {
+  return READ_PATTERNS.find(({ pattern }) => typeof path === 'string' && pattern.test(path))?.read;
+}
+
+/** The query key of one record. */
+const recordKey = (read: ReadId, id: number) => [READ_PATHS[read].replace(/\{\w+\}/, String(id))];
+
+interface Row {
+  id: number;
+}
+
+const hasId = (answer: unknown): answer is Row =>
+  typeof answer === 'object' && answer !== null && 'id' in answer && typeof answer.id === 'number';
+
+/**
+ * A write has succeeded: the record that it answers is shown everywhere at once with its new version, what was deleted
+ * is gone, and what the contract calls stale is read anew where it is on the screen, else when it is shown next.
+ */
+export function afterWrite(
+  queryClient: QueryClient,
+  write: Write,
+  { url = '' }: AxiosRequestConfig,
+  answer: unknown,
+): void {
+  const { newest, gone, rows } = write;
+  if (newest && hasId(answer)) {
+    queryClient.setQueryData(recordKey(newest, answer.id), answer);
+    changeRows(queryClient, rows, (row) => (row.id === answer.id ? [answer] : [row]));
+  }
+  if (gone) {
+    const id = Number(url.split('/').at(-1));
+    // What is on the screen stays until its page is left: reading it anew would fail.
+    queryClient.removeQueries({ queryKey: recordKey(gone, id), type: 'inactive' });
+    changeRows(queryClient, rows, (row) => (row.id === id ? [] : [row]));
+  }
+  readAnew(queryClient, write.stale);
+}
+
+/** A write has succeeded in another tab or for another person, who alone has its answer. */
+export function afterWriteElsewhere(queryClient: QueryClient, { newest, stale }: Write): void {
+  readAnew(queryClient, newest ? [newest, ...stale] : stale);
+}
+
+/** A write was refused because the screen shows what is no longer so: it is read anew. */
+export function afterRefusal(queryClient: QueryClient, write: Write, error: unknown): void {
+  if (isOutdated(error)) afterWriteElsewhere(queryClient, write);
+}
+
+function isOutdated(error: unknown): boolean {
+  const status = statusOf(error);
+  return status === 404 || status === 409 || errorCodeOf(error) === 'transition_not_allowed';
+}
+
+function readAnew(queryClient: QueryClient, stale: readonly ReadId[]): void {
+  if (stale.length === 0) return;
+  void queryClient.invalidateQueries({
+    predicate: ({ queryKey }) => stale.some((read) => read === readOf(queryKey)),
+  });
+}
+
+function changeRows(
+  queryClient: QueryClient,
+  rows: Write['rows'],
+  change: (row: Row) => Row[],
+): void {
+  for (const [list, under] of Object.entries(rows) as [ReadId, string][]) {
+    queryClient.setQueriesData<Record<string, unknown>>(
+      { predicate: ({ queryKey }) => readOf(queryKey) === list },
+      (page) => {
+        const shown = page?.[under];
+        return Array.isArray(shown)
+          ? { ...page, [under]: (shown as Row[]).flatMap((row) => change(row)) }
+          : page;
+      },
+    );
+  }
+}

@@ -1,0 +1,59 @@
+import {
+  useDeleteMyClaim,
+  usePauseMyClaim,
+  useRelistMyClaim,
+  useResumeMyClaim,
+  useSubmitMyClaim,
+  useWithdrawMyClaim,
+} from '@generated/api/my-claims/my-claims';
+import type { MyClaim } from '@generated/model';
+import type { Act } from '@/acts/act';
+import {
+  actionLabel,
+  doneText,
+  questionBefore,
+  type OwnClaim,
+  type SellerAct,
+} from './seller-act-words';
+
+/** What a seller does with a claim of theirs at one press. Whether the claim allows it now, `sellerRefusal` says. */
+export function useSellerActs(claim: OwnClaim): Record<SellerAct, Act> {
+  const { mutateAsync: submit } = useSubmitMyClaim();
+  const { mutateAsync: pause } = usePauseMyClaim();
+  const { mutateAsync: resume } = useResumeMyClaim();
+  const { mutateAsync: relist } = useRelistMyClaim();
+  const { mutateAsync: withdraw } = useWithdrawMyClaim();
+  const { mutateAsync: remove } = useDeleteMyClaim();
+
+  const asShown = versionOf(claim);
+  const resuming = (version = asShown): Act => ({
+    ...wordsOf('resume', claim),
+    send: () => resume(version),
+  });
+  return {
+    submit: { ...wordsOf('submit', claim), send: () => submit(asShown) },
+    pause: {
+      ...wordsOf('pause', claim),
+      send: () => pause(asShown),
+      undo: (paused: MyClaim) => resuming(versionOf(paused)),
+    },
+    resume: resuming(),
+    relist: { ...wordsOf('relist', claim), send: () => relist(asShown) },
+    withdraw: { ...wordsOf('withdraw', claim), send: () => withdraw(asShown) },
+    delete: { ...wordsOf('delete', claim), send: () => remove({ id: claim.id }) },
+  };
+}
+
+function wordsOf(name: SellerAct, claim: OwnClaim) {
+  return {
+    name,
+    label: actionLabel(name, claim.status),
+    isDangerous: name === 'withdraw' || name === 'delete',
+    question: questionBefore(name, claim),
+    done: doneText(name, claim.reference),
+  };
+}
+
+function versionOf({ id, lock_version }: Pick<OwnClaim, 'id' | 'lock_version'>) {
+  return { id, data: { lock_version } };
+}

@@ -1,0 +1,79 @@
+import type { AdminUser, AdminUserUpdateInput } from '@generated/model';
+import { useUpdateAdminUser } from '@generated/api/admin-users/admin-users';
+import { identityReviewInputIdentityVerificationRejectionReasonMax as REASON_MAX } from '@generated/zod/claimsExchange.schemas';
+import type { Act } from '@/acts/act';
+import {
+  needsReason,
+  type BuyerStatusChange,
+  type IdentityReview,
+  type UserStatusChange,
+} from '@/domain/user-status';
+import { rejectionReasons } from './rejection-reasons';
+import {
+  buyerStatusWords,
+  identityWords,
+  userStatusWords,
+  type UserActWords,
+} from './user-act-words';
+
+interface UserActs {
+  setStatus: (to: UserStatusChange) => Act;
+  setBuyerStatus: (to: BuyerStatusChange) => Act;
+  reviewIdentity: (to: IdentityReview) => Act;
+}
+
+/** What an administrator may do with the states of a user; whether a state allows it now, the domain says. */
+export function useUserActs(user: AdminUser): UserActs {
+  const { mutateAsync: update } = useUpdateAdminUser();
+  const { id, lock_version } = user;
+
+  const act = (
+    to: UserStatusChange | BuyerStatusChange | IdentityReview,
+    words: UserActWords,
+    change: (reason: string) => AdminUserUpdateInput,
+  ): Act => ({
+    name: `${to} ${words.label}`,
+    label: words.label,
+    isDangerous: words.isDangerous ?? false,
+    question: {
+      title: words.title,
+      consequence: words.consequence,
+      notes: [
+        { label: 'What the user gets', text: words.told },
+        { label: 'What comes next', text: words.after },
+      ],
+      ...(needsReason(to) && { reason: reasonFor(to) }),
+    },
+    send: (reason) => update({ id, data: change(reason) }),
+    done: words.done,
+  });
+
+  return {
+    setStatus: (to) =>
+      act(to, userStatusWords(user, to), (reason) => ({
+        user: { status: to, ...(reason && { reason }), lock_version },
+      })),
+    setBuyerStatus: (to) =>
+      act(to, buyerStatusWords(user, to), (reason) => ({
+        user: { buyer_account_status: to, ...(reason && { reason }), lock_version },
+      })),
+    reviewIdentity: (to) => {
+      const asked = act(to, identityWords(user, to), (reason) => ({
+        identity_verification: { status: to, ...(reason && { rejection_reason: reason }) },
+      }));
+      const { question } = asked;
+      if (!question?.reason) return asked;
+      const presets = rejectionReasons({ withAdvice: to === 'resubmission_requested' });
+      return { ...asked, question: { ...question, reason: { ...question.reason, presets } } };
+    },
+  };
+}
+
+function reasonFor(to: UserStatusChange | BuyerStatusChange | IdentityReview) {
+  return {
+    label: to === 'info_requested' ? 'What is missing' : 'Reason',
+    hint: 'Sent to the user as it stands here.',
+    missing: 'Write what the user needs to know.',
+    maxLength: REASON_MAX,
+  };
+}
