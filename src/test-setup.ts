@@ -1,6 +1,9 @@
 import { format } from 'node:util';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
+
+// What is waited for comes within milliseconds; the limit is for a machine that does much else.
+configure({ asyncUtilTimeout: 5000 });
 
 // A warning in a test is a defect of the component or of the test. A test that provokes one on
 // purpose replaces the method itself: vi.spyOn(console, 'error').mockImplementation(() => {}).

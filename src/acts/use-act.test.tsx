@@ -23,7 +23,11 @@ function Shop({ act, onDone }: { act: Act; onDone?: () => void }) {
   return (
     <main>
       <h1 tabIndex={-1}>Shop</h1>
-      <button aria-busy={acting.pending === act.name} onClick={() => acting.start(act)}>
+      <button
+        type="button"
+        aria-busy={acting.pending === act.name}
+        onClick={() => acting.start(act)}
+      >
         {act.label}
       </button>
       {acting.failure && !acting.asked && <p role="alert">{acting.failure}</p>}
@@ -45,7 +49,7 @@ function refusal(): AxiosError {
 }
 
 test('an act without a question is done at one press and says so', async () => {
-  const onDone = vi.fn();
+  const onDone = vi.fn<() => void>();
   const person = open(anAct(), onDone);
   await person.click(press('Close'));
   expect(await screen.findByText('The shop is closed')).toBeTruthy();
@@ -53,7 +57,7 @@ test('an act without a question is done at one press and says so', async () => {
 });
 
 test('what is asked about is sent only after the answer; then the heading has the focus', async () => {
-  const send = vi.fn(async () => null);
+  const send = vi.fn<Act['send']>(async () => null);
   const person = open(anAct({ question: aQuestion, send }));
   await person.click(press('Close'));
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Close the shop?' }));
@@ -66,7 +70,7 @@ test('what is asked about is sent only after the answer; then the heading has th
 });
 
 test('a reason that is asked for goes along, and an empty one is asked for again', async () => {
-  const send = vi.fn(async (_reason: string) => null);
+  const send = vi.fn<Act['send']>(async () => null);
   const reason = {
     label: 'Reason',
     hint: 'Everybody reads it.',
@@ -87,8 +91,8 @@ test('a reason that is asked for goes along, and an empty one is asked for again
 });
 
 test('a refusal is said where the act was started, and the dialog stays open to try again', async () => {
-  const send = vi.fn().mockRejectedValueOnce(refusal()).mockResolvedValue(null);
-  const onDone = vi.fn();
+  const send = vi.fn<Act['send']>().mockRejectedValueOnce(refusal()).mockResolvedValue(null);
+  const onDone = vi.fn<() => void>();
   const person = open(anAct({ question: aQuestion, send }), onDone);
   await person.click(press('Close'));
   const dialog = within(await screen.findByRole('alertdialog'));
@@ -100,8 +104,10 @@ test('a refusal is said where the act was started, and the dialog stays open to 
 });
 
 test('what can be taken back is taken back from the toast, with the answer of the act', async () => {
-  const reopen = vi.fn(async () => null);
-  const undo = vi.fn((_answer: unknown) => anAct({ send: reopen, done: 'The shop is open' }));
+  const reopen = vi.fn<Act['send']>(async () => null);
+  const undo = vi.fn<NonNullable<Act['undo']>>(() =>
+    anAct({ send: reopen, done: 'The shop is open' }),
+  );
   const person = open(anAct({ undo }));
   await person.click(press('Close'));
   await person.click(await screen.findByRole('button', { name: 'Undo' }));

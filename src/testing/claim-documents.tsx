@@ -42,7 +42,7 @@ function Page(props: FormProps) {
 function Form({ isLoggedIn = true, documents = [], ensureClaim = async () => 7 }: FormProps) {
   const [isUser, setIsUser] = useState(isLoggedIn);
   const [isHere, setIsHere] = useState(true);
-  const papers = useClaimDocuments({
+  const claimDocuments = useClaimDocuments({
     draftName: 'ftx',
     documents,
     ensureClaim: isUser ? ensureClaim : null,
@@ -55,11 +55,13 @@ function Form({ isLoggedIn = true, documents = [], ensureClaim = async () => 7 }
       <button type="button" onClick={() => setIsHere(!isHere)}>
         Other step
       </button>
-      <button type="button" onClick={() => void papers.discard()}>
+      <button type="button" onClick={() => void claimDocuments.discard()}>
         Discard
       </button>
-      {papers.isBusy && <p>Busy</p>}
-      {isHere && <ClaimDocuments parameters={parameters} papers={papers} claimId={7} />}
+      {claimDocuments.isBusy && <p>Busy</p>}
+      {isHere && (
+        <ClaimDocuments parameters={parameters} claimDocuments={claimDocuments} claimId={7} />
+      )}
     </>
   );
 }

@@ -49,7 +49,7 @@ test('a claim is filled in by the keyboard alone', async ({ page }) => {
   await page.goto('/claim-onboarding/ftx');
   await write(page, 'Name of the holder', ANSWERS.holder);
   await choose(page, 'Country of the holder', ANSWERS.country);
-  await answer(page, 'Did the holder buy the claim from an earlier holder?', 'No');
+  await answer(page, 'Did the holder acquire the claim by transfer?', 'No');
   await goOn();
   await heading(page, 'What is owed?');
   await write(page, 'Face amount, in USD', ANSWERS.faceAmount);

@@ -37,7 +37,7 @@ export async function fillHolder(page: Page): Promise<void> {
   await heading(page, 'Who holds the claim?');
   await page.getByLabel('Name of the holder').fill(ANSWERS.holder);
   await page.getByLabel('Country of the holder').selectOption(ANSWERS.country);
-  await answer(page, 'Did the holder buy the claim from an earlier holder?', 'No');
+  await answer(page, 'Did the holder acquire the claim by transfer?', 'No');
 }
 
 export async function fillAmounts(page: Page): Promise<void> {

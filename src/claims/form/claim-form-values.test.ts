@@ -4,12 +4,8 @@ import type { CaseParameters } from '@generated/model';
 import { ClaimFields } from '@generated/zod/claimsExchange.schemas';
 import { currencyDigits } from '@/domain/money';
 import { aMyClaim } from '@/testing/my-claims';
-import {
-  claimFormOf,
-  newClaimForm,
-  readClaimForm,
-  type ClaimFormValues,
-} from './claim-form-values';
+import type { ClaimFormValues } from '../field-kinds';
+import { claimFormOf, newClaimForm, readClaimForm } from './claim-form-values';
 
 const TODAY = '2026-11-20';
 const parameters: CaseParameters = {
@@ -53,7 +49,7 @@ test.each<[Partial<ClaimFormValues>, Record<string, string>]>([
   [{ ask_percent: '501' }, { ask_percent: 'Enter a percentage, for example 72.5.' }],
   [
     { ask_percent: '70', minimum_percent: '70.5' },
-    { minimum_percent: 'The least you accept is above your ask.' },
+    { minimum_percent: 'The minimum price is above your ask.' },
   ],
   [{ filed_on: '2026-11-21' }, { filed_on: 'This day lies in the future.' }],
   [{ claim_class: '9Z' }, { claim_class: 'Choose one of the classes of this case.' }],

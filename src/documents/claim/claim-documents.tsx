@@ -18,25 +18,25 @@ import type { ClaimDocumentsHandle } from './use-claim-documents';
 
 interface ClaimDocumentsProps {
   parameters: CaseParameters;
-  papers: ClaimDocumentsHandle;
+  claimDocuments: ClaimDocumentsHandle;
   /** Null as long as the account has no such claim. */
   claimId: number | null;
 }
 
-/** The papers of a claim: what the case asks for, more of any kind, and what was saved before. */
-export function ClaimDocuments({ parameters, papers, claimId }: ClaimDocumentsProps) {
+/** The documents of a claim: what the case asks for, more of any kind, and what was saved before. */
+export function ClaimDocuments({ parameters, claimDocuments, claimId }: ClaimDocumentsProps) {
   const { preview, dialog } = useDocumentPreview();
-  const { items, room } = papers;
+  const { items, room } = claimDocuments;
   const asked = parameters.required_document_kinds;
   const others = Object.values(ClaimDocumentKind).filter((kind) => !asked.includes(kind));
   const missing = missingDocumentKinds({ parameters, documents: items.flatMap(given) });
-  const area = { papers, onPreview: preview };
+  const area = { claimDocuments, onPreview: preview };
   return (
     <div className="grid gap-6">
       <Alert tone="info" title="Black out numbers first">
         Of account and tax numbers only the last four digits should be readable (Rule 9037).
       </Alert>
-      {papers.isKeptOnly && (
+      {claimDocuments.isKeptOnly && (
         <p className="text-muted flex gap-2 text-sm">
           <HardDrive aria-hidden size={16} className="mt-0.5 shrink-0" />
           Kept on this device. They are sent when you log in.
@@ -70,8 +70,8 @@ export function ClaimDocuments({ parameters, papers, claimId }: ClaimDocumentsPr
           shown={items.filter(({ kind }) => !asked.some((one) => one === kind))}
         />
       )}
-      {!papers.isKeptOnly && (
-        <SavedDocuments papers={papers} claimId={claimId} onPreview={preview} />
+      {!claimDocuments.isKeptOnly && (
+        <SavedDocuments claimDocuments={claimDocuments} claimId={claimId} onPreview={preview} />
       )}
       {dialog}
     </div>
@@ -84,7 +84,7 @@ function given(item: ClaimDocumentItem) {
 }
 
 interface AreaProps {
-  papers: ClaimDocumentsHandle;
+  claimDocuments: ClaimDocumentsHandle;
   onPreview: (source: PreviewSource) => void;
   shown: readonly ClaimDocumentItem[];
 }
@@ -95,22 +95,28 @@ interface DocumentAreaProps extends AreaProps {
   hasKinds?: boolean;
 }
 
-function DocumentArea({ papers, onPreview, kind, shown, hasKinds = false }: DocumentAreaProps) {
+function DocumentArea({
+  claimDocuments,
+  onPreview,
+  kind,
+  shown,
+  hasKinds = false,
+}: DocumentAreaProps) {
   return (
     <FileDrop
       accept={Object.keys(DOCUMENT_TYPES).join(',')}
       limits={documentLimits(kind)}
-      room={papers.room}
+      room={claimDocuments.room}
       files={shown.map((item) => ({
         ...documentRow(item, {
           onPreview,
-          onCancel: () => papers.cancel(item.id),
-          onRetry: () => papers.retry(item.id),
-          onRemove: () => papers.remove(item.id),
+          onCancel: () => claimDocuments.cancel(item.id),
+          onRetry: () => claimDocuments.retry(item.id),
+          onRemove: () => claimDocuments.remove(item.id),
         }),
         ...(hasKinds && { kind: DOCUMENT_KIND_LABELS[item.kind] }),
       }))}
-      onFiles={(files) => papers.add(kind, files)}
+      onFiles={(files) => claimDocuments.add(kind, files)}
     />
   );
 }

@@ -18,17 +18,17 @@ import { previewOfDocument } from '../document-preview';
 import type { ClaimDocumentsHandle } from './use-claim-documents';
 
 interface SavedDocumentsProps {
-  papers: ClaimDocumentsHandle;
+  claimDocuments: ClaimDocumentsHandle;
   claimId: number | null;
   onPreview: (source: PreviewSource) => void;
 }
 
 /** Papers of other claims, or of none, that may serve this one as well. */
-export function SavedDocuments({ papers, claimId, onPreview }: SavedDocumentsProps) {
+export function SavedDocuments({ claimDocuments, claimId, onPreview }: SavedDocumentsProps) {
   const query = useListDocuments({ kind: Object.values(ClaimDocumentKind), per_page: 100 });
   const { data, error } = query;
   const own = new Set(
-    papers.items.map((item) => (item.state === 'done' ? item.document.id : null)),
+    claimDocuments.items.map((item) => (item.state === 'done' ? item.document.id : null)),
   );
   const saved =
     data &&
@@ -37,7 +37,9 @@ export function SavedDocuments({ papers, claimId, onPreview }: SavedDocumentsPro
         ({ id, claim_id: of }) => !own.has(id) && (of === null || of !== claimId),
       ),
     );
-  const added = new Set(papers.items.map(({ kind, name, size }) => paper(kind, name, size)));
+  const added = new Set(
+    claimDocuments.items.map(({ kind, name, size }) => sameFile(kind, name, size)),
+  );
   return (
     <Collapsible
       summary={saved ? `Saved documents (${saved.length})` : 'Saved documents'}
@@ -53,8 +55,8 @@ export function SavedDocuments({ papers, claimId, onPreview }: SavedDocumentsPro
               key={document.id}
               document={document}
               isAdded={added.has(paperOf(document))}
-              hasRoom={papers.room > 0}
-              onAdd={() => papers.addSaved(document.id)}
+              hasRoom={claimDocuments.room > 0}
+              onAdd={() => claimDocuments.addSaved(document.id)}
               onPreview={() => onPreview(previewOfDocument(document.id, document.filename))}
             />
           ))}
@@ -129,7 +131,7 @@ function SavedDocument({ document, isAdded, hasRoom, onAdd, onPreview }: SavedDo
   );
 }
 
-/** The same paper stands in the list once for each claim that has a copy of it. */
+/** The same file stands in the list once for each claim that has a copy of it. */
 function distinct(documents: readonly Document[]): Document[] {
   const found = new Map<string, Document>();
   for (const document of documents) {
@@ -139,9 +141,9 @@ function distinct(documents: readonly Document[]): Document[] {
 }
 
 function paperOf({ kind, filename, byte_size }: Document): string {
-  return paper(kind, filename, byte_size);
+  return sameFile(kind, filename, byte_size);
 }
 
-function paper(kind: DocumentKind, name: string, bytes: number): string {
+function sameFile(kind: DocumentKind, name: string, bytes: number): string {
   return `${kind} ${bytes} ${name}`;
 }

@@ -164,9 +164,9 @@ describe('prices', () => {
     [null, '0.0', { minimum_percent: range }],
     [null, '60', {}],
     ['72.5', '72.5', {}],
-    ['72.5', '72.5001', { minimum_percent: 'The least you accept is above your ask.' }],
+    ['72.5', '72.5001', { minimum_percent: 'The minimum price is above your ask.' }],
     ['0', '60', { ask_percent: range }],
-    ['9.5', '10', { minimum_percent: 'The least you accept is above your ask.' }],
+    ['9.5', '10', { minimum_percent: 'The minimum price is above your ask.' }],
   ])('ask %s and least %s', (ask_percent, minimum_percent, faults) => {
     expect(priceFaults({ ask_percent, minimum_percent })).toEqual(faults);
   });

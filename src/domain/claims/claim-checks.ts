@@ -97,7 +97,7 @@ export function priceFaults({
   const minimumFault =
     percentFault(minimum) ??
     (ask && minimum && !askFault && new Big(minimum).gt(ask)
-      ? 'The least you accept is above your ask.'
+      ? 'The minimum price is above your ask.'
       : null);
   return {
     ...(askFault && { ask_percent: askFault }),

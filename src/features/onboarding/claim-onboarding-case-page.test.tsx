@@ -35,7 +35,7 @@ test('a step is not left before what it asks for is there', async () => {
   expect(document.activeElement).toBe(name);
   await person.type(name, 'Mara Lind');
   await person.selectOptions(screen.getByLabelText('Country of the holder'), 'SE');
-  const bought = screen.getByRole('radiogroup', { name: /buy the claim from an earlier holder/ });
+  const bought = screen.getByRole('radiogroup', { name: /acquire the claim by transfer/ });
   await person.click(within(bought).getByLabelText('No'));
   await person.click(screen.getByRole('button', { name: 'Continue' }));
   expect(await question('What is owed?')).toBe(document.activeElement);

@@ -19,7 +19,7 @@ import { renderPage } from '@/testing/render-page';
 import MyClaimsPage from './my-claims-page';
 // Fetched on demand by the page; read ahead here, so that no test waits for it.
 import './my-claims/row-menu';
-import '@/ui/overlay/confirm-dialog';
+import '@/acts/act-dialog';
 
 const exchange = mockExchange();
 

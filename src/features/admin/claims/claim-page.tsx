@@ -12,7 +12,7 @@ import { Card } from '@/ui/data/card';
 import { Badge } from '@/ui/feedback/badge';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { Page } from '@/ui/layout/page';
-import { ClaimFacts } from './claim-facts';
+import { PublishedClaim } from './published-claim';
 
 /** The way back to the list as it was left. */
 function ToClaims() {
@@ -83,7 +83,7 @@ function ClaimRecord({ claim }: { claim: Claim }) {
         </Button>
       }
     >
-      <ClaimFacts claim={claim} />
+      <PublishedClaim claim={claim} />
     </Page>
   );
 }

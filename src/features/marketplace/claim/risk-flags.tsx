@@ -1,7 +1,7 @@
 import type { Claim } from '@generated/model';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { DECLARED_FACTS } from '@/domain/claims/declared-facts';
-import { DECLARED_FACT_WORDS } from '@/claims/declared-facts';
+import { FACT_FIELDS } from '@/claims/field-list';
 import { Card, CardHeader } from '@/ui/data/card';
 
 /** What the seller has declared about the claim, what speaks against it first. */
@@ -18,8 +18,8 @@ export function RiskFlags({ claim }: { claim: Claim }) {
               <li key={fact} className="flex items-start gap-2.5">
                 <TriangleAlert aria-hidden size={18} className="text-warning-ink shrink-0" />
                 <div className="min-w-0">
-                  <p className="font-medium">{DECLARED_FACT_WORDS[fact].name}</p>
-                  <p className="text-muted">{DECLARED_FACT_WORDS[fact].risk}</p>
+                  <p className="font-medium">{FACT_FIELDS[fact].name}</p>
+                  <p className="text-muted">{FACT_FIELDS[fact].risk}</p>
                 </div>
               </li>
             ))}
@@ -30,7 +30,7 @@ export function RiskFlags({ claim }: { claim: Claim }) {
             {clear.map((fact) => (
               <li key={fact} className="text-muted flex items-center gap-2.5">
                 <CircleCheck aria-hidden size={18} className="text-primary shrink-0" />
-                {DECLARED_FACT_WORDS[fact].clear}
+                {FACT_FIELDS[fact].clear}
               </li>
             ))}
           </ul>

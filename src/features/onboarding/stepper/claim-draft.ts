@@ -1,6 +1,6 @@
 import type { Case, ClaimFields } from '@generated/model';
-import { type ClaimFormValues } from '@/claims/form/claim-form-values';
-import { isClaimStep, type ClaimStepKey } from '@/claims/form/claim-steps';
+import type { ClaimFormValues, ClaimStepKey } from '@/claims/field-kinds';
+import { isClaimStep } from '@/claims/form/claim-steps';
 import {
   isKeptForAnAccount,
   keptDrafts,

@@ -1,7 +1,8 @@
 import type { DocumentKind } from '@generated/model';
 import { type Ref } from 'react';
 import type { ClaimFaults } from '@/domain/claims/claim-checks';
-import { CLAIM_STEPS, stepOfField, type ClaimStepKey } from '@/claims/form/claim-steps';
+import type { ClaimStepKey } from '@/claims/field-kinds';
+import { CLAIM_STEPS, stepOfField } from '@/claims/form/claim-steps';
 import { Alert } from '@/ui/feedback/alert';
 
 /** A document of the claim, wherever it is on its way. */

@@ -8,14 +8,14 @@ import { isDealtWith } from '@/api/error-catalogue';
 import { errorBodyOf, messageOf } from '@/api/problem';
 import { claimGaps } from '@/domain/claims/claim-checks';
 import { readPercent } from '@/domain/decimal-input';
-import { readClaimForm, type ClaimFormValues } from '@/claims/form/claim-form-values';
+import type { ClaimFormValues, ClaimStepKey } from '@/claims/field-kinds';
+import { readClaimForm } from '@/claims/form/claim-form-values';
 import {
   CLAIM_STEPS,
   claimStep,
   isClaimStep,
   neighbourStep,
   stepOfField,
-  type ClaimStepKey,
 } from '@/claims/form/claim-steps';
 import { usePriceCheck } from '@/claims/form/use-price-check';
 import { useClaimDocuments } from '@/documents/claim/use-claim-documents';
@@ -34,7 +34,8 @@ import { ReviewStep } from './review-step';
 import { RunningSummary } from './running-summary';
 import { SaveProblem } from './save-problem';
 import { SaveStatus } from './save-status';
-import { StepFields } from './step-fields';
+import { fieldsOfStep } from '@/claims/field-list';
+import { ClaimStepFields } from './claim-step-fields';
 import { StepNav, type StepState } from './step-nav';
 import { SubmitPanel } from './submit-panel';
 import { useClaimDraft } from './use-claim-draft';
@@ -63,7 +64,7 @@ export function ClaimStepper({ name, draft, savedAt, item, parameters }: ClaimSt
   const handle = useClaimDraft({ name, draft, savedAt, item, parameters, step, today });
   const { form, claim, saveState } = handle;
   const { data: saved } = useGetMyClaim(claim?.id ?? 0, { query: { enabled: claim !== null } });
-  const papers = useClaimDocuments({
+  const claimDocuments = useClaimDocuments({
     draftName: name,
     documents: saved?.documents ?? NO_DOCUMENTS,
     ensureClaim: isUser ? handle.ensureClaim : null,
@@ -77,7 +78,7 @@ export function ClaimStepper({ name, draft, savedAt, item, parameters }: ClaimSt
 
   const values = useWatch({ control: form.control }) as ClaimFormValues;
   const { fields, faults: wrong } = readClaimForm(values, parameters, today);
-  const given = papers.items.flatMap(({ kind, name: filename, state }) =>
+  const given = claimDocuments.items.flatMap(({ kind, name: filename, state }) =>
     state === 'failed' ? [] : [{ kind, name: filename, status: 'ready' as const }],
   );
   const faults = { ...claimGaps(fields, { parameters, documents: given }), ...wrong };
@@ -97,7 +98,10 @@ export function ClaimStepper({ name, draft, savedAt, item, parameters }: ClaimSt
 
   async function goOn(): Promise<void> {
     const next = neighbourStep(step, 1);
-    const isRight = await form.trigger([...claimStep(step).fields], { shouldFocus: true });
+    const isRight = await form.trigger(
+      fieldsOfStep(step).map(([field]) => field),
+      { shouldFocus: true },
+    );
     if (!isRight || !next) return;
     const ask = step === 'price' ? readPercent(form.getValues('ask_percent')) : null;
     if (await price.isMeant(ask)) goTo(next);
@@ -123,7 +127,7 @@ export function ClaimStepper({ name, draft, savedAt, item, parameters }: ClaimSt
         setSubmitError('Your last changes are not saved in your account yet. Please try again.');
         return;
       }
-      void papers.discard();
+      void claimDocuments.discard();
       toast.success('Submitted for review');
       go(pathTo('myClaim', { id: submitted.id }));
     } catch (error) {
@@ -167,14 +171,19 @@ export function ClaimStepper({ name, draft, savedAt, item, parameters }: ClaimSt
               {isReview ? (
                 <>
                   <ClaimGapList faults={faults} onStep={goTo} headingRef={gapHeading} />
-                  <ReviewStep parameters={parameters} documents={given} onStep={goTo} />
+                  <ReviewStep
+                    parameters={parameters}
+                    documents={given}
+                    today={today}
+                    onStep={goTo}
+                  />
                 </>
               ) : (
-                <StepFields
+                <ClaimStepFields
                   step={step}
                   item={item}
                   parameters={parameters}
-                  papers={papers}
+                  claimDocuments={claimDocuments}
                   claimId={claim?.id ?? null}
                 />
               )}
@@ -182,7 +191,7 @@ export function ClaimStepper({ name, draft, savedAt, item, parameters }: ClaimSt
                 <SubmitPanel
                   item={item}
                   here={`${pathname}?${withStep(search, 'review')}`}
-                  isPending={isSubmitting || papers.isBusy}
+                  isPending={isSubmitting || claimDocuments.isBusy}
                   error={submitError}
                   onSubmit={() => void submit()}
                   onGo={go}
@@ -216,8 +225,8 @@ export function ClaimStepper({ name, draft, savedAt, item, parameters }: ClaimSt
       </div>
       {price.dialog}
       <LeaveWarning
-        isDirty={(isDirty || papers.isBusy) && !isLeaving}
-        keptAs={papers.isBusy ? null : keptAs(isUser && saveState !== 'failed')}
+        isDirty={(isDirty || claimDocuments.isBusy) && !isLeaving}
+        keptAs={claimDocuments.isBusy ? null : keptAs(isUser && saveState !== 'failed')}
       />
     </FormProvider>
   );

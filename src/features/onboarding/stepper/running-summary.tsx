@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { readAmount, readPercent } from '@/domain/decimal-input';
 import { formatAmount, formatPercent, formatPercentRange } from '@/domain/money';
 import { proceedsAt } from '@/domain/claims/proceeds';
-import type { ClaimFormValues } from '@/claims/form/claim-form-values';
+import type { ClaimFormValues } from '@/claims/field-kinds';
 import { pathTo } from '@/paths';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
 

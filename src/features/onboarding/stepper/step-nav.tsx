@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { Check, CircleAlert } from 'lucide-react';
-import { CLAIM_STEPS, claimStep, type ClaimStepKey } from '@/claims/form/claim-steps';
+import type { ClaimStepKey } from '@/claims/field-kinds';
+import { CLAIM_STEPS, claimStep } from '@/claims/form/claim-steps';
 import { ProgressBar } from '@/ui/data/progress-bar';
 import { Collapsible } from '@/ui/overlay/collapsible';
 

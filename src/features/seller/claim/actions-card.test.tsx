@@ -13,7 +13,7 @@ import { mockExchange } from '@/testing/exchange';
 import { aMyClaim } from '@/testing/my-claims';
 import { actions, DRAFT, NOT_FOUND, openClaim, refusals } from './open-claim';
 // Fetched on demand by the page; read ahead here, so that no test waits for it.
-import '@/ui/overlay/confirm-dialog';
+import '@/acts/act-dialog';
 
 const exchange = mockExchange();
 

@@ -71,7 +71,7 @@ test('a price that is none, or below the least price, is refused at its field', 
   await offer('much');
   expect(await dialog.findByText(/Enter a percentage above 0 and up to 500/)).toBeTruthy();
   await offer('109');
-  expect(await dialog.findByText('The least you accept is above your ask.')).toBeTruthy();
+  expect(await dialog.findByText('The minimum price is above your ask.')).toBeTruthy();
   expect(sent).not.toHaveBeenCalled();
 });
 

@@ -4,6 +4,7 @@ import { UpdateMyClaimBody } from '@generated/zod/my-claims/my-claims';
 import { priceFaults } from '@/domain/claims/claim-checks';
 import { readPercent } from '@/domain/decimal-input';
 import { usePriceCheck } from '@/claims/form/use-price-check';
+import { CLAIM_FIELDS } from '@/claims/fields';
 import { doneText } from '@/claims/seller-act-words';
 import { ContractForm } from '@/forms/contract-form';
 import { TextField } from '@/forms/fields';
@@ -11,6 +12,8 @@ import { useContractForm } from '@/forms/use-contract-form';
 import { Button } from '@/ui/button';
 import { toast } from '@/ui/feedback/toast';
 import { Dialog } from '@/ui/overlay/dialog';
+
+const { ask_percent: ask, minimum_percent: minimum } = CLAIM_FIELDS;
 
 type Price = Pick<ClaimFields, 'ask_percent' | 'minimum_percent'>;
 type Values = Record<keyof Price, string>;
@@ -67,8 +70,8 @@ export function PriceDialog({ claim, onClose }: { claim: MyClaim; onClose: () =>
       >
         <TextField<Values>
           name="ask_percent"
-          label="Ask, in percent of face"
-          hint="Leave it empty to be open to offers."
+          label={ask.label}
+          hint={ask.hint}
           inputMode="decimal"
           autoComplete="off"
           suffix="%"
@@ -76,8 +79,8 @@ export function PriceDialog({ claim, onClose }: { claim: MyClaim; onClose: () =>
         />
         <TextField<Values>
           name="minimum_percent"
-          label="The least you accept"
-          hint="Offers below it are declined at once. Only you see it."
+          label={minimum.label}
+          hint={minimum.hint}
           inputMode="decimal"
           autoComplete="off"
           suffix="%"

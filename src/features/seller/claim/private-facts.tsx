@@ -1,8 +1,8 @@
 import { Lock } from 'lucide-react';
 import type { MyClaim } from '@generated/model';
-import { formatPercent } from '@/domain/money';
+import { ClaimFacts } from '@/claims/claim-facts';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
-import { DescriptionItem, DescriptionList } from '@/ui/data/description-list';
+import { DescriptionList } from '@/ui/data/description-list';
 import { Badge } from '@/ui/feedback/badge';
 
 /** What no buyer reads here. */
@@ -11,15 +11,12 @@ export function PrivateFacts({ claim }: { claim: MyClaim }) {
     <Card aria-label="Private">
       <CardHeader
         title="Private"
-        description="A buyer learns the name once you accept an offer, and never the least price."
+        description="A buyer learns the name once you accept an offer, and never the minimum price."
         action={<Badge icon={<Lock aria-hidden size={12} />}>Only you see this</Badge>}
       />
       <CardBody>
         <DescriptionList columns={2}>
-          <DescriptionItem label="Name of the holder">{claim.holder_name}</DescriptionItem>
-          <DescriptionItem label="The least you accept" isNumeric>
-            {claim.minimum_percent ? formatPercent(claim.minimum_percent) : 'No limit'}
-          </DescriptionItem>
+          <ClaimFacts group="private" claim={claim} />
         </DescriptionList>
       </CardBody>
     </Card>

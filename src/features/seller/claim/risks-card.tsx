@@ -1,8 +1,8 @@
-import { DECLARED_FACTS } from '@/domain/claims/declared-facts';
 import { formatQuantity } from '@/domain/money';
 import type { CaseParameters, CaseQuestion, ClaimAnswers, MyClaim } from '@generated/model';
 import { DateText } from '@/labels/date-text';
-import { DECLARED_FACT_WORDS, yesOrNo } from '@/claims/declared-facts';
+import { ClaimFacts } from '@/claims/claim-facts';
+import { yesOrNo } from '@/claims/field-list';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
 import { DescriptionItem, DescriptionList } from '@/ui/data/description-list';
 import { SkeletonText } from '@/ui/feedback/skeleton';
@@ -19,11 +19,7 @@ export function RisksCard({ claim, parameters }: RisksCardProps) {
       <CardHeader title="Risks and answers" description="As you have declared" />
       <CardBody className="grid gap-4">
         <DescriptionList columns={3} isCompact>
-          {DECLARED_FACTS.map((fact) => (
-            <DescriptionItem key={fact} label={DECLARED_FACT_WORDS[fact].name}>
-              {claim[fact] === null ? 'Not answered yet' : yesOrNo(claim[fact])}
-            </DescriptionItem>
-          ))}
+          <ClaimFacts group="risks" claim={claim} />
         </DescriptionList>
         {parameters === undefined && (
           <div aria-busy>

@@ -1,4 +1,5 @@
 import type { CaseParameters } from '@generated/model';
+import { claimFieldsAssetsMax as MOST_ASSETS } from '@generated/zod/claimsExchange.schemas';
 import { Plus, Trash2 } from 'lucide-react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { assetValue, sumOfAmounts } from '@/domain/amounts';
@@ -7,9 +8,7 @@ import { currencyDigits, formatAmount, padDecimals } from '@/domain/money';
 import { SelectField, TextField } from '@/forms/fields';
 import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
-import type { ClaimFormValues } from '../claim-form-values';
-
-const MOST_ASSETS = 50;
+import type { ClaimFormValues } from '../field-kinds';
 
 /** What the holder had, with its value on the petition date and their sum. */
 export function AssetFields({ parameters }: { parameters: CaseParameters }) {

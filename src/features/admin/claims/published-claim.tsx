@@ -1,18 +1,10 @@
 import type { Claim, ClaimDocument, DocumentKind } from '@generated/model';
-import { DECLARED_FACTS } from '@/domain/claims/declared-facts';
 import { mayHaveOffers } from '@/domain/claims/claim-state';
 import { formatBytes } from '@/domain/document-limits';
 import { formatAmount, formatPercent } from '@/domain/money';
 import { DateText } from '@/labels/date-text';
-import { DECLARED_FACT_WORDS, yesOrNo } from '@/claims/declared-facts';
-import {
-  CLAIM_PRIORITY_LABELS,
-  claimKind,
-  ESTATE_KYC_LABELS,
-  HOLDER_TYPE_LABELS,
-  RECOURSE_LABELS,
-  REGISTER_STATUS_LABELS,
-} from '@/claims/labels';
+import { ClaimFacts } from '@/claims/claim-facts';
+import { yesOrNo } from '@/claims/field-list';
 import { DOCUMENT_KIND_LABELS } from '@/documents/labels';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
 import { DescriptionItem, DescriptionList } from '@/ui/data/description-list';
@@ -28,7 +20,7 @@ function documentsByKind(documents: readonly ClaimDocument[]) {
 }
 
 /** What is published about a claim. */
-export function ClaimFacts({ claim }: { claim: Claim }) {
+export function PublishedClaim({ claim }: { claim: Claim }) {
   return (
     <div className="grid gap-6">
       <Card className="grid grid-cols-2 gap-4 p-4 md:grid-cols-3 xl:grid-cols-6">
@@ -60,25 +52,8 @@ export function ClaimFacts({ claim }: { claim: Claim }) {
         <CardBody className="grid gap-4">
           {claim.description && <p className="max-w-measure text-sm">{claim.description}</p>}
           <DescriptionList columns={4}>
-            <DescriptionItem label="Kind">{claimKind(claim)}</DescriptionItem>
-            <DescriptionItem label="Priority">
-              {CLAIM_PRIORITY_LABELS[claim.priority]}
-            </DescriptionItem>
-            <DescriptionItem label="Holder">
-              {HOLDER_TYPE_LABELS[claim.holder_type]}
-            </DescriptionItem>
-            <DescriptionItem label="Register">
-              {REGISTER_STATUS_LABELS[claim.register_status]}
-            </DescriptionItem>
-            <DescriptionItem label="Estate KYC">
-              {ESTATE_KYC_LABELS[claim.estate_kyc_status]}
-            </DescriptionItem>
-            <DescriptionItem label="Recourse">
-              {claim.recourse_preference && RECOURSE_LABELS[claim.recourse_preference]}
-            </DescriptionItem>
-            <DescriptionItem label="May be sold in parts">
-              {yesOrNo(claim.partial_sale)}
-            </DescriptionItem>
+            <ClaimFacts group="terms" claim={claim} except={['face_amount']} />
+            <ClaimFacts group="register" claim={claim} />
             <DescriptionItem label="Featured">{yesOrNo(claim.featured)}</DescriptionItem>
             <DescriptionItem label="Listed">{day(claim.listed_at)}</DescriptionItem>
             <DescriptionItem label="Expires">{day(claim.expires_at)}</DescriptionItem>
@@ -91,11 +66,7 @@ export function ClaimFacts({ claim }: { claim: Claim }) {
           <CardHeader title="Risks" />
           <CardBody>
             <DescriptionList columns={3}>
-              {DECLARED_FACTS.map((fact) => (
-                <DescriptionItem key={fact} label={DECLARED_FACT_WORDS[fact].name}>
-                  {yesOrNo(claim[fact])}
-                </DescriptionItem>
-              ))}
+              <ClaimFacts group="risks" claim={claim} />
             </DescriptionList>
           </CardBody>
         </Card>

@@ -1,0 +1,28 @@
+import type { DeclaredFact } from '@/domain/claims/declared-facts';
+import type { ClaimField, ClaimFieldName, ClaimStepKey, FactField } from './field-kinds';
+import { CLAIM_FIELDS } from './fields';
+
+/** The words of the facts that a seller declares, the same to seller, buyers and staff. */
+export const FACT_FIELDS: Record<DeclaredFact, FactField> = CLAIM_FIELDS;
+
+// The names are those of the table, which `Object.entries` forgets.
+const ENTRIES = Object.entries(CLAIM_FIELDS) as [ClaimFieldName, ClaimField][];
+
+/** Every field with its name, in the order of the form. */
+export function claimFields(): readonly [ClaimFieldName, ClaimField][] {
+  return ENTRIES;
+}
+
+export function fieldsOfStep(step: ClaimStepKey): readonly [ClaimFieldName, ClaimField][] {
+  return ENTRIES.filter(([, field]) => field.step === step);
+}
+
+export const claimField = (name: ClaimFieldName): ClaimField => CLAIM_FIELDS[name];
+
+/** What a field is called beside its value. */
+export function fieldName(name: ClaimFieldName): string {
+  const { name: short, label }: ClaimField = CLAIM_FIELDS[name];
+  return short ?? (typeof label === 'string' ? label : name);
+}
+
+export const yesOrNo = (answer: boolean) => (answer ? 'Yes' : 'No');

@@ -1,0 +1,112 @@
+import type { CaseParameters } from '@generated/model';
+import { useMemo } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { CheckboxField, RadioField, SelectField, TextareaField, TextField } from '@/forms/fields';
+import { choicesOf } from '@/labels/choices';
+import { countryChoices } from '@/labels/countries';
+import type { ClaimField, ClaimFieldName, ClaimFormValues } from '../field-kinds';
+import { claimField } from '../field-list';
+import { AssetFields } from './asset-fields';
+import { QuestionFields, YES_OR_NO } from './question-fields';
+
+interface ClaimFieldInputProps {
+  name: ClaimFieldName;
+  parameters: CaseParameters;
+  /** In place of the hint of the table. */
+  hint?: string;
+}
+
+/** The control of one field of a claim, by its kind; nothing where the case does not ask for it. */
+export function ClaimFieldInput({ name, parameters, hint }: ClaimFieldInputProps) {
+  // Label and necessity of a field may follow from what another one says.
+  const values = useFormContext<ClaimFormValues>().watch();
+  const field: ClaimField = claimField(name);
+  const { label, isRequired = false } = field;
+  const shown = {
+    name,
+    label: typeof label === 'string' ? label : label(values),
+    isRequired: typeof isRequired === 'boolean' ? isRequired : isRequired(values),
+    ...((hint ?? field.hint) !== undefined && { hint: hint ?? field.hint }),
+  };
+  switch (field.kind) {
+    case 'text':
+      return (
+        <TextField<ClaimFormValues>
+          {...shown}
+          maxLength={field.maxLength}
+          autoComplete={field.autoComplete?.(values) ?? 'off'}
+        />
+      );
+    case 'long-text':
+      return <TextareaField<ClaimFormValues> {...shown} maxLength={field.maxLength} />;
+    case 'date':
+      return <TextField<ClaimFormValues> {...shown} type="date" />;
+    case 'amount':
+      return (
+        <TextField<ClaimFormValues>
+          {...shown}
+          {...NUMERIC}
+          label={`${shown.label}, in ${parameters.currency}`}
+          maxLength={30}
+        />
+      );
+    case 'percent':
+      return <TextField<ClaimFormValues> {...shown} {...NUMERIC} maxLength={12} suffix="%" />;
+    case 'fact':
+      return (
+        <RadioField<ClaimFormValues>
+          {...shown}
+          isRequired
+          choices={YES_OR_NO}
+          orientation="horizontal"
+        />
+      );
+    case 'toggle':
+      return <CheckboxField<ClaimFormValues> {...shown} />;
+    case 'class':
+      return parameters.claim_classes.length === 0 ? null : (
+        <SelectField<ClaimFormValues>
+          {...shown}
+          choices={parameters.claim_classes.map(({ code, name: title }) => ({
+            value: code,
+            label: `${code} – ${title}`,
+          }))}
+          placeholder="I do not know"
+        />
+      );
+    case 'country':
+      return <CountryField {...shown} />;
+    case 'choice': {
+      const choices = offeredChoices(field, parameters);
+      return field.as === 'radio' ? (
+        <RadioField<ClaimFormValues> {...shown} choices={choices} />
+      ) : (
+        <SelectField<ClaimFormValues> {...shown} choices={choices} />
+      );
+    }
+    case 'assets':
+      return parameters.assets.length > 0 && <AssetFields parameters={parameters} />;
+    case 'answers':
+      return <QuestionFields legend={shown.label} questions={parameters.questions} />;
+  }
+}
+
+const NUMERIC = { inputMode: 'decimal', autoComplete: 'off', isNumeric: true } as const;
+
+function CountryField(field: { name: ClaimFieldName; label: string; isRequired: boolean }) {
+  const countries = useMemo(() => countryChoices(), []);
+  return (
+    <SelectField<ClaimFormValues> {...field} choices={countries} placeholder="Choose a country" />
+  );
+}
+
+function offeredChoices(
+  { choices, offered, none, descriptions }: Extract<ClaimField, { kind: 'choice' }>,
+  parameters: CaseParameters,
+) {
+  const here = offered?.(parameters);
+  const known = choicesOf(choices)
+    .filter(({ value }) => !here || here.includes(value))
+    .map((choice) => ({ ...choice, description: descriptions?.[choice.value] }));
+  return none ? [{ value: '', ...none }, ...known] : known;
+}
