@@ -20,6 +20,18 @@ export interface FieldProps<Values extends FieldValues> {
   className?: string;
 }
 
+/** What every field hands on to the label, hint and error around its control. */
+function useFieldFrame<Values extends FieldValues>({
+  name,
+  label,
+  hint,
+  isRequired = false,
+  className,
+}: FieldProps<Values>) {
+  const { register, error } = useFormField<Values>(name);
+  return { register, frame: { label, hint, error, isRequired, ...(className && { className }) } };
+}
+
 export function useFormField<Values extends FieldValues>(name: Path<Values>) {
   const { register, formState } = useFormContext<Values>();
   const error: { message?: string } | undefined = get(formState.errors, name);
@@ -44,20 +56,13 @@ export function TextField<Values extends FieldValues>({
   label,
   hint,
   isRequired = false,
-  className,
+  className = '',
   aside,
   ...input
 }: TextFieldProps<Values>) {
-  const { register, error } = useFormField<Values>(name);
+  const { register, frame } = useFieldFrame<Values>({ name, label, hint, isRequired, className });
   return (
-    <Field
-      label={label}
-      hint={hint}
-      error={error}
-      isRequired={isRequired}
-      {...(aside !== undefined && { aside })}
-      {...(className && { className })}
-    >
+    <Field {...frame} {...(aside !== undefined && { aside })}>
       <Input {...input} {...register} />
     </Field>
   );
@@ -70,23 +75,13 @@ export interface Choice {
 
 /** A list of choices; `placeholder` is the empty choice, sent as null or left out. */
 export function SelectField<Values extends FieldValues>({
-  name,
-  label,
-  hint,
-  isRequired = false,
-  className,
   choices,
   placeholder,
+  ...field
 }: FieldProps<Values> & { choices: readonly Choice[]; placeholder?: string }) {
-  const { register, error } = useFormField<Values>(name);
+  const { register, frame } = useFieldFrame<Values>(field);
   return (
-    <Field
-      label={label}
-      hint={hint}
-      error={error}
-      isRequired={isRequired}
-      {...(className && { className })}
-    >
+    <Field {...frame}>
       <Select {...register}>
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {choices.map((choice) => (
@@ -100,15 +95,12 @@ export function SelectField<Values extends FieldValues>({
 }
 
 export function TextareaField<Values extends FieldValues>({
-  name,
-  label,
-  hint,
-  isRequired = false,
   maxLength,
+  ...field
 }: FieldProps<Values> & { maxLength: number }) {
-  const { register, error } = useFormField<Values>(name);
+  const { register, frame } = useFieldFrame<Values>(field);
   return (
-    <Field label={label} hint={hint} error={error} isRequired={isRequired}>
+    <Field {...frame}>
       <Textarea maxLength={maxLength} {...register} />
     </Field>
   );
@@ -116,25 +108,19 @@ export function TextareaField<Values extends FieldValues>({
 
 /** A few choices that are worth being seen at once. */
 export function RadioField<Values extends FieldValues>({
-  name,
-  label,
-  hint,
-  isRequired = false,
   choices,
   orientation = 'vertical',
+  ...field
 }: FieldProps<Values> & {
   choices: readonly (Choice & { description?: ReactNode })[];
   orientation?: 'vertical' | 'horizontal';
 }) {
-  const { register, error } = useFormField<Values>(name);
+  const {
+    register,
+    frame: { label, ...frame },
+  } = useFieldFrame<Values>(field);
   return (
-    <RadioGroup
-      legend={label}
-      hint={hint}
-      error={error}
-      isRequired={isRequired}
-      orientation={orientation}
-    >
+    <RadioGroup legend={label} {...frame} orientation={orientation}>
       {choices.map((choice) => (
         <Radio key={choice.value} {...choice} {...register} />
       ))}

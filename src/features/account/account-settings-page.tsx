@@ -6,32 +6,24 @@ import { ContactChannelFields } from '@/users/contact-channel-fields';
 import { ContractForm } from '@/forms/contract-form';
 import { TextField } from '@/forms/fields';
 import { useContractForm } from '@/forms/use-contract-form';
-import { useSession } from '@/session/session-store';
 import { Card, CardBody } from '@/ui/data/card';
 import { toast } from '@/ui/feedback/toast';
-import { Page } from '@/ui/layout/page';
-import { AccountSkeleton } from './account-skeleton';
-import { AccountTabs } from './account-tabs';
+import { AccountPage } from './account-page';
 import { ConfirmationNotice } from './confirmation-notice';
 
 export default function AccountSettingsPage() {
-  const user = useSession((session) => session.user);
   return (
-    <Page
+    <AccountPage
       title="Profile"
       description="Who you are to us and how we reach you. Other users never see this."
-      width="narrow"
     >
-      <AccountTabs />
-      {user ? (
+      {(user) => (
         <div className="grid gap-6">
           <ConfirmationNotice user={user} />
           <ProfileForm key={user.id} user={user} />
         </div>
-      ) : (
-        <AccountSkeleton />
       )}
-    </Page>
+    </AccountPage>
   );
 }
 

@@ -1,9 +1,8 @@
 import { clsx } from 'clsx';
-import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { useFocusReturn } from '../hooks/use-focus-return';
-import { IconButton } from '../icon-button';
+import { OverlayClose, OverlayHeader } from './overlay-parts';
 
 const widths = { sm: 'sm:max-w-sm', md: 'sm:max-w-lg', lg: 'sm:max-w-3xl', page: 'sm:max-w-page' };
 
@@ -51,12 +50,7 @@ export function Dialog({
               widths[size],
             )}
           >
-            <header className="grid gap-1 px-5 pt-4 pr-14 pb-1">
-              <Radix.Title className="text-lg font-semibold">{title}</Radix.Title>
-              {description && (
-                <Radix.Description className="text-muted text-sm">{description}</Radix.Description>
-              )}
-            </header>
+            <OverlayHeader title={title} description={description} className="pb-1 pl-5" />
             {children && (
               <div className="overflow-y-auto overscroll-contain px-5 py-3">{children}</div>
             )}
@@ -65,14 +59,7 @@ export function Dialog({
                 {footer}
               </footer>
             )}
-            {/* Last in the order of focus, so that a dialog opens on its first field. */}
-            {!isAlert && (
-              <Radix.Close asChild>
-                <IconButton label="Close" size="sm" className="absolute top-3 right-3 sm:top-4">
-                  <X aria-hidden size={18} />
-                </IconButton>
-              </Radix.Close>
-            )}
+            {!isAlert && <OverlayClose />}
           </Radix.Content>
         </div>
       </Radix.Portal>

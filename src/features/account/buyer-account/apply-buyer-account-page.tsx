@@ -5,15 +5,12 @@ import { bidObstacle } from '@/domain/permissions';
 import { maySubmitIdentity } from '@/domain/user-status';
 import { BUYER_STATUS_LABELS, BUYER_STATUS_TONES } from '@/users/labels';
 import { pathTo } from '@/paths';
-import { useSession } from '@/session/session-store';
 import { StaffContact } from '@/shell/staff-contact';
 import { Button } from '@/ui/button';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
 import { Alert, type AlertTone } from '@/ui/feedback/alert';
 import { Badge } from '@/ui/feedback/badge';
-import { Page } from '@/ui/layout/page';
-import { AccountSkeleton } from '../account-skeleton';
-import { AccountTabs } from '../account-tabs';
+import { AccountPage } from '../account-page';
 
 interface Notice {
   tone: AlertTone;
@@ -93,24 +90,18 @@ function verifiedNotice(user: User): Notice {
 
 /** What a buyer account takes, and where this user stands. */
 export default function ApplyBuyerAccountPage() {
-  const user = useSession((session) => session.user);
   return (
-    <Page
+    <AccountPage
       title="Buyer account"
       description="Bidding is open to accredited buyers whose identity we know."
-      width="narrow"
-      badge={
-        user &&
-        user.buyer_account_status !== 'none' && (
-          <Badge tone={BUYER_STATUS_TONES[user.buyer_account_status]}>
-            {BUYER_STATUS_LABELS[user.buyer_account_status]}
-          </Badge>
+      badge={({ buyer_account_status: status }) =>
+        status !== 'none' && (
+          <Badge tone={BUYER_STATUS_TONES[status]}>{BUYER_STATUS_LABELS[status]}</Badge>
         )
       }
     >
-      <AccountTabs />
-      {user ? <BuyerAccount user={user} /> : <AccountSkeleton />}
-    </Page>
+      {(user) => <BuyerAccount user={user} />}
+    </AccountPage>
   );
 }
 

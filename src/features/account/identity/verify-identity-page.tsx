@@ -6,7 +6,6 @@ import { countryName } from '@/labels/countries';
 import { formatDateTime } from '@/labels/dates';
 import { DOCUMENT_KIND_LABELS } from '@/documents/labels';
 import { IDENTITY_STATUS_LABELS, IDENTITY_STATUS_TONES } from '@/users/labels';
-import { useSession } from '@/session/session-store';
 import { QueryError } from '@/shell/query-error';
 import { StaffContact } from '@/shell/staff-contact';
 import { Button } from '@/ui/button';
@@ -14,22 +13,18 @@ import { Card, CardBody, CardHeader } from '@/ui/data/card';
 import { DescriptionItem, DescriptionList } from '@/ui/data/description-list';
 import { Alert } from '@/ui/feedback/alert';
 import { Badge } from '@/ui/feedback/badge';
-import { Page } from '@/ui/layout/page';
-import { AccountSkeleton } from '../account-skeleton';
-import { AccountTabs } from '../account-tabs';
+import { AccountPage } from '../account-page';
 import { ConfirmationNotice } from '../confirmation-notice';
 import { IdentityForm } from './identity-form';
 
 export default function VerifyIdentityPage() {
-  const user = useSession((session) => session.user);
   const query = useGetIdentityVerification();
   const { data } = query;
   return (
-    <Page
+    <AccountPage
       title="Identity"
-      description="We check every seller and buyer once. Your papers are seen by our staff only, and each look at them is recorded."
-      width="narrow"
-      badge={
+      description="We verify every seller and buyer once. Your documents are seen by our staff only, and each look at them is recorded."
+      badge={() =>
         data && (
           <Badge tone={IDENTITY_STATUS_TONES[data.status]}>
             {IDENTITY_STATUS_LABELS[data.status]}
@@ -37,15 +32,10 @@ export default function VerifyIdentityPage() {
         )
       }
     >
-      <AccountTabs />
-      {data && user ? (
-        <Identity state={data} user={user} />
-      ) : query.error ? (
-        <QueryError query={query} />
-      ) : (
-        <AccountSkeleton />
-      )}
-    </Page>
+      {(user) =>
+        data ? <Identity state={data} user={user} /> : query.error && <QueryError query={query} />
+      }
+    </AccountPage>
   );
 }
 

@@ -1,6 +1,5 @@
 import { ConfirmationInput } from '@generated/zod/claimsExchange.schemas';
 import { passwordFault } from '@/domain/password';
-import { ContractForm } from '@/forms/contract-form';
 import { PasswordField } from '@/forms/password-field';
 import { useContractForm } from '@/forms/use-contract-form';
 import { Button } from '@/ui/button';
@@ -8,6 +7,7 @@ import { Alert } from '@/ui/feedback/alert';
 import { AuthLayout } from '@/ui/layout/auth-layout';
 import { MARKETING_URL } from '../marketing-url';
 import { useHeadingFocus } from '../use-heading-focus';
+import { AuthForm } from '../auth-form';
 
 type Values = Required<Pick<ConfirmationInput, 'confirmation_token' | 'new_password'>>;
 
@@ -38,12 +38,10 @@ export function ConfirmAnew({ token, onConfirm, onBack }: ConfirmAnewProps) {
           The earlier password stops working and open sessions end. Contact details, payment method,
           draft claims and documents that were entered before are removed.
         </Alert>
-        <ContractForm
+        <AuthForm
           form={form}
           onSubmit={onConfirm}
           submitLabel="Confirm and log in"
-          warnOnLeave={false}
-          blockSubmit
           secondaryAction={
             <Button variant="secondary" size="lg" block onClick={onBack}>
               Back
@@ -51,7 +49,7 @@ export function ConfirmAnew({ token, onConfirm, onBack }: ConfirmAnewProps) {
           }
         >
           <PasswordField name="new_password" label="New password" kind="new" />
-        </ContractForm>
+        </AuthForm>
       </div>
     </AuthLayout>
   );

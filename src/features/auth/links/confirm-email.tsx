@@ -15,7 +15,7 @@ import { ConfirmButton } from './confirm-button';
 import { ConfirmWithPassword } from './confirm-with-password';
 import { linkFaultOf, type LinkFault } from './link-fault';
 import { MARKETING_URL } from '../marketing-url';
-import { ResendConfirmation } from '@/features/auth/register/resend-confirmation';
+import { ResendConfirmation } from '../register/resend-confirmation';
 import { useCompleteLogin } from '../use-complete-login';
 
 /** What the exchange asks for depends on the account and on who is logged in here. */

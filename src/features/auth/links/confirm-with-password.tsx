@@ -1,10 +1,10 @@
 import { ConfirmationInput } from '@generated/zod/claimsExchange.schemas';
-import { ContractForm } from '@/forms/contract-form';
 import { PasswordField } from '@/forms/password-field';
 import { useContractForm } from '@/forms/use-contract-form';
 import { Button } from '@/ui/button';
 import { AuthLayout } from '@/ui/layout/auth-layout';
 import { MARKETING_URL } from '../marketing-url';
+import { AuthForm } from '../auth-form';
 
 type Values = Required<Pick<ConfirmationInput, 'confirmation_token' | 'password'>>;
 
@@ -30,12 +30,10 @@ export function ConfirmWithPassword({ token, onConfirm, onUnknown }: ConfirmWith
           : 'Enter the password of your account.'
       }
     >
-      <ContractForm
+      <AuthForm
         form={form}
         onSubmit={onConfirm}
         submitLabel="Confirm and log in"
-        warnOnLeave={false}
-        blockSubmit
         secondaryAction={
           onUnknown && (
             <Button variant="secondary" size="lg" block onClick={onUnknown}>
@@ -45,7 +43,7 @@ export function ConfirmWithPassword({ token, onConfirm, onUnknown }: ConfirmWith
         }
       >
         <PasswordField name="password" label="Password" kind="current" />
-      </ContractForm>
+      </AuthForm>
     </AuthLayout>
   );
 }

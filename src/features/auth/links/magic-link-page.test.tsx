@@ -8,7 +8,7 @@ import { useSession } from '@/session/session-store';
 import { mockExchange } from '@/testing/exchange';
 import { aUser } from '@/testing/people';
 import { renderPage } from '@/testing/render-page';
-import LoginPage from '@/features/auth/login/login-page';
+import LoginPage from '../login/login-page';
 import MagicLinkPage from './magic-link-page';
 
 const exchange = mockExchange();

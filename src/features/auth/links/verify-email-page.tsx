@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { CheckConfirmationQueryParams } from '@generated/zod/auth/auth';
 import { ConfirmEmail } from './confirm-email';
-import { ResendConfirmation } from '@/features/auth/register/resend-confirmation';
+import { ResendConfirmation } from '../register/resend-confirmation';
 
 /** The link of the confirmation mail: opening it uses nothing up, the button does. */
 export default function VerifyEmailPage() {

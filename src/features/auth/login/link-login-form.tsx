@@ -3,7 +3,7 @@ import { errorCodeOf, messageOf } from '@/api/problem';
 import { promiseDrafts } from '@/session/kept/claim-drafts';
 import { Button } from '@/ui/button';
 import { AuthLink } from '../auth-link';
-import { authPath, useFrom } from '@/features/auth/links/auth-links';
+import { authPath, useFrom } from '../links/auth-links';
 import { EmailField } from '../email-field';
 import { LightForm } from '../light-form';
 import type { LoginFormProps } from './password-login-form';

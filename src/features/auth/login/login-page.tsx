@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { AuthLayout } from '@/ui/layout/auth-layout';
 import { AuthLink } from '../auth-link';
-import { authPath, useAuthLinkState, useFrom } from '@/features/auth/links/auth-links';
+import { authPath, useAuthLinkState, useFrom } from '../links/auth-links';
 import { LinkLoginForm } from './link-login-form';
 import { MARKETING_URL } from '../marketing-url';
 import { PasswordLoginForm } from './password-login-form';

@@ -3,7 +3,7 @@ import { Button } from '@/ui/button';
 import { Field } from '@/ui/inputs/field';
 import { PasswordInput } from '@/ui/inputs/password-input';
 import { AuthLink } from '../auth-link';
-import { authPath, useFrom } from '@/features/auth/links/auth-links';
+import { authPath, useFrom } from '../links/auth-links';
 import { EmailField } from '../email-field';
 import { LightForm } from '../light-form';
 import { useCompleteLogin } from '../use-complete-login';

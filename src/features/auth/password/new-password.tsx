@@ -3,15 +3,15 @@ import { Link } from 'react-router-dom';
 import { resetPassword } from '@generated/api/auth/auth';
 import { PasswordResetInput } from '@generated/zod/claimsExchange.schemas';
 import { passwordFault } from '@/domain/password';
-import { ContractForm } from '@/forms/contract-form';
 import { PasswordField } from '@/forms/password-field';
 import { useContractForm } from '@/forms/use-contract-form';
 import { Button } from '@/ui/button';
 import { AuthLayout } from '@/ui/layout/auth-layout';
-import { authPath, useFrom } from '@/features/auth/links/auth-links';
+import { authPath, useFrom } from '../links/auth-links';
 import { AuthNote } from '../auth-note';
-import { LINK_FAULTS, linkFaultOf, type LinkFault } from '@/features/auth/links/link-fault';
+import { LINK_FAULTS, linkFaultOf, type LinkFault } from '../links/link-fault';
 import { MARKETING_URL } from '../marketing-url';
+import { AuthForm } from '../auth-form';
 
 const input = PasswordResetInput.shape.user;
 
@@ -69,16 +69,9 @@ export function NewPassword({ token, onAskAnew }: NewPasswordProps) {
   }
   return (
     <AuthLayout title="Choose a new password" logoHref={MARKETING_URL}>
-      <ContractForm
-        form={form}
-        onSubmit={save}
-        submitLabel="Set password"
-        errorPrefix="user."
-        warnOnLeave={false}
-        blockSubmit
-      >
+      <AuthForm form={form} onSubmit={save} submitLabel="Set password">
         <PasswordField name="password" label="New password" kind="new" />
-      </ContractForm>
+      </AuthForm>
     </AuthLayout>
   );
 }

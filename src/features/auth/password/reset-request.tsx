@@ -1,15 +1,14 @@
 import { useState } from 'react';
 import { requestPasswordReset } from '@generated/api/auth/auth';
 import { EmailInput } from '@generated/zod/claimsExchange.schemas';
-import { ContractForm } from '@/forms/contract-form';
-import { TextField } from '@/forms/fields';
 import { useContractForm } from '@/forms/use-contract-form';
 import { promiseDrafts } from '@/session/kept/claim-drafts';
 import { AuthLayout } from '@/ui/layout/auth-layout';
 import { AuthLink } from '../auth-link';
-import { authPath, useAuthLinkState, useFrom } from '@/features/auth/links/auth-links';
+import { authPath, useAuthLinkState, useFrom } from '../links/auth-links';
 import { Address, CheckYourMail } from '../check-your-mail';
 import { MARKETING_URL } from '../marketing-url';
+import { AccountEmailField, AuthForm } from '../auth-form';
 
 export function ResetRequest() {
   const from = useFrom();
@@ -46,7 +45,7 @@ export function ResetRequest() {
       logoHref={MARKETING_URL}
       footer={backToLogin}
     >
-      <ContractForm
+      <AuthForm
         form={form}
         onSubmit={async (user) => {
           await requestPasswordReset({ user });
@@ -54,12 +53,9 @@ export function ResetRequest() {
           setSentTo(user.email);
         }}
         submitLabel="Send the link"
-        errorPrefix="user."
-        warnOnLeave={false}
-        blockSubmit
       >
-        <TextField name="email" label="Email" type="email" autoComplete="username" isRequired />
-      </ContractForm>
+        <AccountEmailField />
+      </AuthForm>
     </AuthLayout>
   );
 }

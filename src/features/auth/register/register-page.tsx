@@ -3,16 +3,16 @@ import { registerUser } from '@generated/api/auth/auth';
 import type { RegistrationInputUser } from '@generated/model';
 import { RegistrationInput } from '@generated/zod/claimsExchange.schemas';
 import { passwordContext, passwordFault } from '@/domain/password';
-import { ContractForm } from '@/forms/contract-form';
 import { TextField } from '@/forms/fields';
 import { PasswordField } from '@/forms/password-field';
 import { useContractForm } from '@/forms/use-contract-form';
 import { promiseDrafts } from '@/session/kept/claim-drafts';
 import { AuthLayout } from '@/ui/layout/auth-layout';
-import { AuthLink } from '../auth-link';
-import { authPath, useAuthLinkState, useFrom } from '@/features/auth/links/auth-links';
+import { useAuthLinkState, useFrom } from '../links/auth-links';
 import { MARKETING_URL } from '../marketing-url';
 import { RegistrationSent } from './registration-sent';
+import { AccountEmailField, AuthForm } from '../auth-form';
+import { LoginInstead } from '../login-instead';
 
 export default function RegisterPage() {
   const from = useFrom();
@@ -43,16 +43,9 @@ export default function RegisterPage() {
       title="Create an account"
       description="Sell claims at once, and apply to buy them later."
       logoHref={MARKETING_URL}
-      footer={
-        <>
-          Already registered?{' '}
-          <AuthLink to={authPath('login', from)} state={{ email: typed }}>
-            Log in
-          </AuthLink>
-        </>
-      }
+      footer={<LoginInstead question="Already registered?" email={typed} />}
     >
-      <ContractForm
+      <AuthForm
         form={form}
         onSubmit={async (user) => {
           await registerUser({ user });
@@ -60,17 +53,14 @@ export default function RegisterPage() {
           setSentTo(user.email);
         }}
         submitLabel="Create account"
-        errorPrefix="user."
-        warnOnLeave={false}
-        blockSubmit
       >
         <div className="grid gap-5 sm:grid-cols-2">
           <TextField name="first_name" label="First name" autoComplete="given-name" isRequired />
           <TextField name="last_name" label="Last name" autoComplete="family-name" isRequired />
         </div>
-        <TextField name="email" label="Email" type="email" autoComplete="username" isRequired />
+        <AccountEmailField />
         <PasswordField name="password" label="Password" kind="new" />
-      </ContractForm>
+      </AuthForm>
     </AuthLayout>
   );
 }

@@ -1,6 +1,6 @@
 import { resendConfirmation } from '@generated/api/auth/auth';
 import { AuthLink } from '../auth-link';
-import { authPath, useFrom } from '@/features/auth/links/auth-links';
+import { authPath, useFrom } from '../links/auth-links';
 import { Address, CheckYourMail } from '../check-your-mail';
 
 /** The same for a new address and one that has an account: the mail says which it is. */

@@ -8,7 +8,7 @@ import { Button } from '@/ui/button';
 import { Breadcrumbs } from '@/ui/data/breadcrumbs';
 import { Card } from '@/ui/data/card';
 import { Page } from '@/ui/layout/page';
-import { CaseStatusNotice } from '@/features/marketplace/case/case-status-notice';
+import { CaseStatusNotice } from '../case/case-status-notice';
 import { claimColumns } from './claim-columns';
 import { useClaimListParams } from './claim-list-params';
 import { ClaimsToolbar } from './claims-toolbar';

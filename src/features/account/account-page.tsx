@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import type { User } from '@generated/model';
+import { useSession } from '@/session/session-store';
+import { Page } from '@/ui/layout/page';
+import { AccountSkeleton } from './account-skeleton';
+import { AccountTabs } from './account-tabs';
+
+interface AccountPageProps {
+  title: string;
+  description: string;
+  badge?: (user: User) => ReactNode;
+  /** Null while there is more to wait for than the user. */
+  children: (user: User) => ReactNode;
+}
+
+/** A page of the account, below its tabs; drawn when the session knows its user. */
+export function AccountPage({ title, description, badge, children }: AccountPageProps) {
+  const user = useSession((session) => session.user);
+  return (
+    <Page title={title} description={description} width="narrow" badge={user && badge?.(user)}>
+      <AccountTabs />
+      {(user && children(user)) ?? <AccountSkeleton />}
+    </Page>
+  );
+}

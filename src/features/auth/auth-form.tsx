@@ -1,0 +1,26 @@
+import type { FieldValues } from 'react-hook-form';
+import { ContractForm, type ContractFormProps } from '@/forms/contract-form';
+import { TextField } from '@/forms/fields';
+
+type AuthFormProps<Values extends FieldValues> = Omit<
+  ContractFormProps<Values>,
+  'warnOnLeave' | 'blockSubmit'
+>;
+
+/** The one form of an auth page: its button is as wide as the card, and it is left without a question. */
+export function AuthForm<Values extends FieldValues>(props: AuthFormProps<Values>) {
+  return <ContractForm errorPrefix="user." {...props} warnOnLeave={false} blockSubmit />;
+}
+
+/** The address that names the account. */
+export function AccountEmailField() {
+  return (
+    <TextField<{ email: string }>
+      name="email"
+      label="Email"
+      type="email"
+      autoComplete="username"
+      isRequired
+    />
+  );
+}

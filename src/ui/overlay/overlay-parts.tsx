@@ -1,0 +1,34 @@
+import { clsx } from 'clsx';
+import { X } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { IconButton } from '../icon-button';
+
+interface OverlayHeaderProps {
+  title: ReactNode;
+  description: ReactNode;
+  className: string;
+}
+
+/** Names a dialog or a sheet to the eye and to a screen reader. */
+export function OverlayHeader({ title, description, className }: OverlayHeaderProps) {
+  return (
+    <header className={clsx('grid gap-1 pt-4 pr-14', className)}>
+      <Radix.Title className="text-lg font-semibold">{title}</Radix.Title>
+      {description && (
+        <Radix.Description className="text-muted text-sm">{description}</Radix.Description>
+      )}
+    </header>
+  );
+}
+
+/** Stands last in the order of focus, so that an overlay opens on its first field. */
+export function OverlayClose() {
+  return (
+    <Radix.Close asChild>
+      <IconButton label="Close" size="sm" className="absolute top-3 right-3 sm:top-4">
+        <X aria-hidden size={18} />
+      </IconButton>
+    </Radix.Close>
+  );
+}
