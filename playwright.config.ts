@@ -20,7 +20,7 @@ export default defineConfig({
   globalSetup: './tests/support/global-setup.ts',
   forbidOnly: Boolean(env['CI']),
   retries: 0,
-  workers: 1,
+  workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [

@@ -4,6 +4,9 @@ import { configDefaults, defineConfig } from 'vitest/config';
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const report = process.env['TEST_REPORT'];
 
+/** Tests that load the modules of the app anew, as a reload of the page does: each file has a worker of its own. */
+const RELOADS = 'src/**/*.reload.test.ts';
+
 export default defineConfig({
   resolve: {
     alias: [
@@ -15,6 +18,11 @@ export default defineConfig({
     reporters: report ? ['default', ['json', { outputFile: report }]] : ['default'],
     env: { TZ: 'UTC' },
     restoreMocks: true,
+    // The files of a worker share modules, environment and compiled code (docs/decisions/0049): to load them anew for
+    // each file cost more than the tests.
+    isolate: false,
+    unstubGlobals: true,
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,
@@ -22,8 +30,8 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: ['server/**/*.test.ts', 'tests/contract/**/*.test.ts', 'scripts/**/*.test.ts'],
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -40,8 +48,18 @@ export default defineConfig({
           name: 'app',
           environment: 'jsdom',
           include: ['src/**/*.test.{ts,tsx}'],
-          exclude: [...configDefaults.exclude, 'src/domain/**'],
+          exclude: [...configDefaults.exclude, 'src/domain/**', RELOADS],
           setupFiles: ['src/test-setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'reload',
+          environment: 'jsdom',
+          include: [RELOADS],
+          setupFiles: ['src/test-setup.ts'],
+          isolate: true,
         },
       },
     ],

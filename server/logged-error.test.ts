@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { adminRows } from './db/schema';
-import { openTestDatabase } from './db/testing';
+import { borrowTestDatabase } from './db/testing';
 import type { Connection } from './db/database';
 import { loggedError } from './logged-error';
 
 let connection: Connection;
 beforeAll(async () => {
-  connection = await openTestDatabase();
+  connection = await borrowTestDatabase();
 });
 afterAll(() => connection.close());
 

@@ -1,6 +1,7 @@
 import { format } from 'node:util';
-import { cleanup, configure } from '@testing-library/react';
-import { afterAll, afterEach, beforeEach, vi } from 'vitest';
+import { cleanup, configure, waitFor } from '@testing-library/react';
+import { toast } from 'sonner';
+import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 
 // What is waited for comes within milliseconds; the limit is for a machine that does much else.
 configure({ asyncUtilTimeout: 5000 });
@@ -28,7 +29,7 @@ afterEach(() => {
 });
 
 // A component that is gone may have left a timer (a toast removes itself a moment after it closed).
-// Once the file is over there is no document, and what the timer then touches would throw.
+// It would run in the next file or, when the last one is over, without a document.
 const timers = new Set<ReturnType<typeof setTimeout>>();
 const schedule = globalThis.setTimeout;
 globalThis.setTimeout = Object.assign(
@@ -43,8 +44,12 @@ globalThis.setTimeout = Object.assign(
   schedule,
 );
 
-afterAll(() => {
+afterAll(async () => {
+  // The host of the toasts serves every file of the worker; a toast goes when its way out has been drawn.
+  toast.dismiss();
+  await waitFor(() => expect(document.querySelector('[data-sonner-toast]')).toBeNull());
   for (const timer of timers) clearTimeout(timer);
+  globalThis.setTimeout = schedule;
 });
 
 // jsdom lays nothing out and has none of these; the Radix primitives call them.

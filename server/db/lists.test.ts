@@ -18,18 +18,12 @@ const BUSY = 301;
 let connection: Connection;
 let db: Database;
 beforeAll(async () => {
-  connection = await openTestDatabase({
-    name: 'demo and 20,000 rows',
-    fill: async (database) => {
-      await seedDemoData(database, { now, passwordHash: '$argon2id$demo' });
-      await seedLargeData(database, { now, rows: 20_000 });
-      await database.execute(
-        sql`update claims set user_id = ${BUSY} where id > 400 and id % 4 = 0`,
-      );
-      await database.execute(sql`analyze claims`);
-    },
-  });
+  connection = await openTestDatabase();
   db = connection.db;
+  await seedDemoData(db, { now, passwordHash: '$argon2id$demo' });
+  await seedLargeData(db, { now, rows: 20_000 });
+  await db.execute(sql`update claims set user_id = ${BUSY} where id > 400 and id % 4 = 0`);
+  await db.execute(sql`analyze claims`);
 });
 afterAll(() => connection.close());
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { openTestDatabase } from '../db/testing';
+import { borrowTestDatabase } from '../db/testing';
 import { readEnvironment } from './environment';
 import { reasonOf } from './reason-of';
 
@@ -18,7 +18,7 @@ test('an error of our own says what to do', async () => {
 });
 
 test('a failed query is told with its cause and its place, without its values', async () => {
-  const { db, close } = await openTestDatabase();
+  const { db, close } = await borrowTestDatabase();
   const hash = '$argon2id$v=19$planted';
   const error = await caught(() => db.execute(sql`insert into nobody values (${hash})`));
   await close();

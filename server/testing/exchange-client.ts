@@ -1,10 +1,10 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { AdminUser, ErrorBody } from '@generated/model';
 import { createExchange } from '../app';
 import type { AdminRow, UserRow } from '../auth/caller';
-import { rowsOf, type Connection } from '../db/database';
+import type { Connection } from '../db/database';
 import { adminRows, auditEventRows, outboxEmailRows, userRows } from '../db/schema';
-import { openTestDatabase } from '../db/testing';
+import { borrowTestDatabase, emptyTables } from '../db/testing';
 import type { ExchangePorts, ExchangeSettings, PasswordHasher } from '../exchange-ports';
 import { factories, PASSWORD } from './factories';
 
@@ -57,7 +57,7 @@ export type TestExchange = Awaited<ReturnType<typeof openExchange>>;
  * ```
  */
 export async function openExchange({ settings, connection }: OpenOptions = {}) {
-  const opened = connection ?? (await openTestDatabase());
+  const opened = connection ?? (await borrowTestDatabase());
   const { db } = opened;
   const log: LogLine[] = [];
   let now = START.getTime();
@@ -174,12 +174,7 @@ export async function openExchange({ settings, connection }: OpenOptions = {}) {
     },
     /** An empty database, the clock at its start: much faster than a new exchange for each test. */
     reset: async () => {
-      const tables = await rowsOf<{ name: string }>(
-        db,
-        sql`select quote_ident(tablename) as name from pg_tables where schemaname = 'public' and tablename <> 'schema_migrations'`,
-      );
-      const names = tables.map(({ name }) => name).join(', ');
-      await db.execute(sql.raw(`truncate ${names} restart identity cascade`));
+      await emptyTables(db);
       now = START.getTime();
       restart();
       log.length = 0;

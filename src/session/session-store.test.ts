@@ -15,7 +15,10 @@ async function reload(text: string | null): Promise<void> {
 const session = () => useSession.getState();
 const entry = (state: unknown) => JSON.stringify({ state, version: 0 });
 
-beforeEach(() => useSession.setState(INITIAL_SESSION, true));
+beforeEach(() => {
+  useSession.setState(INITIAL_SESSION, true);
+  useNavbar.setState(useNavbar.getInitialState(), true);
+});
 
 test('the session is kept across reloads under the name auth-info', async () => {
   const kept = {

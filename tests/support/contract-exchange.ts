@@ -3,7 +3,7 @@ import { createExchange, type Exchange } from '../../server/app';
 import { openSession } from '../../server/auth/sessions';
 import { rowsOf, type Connection, type Database } from '../../server/db/database';
 import { adminRows, buyerAccountRows, sessionRows, userRows } from '../../server/db/schema';
-import { openTestDatabase } from '../../server/db/testing';
+import { borrowTestDatabase } from '../../server/db/testing';
 import type { LogFields } from '../../server/exchange-ports';
 
 const NOW = new Date('2026-11-20T10:00:00Z');
@@ -35,7 +35,7 @@ export type CallerName = (typeof CALLERS)[number];
 
 /** An exchange with one caller of each kind, for the tests that go through all operations. */
 export async function openContractExchange(): Promise<ContractExchange> {
-  const connection = await openTestDatabase();
+  const connection = await borrowTestDatabase();
   const { db } = connection;
   const failures: LogFields[] = [];
   const requests: LogFields[] = [];
