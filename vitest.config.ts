@@ -50,6 +50,7 @@ export default defineConfig({
           include: ['src/**/*.test.{ts,tsx}'],
           exclude: [...configDefaults.exclude, 'src/domain/**', RELOADS],
           setupFiles: ['src/test-setup.ts'],
+          testTimeout: 60_000,
         },
       },
       {
@@ -59,6 +60,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: [RELOADS],
           setupFiles: ['src/test-setup.ts'],
+          testTimeout: 60_000,
           isolate: true,
         },
       },

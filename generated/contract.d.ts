@@ -35,7 +35,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Sign in with e-mail and password
+     * Sign in with email and password
      * @description Counts the sign-in (`sign_in_count` is 1 in the answer of the first). A wrong address and a wrong password answer
      *     the same (`invalid_credentials`). In 15 minutes a network address gets 10 tries at an account and 50 in all, and 30 at
      *     an account are shared by all addresses that it was never signed in from: strangers lock nobody out.
@@ -103,7 +103,7 @@ export interface paths {
     get: operations['checkConfirmation'];
     put?: never;
     /**
-     * Confirm an e-mail address and sign in
+     * Confirm an email address and sign in
      * @description Uses the link up, makes a `pending` user `active` and signs in. `link_invalid`, `link_used`, `link_expired` (24
      *     hours), `account_suspended`, `account_deactivated`, `session_required`.
      *
@@ -224,9 +224,9 @@ export interface paths {
     get?: never;
     /**
      * Change the profile
-     * @description A new e-mail address counts when it was confirmed: until then the account keeps the old one and names the other as
+     * @description A new email address counts when it was confirmed: until then the account keeps the old one and names the other as
      *     `new_email` (`email_taken` in `errors` when another account has it). An address that was never confirmed is replaced
-     *     at once. A new password ends every other session. An impersonating administrator may not change e-mail or password (`transition_not_allowed`).
+     *     at once. A new password ends every other session. An impersonating administrator may not change email or password (`transition_not_allowed`).
      */
     put: operations['updateCurrentUser'];
     post?: never;
@@ -734,7 +734,7 @@ export interface paths {
     put?: never;
     /**
      * Upload a document of a claim
-     * @description As `uploadDocument`, and makes it a paper of the claim at once. Only while the claim can be changed
+     * @description As `uploadDocument`, and adds it to the claim at once. Only while the claim can be changed
      *     (`transition_not_allowed`), at most 20 for a claim (`too_many_documents`).
      */
     post: operations['uploadClaimDocument'];
@@ -758,7 +758,7 @@ export interface paths {
     put?: never;
     /**
      * Use a saved document for a claim
-     * @description Adds a copy of one of your documents, so that the same paper serves two claims. Identity papers stay where they are
+     * @description Adds a copy of one of your documents, so that the same document serves two claims. Identity documents stay where they are
      *     (`document_not_usable`).
      */
     post: operations['copyDocumentToMyClaim'];
@@ -851,7 +851,7 @@ export interface paths {
     };
     /**
      * Users
-     * @description `search` looks at names, e-mail address and company; a number is also looked up as the id.
+     * @description `search` looks at names, email address and company; a number is also looked up as the id.
      */
     get: operations['listAdminUsers'];
     put?: never;
@@ -1600,7 +1600,7 @@ export interface components {
     Document: {
       id: number;
       kind: components['schemas']['DocumentKind'];
-      /** @description The claim whose paper it is. */
+      /** @description The claim that it belongs to. */
       claim_id: number | null;
       filename: string;
       /** @description By the content of the file, not by its name. */
@@ -1775,7 +1775,7 @@ export interface components {
       petition_price: components['schemas']['Amount'];
     };
     /**
-     * @description The kinds that can be papers of a claim.
+     * @description The kinds of document that a claim takes.
      * @enum {string}
      */
     ClaimDocumentKind:
@@ -2209,7 +2209,7 @@ export interface components {
     SellerPortal: {
       /** @description Every state in the order a claim passes them, also those with none. */
       claims_by_status: components['schemas']['ClaimStatusCount'][];
-      /** @description Claims that wait for the seller: changes asked for, listings that end within seven days, drafts; in this order. */
+      /** @description Claims that wait for the seller: changes requested, listings that end within seven days, drafts; in this order. */
       attention: components['schemas']['MyClaimSummary'][];
       held_cases: components['schemas']['HeldCase'][];
     };
@@ -2543,7 +2543,7 @@ export interface components {
         'application/json': components['schemas']['ErrorBody'];
       };
     };
-    /** @description No account has this e-mail address. */
+    /** @description No account has this email address. */
     UnknownAccount: {
       headers: {
         [name: string]: unknown;
@@ -2551,7 +2551,7 @@ export interface components {
       content: {
         /**
          * @example {
-         *       "message": "There is no account with this e-mail address.",
+         *       "message": "There is no account with this email address.",
          *       "code": "unknown_account",
          *       "request_id": "01JD3W7V9GQ6"
          *     }
@@ -6369,7 +6369,7 @@ export interface operations {
            *         {
            *           "id": 3,
            *           "to": "mara.lind@example.com",
-           *           "subject": "Confirm your e-mail address",
+           *           "subject": "Confirm your email address",
            *           "text": "Hello Mara, please confirm your address.",
            *           "link": "/verify-email?confirmation_token=nQ0pWv7c2mT4sYbX9rLkJhGfD5aZ3eU1",
            *           "created_at": "2026-11-20T10:00:00.000Z"

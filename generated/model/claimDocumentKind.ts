@@ -3,7 +3,7 @@
  */
 
 /**
- * The kinds that can be papers of a claim.
+ * The kinds of document that a claim takes.
  */
 export type ClaimDocumentKind = (typeof ClaimDocumentKind)[keyof typeof ClaimDocumentKind];
 

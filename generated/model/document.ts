@@ -8,7 +8,7 @@ export interface Document {
   id: number;
   kind: DocumentKind;
   /**
-   * The claim whose paper it is.
+   * The claim that it belongs to.
    * @nullable
    */
   claim_id: number | null;

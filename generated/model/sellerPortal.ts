@@ -9,7 +9,7 @@ export interface SellerPortal {
   /** Every state in the order a claim passes them, also those with none. */
   claims_by_status: ClaimStatusCount[];
   /**
-   * Claims that wait for the seller: changes asked for, listings that end within seven days, drafts; in this order.
+   * Claims that wait for the seller: changes requested, listings that end within seven days, drafts; in this order.
    * @maxItems 10
    */
   attention: MyClaimSummary[];

@@ -4,6 +4,6 @@
 import type { ErrorBody } from './errorBody.ts';
 
 /**
- * No account has this e-mail address.
+ * No account has this email address.
  */
 export type UnknownAccountResponse = ErrorBody;

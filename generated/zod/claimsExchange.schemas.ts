@@ -812,7 +812,7 @@ export const Document = /*#__PURE__*/ zod.strictObject({
   kind: DocumentKind,
   claim_id: /*#__PURE__*/ zod
     .nullable(/*#__PURE__*/ zod.int())
-    .check(/*#__PURE__*/ zod.describe('The claim whose paper it is.')),
+    .check(/*#__PURE__*/ zod.describe('The claim that it belongs to.')),
   filename: /*#__PURE__*/ zod.string(),
   content_type: /*#__PURE__*/ zod
     .string()
@@ -1130,7 +1130,7 @@ export const ClaimDocumentKind = /*#__PURE__*/ zod
     'tax_form',
     'other',
   ])
-  .check(/*#__PURE__*/ zod.describe('The kinds that can be papers of a claim.'));
+  .check(/*#__PURE__*/ zod.describe('The kinds of document that a claim takes.'));
 
 export type ClaimDocumentKind = zod.input<typeof ClaimDocumentKind>;
 export type ClaimDocumentKindOutput = zod.output<typeof ClaimDocumentKind>;
@@ -1908,7 +1908,7 @@ export const SellerPortal = /*#__PURE__*/ zod.strictObject({
     .check(/*#__PURE__*/ zod.maxLength(sellerPortalAttentionMax))
     .check(
       /*#__PURE__*/ zod.describe(
-        'Claims that wait for the seller: changes asked for, listings that end within seven days, drafts; in this order.',
+        'Claims that wait for the seller: changes requested, listings that end within seven days, drafts; in this order.',
       ),
     ),
   held_cases: /*#__PURE__*/ zod.array(HeldCase),

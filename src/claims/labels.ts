@@ -77,7 +77,7 @@ export const HOLDER_TYPE_LABELS: Record<HolderType, string> = {
 /** In the order in which a claim passes them. */
 export const CLAIM_STATUS_LABELS: Record<ClaimStatus, string> = {
   draft: 'Draft',
-  changes_requested: 'Changes asked for',
+  changes_requested: 'Changes requested',
   in_review: 'In review',
   open: 'Open',
   paused: 'Paused',
@@ -105,14 +105,14 @@ export const CLAIM_STATUS_TONES: Record<ClaimStatus, Tone> = {
 export const CLAIM_EVENT_LABELS: Record<ClaimTimelineEventType, string> = {
   created: 'Draft begun',
   submitted: 'Submitted for review',
-  changes_requested: 'Changes asked for',
+  changes_requested: 'Changes requested',
   rejected: 'Rejected',
   listed: 'Listed',
   price_changed: 'Price changed',
   paused: 'Paused',
   resumed: 'Resumed',
   withdrawn: 'Withdrawn',
-  relisted: 'Submitted again',
+  relisted: 'Relisted',
   expired: 'Listing expired',
   under_offer: 'Offer accepted',
   sold: 'Sold',

@@ -29,7 +29,7 @@ export function actionLabel(action: SellerAction, status: ClaimStatus): string {
     case 'resume':
       return 'Resume';
     case 'relist':
-      return 'List again';
+      return 'Relist';
     case 'withdraw':
       return 'Withdraw';
     case 'delete':
@@ -57,7 +57,7 @@ export function doneText(action: Exclude<SellerAction, 'edit'>, reference: strin
 }
 
 const REVIEW =
-  'We look at it before buyers see it, and write to you by e-mail. Until then it cannot be changed.';
+  'We look at it before buyers see it, and write to you by email. Until then it cannot be changed.';
 
 /** The question before an act; null for one that is done at once, because one press takes it back. */
 export function questionBefore(act: SellerAct, claim: OwnClaim): ActQuestion | null {
@@ -67,7 +67,7 @@ export function questionBefore(act: SellerAct, claim: OwnClaim): ActQuestion | n
       return { title: `Submit ${reference}?`, consequence: REVIEW };
     case 'relist':
       return {
-        title: `List ${reference} again?`,
+        title: `Relist ${reference}?`,
         consequence: `It goes through a new review with the price it has now. ${REVIEW}`,
       };
     case 'pause':

@@ -7,7 +7,7 @@ export const DOCUMENT_KIND_LABELS: Record<DocumentKind, string> = {
   proof_of_claim: 'Proof of claim',
   account_statement: 'Account statement',
   transaction_history: 'Transaction history',
-  claim_email: 'E-mail about the claim',
+  claim_email: 'Email about the claim',
   corporate: 'Company document',
   tax_form: 'Tax form',
   payment_proof: 'Proof of payment',

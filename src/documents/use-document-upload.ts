@@ -71,7 +71,7 @@ export function useDocumentUpload({ kind, documentId, onDone }: DocumentUploadOp
   function clear(): void {
     controller.current?.abort();
     controller.current = null;
-    // A paper that was taken back is not kept; should this fail, nothing stands on it all the same.
+    // A document that was taken back is not kept; should this fail, nothing stands on it all the same.
     if (upload?.state === 'done') deleteDocument(upload.document.id).catch(() => undefined);
     setUpload(null);
     onDone(null);

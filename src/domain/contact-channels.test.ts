@@ -55,7 +55,7 @@ describe('what is sent', () => {
 
 describe('what is wrong', () => {
   test.each<[string, ContactChannels, ContactMethod, string[]]>([
-    ['e-mail is always there', {}, 'email', []],
+    ['email is always there', {}, 'email', []],
     ['an empty phone', {}, 'phone', ['preferred_contact_method']],
     ['a filled phone', { phone_number: '2025550143', phone_country_code: '+1' }, 'phone', []],
     [

@@ -10,12 +10,12 @@ export const DOCUMENT_TYPES = {
   'image/webp': 'WebP',
 } as const;
 
-/** Whether documents of a kind can be papers of a claim. */
+/** Whether a claim takes documents of this kind. */
 export function isClaimDocumentKind(kind: unknown): kind is ClaimDocumentKind {
   return typeof kind === 'string' && Object.hasOwn(ClaimDocumentKind, kind);
 }
 
-/** The largest size of a document, in bytes: 10 MB for identity papers, 25 MB for everything else. */
+/** The largest size of a document, in bytes: 10 MB for identity documents, 25 MB for everything else. */
 export function documentSizeLimit(kind: DocumentKind): number {
   return (kind === 'gov_id' || kind === 'personal_photo' ? 10 : 25) * MEGABYTE;
 }

@@ -33,7 +33,7 @@ describe('the sentence for a fault', () => {
     [
       { email: 'nobody' },
       'user.email',
-      'Enter a valid e-mail address, for example name@example.com.',
+      'Enter a valid email address, for example name@example.com.',
     ],
     [{ first_name: '' }, 'user.first_name', 'This is required.'],
     [

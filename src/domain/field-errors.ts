@@ -5,7 +5,7 @@ export type FieldErrors = Record<string, string[]>;
 
 /** What a field asks for, by the last name of its path; used where a pattern or a length is missed. */
 const ASKS_FOR: Record<string, string> = {
-  email: 'Enter a valid e-mail address, for example name@example.com.',
+  email: 'Enter a valid email address, for example name@example.com.',
   first_name: 'Enter a first name of at most 100 characters.',
   last_name: 'Enter a last name of at most 100 characters.',
   password: 'Use 12 to 128 characters.',

@@ -59,14 +59,14 @@ const COMMON = new Set([
 
 /**
  * What is wrong with a new password beyond its length, or null (NIST SP 800-63B-4: a blocklist, no composition rules).
- * @param context words of the person that must not be the password, such as the e-mail address.
+ * @param context words of the person that must not be the password, such as the email address.
  */
 export function passwordFault(password: string, context: readonly string[] = []): string | null {
   const lower = password.toLowerCase();
   if (COMMON.has(lower) || new Set(lower).size < 4)
     return 'This password is too common. Choose another one.';
   if (context.some((word) => word.length >= 4 && lower === word.toLowerCase())) {
-    return 'Your password must not be your e-mail address or name.';
+    return 'Your password must not be your email address or name.';
   }
   return null;
 }

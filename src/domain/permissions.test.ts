@@ -28,7 +28,7 @@ function states(
   };
 }
 
-describe('who may hand in a claim', () => {
+describe('who may submit a claim', () => {
   test.each<[UserStatus, IdentityStatus, SubmitObstacle | null]>([
     ['active', 'not_submitted', null],
     ['active', 'pending', null],

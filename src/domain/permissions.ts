@@ -8,7 +8,7 @@ import { signInRefusal } from './user-status';
 
 type SignInRefusal = NonNullable<ReturnType<typeof signInRefusal>>;
 
-/** What keeps a person from handing in a claim for review. */
+/** What keeps a person from submitting a claim for review. */
 export type SubmitObstacle = SignInRefusal | 'account_not_confirmed' | 'identity_rejected';
 
 export function submitObstacle(

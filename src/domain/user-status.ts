@@ -42,7 +42,7 @@ export function identityReviews(
   return isDecidable(user) ? IDENTITY_REVIEWS[user.identity_status] : [];
 }
 
-/** Whether the user may hand in documents now. */
+/** Whether the user may submit documents now. */
 export function maySubmitIdentity(status: IdentityStatus): boolean {
   return status === 'not_submitted' || status === 'resubmission_requested';
 }

@@ -38,7 +38,7 @@ const SECTIONS: { title?: string; entries: MenuEntry[] }[] = [
       ['adminUsers', 'Users', Users],
       ['adminContacts', 'Contacts', ContactRound],
       ['adminTags', 'Tags', Tags],
-      ['adminEmails', 'E-mail', Mail],
+      ['adminEmails', 'Email', Mail],
     ],
   },
 ];

@@ -1,6 +1,6 @@
 import type { Document } from '@generated/model';
 
-/** A paper of claim 7 in good order. */
+/** A document of claim 7 in good order. */
 export function aDocument(differences: Partial<Document> = {}): Document {
   return {
     id: 43,

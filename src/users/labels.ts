@@ -63,7 +63,7 @@ export const BUYER_STATUS_TONES: Record<BuyerAccountStatus, Tone> = {
 export const TYPE_OF_USER_LABELS: Record<TypeOfUser, string> = { seller: 'Seller', buyer: 'Buyer' };
 
 export const CONTACT_METHOD_LABELS: Record<ContactMethod, string> = {
-  email: 'E-mail',
+  email: 'Email',
   phone: 'Phone',
   whatsapp: 'WhatsApp',
   telegram: 'Telegram',

@@ -23,7 +23,7 @@ const IDENTITY_STEPS: Answers<IdentityStatus> = {
     text: 'Needed once, before a claim can be listed or a bid be made.',
   },
   resubmission_requested: {
-    title: 'Send your papers again',
+    title: 'Resubmit your documents',
     text: 'We could not verify your identity yet.',
   },
   rejected: {
@@ -69,7 +69,7 @@ function stepsFor(user: User, identityReason: string | null): Step[] {
   if (user.email_verified_at === null) {
     steps.push({
       to: pathTo('accountSettings'),
-      title: 'Confirm your e-mail address',
+      title: 'Confirm your email address',
       text: `We sent a mail to ${user.email}.`,
     });
   }

@@ -24,7 +24,7 @@ test('somebody registers an address; its owner confirms it, and shares nothing w
   await hijacker.getByRole('button', { name: 'Save profile' }).click();
   await expect(hijacker.getByText('Profile saved')).toBeVisible();
 
-  await followMail(page, victim.email, 'Confirm your e-mail address');
+  await followMail(page, victim.email, 'Confirm your email address');
   await page.getByRole('button', { name: 'I do not know this password' }).click();
   await page.getByLabel('New password').fill(victim.password);
   await page.getByRole('button', { name: 'Confirm and log in' }).click();
@@ -36,7 +36,7 @@ test('somebody registers an address; its owner confirms it, and shares nothing w
   await hijacker.getByLabel('Email', { exact: true }).fill(victim.email);
   await hijacker.getByLabel('Password', { exact: true }).fill('the hijacker knows this');
   await hijacker.getByRole('button', { name: 'Log in' }).click();
-  await expect(hijacker.getByRole('alert')).toHaveText('E-mail address or password is wrong.');
+  await expect(hijacker.getByRole('alert')).toHaveText('Email address or password is wrong.');
   await login(await newSession(), victim.email, victim.password);
 });
 

@@ -178,7 +178,7 @@ test('an administrator creates a user, and a known address is refused at its fie
   const email = page.getByLabel(/^E-?mail$/);
   await email.fill('seller@example.com');
   await page.getByRole('button', { name: 'Create user' }).click();
-  await expect(page.getByText('Another account has this e-mail address.')).toBeVisible();
+  await expect(page.getByText('Another account has this email address.')).toBeVisible();
   await expect(page.getByLabel('First name')).toHaveValue('Noor');
 
   await email.fill('noor.aziz@example.com');

@@ -30,7 +30,7 @@ test.describe('a login leads to the place of the person', () => {
     await expect(page.getByRole('alert')).toHaveText(/This account is suspended/);
     await password.fill('a wrong password');
     await page.getByRole('button', { name: 'Log in' }).click();
-    await expect(page.getByRole('alert')).toHaveText('E-mail address or password is wrong.');
+    await expect(page.getByRole('alert')).toHaveText('Email address or password is wrong.');
     await expect(password).toHaveValue('a wrong password');
   });
 });

@@ -244,7 +244,7 @@ test('a visitor’s form waits for who registered from it, while somebody else u
   await page.close();
 
   const tab = await context.newPage();
-  await followMail(tab, ana.email, 'Confirm your e-mail address');
+  await followMail(tab, ana.email, 'Confirm your email address');
   await tab.getByLabel('Password', { exact: true }).fill(ana.password);
   await tab.getByRole('button', { name: 'Confirm and log in' }).click();
   await expect(tab).toHaveURL(/\/claim-onboarding\/ftx/);

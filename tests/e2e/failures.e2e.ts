@@ -183,7 +183,10 @@ test('a save that is answered 401 leads through the login back to what was typed
   await expect(page.getByText('Profile saved')).toBeVisible();
 });
 
-test('the identity page has country and papers again after a reload', async ({ page, request }) => {
+test('the identity page has country and documents again after a reload', async ({
+  page,
+  request,
+}) => {
   const person = await registeredPerson(request);
   await login(page, person.email, person.password);
   await page.goto('/profile-verify-identity');
@@ -198,5 +201,5 @@ test('the identity page has country and papers again after a reload', async ({ p
   await page.getByLabel('Photo of yourself').setInputFiles(pngFile('me.png', [200, 120, 40]));
   await expect(page.getByText('Uploaded')).toHaveCount(2);
   await page.getByRole('button', { name: 'Submit for review' }).click();
-  await expect(page.getByText('We are looking at your papers')).toBeVisible();
+  await expect(page.getByText('We are reviewing your documents')).toBeVisible();
 });

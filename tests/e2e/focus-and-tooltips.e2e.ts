@@ -110,7 +110,7 @@ test('the collapsed menu names its entries to the mouse and to the keyboard', as
   await page.mouse.move(600, 700);
   await page.getByRole('button', { name: 'Expand menu' }).focus();
   await page.keyboard.press('Shift+Tab');
-  await expect(page.getByRole('tooltip', { name: 'E-mail' })).toBeVisible();
+  await expect(page.getByRole('tooltip', { name: 'Email' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('tooltip')).toHaveCount(0);
   await page.keyboard.press('Shift+Tab');

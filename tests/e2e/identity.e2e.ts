@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 const GOV_ID = 'Passport, identity card or driving licence';
 const PHOTO = 'Photo of yourself';
 
-test('a newcomer hands in two papers; a file of another type is refused with a sentence', async ({
+test('a newcomer submits two documents; a file of another type is refused with a sentence', async ({
   openAs,
   allowConsole,
 }) => {
@@ -44,9 +44,9 @@ test('a newcomer hands in two papers; a file of another type is refused with a s
     .toBe(320);
   await page.getByRole('button', { name: 'Submit for review' }).click();
 
-  await expect(page.getByText('We are looking at your papers')).toBeVisible();
+  await expect(page.getByText('We are reviewing your documents')).toBeVisible();
   await expect(page.getByText('Pending', { exact: true })).toBeVisible();
   await page.reload();
-  await expect(page.getByText('We are looking at your papers')).toBeVisible();
+  await expect(page.getByText('We are reviewing your documents')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Submit for review' })).toHaveCount(0);
 });

@@ -8,7 +8,7 @@ test('an unknown address is named as such', async ({ page, allowConsole }) => {
   await page.getByRole('button', { name: 'Send me a link instead' }).click();
   await page.getByLabel('Email', { exact: true }).fill('nobody@example.com');
   await page.getByRole('button', { name: 'Send me a link', exact: true }).click();
-  await expect(page.getByText('There is no account with this e-mail address.')).toBeVisible();
+  await expect(page.getByText('There is no account with this email address.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Create an account' }).first()).toBeVisible();
 });
 

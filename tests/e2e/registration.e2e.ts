@@ -15,15 +15,15 @@ test('a visitor registers, confirms from the mailbox with the password and is lo
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your mail');
   await page.getByRole('link', { name: 'Open the mailbox' }).click();
-  await followNewest(page, 'Confirm your e-mail address');
+  await followNewest(page, 'Confirm your email address');
   await page.getByLabel('Password', { exact: true }).fill(person.password);
   await page.getByRole('button', { name: 'Confirm and log in' }).click();
 
-  await expect(page.getByText('Your e-mail address is confirmed')).toBeVisible();
+  await expect(page.getByText('Your email address is confirmed')).toBeVisible();
   await expect(page).toHaveURL('/profile-account-settings');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile');
   await expect(page.getByLabel('First name')).toHaveValue(person.first_name);
-  await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue(person.email);
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(person.email);
 });
 
 test('the confirmation link works once, and an incomplete one offers a new mail', async ({

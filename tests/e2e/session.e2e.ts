@@ -59,7 +59,7 @@ test('a session that ends in the middle leads to the login and back, once', asyn
   allowConsole(/status of 401 .*\/api\//);
   const person = await registeredPerson(request);
   await login(page, person.email, person.password);
-  await page.goto('/profile-verify-identity?view=papers');
+  await page.goto('/profile-verify-identity?view=documents');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Identity');
   const { token } = await storedState(page);
   await page.evaluate(() => localStorage.setItem('claim-form', '{}'));

@@ -77,7 +77,7 @@ export async function onboardingStory(page: Page): Promise<void> {
   await page.getByLabel('Password', { exact: true }).fill(person.password);
   await page.getByRole('button', { name: 'Create account' }).click();
   await page.getByRole('link', { name: 'Open the mailbox' }).click();
-  await followNewest(page, 'Confirm your e-mail address');
+  await followNewest(page, 'Confirm your email address');
   await page.getByLabel('Password', { exact: true }).fill(person.password);
   await page.getByRole('button', { name: 'Confirm and log in' }).click();
 

@@ -60,7 +60,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * `search` looks at names, e-mail address and company; a number is also looked up as the id.
+ * `search` looks at names, email address and company; a number is also looked up as the id.
  * @summary Users
  */
 export const listAdminUsers = (

@@ -66,7 +66,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
  * Counts the sign-in (`sign_in_count` is 1 in the answer of the first). A wrong address and a wrong password answer
  * the same (`invalid_credentials`). In 15 minutes a network address gets 10 tries at an account and 50 in all, and 30 at
  * an account are shared by all addresses that it was never signed in from: strangers lock nobody out.
- * @summary Sign in with e-mail and password
+ * @summary Sign in with email and password
  */
 export const signInUser = (
   signInInput: BodyType<SignInInput>,
@@ -145,7 +145,7 @@ export type SignInUserMutationError = ErrorType<
 export type SignInUserMutationVariables = { data: BodyType<SignInInput> };
 
 /**
- * @summary Sign in with e-mail and password
+ * @summary Sign in with email and password
  */
 export const useSignInUser = <
   TError = ErrorType<
@@ -533,7 +533,7 @@ export const invalidateCheckConfirmation = async (
  *
  * A new address of a confirmed account takes the place of the old one; only the account's own person can confirm it
  * (`email_taken` when another account has it by now).
- * @summary Confirm an e-mail address and sign in
+ * @summary Confirm an email address and sign in
  */
 export const confirmEmail = (
   confirmationInput: BodyType<ConfirmationInput>,
@@ -612,7 +612,7 @@ export type ConfirmEmailMutationError = ErrorType<
 export type ConfirmEmailMutationVariables = { data: BodyType<ConfirmationInput> };
 
 /**
- * @summary Confirm an e-mail address and sign in
+ * @summary Confirm an email address and sign in
  */
 export const useConfirmEmail = <
   TError = ErrorType<

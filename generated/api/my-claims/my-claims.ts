@@ -1376,7 +1376,7 @@ export const useRelistMyClaim = <
   return useMutation(getRelistMyClaimMutationOptions(options), queryClient);
 };
 /**
- * As `uploadDocument`, and makes it a paper of the claim at once. Only while the claim can be changed
+ * As `uploadDocument`, and adds it to the claim at once. Only while the claim can be changed
  * (`transition_not_allowed`), at most 20 for a claim (`too_many_documents`).
  * @summary Upload a document of a claim
  */
@@ -1509,7 +1509,7 @@ export const useUploadClaimDocument = <
   return useMutation(getUploadClaimDocumentMutationOptions(options), queryClient);
 };
 /**
- * Adds a copy of one of your documents, so that the same paper serves two claims. Identity papers stay where they are
+ * Adds a copy of one of your documents, so that the same document serves two claims. Identity documents stay where they are
  * (`document_not_usable`).
  * @summary Use a saved document for a claim
  */

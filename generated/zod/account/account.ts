@@ -28,9 +28,9 @@ export const GetCurrentUser500Response = ErrorBody;
 export const GetCurrentUser503Response = ErrorBody;
 
 /**
- * A new e-mail address counts when it was confirmed: until then the account keeps the old one and names the other as
+ * A new email address counts when it was confirmed: until then the account keeps the old one and names the other as
  * `new_email` (`email_taken` in `errors` when another account has it). An address that was never confirmed is replaced
- * at once. A new password ends every other session. An impersonating administrator may not change e-mail or password (`transition_not_allowed`).
+ * at once. A new password ends every other session. An impersonating administrator may not change email or password (`transition_not_allowed`).
  * @summary Change the profile
  */
 export const UpdateCurrentUserBody = ProfileInput;

@@ -18,7 +18,7 @@ import {
 } from '../claimsExchange.schemas.ts';
 
 /**
- * `search` looks at names, e-mail address and company; a number is also looked up as the id.
+ * `search` looks at names, email address and company; a number is also looked up as the id.
  * @summary Users
  */
 export const listAdminUsersQueryPageDefault = 1;

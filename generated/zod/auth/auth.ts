@@ -20,7 +20,7 @@ import {
  * Counts the sign-in (`sign_in_count` is 1 in the answer of the first). A wrong address and a wrong password answer
  * the same (`invalid_credentials`). In 15 minutes a network address gets 10 tries at an account and 50 in all, and 30 at
  * an account are shared by all addresses that it was never signed in from: strangers lock nobody out.
- * @summary Sign in with e-mail and password
+ * @summary Sign in with email and password
  */
 export const SignInUserBody = SignInInput;
 
@@ -120,7 +120,7 @@ export const CheckConfirmation503Response = ErrorBody;
  *
  * A new address of a confirmed account takes the place of the old one; only the account's own person can confirm it
  * (`email_taken` when another account has it by now).
- * @summary Confirm an e-mail address and sign in
+ * @summary Confirm an email address and sign in
  */
 export const ConfirmEmailBody = ConfirmationInput;
 

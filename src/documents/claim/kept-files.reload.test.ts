@@ -11,9 +11,9 @@ async function openApp() {
   vi.resetModules();
   const files = await import('./kept-files');
   const { logout, beginTabSession } = await import('@/session/session');
-  const { keepDraft, takeOverDrafts } = await import('@/session/kept/claim-drafts');
+  const { keepDraft, adoptDrafts } = await import('@/session/kept/claim-drafts');
   const { useSession } = await import('@/session/session-store');
-  return { ...files, logout, beginTabSession, keepDraft, takeOverDrafts, useSession };
+  return { ...files, logout, beginTabSession, keepDraft, adoptDrafts, useSession };
 }
 
 type App = Awaited<ReturnType<typeof openApp>>;
@@ -135,7 +135,7 @@ describe('files follow what becomes of their draft', () => {
     await app.keepFile('visitor/case-ftx', kept('1'));
     await app.markSent('visitor/case-ftx', '1');
     await app.keepFile('visitor/case-celsius', kept('2'));
-    await app.takeOverDrafts(mara, PATH);
+    await app.adoptDrafts(mara, PATH);
     for (const tab of [app, otherTab]) {
       expect(await names(tab, 'visitor/case-ftx')).toEqual([]);
       expect(await names(tab, '7/case-ftx')).toEqual(['1.pdf']);

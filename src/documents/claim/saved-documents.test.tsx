@@ -56,7 +56,7 @@ test('a document of another claim is added as a copy', async () => {
   const saved = [
     aDocument({ id: 43 }),
     aDocument({ id: 12, claim_id: 3, filename: 'old-statement.pdf', kind: 'account_statement' }),
-    // The same paper once more, of a third claim.
+    // The same file once more, of a third claim.
     aDocument({ id: 9, claim_id: 2, filename: 'old-statement.pdf', kind: 'account_statement' }),
   ];
   const { person } = openClaimDocuments(exchange, { documents: [aDocument({ id: 43 })] }, saved);
@@ -71,7 +71,7 @@ test('a document of another claim is added as a copy', async () => {
 test('a saved document that is refused says why where it stands', async () => {
   exchange.use(
     getCopyDocumentToMyClaimMockHandler422(
-      aRefusal('document_not_usable', 'This document cannot be a paper of a claim.'),
+      aRefusal('document_not_usable', 'A claim takes no documents of this kind.'),
     ),
   );
   const { person } = openClaimDocuments(exchange, {}, [
@@ -79,7 +79,7 @@ test('a saved document that is refused says why where it stands', async () => {
   ]);
   await person.click(await screen.findByRole('button', { name: 'Add old.pdf' }));
   expect(
-    await (await fileRow('old.pdf')).findByText('This document cannot be a paper of a claim.'),
+    await (await fileRow('old.pdf')).findByText('A claim takes no documents of this kind.'),
   ).toBeTruthy();
 });
 

@@ -23,7 +23,7 @@ interface SavedDocumentsProps {
   onPreview: (source: PreviewSource) => void;
 }
 
-/** Papers of other claims, or of none, that may serve this one as well. */
+/** Documents of other claims, or of none, that may serve this one as well. */
 export function SavedDocuments({ claimDocuments, claimId, onPreview }: SavedDocumentsProps) {
   const query = useListDocuments({ kind: Object.values(ClaimDocumentKind), per_page: 100 });
   const { data, error } = query;

@@ -33,7 +33,7 @@ export interface ClaimDocumentsHandle {
   remove: (id: string) => void;
   /** Adds a copy of a document of another claim. Rejects with the refusal. */
   addSaved: (documentId: number) => Promise<void>;
-  /** Lets go of what the exchange does not have: the claim was handed in, or its draft given up. */
+  /** Lets go of what the exchange does not have: the claim was submitted, or its draft given up. */
   discard: () => Promise<void>;
 }
 

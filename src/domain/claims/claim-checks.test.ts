@@ -188,13 +188,13 @@ describe('gaps', () => {
     has_preference_exposure: false,
     answers: { voted_on_plan: false, account_type: 'Spot', withdrawals: '0' },
   };
-  const papers = [
+  const given = [
     { kind: 'proof_of_claim', status: 'ready' },
     { kind: 'account_statement', status: 'ready' },
   ] as const;
   const gapsOf = (
     change: ClaimFields,
-    documents: typeof papers | (typeof papers)[number][] = papers,
+    documents: typeof given | (typeof given)[number][] = given,
   ) => claimGaps({ ...complete, ...change }, { parameters, documents });
   const REQUIRED = 'This is required.';
 
@@ -222,7 +222,7 @@ describe('gaps', () => {
       { scheduled_amount: REQUIRED },
     ],
     [
-      'a filed claim without its papers',
+      'a filed claim without its documents',
       { register_status: 'filed' },
       { proof_of_claim_number: REQUIRED, filed_amount: REQUIRED, filed_on: REQUIRED },
     ],
@@ -271,18 +271,14 @@ describe('gaps', () => {
   });
 
   test.each<[string, Parameters<typeof gapsOf>[1], ClaimFaults]>([
-    [
-      'one is missing',
-      [papers[0]],
-      { documents: 'A document that this case asks for is missing.' },
-    ],
+    ['one is missing', [given[0]], { documents: 'A document that this case asks for is missing.' }],
     ['all are missing', [], { documents: 'A document that this case asks for is missing.' }],
   ])('of documents where %s', (_, documents, gaps) => {
     expect(gapsOf({}, documents)).toEqual(gaps);
   });
 
   test('of a document that is still looked at', () => {
-    const documents = [...papers, { kind: 'other', status: 'scanning' } as const];
+    const documents = [...given, { kind: 'other', status: 'scanning' } as const];
     expect(claimGaps(complete, { parameters, documents })).toEqual({
       documents: 'A document is still being checked. Try again in a moment.',
     });

@@ -110,18 +110,18 @@ test('a number that is none is refused with the sentence of the field', async ()
 test('an address of another account is refused at its field, and what was typed stays', async () => {
   exchange.use(
     getUpdateCurrentUserMockHandler422({
-      message: 'Another account has this e-mail address.',
+      message: 'Another account has this email address.',
       code: 'email_taken',
       request_id: 'r-1',
-      errors: { 'user.email': ['Another account has this e-mail address.'] },
+      errors: { 'user.email': ['Another account has this email address.'] },
     }),
   );
   const { person } = openProfile(aUser());
-  const email = screen.getByLabelText<HTMLInputElement>('E-mail');
+  const email = screen.getByLabelText<HTMLInputElement>('Email');
   await person.clear(email);
   await person.type(email, 'taken@example.com');
   await person.click(save());
-  expect(await screen.findAllByText('Another account has this e-mail address.')).toHaveLength(1);
+  expect(await screen.findAllByText('Another account has this email address.')).toHaveLength(1);
   expect(email.value).toBe('taken@example.com');
 });
 
@@ -209,16 +209,16 @@ test('an address that is not confirmed gets its mail again', async () => {
 
 test('a new address waits beside the old one until it is confirmed', () => {
   openProfile(aUser({ new_email: 'new@example.com' }));
-  expect(screen.getByText('Your new e-mail address is not confirmed')).toBeTruthy();
+  expect(screen.getByText('Your new email address is not confirmed')).toBeTruthy();
   expect(screen.getByText(/new@example\.com\. Until then your address is sofia@/)).toBeTruthy();
-  expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('sofia@example.com');
+  expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('sofia@example.com');
 });
 
 test('a new address that is saved is said to wait for its mail', async () => {
   const user = aUser();
   exchange.use(getUpdateCurrentUserMockHandler200({ ...user, new_email: 'new@example.com' }));
   const { person } = openProfile(user);
-  const email = screen.getByLabelText<HTMLInputElement>('E-mail');
+  const email = screen.getByLabelText<HTMLInputElement>('Email');
   await person.clear(email);
   await person.type(email, 'new@example.com');
   await person.click(save());

@@ -93,7 +93,7 @@ function ProfileForm({ user }: { user: User }) {
           <TextField<Values> name="company" label="Company" autoComplete="organization" />
           <TextField<Values>
             name="email"
-            label="E-mail"
+            label="Email"
             type="email"
             autoComplete="email"
             isRequired

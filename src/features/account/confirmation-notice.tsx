@@ -35,6 +35,6 @@ export function ConfirmationNotice({ user }: { user: User }) {
 
 function titleFor({ new_email }: User): string {
   return new_email === null
-    ? 'Your e-mail address is not confirmed'
-    : 'Your new e-mail address is not confirmed';
+    ? 'Your email address is not confirmed'
+    : 'Your new email address is not confirmed';
 }

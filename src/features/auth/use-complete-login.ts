@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import type { User } from '@generated/model';
 import { pathAfterLogin } from '@/session/after-login';
-import { takeOverDrafts } from '@/session/kept/claim-drafts';
+import { adoptDrafts } from '@/session/kept/claim-drafts';
 import { setFirstLogin, setUser } from '@/session/session';
 import { useFrom } from './links/auth-links';
 
@@ -15,7 +15,7 @@ export function useCompleteLogin(): (user: User) => Promise<void> {
   return async (user) => {
     const isFirstLogin = user.sign_in_count === 1;
     // Before the session has its user, so that the form is opened with everything that is theirs.
-    const draft = await takeOverDrafts(user, from);
+    const draft = await adoptDrafts(user, from);
     setFirstLogin(isFirstLogin);
     setUser(user);
     await navigate(pathAfterLogin(user, { isFirstLogin, from: from ?? draft }), { replace: true });

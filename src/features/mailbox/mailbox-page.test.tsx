@@ -81,9 +81,9 @@ test('new mails appear by themselves every 3 s, and an open one stays open', asy
   let mails = [aMail()];
   const { asked } = open(() => mails);
   fireEvent.click(await screen.findByRole('button', { name: /Your link to log in/ }));
-  mails = [aMail({ id: 2, subject: 'Confirm your e-mail address' }), ...mails];
+  mails = [aMail({ id: 2, subject: 'Confirm your email address' }), ...mails];
   await vi.advanceTimersByTimeAsync(3100);
-  expect(await screen.findByRole('button', { name: /Confirm your e-mail address/ })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: /Confirm your email address/ })).toBeTruthy();
   expect(asked.mock.calls.length).toBeGreaterThanOrEqual(2);
   expect(
     screen.getByRole('button', { name: /Your link to log in/ }).getAttribute('aria-expanded'),

@@ -8,7 +8,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import * as announce from '@/api/announce';
 import { claimFormOf, readClaimForm } from '@/claims/form/claim-form-values';
-import { holdDrafts, keepDraft, keptDrafts, takeOverDrafts } from '@/session/kept/claim-drafts';
+import { holdDrafts, keepDraft, keptDrafts, adoptDrafts } from '@/session/kept/claim-drafts';
 import { logout } from '@/session/session';
 import { useSession } from '@/session/session-store';
 import { aDraft, claimForm, holder, NO_CLAIMS, SELLER } from '@/testing/claim-form';
@@ -38,7 +38,7 @@ test('what a visitor has written becomes a draft of the account that its page ha
   const first = open();
   await first.person.type(await holder(), 'Mara Lind');
   const sent = holdDraft(aDraft());
-  await takeOverDrafts(SELLER, '/claim-onboarding/ftx?step=review');
+  await adoptDrafts(SELLER, '/claim-onboarding/ftx?step=review');
   useSession.setState({ user: SELLER, token: 'token', isLoggedIn: true });
   await waitFor(() => expect(sent).toHaveLength(1), { timeout: 3000 });
   expect(sent[0]).toMatchObject({ holder_name: 'Mara Lind' });
@@ -130,7 +130,7 @@ test('what a visitor has written is nobody’s who logs in elsewhere', async () 
   const first = open();
   await first.person.type(await holder(), 'Mara Lind');
   const sent = holdDraft(aDraft());
-  await takeOverDrafts(OTHER, null);
+  await adoptDrafts(OTHER, null);
   useSession.setState({ user: OTHER, token: 'token', isLoggedIn: true });
   await waitFor(() =>
     expect(screen.getByLabelText('Name of the holder')).toHaveProperty('value', 'Ola Berg'),

@@ -89,7 +89,7 @@ test('a price far from the guide is asked about before it is taken', async () =>
   expect(await question('Is everything right?')).toBeTruthy();
 });
 
-test('a complete claim is handed in, and nothing of it stays on the device', async () => {
+test('a complete claim is submitted, and nothing of it stays on the device', async () => {
   const complete = aDraft({
     face_amount: '250000.1',
     scheduled_amount: '250000.1',
@@ -152,11 +152,11 @@ test('an account that is not confirmed is asked to do so before the submission',
     user: aUser({ status: 'pending' }),
     path: '/claim-onboarding/ftx?claim=12&step=review',
   });
-  expect(await screen.findByText('Confirm your e-mail address first')).toBeTruthy();
+  expect(await screen.findByText('Confirm your email address first')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Submit for review' })).toBeNull();
 });
 
-test('nothing is handed in before the last change is saved', async () => {
+test('nothing is submitted before the last change is saved', async () => {
   const complete = aDraft({ answers: { voted_on_plan: true } });
   holdDraft(complete);
   const { person } = open({

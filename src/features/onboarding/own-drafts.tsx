@@ -51,7 +51,7 @@ export function OwnDrafts({ item, otherwise, onNew }: OwnDraftsProps) {
                 : 'No amount yet'}
             </span>
             <span className="text-muted w-full text-xs">
-              {claim.status === 'draft' ? 'Draft' : 'Changes asked for'}, last saved{' '}
+              {claim.status === 'draft' ? 'Draft' : 'Changes requested'}, last saved{' '}
               {formatDateTime(claim.updated_at)}
             </span>
           </li>

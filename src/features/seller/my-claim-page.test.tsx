@@ -84,7 +84,7 @@ test('answers stand under the questions of the case, and events name who did the
   const [latest, earlier] = within(
     screen.getByRole('list', { name: 'Timeline of the claim' }),
   ).getAllByRole('listitem');
-  expect(latest?.textContent).toContain('Changes asked for');
+  expect(latest?.textContent).toContain('Changes requested');
   expect(latest?.textContent).toContain('By our staff');
   expect(latest?.textContent).toContain('The statement is cut off.');
   expect(earlier?.textContent).toContain('Automatically');
@@ -155,7 +155,7 @@ test('a country that the case does not take is named as what it is', async () =>
 test.each<[MyClaim['status'], RegExp]>([
   ['changes_requested', /The statement is cut off\..*submit the claim again/],
   ['rejected', /The statement is cut off\..*cannot be changed or submitted any more/],
-  ['in_review', /You get an e-mail/],
+  ['in_review', /You get an email/],
   ['expired', /It ended on Feb 15, 2027.*List it again/],
   ['withdrawn', /List it again/],
   ['under_offer', /Should it fall through/],

@@ -41,7 +41,7 @@ function open(claims: MyClaimSummary[], path = '/my-claims') {
 
 const row = (reference: string) => screen.findByRole('row', { name: new RegExp(reference) });
 
-/** Answers a deed and remembers the version it was made on. */
+/** Answers an act and remembers the version it was made on. */
 function versions() {
   const sent = vi.fn<(body: unknown) => void>();
   const answer =
@@ -77,7 +77,7 @@ test('a claim with a deal shows the price and the day, and counts no offers', as
   expect(await cells('CLM-7K3F9Q')).not.toContain('0');
 });
 
-test('a claim with changes asked for says which, and leads to the form', async () => {
+test('a claim with changes requested says which, and leads to the form', async () => {
   open([
     aMyClaimSummary({ status: 'changes_requested', review_note: 'The statement is cut off.' }),
     aMyClaimSummary({ id: 8, reference: 'CLM-2M8QXT', status: 'draft', face_amount: null }),
@@ -95,8 +95,8 @@ test('a claim with changes asked for says which, and leads to the form', async (
 test.each<[MyClaimSummary['status'], string]>([
   ['open', 'Pause'],
   ['paused', 'Resume'],
-  ['withdrawn', 'List again'],
-  ['expired', 'List again'],
+  ['withdrawn', 'Relist'],
+  ['expired', 'Relist'],
 ])('a claim that is %s offers "%s" on its row', async (status, label) => {
   open([aMyClaimSummary({ status })]);
   const buttons = within(await row('CLM-7K3F9Q')).getAllByRole('button');
@@ -187,7 +187,7 @@ test('withdrawing is chosen in the menu and asked about', async () => {
 
   claims[0] = aMyClaimSummary({ status: 'withdrawn', lock_version: 4 });
   await person.click(within(dialog).getByRole('button', { name: 'Withdraw' }));
-  expect(await screen.findByRole('button', { name: 'List again CLM-7K3F9Q' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Relist CLM-7K3F9Q' })).toBeTruthy();
   expect(sent).toHaveBeenCalledExactlyOnceWith({ lock_version: 3 });
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
@@ -216,9 +216,9 @@ test('a refusal is said in the dialog that asked, and nowhere else', async () =>
     }),
   );
   await row('CLM-7K3F9Q');
-  await person.click(screen.getByRole('button', { name: 'List again CLM-7K3F9Q' }));
+  await person.click(screen.getByRole('button', { name: 'Relist CLM-7K3F9Q' }));
   const dialog = await screen.findByRole('alertdialog');
-  await person.click(within(dialog).getByRole('button', { name: 'List again' }));
+  await person.click(within(dialog).getByRole('button', { name: 'Relist' }));
   expect((await within(dialog).findByRole('alert')).textContent).toBe(
     'This claim is not complete.',
   );

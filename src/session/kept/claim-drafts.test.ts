@@ -9,7 +9,7 @@ import {
   keptDrafts,
   pathOfKeptDraft,
   promiseDrafts,
-  takeOverDrafts,
+  adoptDrafts,
 } from './claim-drafts';
 import { beginSession, expireSession, logout, loseSession, setUser } from '../session';
 
@@ -132,7 +132,7 @@ describe('a session that was lost leaves the form on the device', () => {
   test('nobody else sees it: neither a visitor nor who logs in next', async () => {
     expect(names()).toEqual([]);
     expect(pathOfKeptDraft()).toBeNull();
-    await takeOverDrafts(person(8), FORM);
+    await adoptDrafts(person(8), FORM);
     logIn(8);
     expect(names()).toEqual([]);
     expect(pathOfKeptDraft()).toBeNull();
@@ -160,7 +160,7 @@ describe('a visitor’s form', () => {
   beforeEach(() => keepDraft('user', 'visitor/case-ftx', { face_amount: '1', path: FORM }));
 
   test('goes to whoever logs in from its page, and leads there', async () => {
-    expect(await takeOverDrafts(person(7), '/claim-onboarding/ftx')).toBe(FORM);
+    expect(await adoptDrafts(person(7), '/claim-onboarding/ftx')).toBe(FORM);
     expect(keptDrafts('user', 'visitor')).toEqual([]);
     logIn(7);
     expect(names()).toEqual(['7/case-ftx']);
@@ -169,7 +169,7 @@ describe('a visitor’s form', () => {
   test.each([null, '/settings', '/claim-onboarding/celsius'])(
     'does not go to who logs in from %s',
     async (from) => {
-      expect(await takeOverDrafts(person(7), from)).toBeNull();
+      expect(await adoptDrafts(person(7), from)).toBeNull();
       logIn(7);
       expect(names()).toEqual([]);
     },
@@ -177,22 +177,22 @@ describe('a visitor’s form', () => {
 
   test('goes to the address that was given on the way from its page, in whichever tab', async () => {
     promiseDrafts(FORM, ' Person-7@Example.com');
-    expect(await takeOverDrafts(person(8), null)).toBeNull();
-    expect(await takeOverDrafts(person(7), null)).toBe(FORM);
+    expect(await adoptDrafts(person(8), null)).toBeNull();
+    expect(await adoptDrafts(person(7), null)).toBe(FORM);
   });
 
   test('waits for that person while somebody else logs in and out', async () => {
     promiseDrafts(FORM, 'person-7@example.com');
-    await takeOverDrafts(person(8), null);
+    await adoptDrafts(person(8), null);
     logIn(8);
     logout();
-    expect(await takeOverDrafts(person(7), null)).toBe(FORM);
+    expect(await adoptDrafts(person(7), null)).toBe(FORM);
   });
 
   test('an account that was asked for elsewhere is promised nothing', async () => {
     promiseDrafts(null, 'person-7@example.com');
     promiseDrafts('/marketplace', 'person-7@example.com');
-    expect(await takeOverDrafts(person(7), null)).toBeNull();
+    expect(await adoptDrafts(person(7), null)).toBeNull();
   });
 
   test('that nobody waits for is removed by the next logout', () => {
@@ -203,7 +203,7 @@ describe('a visitor’s form', () => {
 
   test('does not replace the one that the account has of the same case', async () => {
     keepDraft('user', '7/case-ftx', { face_amount: 'of the account' }, at('09:00'));
-    await takeOverDrafts(person(7), FORM);
+    await adoptDrafts(person(7), FORM);
     logIn(7);
     expect(keptDrafts('user').map(({ form }) => form)).toEqual([
       expect.objectContaining({ face_amount: '1' }),

@@ -104,7 +104,7 @@ export function promiseDrafts(from: string | null, email: string): void {
  * their address. Nobody else gets it.
  * @returns where the latest of them is continued.
  */
-export async function takeOverDrafts(
+export async function adoptDrafts(
   { id, email }: Pick<User, 'id' | 'email'>,
   from: string | null,
 ): Promise<string | null> {

@@ -10,7 +10,7 @@ export type ConfirmDialogProps = {
   title: ReactNode;
   /** What will happen, and whether it can be taken back. */
   description: ReactNode;
-  /** The deed as a verb: "Withdraw claim", never "OK". */
+  /** The act as a verb: "Withdraw claim", never "OK". */
   confirmLabel: string;
   cancelLabel?: string;
   tone?: 'primary' | 'danger';

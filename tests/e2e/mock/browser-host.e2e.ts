@@ -26,7 +26,7 @@ test('the app works in the browser alone, from the first start on', async ({ pag
   await page.getByLabel('Password', { exact: true }).fill(person.password);
   await page.getByRole('button', { name: 'Create account' }).click();
   await page.getByRole('link', { name: 'Open the mailbox' }).click();
-  await followNewest(page, 'Confirm your e-mail address');
+  await followNewest(page, 'Confirm your email address');
   await page.getByLabel('Password', { exact: true }).fill(person.password);
   await page.getByRole('button', { name: 'Confirm and log in' }).click();
   await expect(page).toHaveURL('/profile-account-settings');

@@ -59,7 +59,7 @@ const error = (
   request_id: 'r-1',
 });
 
-test('country and two papers are sent by the ids of their uploads', async () => {
+test('country and two documents are sent by the ids of their uploads', async () => {
   storeUploads();
   const sent = vi.fn<(body: unknown) => void>();
   exchange.use(
@@ -95,7 +95,7 @@ test('country and two papers are sent by the ids of their uploads', async () => 
   );
 });
 
-test('a form without papers names what is missing and leads to the first of it', async () => {
+test('a form without documents names what is missing and leads to the first of it', async () => {
   const { person } = renderPage(<IdentityForm country="SE" />);
   await person.click(screen.getByRole('button', { name: 'Submit for review' }));
   expect(await screen.findAllByText('Upload this document first.')).toHaveLength(2);
@@ -138,7 +138,7 @@ test('only one file is taken, in whichever way it comes', async () => {
   expect(screen.queryByText('Choose one file only.')).toBeNull();
 });
 
-test('a paper can be looked at before it is submitted', async () => {
+test('a document can be looked at before it is submitted', async () => {
   storeUploads();
   const { person } = renderPage(<IdentityForm country="SE" />);
   await person.upload(screen.getByLabelText(GOV_ID), aPicture('passport.jpg'));
@@ -185,7 +185,7 @@ test('a running upload can be cancelled, and another file be chosen', async () =
   expect(screen.queryByText('wrong.jpg')).toBeNull();
 });
 
-test('a paper that is taken back is deleted and no longer counts', async () => {
+test('a document that is taken back is deleted and no longer counts', async () => {
   storeUploads();
   const deleted = vi.fn<(id: unknown) => void>();
   exchange.use(getDeleteDocumentMockHandler204(({ params }) => deleted(params['id'])));
@@ -198,7 +198,7 @@ test('a paper that is taken back is deleted and no longer counts', async () => {
   expect(await screen.findAllByText('Upload this document first.')).toHaveLength(2);
 });
 
-test('a paper that the exchange refuses is named at its field', async () => {
+test('a document that the exchange refuses is named at its field', async () => {
   storeUploads();
   exchange.use(
     getSubmitVerificationMockHandler422({
@@ -217,7 +217,7 @@ test('a paper that the exchange refuses is named at its field', async () => {
   expect(screen.getByLabelText(GOV_ID).getAttribute('aria-invalid')).toBeNull();
 });
 
-test('country and papers are there again after a reload; a paper that is gone is asked for', async () => {
+test('country and documents are there again after a reload; a document that is gone is asked for', async () => {
   storeUploads();
   useSession.setState({ user: aUser(), token: 'token', isLoggedIn: true });
   const { person } = renderPage(<IdentityForm country={undefined} />);

@@ -13,7 +13,7 @@ import { toast } from '@/ui/feedback/toast';
 /** A select holds texts: the empty one, which the schema refuses, stands for no country yet. */
 type Values = Omit<IdentityVerificationInput, 'country'> & { country: CountryCode | '' };
 
-/** Country and two papers; each is uploaded as soon as it is chosen. */
+/** Country and two documents; each is uploaded as soon as it is chosen. */
 export function IdentityForm({ country }: { country: CountryCode | undefined }) {
   const { mutateAsync } = useSubmitVerification();
   const countries = useMemo(() => countryChoices(), []);
@@ -30,7 +30,7 @@ export function IdentityForm({ country }: { country: CountryCode | undefined }) 
   return (
     <Card>
       <CardHeader
-        title="Send your papers"
+        title="Submit your documents"
         description="A government document with your picture, and a photo of yourself."
       />
       <CardBody>

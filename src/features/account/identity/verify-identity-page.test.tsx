@@ -42,7 +42,7 @@ function open(status: IdentityStatus) {
 }
 
 test.each<IdentityStatus>(['pending', 'resubmission_requested', 'rejected'])(
-  'the papers of a submission that is %s can be looked at again',
+  'the documents of a submission that is %s can be looked at again',
   async (status) => {
     const asked = vi.fn<(id: unknown) => void>();
     exchange.use(
@@ -63,7 +63,7 @@ test.each<IdentityStatus>(['pending', 'resubmission_requested', 'rejected'])(
   },
 );
 
-test('papers that were refused say why, and whom to write to where no others may be sent', async () => {
+test('documents that were refused say why, and whom to write to where no others may be sent', async () => {
   open('rejected');
   expect(await screen.findByText('Our staff wrote: The picture is not readable.')).toBeTruthy();
   const contact = await screen.findByRole('link', { name: 'staff@example.com' });
@@ -71,13 +71,13 @@ test('papers that were refused say why, and whom to write to where no others may
   expect(screen.queryByRole('button', { name: 'Submit for review' })).toBeNull();
 });
 
-test('papers that were asked for again say why, and the form takes others', async () => {
+test('documents that were asked for again say why, and the form takes others', async () => {
   open('resubmission_requested');
   expect(await screen.findByText('Our staff wrote: The picture is not readable.')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Submit for review' })).toBeTruthy();
 });
 
-test('papers that were approved are done with', async () => {
+test('documents that were approved are done with', async () => {
   open('approved');
   expect(await screen.findByText('Your identity is approved')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Preview/ })).toBeNull();

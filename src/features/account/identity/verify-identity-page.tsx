@@ -50,10 +50,10 @@ function Identity({ state: { status, verification }, user }: IdentityProps) {
   );
   return (
     <div className="grid gap-6">
-      {/* Papers are taken from confirmed accounts only. */}
+      {/* Documents are taken from confirmed accounts only. */}
       {user.status === 'pending' && <ConfirmationNotice user={user} />}
       {status === 'pending' && (
-        <Alert tone="info" title="We are looking at your papers">
+        <Alert tone="info" title="We are reviewing your documents">
           This usually takes one business day. We write to you as soon as it is done.
         </Alert>
       )}
@@ -63,7 +63,7 @@ function Identity({ state: { status, verification }, user }: IdentityProps) {
         </Alert>
       )}
       {status === 'resubmission_requested' && (
-        <Alert tone="warning" title="Please send your papers again">
+        <Alert tone="warning" title="Please resubmit your documents">
           {reason}
           <p>Choose other ones below. We then look at them again.</p>
         </Alert>
@@ -73,7 +73,7 @@ function Identity({ state: { status, verification }, user }: IdentityProps) {
           {reason}
           <p>
             Your claims cannot be listed without it. If this is a mistake, write to <StaffContact />
-            : our staff can ask you for other papers.
+            : our staff can ask you for other documents.
           </p>
         </Alert>
       )}
@@ -102,16 +102,16 @@ function Identity({ state: { status, verification }, user }: IdentityProps) {
   );
 }
 
-/** What was handed in, for the person to see what is being looked at or what was refused. */
+/** What was submitted, for the person to see what is being looked at or what was refused. */
 function SubmittedPapers({ verification }: { verification: IdentityVerification }) {
   const { preview, dialog } = useDocumentPreview();
-  const papers = [
+  const documents = [
     { id: verification.gov_id_document_id, label: DOCUMENT_KIND_LABELS.gov_id },
     { id: verification.personal_photo_document_id, label: DOCUMENT_KIND_LABELS.personal_photo },
   ];
   return (
     <>
-      {papers.map(({ id, label }) => (
+      {documents.map(({ id, label }) => (
         <DescriptionItem key={id} label={label}>
           <Button
             variant="link"

@@ -34,8 +34,8 @@ test.each([
   ['', 'Use 12 to 128 characters.'],
   ['too short', 'Use 12 to 128 characters.'],
   ['password1234', 'This password is too common. Choose another one.'],
-  ['sofia@example.com', 'Your password must not be your e-mail address or name.'],
-  ['SofiaMarchetti', 'Your password must not be your e-mail address or name.'],
+  ['sofia@example.com', 'Your password must not be your email address or name.'],
+  ['SofiaMarchetti', 'Your password must not be your email address or name.'],
 ])('"%s" is not sent: %s', async (password, sentence) => {
   const { person } = renderPage(<PasswordForm user={aUser()} />);
   if (password) await person.type(field(), password);

@@ -7,9 +7,9 @@ export default function EmailCommunicationPage() {
       title="Mail"
       description="The text, who receives it, and how many it reached."
       area="admin"
-      parent={{ label: 'E-mail', to: pathTo('adminEmails') }}
+      parent={{ label: 'Email', to: pathTo('adminEmails') }}
       holds="There is no mail with this number."
-      next={{ label: 'Go to e-mail', to: pathTo('adminEmails') }}
+      next={{ label: 'Go to email', to: pathTo('adminEmails') }}
     />
   );
 }

@@ -4,7 +4,7 @@ import { AreaPage } from '@/shell/area-page';
 export default function EmailCommunicationsPage() {
   return (
     <AreaPage
-      title="E-mail"
+      title="Email"
       description="Mails to many contacts or users at once: drafts, what is scheduled, and what became of those that were sent."
       area="admin"
       parent={{ label: 'Home', to: pathTo('adminHome') }}

@@ -7,7 +7,7 @@ export default function NewEmailCommunicationPage() {
       title="New mail"
       description="The text first, then who receives it, then a test and the time it goes out."
       area="admin"
-      parent={{ label: 'E-mail', to: pathTo('adminEmails') }}
+      parent={{ label: 'Email', to: pathTo('adminEmails') }}
       holds="A mail needs tagged contacts to go to, and there are none. Users can be written to one by one."
       next={{ label: 'Go to users', to: pathTo('adminUsers') }}
     />

@@ -13,12 +13,12 @@ import { UserCount } from './user-count';
 const COUNTS: { title: string; note: string; filter: ListAdminUsersParams }[] = [
   {
     title: 'Identities to review',
-    note: 'Documents were handed in',
+    note: 'Documents were submitted',
     filter: { status: [...DECIDABLE_USER_STATUSES], identity_status: ['pending'] },
   },
   {
     title: 'Buyer accounts to decide',
-    note: 'Applications were handed in',
+    note: 'Applications were submitted',
     filter: { status: [...DECIDABLE_USER_STATUSES], user_buyer_status: ['pending'] },
   },
   { title: 'Suspended users', note: 'May not log in', filter: { status: ['suspended'] } },

@@ -66,7 +66,7 @@ test.each([
 });
 
 test('wrong credentials are named in the banner', async () => {
-  const message = 'E-mail address or password is wrong.';
+  const message = 'Email address or password is wrong.';
   exchange.use(
     getSignInAdminMockHandler422({ message, code: 'invalid_credentials', request_id: '1' }),
   );

@@ -30,7 +30,7 @@ export function AccountFacts({ user }: { user: AdminUser }) {
           <DescriptionItem label="Log-ins" isNumeric>
             {user.sign_in_count}
           </DescriptionItem>
-          <DescriptionItem label="E-mail confirmed" isNumeric>
+          <DescriptionItem label="Email confirmed" isNumeric>
             {moment(user.email_verified_at, 'Not yet')}
           </DescriptionItem>
           <DescriptionItem label="Password">

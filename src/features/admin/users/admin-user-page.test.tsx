@@ -142,8 +142,8 @@ test.each<[string, AdminUser, string[]]>([
     anAdminUser({ status: 'pending', identity_status: 'not_submitted' }),
     [
       'May log in',
-      'May not submit claims: the e-mail address is not confirmed',
-      'May not bid: the e-mail address is not confirmed',
+      'May not submit claims: the email address is not confirmed',
+      'May not bid: the email address is not confirmed',
     ],
   ],
   [

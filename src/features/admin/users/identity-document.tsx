@@ -74,12 +74,14 @@ function DocumentContent({ title, document, onRetry, isRetrying }: DocumentConte
         title={isScanning ? 'Being checked' : 'Not safe to open'}
         description={
           isScanning
-            ? 'This file is being checked for harmful content. Look again in a moment.'
+            ? 'This file is being checked for harmful content. Check again in a moment.'
             : 'This file was found to be harmful and is not shown. Ask for another one.'
         }
         icon={<FileText size={20} />}
         emptyAction={
-          isScanning && <RetryButton label="Look again" onRetry={onRetry} isRetrying={isRetrying} />
+          isScanning && (
+            <RetryButton label="Check again" onRetry={onRetry} isRetrying={isRetrying} />
+          )
         }
       />
     );

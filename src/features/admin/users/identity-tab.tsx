@@ -14,7 +14,7 @@ const CountryDialog = lazy(async () => ({
   default: (await import('./acts/country-dialog')).CountryDialog,
 }));
 
-/** What the user has handed in to prove who they are, and the decision about it. */
+/** What the user has submitted to prove who they are, and the decision about it. */
 export function IdentityTab({ user }: { user: AdminUser }) {
   const [isCountryAsked, setIsCountryAsked] = useState(false);
   const verification = user.identity_verification;
@@ -31,13 +31,13 @@ export function IdentityTab({ user }: { user: AdminUser }) {
               </Button>
               {verification && verification.country !== user.country && (
                 <span className="text-muted block text-xs">
-                  Handed in as {countryName(verification.country)}
+                  Submitted as {countryName(verification.country)}
                 </span>
               )}
             </DescriptionItem>
             {verification && (
               <>
-                <DescriptionItem label="Handed in" isNumeric>
+                <DescriptionItem label="Submitted" isNumeric>
                   <DateText iso={verification.submitted_at} as="date-time" />
                   <span className="text-muted block text-xs">Attempt {verification.attempt}</span>
                 </DescriptionItem>
@@ -76,10 +76,10 @@ export function IdentityTab({ user }: { user: AdminUser }) {
       ) : (
         <Card>
           <EmptyState
-            description={`${fullName(user)} has not handed in documents yet.`}
+            description={`${fullName(user)} has not submitted documents yet.`}
             emptyAction={
               <Button variant="secondary" asChild>
-                <a href={`mailto:${user.email}`}>Write an e-mail</a>
+                <a href={`mailto:${user.email}`}>Write an email</a>
               </Button>
             }
           />

@@ -11,11 +11,11 @@ import { BUYER_STATUS_LABELS } from '@/users/labels';
 export function accountNote({ status, email_verified_at }: AdminUser): string {
   switch (status) {
     case 'pending':
-      return 'Waits for the confirmation of the e-mail address.';
+      return 'Waits for the confirmation of the email address.';
     case 'active':
       return email_verified_at
-        ? 'The e-mail address is confirmed.'
-        : 'The e-mail address is not confirmed.';
+        ? 'The email address is confirmed.'
+        : 'The email address is not confirmed.';
     case 'suspended':
       return 'Logged out until the suspension is lifted.';
     case 'deactivated':
@@ -28,7 +28,7 @@ export function identityNote(user: AdminUser): string {
   const reviewed = verification?.reviewed_at ? ` on ${formatDate(verification.reviewed_at)}` : '';
   switch (identity_status) {
     case 'not_submitted':
-      return 'No documents were handed in.';
+      return 'No documents were submitted.';
     case 'pending': {
       const documents = verification
         ? `The documents of ${formatDate(verification.submitted_at)}`
@@ -81,7 +81,7 @@ const VERIFIED_NOTES: Partial<Record<BidObstacle | 'none', string>> = {
 
 /** Why the user may not do something, to be read behind "May not bid:". */
 export const OBSTACLE_WORDS: Record<SubmitObstacle | BidObstacle, string> = {
-  account_not_confirmed: 'the e-mail address is not confirmed',
+  account_not_confirmed: 'the email address is not confirmed',
   account_suspended: 'the account is suspended',
   account_deactivated: 'the account is closed',
   identity_rejected: 'the identity was rejected',

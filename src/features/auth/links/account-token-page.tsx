@@ -82,7 +82,7 @@ function AcceptOffer({ offer, onFail }: { offer: Offer; onFail: () => void }) {
       <div className="grid gap-6">
         <DescriptionList>
           <DescriptionItem label="Account">{name}</DescriptionItem>
-          <DescriptionItem label="E-mail">{user.email}</DescriptionItem>
+          <DescriptionItem label="Email">{user.email}</DescriptionItem>
           <DescriptionItem label="Opened by">{impersonator.name}</DescriptionItem>
         </DescriptionList>
         {now && <p className="text-sm">{now.warning}</p>}

@@ -15,7 +15,7 @@ export function authPath(page: AuthPage, from: string | null): string {
   return from ? `${pathTo(page)}?from=${encodeURIComponent(from)}` : pathTo(page);
 }
 
-/** What one auth page hands to the next beside its address: e-mail addresses have no place in one. */
+/** What one auth page hands to the next beside its address: email addresses have no place in one. */
 export interface AuthLinkState {
   email?: string;
   /** Opens the login with the form for a link. */

@@ -9,14 +9,14 @@ export function ConfirmButton({ onConfirm }: { onConfirm: () => Promise<void> })
   const { isPending, refusal, press } = usePress(onConfirm);
   return (
     <AuthLayout
-      title="Confirm your e-mail"
+      title="Confirm your email"
       logoHref={MARKETING_URL}
       description="One press, and your address is confirmed."
     >
       <div className="grid gap-4">
         {refusal && <Alert tone="danger">{refusal}</Alert>}
         <Button size="lg" block isPending={isPending} onClick={press}>
-          Confirm my e-mail
+          Confirm my email
         </Button>
       </div>
     </AuthLayout>

@@ -29,7 +29,7 @@ export function ConfirmEmail({ params }: { params: CheckConfirmationParams }) {
   async function confirm(input: ConfirmationInput) {
     try {
       const user = await confirmEmail(input);
-      toast.success('Your e-mail address is confirmed');
+      toast.success('Your email address is confirmed');
       await completeLogin(user);
     } catch (error) {
       const found = linkFaultOf(error);
@@ -66,7 +66,7 @@ export function ConfirmEmail({ params }: { params: CheckConfirmationParams }) {
       );
     case undefined:
       return (
-        <AuthLayout title="Confirm your e-mail" logoHref={MARKETING_URL}>
+        <AuthLayout title="Confirm your email" logoHref={MARKETING_URL}>
           {check.error ? (
             <ErrorState
               title="This link could not be checked"

@@ -22,7 +22,7 @@ export function ConfirmWithPassword({ token, onConfirm, onUnknown }: ConfirmWith
   });
   return (
     <AuthLayout
-      title="Confirm your e-mail"
+      title="Confirm your email"
       logoHref={MARKETING_URL}
       description={
         onUnknown

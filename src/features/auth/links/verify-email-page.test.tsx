@@ -100,7 +100,7 @@ test('where the session is, a press confirms, and nothing happens before it', as
   exchange.use(usable('nothing'));
   const sent = confirms();
   const { person } = open();
-  const button = await screen.findByRole('button', { name: 'Confirm my e-mail' });
+  const button = await screen.findByRole('button', { name: 'Confirm my email' });
   expect(sent).not.toHaveBeenCalled();
   await person.click(button);
   await waitFor(() => expect(window.location.pathname).toBe('/profile-account-settings'));
@@ -148,7 +148,7 @@ test('a link that is cut off asks the exchange nothing', () => {
 test('a link that is used up between the look and the press says so', async () => {
   exchange.use(usable('nothing'), getConfirmEmailMockHandler422(refusal('link_used')));
   const { person } = open();
-  await person.click(await screen.findByRole('button', { name: 'Confirm my e-mail' }));
+  await person.click(await screen.findByRole('button', { name: 'Confirm my email' }));
   expect(await screen.findByRole('heading', { name: 'This link was used already' })).toBeTruthy();
 });
 
@@ -160,7 +160,7 @@ test('another refusal is said beside the button, which stays', async () => {
     ),
   );
   const { person } = open();
-  const button = await screen.findByRole('button', { name: 'Confirm my e-mail' });
+  const button = await screen.findByRole('button', { name: 'Confirm my email' });
   await person.click(button);
   expect((await screen.findByRole('alert')).textContent).toBe('A sentence.');
   expect(button.getAttribute('aria-busy')).toBeNull();

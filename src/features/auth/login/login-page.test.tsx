@@ -109,7 +109,7 @@ test('a forged way back leads to the portal', async () => {
 });
 
 test('wrong credentials are named in the banner, and nothing typed is lost', async () => {
-  const sentence = 'E-mail address or password is wrong.';
+  const sentence = 'Email address or password is wrong.';
   exchange.use(getSignInUserMockHandler422(refusal('invalid_credentials', sentence)));
   await logIn();
   expect((await screen.findByRole('alert')).textContent).toBe(sentence);
@@ -149,11 +149,11 @@ test('an error of the exchange about one field stands at that field', async () =
 test('an empty form is not sent: each field says what it asks for, the first has the caret', async () => {
   const { person } = open();
   await person.click(press('Log in'));
-  expect(await screen.findByText(/Enter a valid e-mail address/)).toBeTruthy();
+  expect(await screen.findByText(/Enter a valid email address/)).toBeTruthy();
   expect(screen.getByText('This is required.')).toBeTruthy();
   expect(document.activeElement).toBe(email());
   await person.type(email(), 's');
-  expect(screen.queryByText(/Enter a valid e-mail address/)).toBeNull();
+  expect(screen.queryByText(/Enter a valid email address/)).toBeNull();
   expect(screen.getByText('This is required.')).toBeTruthy();
 });
 
@@ -196,7 +196,7 @@ test('a link is sent to the address that was typed already', async () => {
 });
 
 test('Magic link send 404: unknown account, said at the address, with the way to register', async () => {
-  const sentence = 'There is no account with this e-mail address.';
+  const sentence = 'There is no account with this email address.';
   exchange.use(getSendMagicLinkMockHandler404(refusal('unknown_account', sentence)));
   const { person } = open('/login?from=%2Fsettings');
   await person.click(press('Send me a link instead'));

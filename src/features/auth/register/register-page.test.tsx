@@ -35,7 +35,7 @@ function acceptRegistration() {
   return sent;
 }
 
-test('a visitor registers, and the contact method is fixed to e-mail', async () => {
+test('a visitor registers, and the contact method is fixed to email', async () => {
   const sent = acceptRegistration();
   const { person } = renderPage(<RegisterPage />);
   await fillIn(person, 'a quiet harbour at dawn');
@@ -83,7 +83,7 @@ test('a mistyped address is mended without typing everything again', async () =>
 test.each([
   ['too short', 'Use 12 to 128 characters.'],
   ['password1234', 'This password is too common. Choose another one.'],
-  ['mara.lind@example.com', 'Your password must not be your e-mail address or name.'],
+  ['mara.lind@example.com', 'Your password must not be your email address or name.'],
 ])('the password "%s" is not sent: %s', async (password, sentence) => {
   const { person } = renderPage(<RegisterPage />);
   await fillIn(person, password);

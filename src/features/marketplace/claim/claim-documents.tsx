@@ -13,7 +13,7 @@ interface Kind {
   isRedacted: boolean;
 }
 
-/** Which papers there are: their kinds, not the papers themselves. */
+/** Which documents there are: their kinds, not the documents themselves. */
 export function ClaimDocuments({ documents }: { documents: readonly ClaimDocument[] }) {
   return (
     <Card>

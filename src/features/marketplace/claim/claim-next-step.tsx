@@ -44,7 +44,7 @@ function OpenStep({ claim, action }: { claim: Claim; action: Exclude<ClaimAction
       return <Step text="You are logged in as an administrator. Administrators do not bid." />;
     case 'account_not_confirmed':
       return (
-        <Step title="Confirm your e-mail address first" text="We sent you a mail with a link.">
+        <Step title="Confirm your email address first" text="We sent you a mail with a link.">
           <PrimaryLink to={pathTo('accountSettings')}>Go to your profile</PrimaryLink>
         </Step>
       );
@@ -66,7 +66,7 @@ function OpenStep({ claim, action }: { claim: Claim; action: Exclude<ClaimAction
       return (
         <Step
           title="Your buyer account is being reviewed"
-          text="You can bid as soon as it is verified. We tell you by e-mail."
+          text="You can bid as soon as it is verified. We tell you by email."
         >
           <SecondaryLink to={pathTo('applyBuyerAccount')}>See your application</SecondaryLink>
         </Step>

@@ -101,9 +101,9 @@ test('a claim that is pledged says so to buyers in the words that its seller was
   expect(risks.textContent).not.toContain('debtor');
 });
 
-test('papers are counted by kind', async () => {
-  const paper = { kind: 'account_statement', byte_size: 2048, redacted: true } as const;
-  openClaim(aClaim({ documents: [paper, paper] }));
+test('documents are counted by kind', async () => {
+  const document = { kind: 'account_statement', byte_size: 2048, redacted: true } as const;
+  openClaim(aClaim({ documents: [document, document] }));
   expect(await screen.findByRole('heading', { name: 'Documents (2)' })).toBeTruthy();
   expect(screen.getByText('Account statement').textContent).toBe('Account statement × 2');
 });

@@ -17,7 +17,7 @@ export default function FeaturedClaimsPage() {
   return (
     <Page
       title="Featured claims"
-      description="Open claims our staff have chosen: complete papers, sellers who are ready to sell."
+      description="Open claims our staff have chosen: complete documents, sellers who are ready to sell."
       breadcrumbs={
         <Breadcrumbs
           items={[{ label: 'Marketplace', link: <Link to={pathTo('marketplace')} /> }]}

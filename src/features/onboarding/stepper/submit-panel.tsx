@@ -42,7 +42,7 @@ export function SubmitPanel({ item, here, isPending, error, onSubmit, onGo }: Su
     return (
       <Alert
         tone="warning"
-        title="Confirm your e-mail address first"
+        title="Confirm your email address first"
         action={
           <Button
             variant="secondary"

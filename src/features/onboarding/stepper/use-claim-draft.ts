@@ -44,7 +44,7 @@ export interface ClaimDraftHandle {
   saveError: unknown;
   /** Rejects where the draft cannot be saved. @returns the id of the account's draft, which is made when there is none. */
   ensureClaim: () => Promise<number>;
-  /** Rejects with the exchange's refusal. @returns null where the last changes could not be saved: nothing is handed in. */
+  /** Rejects with the exchange's refusal. @returns null where the last changes could not be saved: nothing is submitted. */
   submit: () => Promise<MyClaim | null>;
   /** The draft was changed elsewhere: take over what stands there, or write this one over it. */
   resolveConflict: (choice: 'theirs' | 'mine') => Promise<void>;

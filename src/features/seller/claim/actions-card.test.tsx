@@ -25,8 +25,8 @@ test.each<[MyClaim['status'], string[]]>([
   ['paused', ['Change price', 'Resume', 'Withdraw']],
   ['under_offer', []],
   ['sold', []],
-  ['withdrawn', ['List again']],
-  ['expired', ['List again']],
+  ['withdrawn', ['Relist']],
+  ['expired', ['Relist']],
   ['rejected', []],
 ])('what can be done with a claim that is %s', async (status, possible) => {
   await openClaim(exchange, { claim: { status } });
@@ -51,17 +51,17 @@ test('a complete draft is submitted after reading what that means', async () => 
   );
   await person.click(actions().getByRole('button', { name: 'Submit for review' }));
   const dialog = await screen.findByRole('alertdialog', { name: 'Submit CLM-7K3F9Q?' });
-  expect(dialog.textContent).toContain('write to you by e-mail');
+  expect(dialog.textContent).toContain('write to you by email');
   await person.click(within(dialog).getByRole('button', { name: 'Submit for review' }));
   expect(await screen.findByText('We are looking at this claim')).toBeTruthy();
   expect(sent).toHaveBeenCalledExactlyOnceWith({ lock_version: 3 });
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
 
-test('somebody who has not confirmed the e-mail address reads that this comes first', async () => {
+test('somebody who has not confirmed the email address reads that this comes first', async () => {
   await openClaim(exchange, { claim: { status: 'draft' }, user: { status: 'pending' } });
   expect(refusals()).toContain(
-    'Submit for review — confirm your e-mail address first. Go to your profile',
+    'Submit for review — confirm your email address first. Go to your profile',
   );
   expect(actions().getByRole('link', { name: 'Go to your profile' }).getAttribute('href')).toBe(
     '/profile-account-settings',
@@ -69,18 +69,18 @@ test('somebody who has not confirmed the e-mail address reads that this comes fi
   expect(actions().queryByRole('button', { name: 'Submit for review' })).toBeNull();
 });
 
-test('a withdrawn claim of a paused case cannot be listed again, and says why', async () => {
+test('a withdrawn claim of a paused case cannot be relisted, and says why', async () => {
   await openClaim(exchange, {
     claim: { status: 'withdrawn', case: { ...aMyClaim().case, status: 'paused' } },
   });
-  expect(refusals()).toContain('List again — this case takes no claims for now. ');
-  expect(actions().queryByRole('button', { name: 'List again' })).toBeNull();
+  expect(refusals()).toContain('Relist — this case takes no claims for now. ');
+  expect(actions().queryByRole('button', { name: 'Relist' })).toBeNull();
 });
 
 test('a withdrawn claim that is not complete leads to a new one', async () => {
   await openClaim(exchange, { claim: { status: 'withdrawn', holder_name: null } });
   expect(refusals()).toContain(
-    'List again — something is missing, and it cannot be edited any more. Begin it anew',
+    'Relist — something is missing, and it cannot be edited any more. Begin it anew',
   );
 });
 

@@ -9,14 +9,14 @@ import { Card, CardHeader } from '@/ui/data/card';
 import { Badge } from '@/ui/feedback/badge';
 import { EmptyState } from '@/ui/feedback/empty-state';
 
-/** The papers of the claim, to be looked at and saved. */
+/** The documents of the claim, to be looked at and saved. */
 export function DocumentsCard({ documents }: { documents: readonly Document[] }) {
   const { preview, dialog } = useDocumentPreview();
   return (
     <Card aria-label="Documents">
       <CardHeader title={`Documents (${documents.length})`} />
       {documents.length === 0 ? (
-        <EmptyState description="The papers that prove the claim appear here." />
+        <EmptyState description="The documents that prove the claim appear here." />
       ) : (
         <ul>
           {documents.map((document) => (

@@ -66,7 +66,7 @@ test('a price far off the guide is saved only when it is meant', async () => {
   await waitFor(() => expect(sent).toHaveBeenCalledOnce());
 });
 
-test('a price that is none, or below the least price, is refused at its field', async () => {
+test('a price that is none, or below the minimum price, is refused at its field', async () => {
   const { dialog, sent, offer } = await openPriceDialog();
   await offer('much');
   expect(await dialog.findByText(/Enter a percentage above 0 and up to 500/)).toBeTruthy();

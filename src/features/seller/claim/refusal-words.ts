@@ -20,7 +20,7 @@ export function refusalWords(
       return { reason: stateReason(action, claim.status) };
     case 'account_not_confirmed':
       return {
-        reason: 'confirm your e-mail address first.',
+        reason: 'confirm your email address first.',
         remedy: { label: 'Go to your profile', to: pathTo('accountSettings') },
       };
     case 'account_suspended':
@@ -57,9 +57,9 @@ function stateReason(action: SellerAction, status: ClaimStatus): string {
     case 'edit':
       return status === 'open' || status === 'paused'
         ? 'once a claim is listed, only its price can be changed.'
-        : 'only a draft, or a claim with changes asked for, can be edited.';
+        : 'only a draft, or a claim with changes requested, can be edited.';
     case 'submit':
-      return 'only a draft, or a claim with changes asked for, can be submitted.';
+      return 'only a draft, or a claim with changes requested, can be submitted.';
     case 'change_price':
       return 'only the price of an open or paused claim can be changed here.';
     case 'pause':
@@ -67,7 +67,7 @@ function stateReason(action: SellerAction, status: ClaimStatus): string {
     case 'resume':
       return 'only a paused claim can be resumed.';
     case 'relist':
-      return 'only a withdrawn or expired claim can be listed again.';
+      return 'only a withdrawn or expired claim can be relisted.';
     case 'withdraw':
       return status === 'under_offer'
         ? 'an offer is accepted, and the sale is under way.'

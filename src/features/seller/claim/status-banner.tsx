@@ -62,7 +62,7 @@ export function StatusBanner({ claim, gaps }: StatusBannerProps) {
     case 'in_review':
       return (
         <Alert title="We are looking at this claim">
-          You get an e-mail when it is listed or when something has to be changed. Until then it
+          You get an email when it is listed or when something has to be changed. Until then it
           cannot be edited.
         </Alert>
       );

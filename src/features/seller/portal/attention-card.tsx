@@ -78,7 +78,7 @@ function noticeOf(claim: MyClaimSummary): Notice {
         title: `The listing of ${reference} ends soon`,
         text: claim.expires_at && (
           <>
-            On <DateText iso={claim.expires_at} as="deadline" />. After that it can be listed again.
+            On <DateText iso={claim.expires_at} as="deadline" />. After that it can be relisted.
           </>
         ),
       };

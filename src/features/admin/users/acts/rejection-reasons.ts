@@ -44,7 +44,7 @@ const REASONS = [
   },
 ] as const;
 
-/** The presets as texts; after a rejection nothing more can be handed in, so they then ask for nothing. */
+/** The presets as texts; after a rejection nothing more can be submitted, so they then ask for nothing. */
 export function rejectionReasons({ withAdvice }: { withAdvice: boolean }) {
   return REASONS.map(({ value, label, fault, advice }) => ({
     value,

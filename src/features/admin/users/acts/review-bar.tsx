@@ -30,7 +30,7 @@ export function ReviewBar({ user }: { user: AdminUser }) {
             it valid, and does the photo show the same person?
           </>
         ) : (
-          'This identity is decided. The user can be asked to hand in documents again.'
+          'This identity is decided. The user can be asked to resubmit documents.'
         )}
       </p>
       <div className="flex flex-wrap gap-2">

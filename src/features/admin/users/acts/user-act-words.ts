@@ -37,7 +37,7 @@ export function userStatusWords(user: AdminUser, to: UserStatusChange): UserActW
         : {
             label: 'Activate',
             title: 'Activate this account?',
-            consequence: `${name} may submit claims without having confirmed the e-mail address.`,
+            consequence: `${name} may submit claims without having confirmed the email address.`,
             told: 'A mail that the account is active.',
             after: 'You can suspend the account later.',
             done: `${name} is active`,
@@ -145,8 +145,8 @@ export function identityWords(user: AdminUser, to: IdentityReview): UserActWords
         title: 'Ask for other documents?',
         consequence:
           user.buyer_account_status === 'verified'
-            ? `${name} may hand in other documents. Bidding rests until they are approved.`
-            : `${name} may hand in other documents.`,
+            ? `${name} may submit other documents. Bidding rests until they are approved.`
+            : `${name} may submit other documents.`,
         told: 'A mail with your reason and the way to the page that takes the documents.',
         after: 'The new documents then wait here for your decision.',
         done: `${name} is asked for other documents`,
@@ -155,7 +155,7 @@ export function identityWords(user: AdminUser, to: IdentityReview): UserActWords
       return {
         label: 'Reject',
         title: 'Reject this identity?',
-        consequence: `${name} can neither submit claims nor become a buyer, and cannot hand in other documents unasked.`,
+        consequence: `${name} can neither submit claims nor become a buyer, and cannot submit other documents unasked.`,
         told: 'A mail with your reason and the address of our staff. The identity page says the same.',
         after: 'You can ask for other documents later.',
         done: `The identity of ${name} is rejected`,

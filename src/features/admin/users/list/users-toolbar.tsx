@@ -38,7 +38,7 @@ export function UsersToolbar({
       <div className="flex flex-wrap items-center gap-2">
         <SearchInput
           label="Search users"
-          placeholder="Name, e-mail, company or id"
+          placeholder="Name, email, company or id"
           className="w-full sm:w-72"
           maxLength={200}
           value={text}

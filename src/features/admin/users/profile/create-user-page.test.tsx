@@ -15,7 +15,7 @@ async function fillIn() {
   const { person } = renderPage(<CreateUserPage />, '/admin/users/create');
   await person.type(screen.getByLabelText('First name'), 'Noor');
   await person.type(screen.getByLabelText('Last name'), 'Haddad');
-  await person.type(screen.getByLabelText('E-mail'), 'noor@example.com');
+  await person.type(screen.getByLabelText('Email'), 'noor@example.com');
   return {
     person,
     create: () => person.click(screen.getByRole('button', { name: 'Create user' })),
@@ -64,7 +64,7 @@ test('the preferred channel has to be filled in before anything is sent', async 
 test('a refusal shows the message of the exchange and keeps what was typed', async () => {
   exchange.use(
     getCreateAdminUserMockHandler422({
-      message: 'Another account has this e-mail address.',
+      message: 'Another account has this email address.',
       code: 'email_taken',
       request_id: 'r-1',
     }),
@@ -72,7 +72,7 @@ test('a refusal shows the message of the exchange and keeps what was typed', asy
   const { create } = await fillIn();
   await create();
   expect((await screen.findByRole('alert')).textContent).toBe(
-    'Another account has this e-mail address.',
+    'Another account has this email address.',
   );
   expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Noor');
 });

@@ -52,7 +52,7 @@ export default function CreateUserPage() {
       area="admin"
       width="narrow"
       title="Create user"
-      description="The account gets an invitation by e-mail with a link to log in. It has no password until its user sets one."
+      description="The account gets an invitation by email with a link to log in. It has no password until its user sets one."
       breadcrumbs={
         <Breadcrumbs items={[{ label: 'Users', link: <Link to={pathTo('adminUsers')} /> }]} />
       }

@@ -19,7 +19,7 @@ export function ProfileFields({ storedCodes = [] }: ProfileFieldsProps) {
         <TextField<ProfileValues> name="last_name" label="Last name" isRequired maxLength={100} />
         <TextField<ProfileValues>
           name="email"
-          label="E-mail"
+          label="Email"
           type="email"
           isRequired
           maxLength={254}
