@@ -1,5 +1,6 @@
 import type { Database } from './db/database';
 import type { LoggedError } from './logged-error';
+import type { Hub } from './unit-of-work/hub';
 
 /** Hashes passwords with argon2id: native on Node, WebAssembly in the browser. */
 export interface PasswordHasher {
@@ -43,5 +44,6 @@ export interface ExchangePorts {
   clock: () => Date;
   passwords: PasswordHasher;
   log: Log;
+  hub: Hub;
   settings: ExchangeSettings;
 }

@@ -1,8 +1,11 @@
-import { eq, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { adminRows, userRows } from '../db/schema';
 import type { PasswordHasher } from '../exchange-ports';
-import type { AdminRow, UserRow } from './caller';
+import type { CallBy } from '../router/operation-types';
+import { refuse, refuseTooMany } from '../router/refusals';
+import type { AdminRow, Caller, UserRow } from './caller';
+import { countTry, type RateLimit, takeTryBack } from './rate-limit';
 import { newSecret } from './secrets';
 
 /** The form in which an address is kept and counted: it is unique without regard to case. */
@@ -10,39 +13,53 @@ export function normalEmail(email: string): string {
   return email.trim().toLowerCase();
 }
 
-export async function findUserByEmail(db: Database, email: string): Promise<UserRow | undefined> {
-  const [user] = await db
-    .select()
-    .from(userRows)
-    .where(eq(sql`lower(${userRows.email})`, email));
-  return user;
+export function emailIs(table: typeof userRows | typeof adminRows, email: string): SQL {
+  return sql`lower(${table.email}) = ${email}`;
 }
 
-/** As above, but nobody changes the user until the transaction ends: a link goes to the address of that moment. */
-export async function lockUserByEmail(tx: Database, email: string): Promise<UserRow | undefined> {
-  const [user] = await tx
-    .select()
-    .from(userRows)
-    .where(eq(sql`lower(${userRows.email})`, email))
-    .for('no key update');
+export async function findUserByEmail(db: Database, email: string): Promise<UserRow | undefined> {
+  const [user] = await db.select().from(userRows).where(emailIs(userRows, email));
   return user;
 }
 
 export async function findAdminByEmail(db: Database, email: string): Promise<AdminRow | undefined> {
-  const [admin] = await db
-    .select()
-    .from(adminRows)
-    .where(eq(sql`lower(${adminRows.email})`, email));
+  const [admin] = await db.select().from(adminRows).where(emailIs(adminRows, email));
   return admin;
 }
 
 const dummyHashes = new WeakMap<PasswordHasher, Promise<string>>();
 
+interface PasswordTry {
+  limit: RateLimit;
+  /** In its normal form. */
+  email: string;
+  /** Of the account with this address; without one the password is wrong. */
+  encoded: string | null | undefined;
+  password: string;
+  /** What a wrong one is called, where it belongs to a field. */
+  errors?: Record<string, string[]>;
+}
+
+/** Compares a password, within the limit of tries. @returns the refusal, or null where it is right. */
+export async function passwordRefusal(
+  { ports, request }: CallBy<Caller>,
+  { limit, email, encoded, password, errors }: PasswordTry,
+) {
+  const whom = { request, email };
+  const wait = await countTry(ports, limit, whom);
+  if (wait !== null) return refuseTooMany(wait);
+  if (!(await passwordMatches(ports.passwords, encoded, password))) {
+    return refuse(422, 'invalid_credentials', errors && { errors });
+  }
+  await takeTryBack(ports, limit, whom);
+  return null;
+}
+
 /**
  * Whether the password is right. Without an encoded one it verifies against a dummy, so that the time of an answer does
  * not tell whether there is an account.
  */
-export async function passwordMatches(
+async function passwordMatches(
   passwords: PasswordHasher,
   encoded: string | null | undefined,
   password: string,

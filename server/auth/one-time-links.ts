@@ -2,10 +2,12 @@ import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
 import type { LinkStateState } from '@generated/model';
 import type { Database } from '../db/database';
 import { oneTimeTokenRows, userRows } from '../db/schema';
+import type { Work } from '../unit-of-work/change';
 import type { UserRow } from './caller';
+import { lockUser } from './lock-user';
 import { hashSecret, newSecret } from './secrets';
 
-type Purpose = (typeof oneTimeTokenRows.$inferSelect)['purpose'];
+export type Purpose = (typeof oneTimeTokenRows.$inferSelect)['purpose'];
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -19,14 +21,13 @@ export const INVITATION_MS = 72 * HOUR;
 
 /** @returns the secret of a new link, which exists nowhere else in clear. */
 export async function issueLink(
-  tx: Database,
+  { db, now }: Work,
   userId: number,
   purpose: Purpose,
-  now: Date,
   lifetimeMs: number = LINK_MS[purpose],
 ): Promise<string> {
   const secret = newSecret();
-  await tx.insert(oneTimeTokenRows).values({
+  await db.insert(oneTimeTokenRows).values({
     purpose,
     token_hash: await hashSecret(secret),
     user_id: userId,
@@ -66,16 +67,15 @@ type UsedLink = { user: UserRow } | { refusal: 'link_invalid' | 'link_used' | 'l
  * @returns the user, locked until the transaction ends, or why the link does not work.
  */
 export async function useUpLink(
-  tx: Database,
+  { db, now }: Work,
   purpose: Purpose,
   secret: string,
-  now: Date,
 ): Promise<UsedLink> {
-  const found = await linkState(tx, purpose, secret, now);
+  const found = await linkState(db, purpose, secret, now);
   if (!found) return { refusal: 'link_invalid' };
   // The user first, as in every other transaction: two that lock in opposite orders would block each other.
-  const user = await lockUser(tx, found.user.id);
-  const [used] = await tx
+  const user = await lockUser(db, found.user.id);
+  const [used] = await db
     .update(oneTimeTokenRows)
     .set({ used_at: now })
     .where(
@@ -92,12 +92,11 @@ export async function useUpLink(
 
 /** Links that are still good stop working, because of a new password, a new address or a newer link. */
 export async function retireLinks(
-  tx: Database,
+  { db, now }: Work,
   userId: number,
   purposes: readonly Purpose[],
-  now: Date,
 ): Promise<void> {
-  await tx
+  await db
     .update(oneTimeTokenRows)
     .set({ expires_at: now })
     .where(
@@ -108,15 +107,4 @@ export async function retireLinks(
         inArray(oneTimeTokenRows.purpose, [...purposes]),
       ),
     );
-}
-
-/** The user as it is now, unchanged by others until the transaction ends. */
-export async function lockUser(tx: Database, userId: number): Promise<UserRow | undefined> {
-  // Weaker than FOR UPDATE: rows that only refer to the user can still be written meanwhile.
-  const [user] = await tx
-    .select()
-    .from(userRows)
-    .where(eq(userRows.id, userId))
-    .for('no key update');
-  return user;
 }

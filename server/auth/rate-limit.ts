@@ -1,8 +1,9 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
-import type { Database } from '../db/database';
 import { rateLimitRows } from '../db/schema';
 import type { ExchangePorts } from '../exchange-ports';
-import type { RequestFacts } from '../router/operation-types';
+import type { CallBy, RequestFacts } from '../router/operation-types';
+import type { Work } from '../unit-of-work/change';
+import type { Caller } from './caller';
 import { networkOf } from './network';
 
 const MINUTE = 60_000;
@@ -13,7 +14,7 @@ const KNOWN_MS = 90 * 24 * 60 * MINUTE;
  * How often something may be tried; the contract's descriptions give the figures. What a visitor may try on an account is
  * never counted by the account alone: strangers could use the count up and lock its owner out.
  */
-interface RateLimit {
+export interface RateLimit {
   name: string;
   windowMs: number;
   /** Tries in a window of a signed-in account. */
@@ -138,14 +139,13 @@ export async function takeTryBack(
 
 /** Somebody has signed in: guesses from elsewhere no longer count against this address. */
 export async function rememberAddress(
-  tx: Database,
+  { db, now, request }: Work<CallBy<Caller>>,
   limit: RateLimit,
-  whom: Required<Whom>,
-  now: Date,
+  email: string,
 ): Promise<void> {
-  await tx
+  await db
     .insert(rateLimitRows)
-    .values({ key: knownKey(limit, whom), window_started_at: now, count: 0 })
+    .values({ key: knownKey(limit, { request, email }), window_started_at: now, count: 0 })
     .onConflictDoUpdate({ target: rateLimitRows.key, set: { window_started_at: now } });
 }
 

@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { adminRows, sessionRows, userRows } from '../db/schema';
 import type { Database } from '../db/database';
 import type { ExchangePorts } from '../exchange-ports';
+import type { Work } from '../unit-of-work/change';
 import type { Caller, UserCaller } from './caller';
 import { hashSecret, newSecret } from './secrets';
 
@@ -139,15 +140,14 @@ export async function rotateSession(
   return changed.length > 0 ? authorization(token) : {};
 }
 
-export async function revokeSession(db: Database, sessionId: number, now: Date): Promise<void> {
+export async function revokeSession({ db, now }: Work, sessionId: number): Promise<void> {
   await db.update(sessionRows).set({ revoked_at: now }).where(eq(sessionRows.id, sessionId));
 }
 
 /** Ends every session of a user, after a suspension or a new password; `except` is the one that goes on. */
 export async function revokeUserSessions(
-  db: Database,
+  { db, now }: Work,
   userId: number,
-  now: Date,
   except?: number,
 ): Promise<void> {
   const others = except === undefined ? undefined : ne(sessionRows.id, except);

@@ -1,18 +1,15 @@
 import type { ClaimTimelineEventType } from '@generated/model';
-import { and, eq, inArray, sql } from 'drizzle-orm';
 import {
-  CLAIM_TRANSITIONS,
   type ClaimActor,
   type ClaimEvent,
   claimStatusAfter,
   listingEnd,
 } from '@/domain/claims/claim-state';
-import { type ActingCall, audit, changesBetween } from '../audit';
-import type { Database } from '../db/database';
 import { claimRows } from '../db/schema';
-import type { ExchangePorts } from '../exchange-ports';
 import type { Refusal } from '../router/operation-types';
-import { refuse } from '../router/refusals';
+import { refuse, refuseStale } from '../router/refusals';
+import { changesBetween } from '../unit-of-work/audit';
+import type { Work } from '../unit-of-work/change';
 import { addClaimEvent } from './claim-events';
 import { mailSeller } from './claim-mails';
 import { type ClaimRow, lockClaim } from './lock-claim';
@@ -39,10 +36,6 @@ interface Move {
   note?: string | null;
 }
 
-export interface ChangingCall extends ActingCall {
-  ports: Pick<ExchangePorts, 'clock' | 'settings'>;
-}
-
 type Refused = { status: 404 | 409 | 422; body: Refusal };
 
 interface StatusRequest extends Move {
@@ -57,18 +50,18 @@ interface StatusRequest extends Move {
 
 /** Changes the state of a claim on somebody's request, or says why not and changes nothing. */
 export async function changeClaimStatus(
-  tx: Database,
-  call: ChangingCall,
+  work: Work,
   { id, owner, version, guard, ...move }: StatusRequest,
 ): Promise<{ claim: ClaimRow; refused?: undefined } | { claim?: undefined; refused: Refused }> {
-  const claim = await lockClaim(tx, { id, owner });
+  const claim = await lockClaim(work.db, { id, owner });
   if (!claim) return { refused: refuse(404, 'not_found') };
-  if (claim.lock_version !== version) return { refused: refuse(409, 'stale_version') };
+  const stale = refuseStale(claim, version);
+  if (stale) return { refused: stale };
   if (claimStatusAfter(claim.status, move.change, move.by) === null) {
     return { refused: refuse(422, 'transition_not_allowed') };
   }
   const refused = await guard?.(claim);
-  return refused ? { refused } : { claim: await moveClaim(tx, call, claim, move) };
+  return refused ? { refused } : { claim: await moveClaim(work, claim, move) };
 }
 
 /**
@@ -77,36 +70,18 @@ export async function changeClaimStatus(
  * @throws where the state machine forbids the change: the callers have asked it before.
  */
 export async function moveClaim(
-  tx: Database,
-  call: ChangingCall,
+  work: Work,
   claim: ClaimRow,
   { change, by, note = null }: Move,
 ): Promise<ClaimRow> {
-  const now = call.ports.clock();
   const status = claimStatusAfter(claim.status, change, by);
   if (status === null) throw new Error(`Claim ${claim.id} is ${claim.status}: no ${change}.`);
-  const values = { status, ...valuesAfter(change, claim, note, now) };
-  const [moved] = await tx
-    .update(claimRows)
-    .set({ ...values, updated_at: now, lock_version: sql`${claimRows.lock_version} + 1` })
-    .where(
-      and(
-        eq(claimRows.id, claim.id),
-        eq(claimRows.lock_version, claim.lock_version),
-        inArray(claimRows.status, [...CLAIM_TRANSITIONS[change].from]),
-      ),
-    )
-    .returning();
-  if (!moved) throw new Error(`Claim ${claim.id} changed under its lock.`);
+  const values = { status, ...valuesAfter(change, claim, note, work.now) };
+  const moved = await work.update(claimRows, claim, values);
   const type = NAMES[change];
-  await addClaimEvent(tx, claim.id, { type, actor_role: by, note }, now);
-  await audit(tx, call, {
-    action: `claim.${type}`,
-    subject_type: 'claims',
-    subject_id: claim.id,
-    changes: changesBetween(claim, values),
-  });
-  await mailSeller(tx, call, moved, { change, note });
+  await addClaimEvent(work, claim.id, { type, actor_role: by, note });
+  await work.audit(`claim.${type}`, claim.id, changesBetween(claim, values));
+  await mailSeller(work, moved, { change, note });
   return moved;
 }
 

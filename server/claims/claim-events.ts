@@ -2,17 +2,17 @@ import { desc, eq } from 'drizzle-orm';
 import type { ClaimTimelineEvent } from '@generated/model';
 import type { Database } from '../db/database';
 import { claimEventRows } from '../db/schema';
+import type { Work } from '../unit-of-work/change';
 
 type NewEvent = Pick<ClaimTimelineEvent, 'type' | 'actor_role'> & { note?: string | null };
 
 /** Puts an event on the claim's timeline, in the transaction of the change. */
 export async function addClaimEvent(
-  tx: Database,
+  { db, now }: Work,
   claimId: number,
   event: NewEvent,
-  now: Date,
 ): Promise<void> {
-  await tx.insert(claimEventRows).values({ ...event, claim_id: claimId, occurred_at: now });
+  await db.insert(claimEventRows).values({ ...event, claim_id: claimId, occurred_at: now });
 }
 
 /** The latest first. */

@@ -1,10 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { ClaimEvent } from '@/domain/claims/claim-state';
-import type { Database } from '../db/database';
 import { userRows } from '../db/schema';
-import type { ExchangePorts } from '../exchange-ports';
-import { enqueueMail } from '../mail/outbox';
 import { type ClaimNews, claimMail } from '../mail/templates';
+import type { Work } from '../unit-of-work/change';
 import type { ClaimRow } from './lock-claim';
 
 /** What the seller did not do, and therefore learns by mail. */
@@ -17,14 +15,13 @@ const NEWS: Partial<Record<ClaimEvent, ClaimNews>> = {
 
 /** Tells the seller, unless claim notifications are switched off. */
 export async function mailSeller(
-  tx: Database,
-  { ports }: { ports: Pick<ExchangePorts, 'clock' | 'settings'> },
+  work: Work,
   { id, reference, user_id }: ClaimRow,
   { change, note }: { change: ClaimEvent; note: string | null },
 ): Promise<void> {
   const news = NEWS[change];
   if (!news) return;
-  const [seller] = await tx
+  const [seller] = await work.db
     .select({
       email: userRows.email,
       first_name: userRows.first_name,
@@ -32,9 +29,5 @@ export async function mailSeller(
     })
     .from(userRows)
     .where(eq(userRows.id, user_id));
-  if (!seller?.wanted) return;
-  const { email, first_name } = seller;
-  const origin = ports.settings.publicOrigin;
-  const mail = claimMail({ origin, first_name, id, reference, news, note });
-  await enqueueMail(tx, email, mail, ports.clock());
+  if (seller?.wanted) await work.mail(seller, claimMail, { id, reference, news, note });
 }

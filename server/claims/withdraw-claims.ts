@@ -1,16 +1,12 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { CLAIM_TRANSITIONS } from '@/domain/claims/claim-state';
-import type { Database } from '../db/database';
 import { claimRows } from '../db/schema';
-import { type ChangingCall, moveClaim } from './change-status';
+import type { Work } from '../unit-of-work/change';
+import { moveClaim } from './change-status';
 
 /** Withdraws whatever of a user is on its way to the market or on it: nobody answers for it any more. */
-export async function withdrawClaims(
-  tx: Database,
-  call: ChangingCall,
-  userId: number,
-): Promise<void> {
-  const claims = await tx
+export async function withdrawClaims(work: Work, userId: number): Promise<void> {
+  const claims = await work.db
     .select()
     .from(claimRows)
     .where(
@@ -21,5 +17,5 @@ export async function withdrawClaims(
     )
     .orderBy(claimRows.id)
     .for('no key update');
-  for (const claim of claims) await moveClaim(tx, call, claim, { change: 'withdraw', by: 'staff' });
+  for (const claim of claims) await moveClaim(work, claim, { change: 'withdraw', by: 'staff' });
 }

@@ -5,7 +5,8 @@ import { loggedError } from '../logged-error';
 import type { Environment } from './environment';
 import { repeat } from './repeat';
 
-const EVERY_MS = 3_000;
+/** For what failed before, and what a process has left behind that ended: new mail wakes the sender. */
+const EVERY_MS = 30_000;
 
 /** Answers to a mail go to the staff. */
 export function smtpTransport(
@@ -20,14 +21,21 @@ export function smtpTransport(
   };
 }
 
-/** Sends what is due every few seconds. @returns how to stop; it resolves when the mails under way are done. */
+/** Sends mail as soon as it is committed, and what is due. @returns how to stop; it resolves when the mails under way are done. */
 export function deliverInBackground(
-  ports: Pick<ExchangePorts, 'db' | 'log' | 'clock'>,
+  ports: Pick<ExchangePorts, 'db' | 'log' | 'clock' | 'hub'>,
   transport: MailTransport,
 ): () => Promise<void> {
-  return repeat(
+  const delivery = repeat(
     EVERY_MS,
     () => deliverMail(ports, transport, ports.clock()),
     (error) => ports.log.error('mail_delivery_failed', { error: loggedError(error) }),
   );
+  const unsubscribe = ports.hub.subscribe(({ type }) => {
+    if (type === 'mail_waiting') delivery.wake();
+  });
+  return async () => {
+    unsubscribe();
+    await delivery.stop();
+  };
 }

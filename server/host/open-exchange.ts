@@ -7,6 +7,7 @@ import { isEmptyDatabase, seedDemoData } from '../db/seed';
 import { DUE_WORK_EVERY_MS, runDueWork } from '../due-work';
 import type { ExchangePorts, ExchangeSettings, Log } from '../exchange-ports';
 import { loggedError } from '../logged-error';
+import { createHub } from '../unit-of-work/hub';
 import { DEMO_PASSWORD } from './demo-password';
 import { type Environment, refuseHalfProduction } from './environment';
 import { refuseDemoAccounts } from './demo-accounts';
@@ -38,6 +39,7 @@ export async function openExchange(environment: Environment, log: Log): Promise<
       clock: () => new Date(),
       passwords: passwordHasher,
       log,
+      hub: createHub(log),
       settings: await settingsOf(environment),
     };
     if (wantsDemoData(environment) && (await isEmptyDatabase(ports.db))) {
@@ -49,7 +51,7 @@ export async function openExchange(environment: Environment, log: Log): Promise<
     const stopMail = environment.smtpUrl
       ? deliverInBackground(ports, smtpTransport(environment.smtpUrl, environment))
       : null;
-    const stopDueWork = repeat(
+    const dueWork = repeat(
       DUE_WORK_EVERY_MS,
       () => runDueWork(ports, ports.clock()),
       (error) => log.error('due_work_failed', { error: loggedError(error) }),
@@ -58,7 +60,7 @@ export async function openExchange(environment: Environment, log: Log): Promise<
       ports,
       ping: () => connection.ping(),
       close: async () => {
-        await Promise.all([stopMail?.(), stopDueWork()]);
+        await Promise.all([stopMail?.(), dueWork.stop()]);
         await connection.close();
       },
     };

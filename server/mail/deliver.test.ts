@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { outboxEmailRows } from '../db/schema';
 import { openExchange, type TestExchange } from '../testing/exchange-client';
 import { deliverMail, type MailTransport } from './deliver';
 import { enqueueMail } from './outbox';
@@ -108,14 +107,4 @@ test('a mail whose process died on the way is tried again', async () => {
   exchange.advance(2 * MINUTE);
   await deliverMail(exchange.ports, port, now());
   expect(sent).toHaveLength(1);
-});
-
-test('a change that is rolled back sends no mail', async () => {
-  const rollback = exchange.db.transaction(async (tx) => {
-    const mail = { kind: 'notice', subject: 'Mail', text: 'Body', html: '<p>Body</p>' };
-    await enqueueMail(tx, 'user@example.com', mail, now());
-    throw new Error('changed my mind');
-  });
-  await expect(rollback).rejects.toThrow('changed my mind');
-  expect(await exchange.db.$count(outboxEmailRows)).toBe(0);
 });

@@ -1,6 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm';
-import type { Database } from '../db/database';
 import { outboxEmailRows } from '../db/schema';
+import type { Work } from '../unit-of-work/change';
 
 const MINUTE = 60_000;
 
@@ -18,13 +18,12 @@ const MOST = 8;
 
 /** Whether one more mail of this kind may go to the address; if not, the answer is the same, and nothing is sent. */
 export async function inboxTakes(
-  tx: Database,
+  { db, now }: Work,
   to: string,
   kind: keyof typeof COUNTED_FOR_MS,
-  now: Date,
 ): Promise<boolean> {
   const since = new Date(now.getTime() - COUNTED_FOR_MS[kind]);
-  const sent = await tx.$count(
+  const sent = await db.$count(
     outboxEmailRows,
     and(
       eq(outboxEmailRows.to, to),

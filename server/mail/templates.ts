@@ -19,11 +19,15 @@ interface Letter {
   closing?: string;
 }
 
-/** What a letter needs to know. `origin` is the public origin of the exchange. */
-interface Facts {
+/** What every letter may name. */
+export interface Letterhead {
+  /** The public origin of the exchange. */
   origin: string;
+  /** Where the staff read answers. */
+  staffEmail: string;
   first_name: string;
 }
+type Facts = Omit<Letterhead, 'staffEmail'>;
 interface LinkFacts extends Facts {
   secret: string;
 }
@@ -158,9 +162,8 @@ export function emailChangedMail({ origin, first_name }: Facts): Mail {
   });
 }
 
-/** A decision of the staff about a person. `staffEmail` is where they read answers. */
-interface DecisionFacts extends Facts {
-  staffEmail: string;
+/** A decision of the staff about a person. */
+interface DecisionFacts extends Letterhead {
   /** What the staff wrote, where the decision needs a reason. */
   reason: string | null;
 }

@@ -1,7 +1,9 @@
 import type { ReviewedClaim } from '@generated/model';
+import type { AdminCaller } from '../auth/caller';
 import { changeClaimStatus, type StatusChange } from '../claims/change-status';
 import type { ClaimRow } from '../claims/lock-claim';
-import type { Call, Handlers } from '../router/operation-types';
+import type { Call, CallBy, Handlers } from '../router/operation-types';
+import { change } from '../unit-of-work/change';
 
 export const adminClaimHandlers = {
   approveClaim: (call) => review(call, 'approve'),
@@ -9,14 +11,15 @@ export const adminClaimHandlers = {
   rejectClaim: (call) => review(call, 'reject', call.body.review_note),
 } satisfies Pick<Handlers, 'approveClaim' | 'requestClaimChanges' | 'rejectClaim'>;
 
-type ReviewCall = Pick<Call<'approveClaim'>, 'params' | 'body' | 'caller' | 'request' | 'ports'>;
+type ReviewCall = CallBy<AdminCaller> & Pick<Call<'approveClaim'>, 'params' | 'body'>;
 
-async function review({ params, body, ...call }: ReviewCall, change: StatusChange, note?: string) {
-  return await call.ports.db.transaction(async (tx) => {
-    const { claim, refused } = await changeClaimStatus(tx, call, {
+async function review(call: ReviewCall, decision: StatusChange, note?: string) {
+  const { params, body } = call;
+  return await change(call, async (work) => {
+    const { claim, refused } = await changeClaimStatus(work, {
       id: params.id,
       version: body.lock_version,
-      change,
+      change: decision,
       by: 'staff',
       note: note?.trim() ?? null,
     });

@@ -1,47 +1,31 @@
 import type { Case, CaseStats, CaseSummary, ListedCaseStatus, PricePoint } from '@generated/model';
-import { getTableColumns } from 'drizzle-orm';
 import { roundedForVisitors } from '@/domain/amounts';
 import type { Caller } from '../auth/caller';
 import { caseStats, recentPrices } from '../db/case-stats';
 import type { Database } from '../db/database';
+import { pickColumns } from '../db/pick-columns';
 import { caseRows } from '../db/schema';
 import type { ExchangePorts } from '../exchange-ports';
 import { isVerifiedBuyer } from './exact-terms';
 
-const {
-  id,
-  case_code,
-  name,
-  debtor_name,
-  court,
-  case_number,
-  jurisdiction,
-  proceeding,
-  stage,
-  petition_date,
-  currency,
-  logo_url,
-  guide_low_percent,
-  guide_high_percent,
-} = getTableColumns(caseRows);
-
 /** What a card of a case needs of its row: neither the description nor the parameters. */
-export const caseSummaryColumns = {
-  id,
-  case_code,
-  name,
-  debtor_name,
-  court,
-  case_number,
-  jurisdiction,
-  proceeding,
-  stage,
-  petition_date,
-  currency,
-  logo_url,
-  guide_low_percent,
-  guide_high_percent,
-};
+export const caseSummaryColumns = pickColumns(
+  caseRows,
+  'id',
+  'case_code',
+  'name',
+  'debtor_name',
+  'court',
+  'case_number',
+  'jurisdiction',
+  'proceeding',
+  'stage',
+  'petition_date',
+  'currency',
+  'logo_url',
+  'guide_low_percent',
+  'guide_high_percent',
+);
 
 type SummaryRow = Pick<typeof caseRows.$inferSelect, keyof typeof caseSummaryColumns>;
 

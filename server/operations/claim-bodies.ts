@@ -6,52 +6,33 @@ import type {
   ClaimSummary,
   ListedClaimStatus,
 } from '@generated/model';
-import { getTableColumns } from 'drizzle-orm';
 import { roundedForVisitors } from '@/domain/amounts';
 import type { DeclaredFact } from '@/domain/claims/declared-facts';
 import type { Caller } from '../auth/caller';
+import { pickColumns } from '../db/pick-columns';
 import { caseRows, claimRows, type documentRows } from '../db/schema';
 import { isOwner, isVerifiedBuyer } from './exact-terms';
 
-const {
-  id,
-  reference,
-  user_id,
-  claim_type,
-  claim_class,
-  priority,
-  currency,
-  face_amount,
-  ask_percent,
-  best_bid_percent,
-  register_status,
-  estate_kyc_status,
-  recourse_preference,
-  partial_sale,
-  featured,
-  listed_at,
-  expires_at,
-} = getTableColumns(claimRows);
-
-export const claimSummaryColumns = {
-  id,
-  reference,
-  user_id,
-  claim_type,
-  claim_class,
-  priority,
-  currency,
-  face_amount,
-  ask_percent,
-  best_bid_percent,
-  register_status,
-  estate_kyc_status,
-  recourse_preference,
-  partial_sale,
-  featured,
-  listed_at,
-  expires_at,
-};
+export const claimSummaryColumns = pickColumns(
+  claimRows,
+  'id',
+  'reference',
+  'user_id',
+  'claim_type',
+  'claim_class',
+  'priority',
+  'currency',
+  'face_amount',
+  'ask_percent',
+  'best_bid_percent',
+  'register_status',
+  'estate_kyc_status',
+  'recourse_preference',
+  'partial_sale',
+  'featured',
+  'listed_at',
+  'expires_at',
+);
 
 export const claimCaseColumns = {
   id: caseRows.id,

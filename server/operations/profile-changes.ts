@@ -1,15 +1,12 @@
 import { contactChannelErrors, contactChannelsToSend } from '@/domain/contact-channels';
 import type { ProfileInputUser } from '@generated/model';
-import type { ActingCall } from '../audit';
 import { normalEmail } from '../auth/credentials';
 import type { UserRow } from '../auth/caller';
-import { issueLink, retireLinks } from '../auth/one-time-links';
-import type { Database } from '../db/database';
-import type { ExchangePorts } from '../exchange-ports';
-import { inboxTakes } from '../mail/inbox-limit';
-import { enqueueMail } from '../mail/outbox';
+import { retireLinks } from '../auth/one-time-links';
+import { mailLink } from '../mail/mail-link';
 import { confirmationMail, emailChangedMail, newAddressMail } from '../mail/templates';
 import { refuse } from '../router/refusals';
+import type { Work } from '../unit-of-work/change';
 
 type ProfileFields = Pick<
   UserRow,
@@ -54,47 +51,33 @@ function changedEmail(before: string, input: string): string {
   return email === normalEmail(before) ? before : email;
 }
 
-interface ChangingCall extends ActingCall {
-  ports: Pick<ExchangePorts, 'clock' | 'settings'>;
-}
-
 /**
  * For an address that is replaced before it is confirmed: the new one has to be confirmed, the old one is told, and links
  * that were mailed to it stop working.
  */
-export async function announceNewEmail(
-  tx: Database,
-  call: ChangingCall,
-  before: UserRow,
-  email: string,
-): Promise<void> {
-  const now = call.ports.clock();
-  const facts = { origin: call.ports.settings.publicOrigin, first_name: before.first_name };
-  await retireLinks(tx, before.id, ['confirmation', 'magic_link', 'password_reset'], now);
-  if (await inboxTakes(tx, email, 'confirmation', now)) {
-    const secret = await issueLink(tx, before.id, 'confirmation', now);
-    await enqueueMail(tx, email, confirmationMail({ ...facts, secret }), now);
-  }
-  await enqueueMail(tx, before.email, emailChangedMail(facts), now);
+export async function announceNewEmail(work: Work, before: UserRow, email: string): Promise<void> {
+  await retireLinks(work, before.id, ['confirmation', 'magic_link', 'password_reset']);
+  await mailLink(work, { ...before, email }, 'confirmation', confirmationMail, {});
+  await work.mail(before, emailChangedMail, {});
 }
 
 /** For an address that waits beside a confirmed one. */
-export async function mailNewAddress(
-  tx: Database,
-  call: ChangingCall,
-  { id, first_name }: UserRow,
-  email: string,
-): Promise<void> {
-  const now = call.ports.clock();
-  await retireLinks(tx, id, ['confirmation'], now);
-  if (!(await inboxTakes(tx, email, 'confirmation', now))) return;
-  const secret = await issueLink(tx, id, 'confirmation', now);
-  const origin = call.ports.settings.publicOrigin;
-  await enqueueMail(tx, email, newAddressMail({ origin, first_name, secret }), now);
+export async function mailNewAddress(work: Work, user: UserRow, email: string): Promise<void> {
+  await retireLinks(work, user.id, ['confirmation']);
+  await mailLink(work, { ...user, email }, 'confirmation', newAddressMail, {});
 }
 
-/** Whether a write failed because another account has the address: of two simultaneous ones, the second. */
-export function isEmailTaken(error: unknown): boolean {
+/** The answer of a write, or the refusal where another account has the address: of two simultaneous ones, the second. */
+export async function orTakenEmail<Answer>(write: Promise<Answer>) {
+  try {
+    return await write;
+  } catch (error) {
+    if (isEmailTaken(error)) return refuseTakenEmail();
+    throw error;
+  }
+}
+
+function isEmailTaken(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if ('constraint' in cause && cause.constraint === 'users_email') return true;
   }

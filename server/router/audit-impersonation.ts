@@ -1,31 +1,22 @@
 import type { OperationId } from '@generated/operations';
-import { audit } from '../audit';
-import type { Caller } from '../auth/caller';
-import type { ExchangePorts } from '../exchange-ports';
-import type { RequestFacts } from './operation-types';
-
-interface WritingCall {
-  caller: Caller;
-  params: unknown;
-  request: RequestFacts;
-  ports: ExchangePorts;
-}
+import { writeAudit } from '../unit-of-work/audit';
+import { type ActingCall, change } from '../unit-of-work/change';
 
 /**
  * Notes each write that an administrator asks for in a user's name, whatever its handler notes of the change itself, and
  * before the handler runs: nothing can be done whose row was not written.
  */
 export async function auditImpersonation(
-  call: WritingCall,
+  call: ActingCall & { params: unknown },
   operationId: OperationId,
   { method, path }: { method: string; path: string },
 ): Promise<void> {
-  const { caller, params, ports } = call;
+  const { caller, params } = call;
   if (caller.kind !== 'user' || !caller.impersonator || method === 'GET') return;
-  await audit(ports.db, call, {
-    action: `impersonation.${operationId}`,
-    ...(subjectOf(path, params) ?? { subject_type: 'users', subject_id: caller.user.id }),
-  });
+  const subject = subjectOf(path, params) ?? { subject_type: 'users', subject_id: caller.user.id };
+  await change(call, ({ db, now }) =>
+    writeAudit(db, call, { action: `impersonation.${operationId}`, ...subject }, now),
+  );
 }
 
 /** By the beginning of the path. What else a user writes is the user's own record. */

@@ -39,14 +39,18 @@ type CallerOf<Role> = Role extends 'admin'
     ? UserCaller
     : Caller;
 
+/** What the calls of all operations have in common. */
+export interface CallBy<Who extends Caller> {
+  caller: Who;
+  request: RequestFacts;
+  ports: ExchangePorts;
+}
+
 /** A request whose role was checked and whose parts were parsed. */
-export interface Call<Id extends OperationId> {
+export interface Call<Id extends OperationId> extends CallBy<CallerOf<Operations[Id]['role']>> {
   params: Parsed<Operations[Id]['params']>;
   query: Parsed<Operations[Id]['query']>;
   body: Parsed<Operations[Id]['body']>;
-  caller: CallerOf<Operations[Id]['role']>;
-  request: RequestFacts;
-  ports: ExchangePorts;
 }
 
 export interface RequestFacts {

@@ -79,6 +79,11 @@ export function refuseFields(errors: Record<string, string>) {
   });
 }
 
+/** 409 where the caller has read another version than the one that stands; null where it has not said which. */
+export function refuseStale(row: { lock_version: number }, read: number | undefined) {
+  return read === undefined || read === row.lock_version ? null : refuse(409, 'stale_version');
+}
+
 /** 429 with the seconds until the next try. */
 export function refuseTooMany(retryAfterSeconds: number) {
   return refuse(429, 'rate_limited', { headers: { 'Retry-After': String(retryAfterSeconds) } });

@@ -6,6 +6,7 @@ import type { Connection } from '../db/database';
 import { adminRows, auditEventRows, outboxEmailRows, userRows } from '../db/schema';
 import { borrowTestDatabase, emptyTables } from '../db/testing';
 import type { ExchangePorts, ExchangeSettings, PasswordHasher } from '../exchange-ports';
+import { createHub } from '../unit-of-work/hub';
 import { factories, PASSWORD } from './factories';
 
 export { PASSWORD } from './factories';
@@ -68,11 +69,13 @@ export async function openExchange({ settings, connection }: OpenOptions = {}) {
       log.push({ level, event, fields });
     };
   const passwords = cheapPasswords();
+  const logged = { info: write('info'), warn: write('warn'), error: write('error') };
   const ports: ExchangePorts = {
     db,
     clock: () => new Date(now),
     passwords,
-    log: { info: write('info'), warn: write('warn'), error: write('error') },
+    log: logged,
+    hub: createHub(logged),
     settings: {
       production: false,
       mailboxOpen: true,

@@ -6,6 +6,7 @@ import { DUE_WORK_EVERY_MS, runDueWork } from '../../server/due-work';
 import type { ExchangePorts, Log } from '../../server/exchange-ports';
 import { repeat } from '../../server/host/repeat';
 import { loggedError } from '../../server/logged-error';
+import { createHub } from '../../server/unit-of-work/hub';
 import { openDatabase, requestReset, type StartProgress } from './database';
 import { passwordHasher } from './password-hasher';
 import { restartOtherTabs, shareExchange, type Respond } from './tabs';
@@ -52,6 +53,7 @@ async function openExchange(onProgress: HostOptions['onProgress']): Promise<Resp
     clock: () => new Date(),
     passwords: passwordHasher,
     log,
+    hub: createHub(log),
     settings: {
       production: false,
       mailboxOpen: true,

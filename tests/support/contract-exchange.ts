@@ -5,6 +5,7 @@ import { rowsOf, type Connection, type Database } from '../../server/db/database
 import { adminRows, buyerAccountRows, sessionRows, userRows } from '../../server/db/schema';
 import { borrowTestDatabase } from '../../server/db/testing';
 import type { LogFields } from '../../server/exchange-ports';
+import { createHub } from '../../server/unit-of-work/hub';
 
 const NOW = new Date('2026-11-20T10:00:00Z');
 
@@ -39,6 +40,11 @@ export async function openContractExchange(): Promise<ContractExchange> {
   const { db } = connection;
   const failures: LogFields[] = [];
   const requests: LogFields[] = [];
+  const log = {
+    info: (_event: string, fields: LogFields = {}) => void requests.push(fields),
+    warn: () => undefined,
+    error: (_event: string, fields: LogFields = {}) => void failures.push(fields),
+  };
   const ports = {
     db,
     clock: () => NOW,
@@ -46,11 +52,8 @@ export async function openContractExchange(): Promise<ContractExchange> {
       hash: async (password: string) => `plain:${password}`,
       verify: async (hash: string, password: string) => hash === `plain:${password}`,
     },
-    log: {
-      info: (_event: string, fields: LogFields = {}) => void requests.push(fields),
-      warn: () => undefined,
-      error: (_event: string, fields: LogFields = {}) => void failures.push(fields),
-    },
+    log,
+    hub: createHub(log),
     settings: {
       production: false,
       mailboxOpen: true,

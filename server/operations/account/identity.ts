@@ -1,27 +1,27 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { IdentityVerificationInput } from '@generated/model';
 import { maySubmitIdentity } from '@/domain/user-status';
-import { audit } from '../../audit';
-import { lockUser } from '../../auth/one-time-links';
+import { lockCaller } from '../../auth/lock-user';
 import { presentVerification } from '../../auth/present-user';
 import type { Database } from '../../db/database';
 import { documentRows, identityVerificationRows, userRows } from '../../db/schema';
 import type { Handlers } from '../../router/operation-types';
 import { refuse } from '../../router/refusals';
+import { change } from '../../unit-of-work/change';
 
 export const identityHandlers = {
-  submitVerification: async (call) => {
-    const { body, caller, ports } = call;
-    const now = ports.clock();
-    return await ports.db.transaction(async (tx) => {
+  submitVerification: async (call) =>
+    await change(call, async (work) => {
+      const { body } = call;
+      const { db, now } = work;
       // Locked, so that of two simultaneous submissions the second finds the first one pending.
-      const user = (await lockUser(tx, caller.user.id)) ?? caller.user;
+      const user = await lockCaller(work);
       if (user.status !== 'active') return refuse(422, 'account_not_confirmed');
       if (!maySubmitIdentity(user.identity_status)) return refuse(422, 'transition_not_allowed');
-      const errors = await documentFaults(tx, user.id, body);
+      const errors = await documentFaults(db, user.id, body);
       if (Object.keys(errors).length > 0) return refuse(422, 'document_not_usable', { errors });
-      const latest = await latestVerification(tx, user.id);
-      const [verification] = await tx
+      const latest = await latestVerification(db, user.id);
+      const [verification] = await db
         .insert(identityVerificationRows)
         .values({
           ...body,
@@ -33,27 +33,14 @@ export const identityHandlers = {
         })
         .returning();
       if (!verification) throw new Error('The submission was not stored.');
-      await tx
-        .update(userRows)
-        .set({
-          identity_status: 'pending',
-          country: body.country,
-          updated_at: now,
-          lock_version: sql`${userRows.lock_version} + 1`,
-        })
-        .where(eq(userRows.id, user.id));
-      await audit(tx, call, {
-        action: 'identity.submitted',
-        subject_type: 'identity_verifications',
-        subject_id: verification.id,
-        changes: {
-          status: [user.identity_status, 'pending'],
-          country: [user.country, body.country],
-        },
+      const { country } = body;
+      await work.update(userRows, user, { identity_status: 'pending', country });
+      await work.audit('identity.submitted', verification.id, {
+        status: [user.identity_status, 'pending'],
+        country: [user.country, country],
       });
       return { status: 201, body: presentVerification(verification) };
-    });
-  },
+    }),
 
   getIdentityVerification: async ({ caller, ports }) => {
     const latest = await latestVerification(ports.db, caller.user.id);

@@ -1,19 +1,19 @@
-import { eq, sql } from 'drizzle-orm';
 import { passwordContext, passwordFault } from '@/domain/password';
-import { audit, changesBetween } from '../../audit';
 import { findUserByEmail } from '../../auth/credentials';
-import { lockUser } from '../../auth/one-time-links';
+import { lockCaller } from '../../auth/lock-user';
 import { presentUser } from '../../auth/present-user';
 import { rotateSession } from '../../auth/sessions';
 import { setPassword } from '../../auth/set-password';
 import { userRows } from '../../db/schema';
 import type { Call, Handlers, Reply } from '../../router/operation-types';
 import { refuse, refuseFields } from '../../router/refusals';
+import { changesBetween } from '../../unit-of-work/audit';
+import { change } from '../../unit-of-work/change';
 import {
   announceNewEmail,
-  mailNewAddress,
   changedProfile,
-  isEmailTaken,
+  mailNewAddress,
+  orTakenEmail,
   refuseEmptyChange,
   refuseTakenEmail,
 } from '../profile-changes';
@@ -40,12 +40,7 @@ export const profileHandlers = {
     }
     // Before the transaction: hashing is slow, and the embedded database has one transaction at a time.
     const passwordHash = password === undefined ? null : await ports.passwords.hash(password);
-    try {
-      return await changeProfile(call, profile, passwordHash);
-    } catch (error) {
-      if (isEmailTaken(error)) return refuseTakenEmail();
-      throw error;
-    }
+    return await orTakenEmail(changeProfile(call, profile, passwordHash));
   },
 } satisfies Pick<Handlers, 'getCurrentUser' | 'updateCurrentUser'>;
 
@@ -60,11 +55,9 @@ async function changeProfile(
   profile: Parameters<typeof changedProfile>[1],
   passwordHash: string | null,
 ): Promise<Reply<'updateCurrentUser'>> {
-  const { caller, ports } = call;
-  const now = ports.clock();
-  return await ports.db.transaction(async (tx) => {
-    // The caller's row was read before the lock; another change may have come between.
-    const user = (await lockUser(tx, caller.user.id)) ?? caller.user;
+  const { caller } = call;
+  return await change(call, async (work) => {
+    const user = await lockCaller(work);
     const { values: wanted, errors } = changedProfile(user, profile);
     if (Object.keys(errors).length > 0) return refuseFields(errors);
     const isNewEmail = wanted.email !== user.email;
@@ -72,30 +65,22 @@ async function changeProfile(
     // An address counts when it is confirmed: until then a confirmed one stays, or a slip of the hand would give the
     // account to a stranger.
     const waits = isNewEmail && user.email_verified_at !== null;
-    if (waits && (await findUserByEmail(tx, wanted.email))) return refuseTakenEmail();
+    if (waits && (await findUserByEmail(work.db, wanted.email))) return refuseTakenEmail();
     const values = waits ? { ...wanted, email: user.email, new_email: wanted.email } : wanted;
     const changes = changesBetween(user, values);
+    let changed = user;
     if (Object.keys(changes).length > 0) {
-      await tx
-        .update(userRows)
-        .set({
-          ...values,
-          updated_at: now,
-          lock_version: sql`${userRows.lock_version} + 1`,
-        })
-        .where(eq(userRows.id, user.id));
-      await audit(tx, call, {
-        action: 'user.profile_changed',
-        subject_type: 'users',
-        subject_id: user.id,
-        changes,
-      });
+      changed = await work.update(userRows, user, values);
+      await work.audit('user.profile_changed', user.id, changes);
     }
     // Asked for once more, the mail goes out once more.
-    if (waits) await mailNewAddress(tx, call, user, wanted.email);
-    else if (isNewEmail) await announceNewEmail(tx, call, user, wanted.email);
-    if (passwordHash !== null) await setPassword(tx, call, user, passwordHash, caller.sessionId);
-    const changed = (await lockUser(tx, user.id)) ?? user;
-    return { status: 200, body: await presentUser(tx, changed, caller.impersonator) };
+    if (waits) await mailNewAddress(work, user, wanted.email);
+    else if (isNewEmail) await announceNewEmail(work, user, wanted.email);
+    if (passwordHash !== null) {
+      // Told at the address that the person has known.
+      const told = { ...changed, email: user.email };
+      changed = await setPassword(work, told, passwordHash, caller.sessionId);
+    }
+    return { status: 200, body: await presentUser(work.db, changed, caller.impersonator) };
   });
 }

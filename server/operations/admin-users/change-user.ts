@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { AdminUserChangeInputUser, BuyerAccountStatus, UserStatus } from '@generated/model';
 import {
   buyerStatusChanges,
@@ -6,62 +6,57 @@ import {
   signInRefusal,
   userStatusChanges,
 } from '@/domain/user-status';
-import { audit, changesBetween } from '../../audit';
 import type { UserRow } from '../../auth/caller';
-import { lockUser } from '../../auth/one-time-links';
+import { lockUser } from '../../auth/lock-user';
 import { revokeUserSessions } from '../../auth/sessions';
 import type { Database } from '../../db/database';
 import { withdrawClaims } from '../../claims/withdraw-claims';
 import { buyerAccountRows, claimRows, userRows } from '../../db/schema';
-import { enqueueMail } from '../../mail/outbox';
 import { buyerStatusMail, userStatusMail } from '../../mail/templates';
 import type { Call, Reply } from '../../router/operation-types';
-import { refuse, refuseFields } from '../../router/refusals';
+import { refuse, refuseFields, refuseStale } from '../../router/refusals';
+import { changesBetween } from '../../unit-of-work/audit';
+import { change, type Work } from '../../unit-of-work/change';
 import { announceNewEmail, changedProfile, refuseEmptyChange } from '../profile-changes';
-import { readAdminUser } from './present-admin-user';
-
-type UpdateCall = Call<'updateAdminUser'>;
+import { answerAdminUser } from './present-admin-user';
 
 /** Changes profile, manager and the two statuses at once, or nothing of it. */
 export async function changeUser(
-  call: UpdateCall,
+  call: Call<'updateAdminUser'>,
   input: AdminUserChangeInputUser,
 ): Promise<Reply<'updateAdminUser'>> {
-  const { caller, params, ports } = call;
   const { lock_version, status, buyer_account_status, managed_by_me, reason, ...profile } = input;
   if (Object.keys(input).length === 0) return refuseEmptyChange();
-  return await ports.db.transaction(async (tx) => {
-    const before = await lockUser(tx, params.id);
+  return await change(call, async (work) => {
+    const before = await lockUser(work.db, call.params.id);
     if (!before) return refuse(404, 'not_found');
-    if (lock_version !== undefined && lock_version !== before.lock_version) {
-      return refuse(409, 'stale_version');
-    }
+    const stale = refuseStale(before, lock_version);
+    if (stale) return stale;
     const { values, errors } = changedProfile(before, profile);
     if (Object.keys(errors).length > 0) return refuseFields(errors);
-    const change = {
+    const decision = {
       status: status === before.status ? undefined : status,
       buyer_account_status:
         buyer_account_status === before.buyer_account_status ? undefined : buyer_account_status,
       reason: reason?.trim() || null,
     };
     const barred =
-      (await userStatusRefusal(tx, before, change.status)) ??
-      (await buyerStatusRefusal(tx, before, change.buyer_account_status)) ??
-      reasonRefusal(change);
+      (await userStatusRefusal(work.db, before, decision.status)) ??
+      (await buyerStatusRefusal(work.db, before, decision.buyer_account_status)) ??
+      reasonRefusal(decision);
     if (barred) return barred;
-    const manager = managed_by_me ? caller.admin.id : null;
-    await changeDetails(tx, call, before, {
+    const manager = managed_by_me ? call.caller.admin.id : null;
+    // Mails about the statuses go to the address as it is now.
+    let user = await changeDetails(work, before, {
       ...values,
       managed_by_admin_id: managed_by_me === undefined ? before.managed_by_admin_id : manager,
     });
-    // Mails about the statuses go to the address as it is now.
-    const user = { ...before, ...values };
-    if (change.status) await changeStatus(tx, call, user, change.status, change.reason);
-    if (change.buyer_account_status) {
-      await changeBuyerStatus(tx, call, user, change.buyer_account_status, change.reason);
+    const { reason: given } = decision;
+    if (decision.status) user = await changeStatus(work, user, decision.status, given);
+    if (decision.buyer_account_status) {
+      await changeBuyerStatus(work, user, decision.buyer_account_status, given);
     }
-    const body = await readAdminUser(tx, before.id);
-    return body ? { status: 200, body } : refuse(404, 'not_found');
+    return await answerAdminUser(work.db, before.id);
   });
 }
 
@@ -83,13 +78,15 @@ async function userStatusRefusal(
   return refuse(422, 'transition_not_allowed', { message, errors: { 'user.status': [message] } });
 }
 
-function reasonRefusal(change: {
+function reasonRefusal(decision: {
   status: UserStatus | undefined;
   buyer_account_status: BuyerAccountStatus | undefined;
   reason: string | null;
 }) {
-  const isNeeded = [change.status, change.buyer_account_status].some((to) => to && needsReason(to));
-  if (!isNeeded || change.reason !== null) return null;
+  const isNeeded = [decision.status, decision.buyer_account_status].some(
+    (to) => to && needsReason(to),
+  );
+  if (!isNeeded || decision.reason !== null) return null;
   return refuse(422, 'reason_required', { errors: { 'user.reason': ['Please give a reason.'] } });
 }
 
@@ -114,89 +111,60 @@ function buyerStatusFault(user: UserRow, records: number, to: BuyerAccountStatus
 }
 
 async function changeDetails(
-  tx: Database,
-  call: UpdateCall,
+  work: Work,
   before: UserRow,
   values: ReturnType<typeof changedProfile>['values'] & Pick<UserRow, 'managed_by_admin_id'>,
-): Promise<void> {
+): Promise<UserRow> {
   const changes = changesBetween(before, values);
-  if (Object.keys(changes).length === 0) return;
+  if (Object.keys(changes).length === 0) return before;
   const newEmail = 'email' in changes;
-  await updateUser(tx, call, before.id, {
+  const user = await work.update(userRows, before, {
     ...values,
     ...(newEmail && { email_verified_at: null, new_email: null }),
   });
-  await audit(tx, call, {
-    action: 'user.changed',
-    subject_type: 'users',
-    subject_id: before.id,
-    changes,
-  });
-  if (newEmail) await announceNewEmail(tx, call, before, values.email);
+  await work.audit('user.changed', user.id, changes);
+  if (newEmail) await announceNewEmail(work, before, values.email);
+  return user;
 }
 
 async function changeStatus(
-  tx: Database,
-  call: UpdateCall,
-  user: UserRow,
+  work: Work,
+  before: UserRow,
   status: UserStatus,
   given: string | null,
-): Promise<void> {
-  const now = call.ports.clock();
+): Promise<UserRow> {
   const reason = needsReason(status) ? given : null;
-  await updateUser(tx, call, user.id, { status, status_reason: reason });
-  if (signInRefusal(status)) await revokeUserSessions(tx, user.id, now);
-  if (status === 'deactivated') await withdrawClaims(tx, call, user.id);
-  await audit(tx, call, {
-    action: `user.${status}`,
-    subject_type: 'users',
-    subject_id: user.id,
-    changes: { status: [user.status, status], status_reason: [user.status_reason, reason] },
+  const user = await work.update(userRows, before, { status, status_reason: reason });
+  if (signInRefusal(status)) await revokeUserSessions(work, user.id);
+  if (status === 'deactivated') await withdrawClaims(work, user.id);
+  await work.audit(`user.${status}`, user.id, {
+    status: [before.status, status],
+    status_reason: [before.status_reason, reason],
   });
-  const { first_name, email } = user;
-  const { publicOrigin: origin, staffEmail } = call.ports.settings;
-  const mail = userStatusMail({ origin, staffEmail, first_name, status, reason });
-  await enqueueMail(tx, email, mail, now);
+  await work.mail(user, userStatusMail, { status, reason });
+  return user;
 }
 
 async function changeBuyerStatus(
-  tx: Database,
-  call: UpdateCall,
+  work: Work,
   user: UserRow,
   status: BuyerAccountStatus,
   given: string | null,
 ): Promise<void> {
-  const now = call.ports.clock();
+  const { now } = work;
   const reason = needsReason(status) ? given : null;
   const reviewed_at = status === 'pending' ? null : now;
-  await updateUser(tx, call, user.id, { buyer_account_status: status });
-  const [account] = await tx
+  await work.update(userRows, user, { buyer_account_status: status });
+  const [account] = await work.db
     .update(buyerAccountRows)
     .set({ status, rejection_reason: reason, reviewed_at, updated_at: now })
     .where(eq(buyerAccountRows.user_id, user.id))
     .returning({ id: buyerAccountRows.id, agreementAccepted: buyerAccountRows.agreement_accepted });
   if (!account) throw new Error(`User ${user.id} has no buyer account.`);
-  await audit(tx, call, {
-    action: `buyer_account.${status}`,
-    subject_type: 'buyer_accounts',
-    subject_id: account.id,
-    changes: { status: [user.buyer_account_status, status], rejection_reason: [null, reason] },
+  await work.audit(`buyer_account.${status}`, account.id, {
+    status: [user.buyer_account_status, status],
+    rejection_reason: [null, reason],
   });
-  const { first_name, email } = user;
-  const { publicOrigin: origin, staffEmail } = call.ports.settings;
   const { agreementAccepted } = account;
-  const facts = { origin, staffEmail, first_name, status, reason, agreementAccepted };
-  await enqueueMail(tx, email, buyerStatusMail(facts), now);
-}
-
-async function updateUser(
-  tx: Database,
-  { ports }: UpdateCall,
-  id: number,
-  values: Partial<typeof userRows.$inferInsert>,
-): Promise<void> {
-  await tx
-    .update(userRows)
-    .set({ ...values, updated_at: ports.clock(), lock_version: sql`${userRows.lock_version} + 1` })
-    .where(eq(userRows.id, id));
+  await work.mail(user, buyerStatusMail, { status, reason, agreementAccepted });
 }

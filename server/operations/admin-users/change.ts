@@ -1,51 +1,32 @@
-import { eq, sql } from 'drizzle-orm';
-import { audit, changesBetween } from '../../audit';
-import { lockUser } from '../../auth/one-time-links';
+import { lockUser } from '../../auth/lock-user';
 import { userRows } from '../../db/schema';
 import type { Handlers } from '../../router/operation-types';
 import { refuse } from '../../router/refusals';
-import { isEmailTaken, refuseTakenEmail } from '../profile-changes';
+import { changesBetween } from '../../unit-of-work/audit';
+import { change } from '../../unit-of-work/change';
+import { orTakenEmail } from '../profile-changes';
 import { changeUser } from './change-user';
-import { readAdminUser } from './present-admin-user';
+import { answerAdminUser } from './present-admin-user';
 import { reviewIdentity } from './review-identity';
 
 export const changeHandlers = {
   updateAdminUser: async (call) => {
     const { body } = call;
-    try {
-      return 'identity_verification' in body
-        ? await reviewIdentity(call, body.identity_verification)
-        : await changeUser(call, body.user);
-    } catch (error) {
-      if (isEmailTaken(error)) return refuseTakenEmail();
-      throw error;
-    }
+    return 'identity_verification' in body
+      ? await reviewIdentity(call, body.identity_verification)
+      : await orTakenEmail(changeUser(call, body.user));
   },
 
-  updateAdminUserCountry: async (call) => {
-    const { body, params, ports } = call;
-    return await ports.db.transaction(async (tx) => {
-      const before = await lockUser(tx, params.userId);
+  updateAdminUserCountry: async (call) =>
+    await change(call, async (work) => {
+      const { body, params } = call;
+      const before = await lockUser(work.db, params.userId);
       if (!before) return refuse(404, 'not_found');
       const changes = changesBetween(before, body);
       if (Object.keys(changes).length > 0) {
-        await tx
-          .update(userRows)
-          .set({
-            country: body.country,
-            updated_at: ports.clock(),
-            lock_version: sql`${userRows.lock_version} + 1`,
-          })
-          .where(eq(userRows.id, before.id));
-        await audit(tx, call, {
-          action: 'user.country_changed',
-          subject_type: 'users',
-          subject_id: before.id,
-          changes,
-        });
+        await work.update(userRows, before, body);
+        await work.audit('user.country_changed', before.id, changes);
       }
-      const user = await readAdminUser(tx, before.id);
-      return user ? { status: 200, body: user } : refuse(404, 'not_found');
-    });
-  },
+      return await answerAdminUser(work.db, before.id);
+    }),
 } satisfies Pick<Handlers, 'updateAdminUser' | 'updateAdminUserCountry'>;

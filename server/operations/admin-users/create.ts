@@ -1,14 +1,13 @@
 import { INITIAL_USER_STATUSES } from '@/domain/user-status';
-import { audit } from '../../audit';
 import { normalEmail } from '../../auth/credentials';
 import { INVITATION_MS, issueLink } from '../../auth/one-time-links';
-import { userRows } from '../../db/schema';
-import { enqueueMail } from '../../mail/outbox';
+import { type AuditChanges, userRows } from '../../db/schema';
 import { invitationMail } from '../../mail/templates';
 import type { Handlers } from '../../router/operation-types';
 import { refuse, refuseFields } from '../../router/refusals';
+import { change } from '../../unit-of-work/change';
 import { changedProfile, refuseTakenEmail } from '../profile-changes';
-import { readAdminUser } from './present-admin-user';
+import { answerAdminUser } from './present-admin-user';
 
 const EMPTY_PROFILE = {
   first_name: '',
@@ -25,8 +24,7 @@ const EMPTY_PROFILE = {
 
 export const createHandlers = {
   createAdminUser: async (call) => {
-    const { body, ports } = call;
-    const { status = 'pending', country = null, ...profile } = body.user;
+    const { status = 'pending', country = null, ...profile } = call.body.user;
     const { values, errors } = changedProfile(EMPTY_PROFILE, profile);
     if (Object.keys(errors).length > 0) return refuseFields(errors);
     if (!INITIAL_USER_STATUSES.includes(status)) {
@@ -34,34 +32,25 @@ export const createHandlers = {
         errors: { 'user.status': ['A new account is pending or active.'] },
       });
     }
-    const now = ports.clock();
-    return await ports.db.transaction(async (tx) => {
-      const [created] = await tx
+    return await change(call, async (work) => {
+      const [created] = await work.db
         .insert(userRows)
         .values({
           ...values,
           email: normalEmail(values.email),
           status,
           country,
-          created_at: now,
-          updated_at: now,
+          created_at: work.now,
+          updated_at: work.now,
         })
         .onConflictDoNothing()
         .returning();
       if (!created) return refuseTakenEmail();
-      const secret = await issueLink(tx, created.id, 'magic_link', now, INVITATION_MS);
-      const { first_name } = created;
-      const mail = invitationMail({ origin: ports.settings.publicOrigin, first_name, secret });
-      await enqueueMail(tx, created.email, mail, now);
-      await audit(tx, call, {
-        action: 'user.created',
-        subject_type: 'users',
-        subject_id: created.id,
-        changes: { status: [null, status], country: [null, country] },
-      });
-      const user = await readAdminUser(tx, created.id);
-      if (!user) throw new Error('The user was not stored.');
-      return { status: 201, body: user };
+      const secret = await issueLink(work, created.id, 'magic_link', INVITATION_MS);
+      await work.mail(created, invitationMail, { secret });
+      const changes = { status: [null, status], country: [null, country] } satisfies AuditChanges;
+      await work.audit('user.created', created.id, changes);
+      return { ...(await answerAdminUser(work.db, created.id)), status: 201 };
     });
   },
 } satisfies Pick<Handlers, 'createAdminUser'>;

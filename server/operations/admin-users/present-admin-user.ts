@@ -49,6 +49,13 @@ export function presentAdminUser(row: AdminUserRow): AdminUser {
   };
 }
 
+/** The answer of an act on a user: how the user is now. */
+export async function answerAdminUser(db: Database, id: number) {
+  const body = await readAdminUser(db, id);
+  if (!body) throw new Error(`User ${id} is gone.`);
+  return { status: 200 as const, body };
+}
+
 export async function readAdminUser(db: Database, id: number): Promise<AdminUser | null> {
   const [row] = await selectAdminUsers(db).where(eq(userRows.id, id));
   return row ? presentAdminUser(row) : null;

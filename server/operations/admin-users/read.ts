@@ -1,12 +1,12 @@
 import { and, eq, inArray, or, type SQL } from 'drizzle-orm';
 import { signInRefusal } from '@/domain/user-status';
-import { audit } from '../../audit';
 import { openSession } from '../../auth/sessions';
 import { adminUserOrders, inOrder } from '../../db/list-orders';
 import { userRows } from '../../db/schema';
 import { searchCondition } from '../../db/search';
 import type { Call, Handlers } from '../../router/operation-types';
 import { refuse } from '../../router/refusals';
+import { change } from '../../unit-of-work/change';
 import { readPage } from '../read-page';
 import { presentAdminUser, readAdminUser, selectAdminUsers } from './present-admin-user';
 
@@ -42,14 +42,10 @@ export const readHandlers = {
     if (!query.include_token) return { status: 200, body: user };
     const barred = signInRefusal(user.status);
     if (barred) return refuse(422, barred);
-    return await ports.db.transaction(async (tx) => {
+    return await change(call, async (work) => {
       const owner = { user_id: user.id, admin_session_id: caller.sessionId };
-      const token = await openSession(tx, owner, ports.clock());
-      await audit(tx, call, {
-        action: 'user.impersonated',
-        subject_type: 'users',
-        subject_id: user.id,
-      });
+      const token = await openSession(work.db, owner, work.now);
+      await work.audit('user.impersonated', user.id);
       return { status: 200, body: { ...user, token } };
     });
   },

@@ -1,21 +1,20 @@
-import { eq, sql } from 'drizzle-orm';
 import { passwordContext, passwordFault } from '@/domain/password';
 import type { LinkStateAsksFor } from '@generated/model';
-import { audit, changesBetween } from '../../audit';
 import { refuseBarred } from '../../auth/barred';
 import type { UserRow } from '../../auth/caller';
-import { lockUserByEmail, normalEmail, passwordMatches } from '../../auth/credentials';
-import { issueLink, linkState, lockUser, retireLinks, useUpLink } from '../../auth/one-time-links';
-import { countTry, RATE_LIMITS, takeTryBack } from '../../auth/rate-limit';
+import { normalEmail, passwordRefusal } from '../../auth/credentials';
+import { lockUser, lockUserByEmail } from '../../auth/lock-user';
+import { linkState, retireLinks, useUpLink } from '../../auth/one-time-links';
+import { countTry, RATE_LIMITS } from '../../auth/rate-limit';
 import { setPassword } from '../../auth/set-password';
-import type { Database } from '../../db/database';
 import { userRows } from '../../db/schema';
-import { inboxTakes } from '../../mail/inbox-limit';
-import { enqueueMail } from '../../mail/outbox';
+import { mailLink } from '../../mail/mail-link';
 import { confirmationMail, emailChangedMail, newAddressMail } from '../../mail/templates';
 import type { Call, Handlers } from '../../router/operation-types';
 import { refuse, refuseFields, refuseTooMany } from '../../router/refusals';
-import { isEmailTaken, refuseTakenEmail } from '../profile-changes';
+import { changesBetween } from '../../unit-of-work/audit';
+import { change, type Work } from '../../unit-of-work/change';
+import { orTakenEmail } from '../profile-changes';
 import { isOwnSession, proveAddress } from './prove-address';
 import { signIn } from './sign-in';
 
@@ -52,19 +51,17 @@ export const confirmationHandlers = {
     const email = normalEmail(body.user.email);
     const wait = await countTry(ports, RATE_LIMITS.confirmationMail, { request, email });
     if (wait !== null) return refuseTooMany(wait);
-    const now = ports.clock();
-    await ports.db.transaction(async (tx) => {
-      const own = caller.kind === 'user' ? await lockUser(tx, caller.user.id) : undefined;
+    return await change(call, async (work) => {
+      const own = caller.kind === 'user' ? await lockUser(work.db, caller.user.id) : undefined;
       const isChange = own?.new_email === email;
-      const user = isChange ? own : await lockUserByEmail(tx, email);
-      if (!user || (user.email_verified_at && !isChange)) return;
-      if (!(await inboxTakes(tx, email, 'confirmation', now))) return;
-      const secret = await issueLink(tx, user.id, 'confirmation', now);
-      const facts = { origin: ports.settings.publicOrigin, first_name: user.first_name, secret };
-      await enqueueMail(tx, email, isChange ? newAddressMail(facts) : confirmationMail(facts), now);
+      const user = isChange ? own : await lockUserByEmail(work.db, email);
+      if (user && (isChange || !user.email_verified_at)) {
+        const template = isChange ? newAddressMail : confirmationMail;
+        await mailLink(work, { ...user, email }, 'confirmation', template, {});
+      }
+      const message = 'If this address waits for confirmation, a new mail is on its way.';
+      return { status: 202, body: { message } };
     });
-    const message = 'If this address waits for confirmation, a new mail is on its way.';
-    return { status: 202, body: { message } };
   },
 } satisfies Pick<Handlers, 'checkConfirmation' | 'confirmEmail' | 'resendConfirmation'>;
 
@@ -80,25 +77,22 @@ async function confirmWithPassword(
   user: UserRow,
   password: string | undefined,
 ) {
-  const { ports, request } = call;
   if (password === undefined) return refuseFields({ password: 'Enter your password.' });
-  const whom = { request, email: normalEmail(user.email) };
-  const wait = await countTry(ports, RATE_LIMITS.signIn, whom);
-  if (wait !== null) return refuseTooMany(wait);
-  if (!(await passwordMatches(ports.passwords, user.password_hash, password))) {
-    const errors = { password: ['This is not the password of this account.'] };
-    return refuse(422, 'invalid_credentials', { errors });
-  }
-  await takeTryBack(ports, RATE_LIMITS.signIn, whom);
-  return await confirm(call, user, { withPassword: true });
+  const wrong = await passwordRefusal(call, {
+    limit: RATE_LIMITS.signIn,
+    email: normalEmail(user.email),
+    encoded: user.password_hash,
+    password,
+    errors: { password: ['This is not the password of this account.'] },
+  });
+  return wrong ?? (await confirm(call, user, { withPassword: true }));
 }
 
 /** @param seen the user whose password was compared. */
 async function confirm(call: ConfirmingCall, seen: UserRow, proof: { withPassword: boolean }) {
-  const { body, ports } = call;
-  try {
-    return await ports.db.transaction(async (tx) => {
-      const link = await useUpLink(tx, 'confirmation', body.confirmation_token, ports.clock());
+  return await orTakenEmail(
+    change(call, async (work) => {
+      const link = await useUpLink(work, 'confirmation', call.body.confirmation_token);
       if ('refusal' in link) return refuse(422, link.refusal);
       // Another password or another address came between.
       const { password_hash, new_email } = link.user;
@@ -107,54 +101,33 @@ async function confirm(call: ConfirmingCall, seen: UserRow, proof: { withPasswor
       }
       const user =
         new_email === null
-          ? await proveAddress(tx, call, link.user, proof)
-          : await replaceAddress(tx, call, link.user, new_email);
-      return (await signIn(tx, call, user)) ?? refuse(422, 'link_invalid');
-    });
-  } catch (error) {
-    if (isEmailTaken(error)) return refuseTakenEmail();
-    throw error;
-  }
+          ? await proveAddress(work, link.user, proof)
+          : await replaceAddress(work, link.user, new_email);
+      return (await signIn(work, user)) ?? refuse(422, 'link_invalid');
+    }),
+  );
 }
 
 /** The person has the address but not what was opened with it: the account begins anew with another password. */
 async function confirmAnew(call: ConfirmingCall, seen: UserRow, password: string) {
-  const { body, ports } = call;
   if (seen.new_email !== null) return refuseFields({ new_password: 'Enter your password.' });
   const fault = passwordFault(password, passwordContext(seen));
   if (fault) return refuseFields({ new_password: fault });
-  const password_hash = await ports.passwords.hash(password);
-  return await ports.db.transaction(async (tx) => {
-    const link = await useUpLink(tx, 'confirmation', body.confirmation_token, ports.clock());
+  const password_hash = await call.ports.passwords.hash(password);
+  return await change(call, async (work) => {
+    const link = await useUpLink(work, 'confirmation', call.body.confirmation_token);
     if ('refusal' in link) return refuse(422, link.refusal);
-    const user = await proveAddress(tx, call, link.user);
-    await setPassword(tx, call, user, password_hash);
-    return (await signIn(tx, call, { ...user, password_hash })) ?? refuse(422, 'link_invalid');
+    const user = await setPassword(work, await proveAddress(work, link.user), password_hash);
+    return (await signIn(work, user)) ?? refuse(422, 'link_invalid');
   });
 }
 
 /** The old address is told without the new one: whoever reads the old mailbox need not learn it. */
-async function replaceAddress(
-  tx: Database,
-  call: ConfirmingCall,
-  before: UserRow,
-  email: string,
-): Promise<UserRow> {
-  const now = call.ports.clock();
-  const values = { email, new_email: null, email_verified_at: now };
-  const [user] = await tx
-    .update(userRows)
-    .set({ ...values, updated_at: now, lock_version: sql`${userRows.lock_version} + 1` })
-    .where(eq(userRows.id, before.id))
-    .returning();
-  await retireLinks(tx, before.id, ['confirmation', 'magic_link', 'password_reset'], now);
-  await audit(tx, call, {
-    action: 'user.email_confirmed',
-    subject_type: 'users',
-    subject_id: before.id,
-    changes: changesBetween(before, values),
-  });
-  const facts = { origin: call.ports.settings.publicOrigin, first_name: before.first_name };
-  await enqueueMail(tx, before.email, emailChangedMail(facts), now);
-  return user ?? before;
+async function replaceAddress(work: Work, before: UserRow, email: string): Promise<UserRow> {
+  const values = { email, new_email: null, email_verified_at: work.now };
+  const user = await work.update(userRows, before, values);
+  await retireLinks(work, before.id, ['confirmation', 'magic_link', 'password_reset']);
+  await work.audit('user.email_confirmed', before.id, changesBetween(before, values));
+  await work.mail(before, emailChangedMail, {});
+  return user;
 }

@@ -1,11 +1,12 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { audit, changesBetween, type ActingCall } from '../../audit';
 import type { UserRow } from '../../auth/caller';
 import { retireLinks } from '../../auth/one-time-links';
 import { revokeUserSessions } from '../../auth/sessions';
 import type { Database } from '../../db/database';
 import { claimRows, documentRows, userRows } from '../../db/schema';
 import { documentStore } from '../../documents/document-store';
+import { changesBetween } from '../../unit-of-work/audit';
+import type { Work } from '../../unit-of-work/change';
 
 /** As a new account has them: what leads people or money to whoever filled it in, and what the account is told of. */
 const EMPTY = {
@@ -32,29 +33,20 @@ const EMPTY = {
  * goes as well: it is a stranger's who wants the owner's money, or a stranger's who mistyped and must not be read here.
  * @param user locked by the transaction.
  */
-export async function endEarlierAccess(
-  tx: Database,
-  call: ActingCall,
-  user: UserRow,
-): Promise<void> {
-  const now = call.ports.clock();
-  await revokeUserSessions(tx, user.id, now);
-  await retireLinks(tx, user.id, ['magic_link', 'password_reset'], now);
+export async function endEarlierAccess(work: Work, user: UserRow): Promise<void> {
+  await revokeUserSessions(work, user.id);
+  await retireLinks(work, user.id, ['magic_link', 'password_reset']);
   const isStrangers = user.status === 'pending' && user.sign_in_count > 0;
   const values = {
     password_hash: null,
     has_set_password: false,
     ...(isStrangers && EMPTY),
   };
-  await tx.update(userRows).set(values).where(eq(userRows.id, user.id));
-  const removed = isStrangers ? await removeEntered(tx, user.id) : {};
+  await work.db.update(userRows).set(values).where(eq(userRows.id, user.id));
+  const removed = isStrangers ? await removeEntered(work.db, user.id) : {};
   const { password_hash: _, ...visible } = values;
-  await audit(tx, call, {
-    action: 'user.earlier_access_ended',
-    subject_type: 'users',
-    subject_id: user.id,
-    changes: { ...changesBetween(user, visible), ...removed },
-  });
+  const changes = { ...changesBetween(user, visible), ...removed };
+  await work.audit('user.earlier_access_ended', user.id, changes);
 }
 
 /** The claims of an account that was never confirmed are drafts, and its documents part of no submission. */

@@ -1,54 +1,48 @@
 import { passwordContext, passwordFault } from '@/domain/password';
-import { lockUserByEmail, normalEmail } from '../../auth/credentials';
-import { issueLink, linkState, useUpLink } from '../../auth/one-time-links';
+import { normalEmail } from '../../auth/credentials';
+import { lockUserByEmail } from '../../auth/lock-user';
+import { linkState, useUpLink } from '../../auth/one-time-links';
 import { countTry, RATE_LIMITS } from '../../auth/rate-limit';
 import { setPassword } from '../../auth/set-password';
-import { inboxTakes } from '../../mail/inbox-limit';
-import { enqueueMail } from '../../mail/outbox';
+import { mailLink } from '../../mail/mail-link';
 import { passwordResetMail } from '../../mail/templates';
 import type { Handlers } from '../../router/operation-types';
 import { refuse, refuseFields, refuseTooMany } from '../../router/refusals';
+import { change } from '../../unit-of-work/change';
 import { endsEarlierAccess, proveAddress } from './prove-address';
 
 export const passwordResetHandlers = {
-  requestPasswordReset: async ({ body, ports, request }) => {
-    const email = normalEmail(body.user.email);
+  requestPasswordReset: async (call) => {
+    const email = normalEmail(call.body.user.email);
+    const { ports, request } = call;
     const wait = await countTry(ports, RATE_LIMITS.passwordReset, { request, email });
     if (wait !== null) return refuseTooMany(wait);
-    const now = ports.clock();
-    await ports.db.transaction(async (tx) => {
-      const user = await lockUserByEmail(tx, email);
-      if (!user || !(await inboxTakes(tx, user.email, 'password_reset', now))) return;
-      const secret = await issueLink(tx, user.id, 'password_reset', now);
-      const mail = passwordResetMail({
-        origin: ports.settings.publicOrigin,
-        first_name: user.first_name,
-        secret,
-        endsEarlier: endsEarlierAccess(user),
-      });
-      await enqueueMail(tx, user.email, mail, now);
+    return await change(call, async (work) => {
+      const user = await lockUserByEmail(work.db, email);
+      if (user) {
+        const endsEarlier = endsEarlierAccess(user);
+        await mailLink(work, user, 'password_reset', passwordResetMail, { endsEarlier });
+      }
+      const message = 'If there is an account with this address, a mail is on its way.';
+      return { status: 202, body: { message } };
     });
-    const message = 'If there is an account with this address, a mail is on its way.';
-    return { status: 202, body: { message } };
   },
 
   resetPassword: async (call) => {
     const { body, ports } = call;
     const { reset_password_token: secret, password } = body.user;
-    const now = ports.clock();
     // Looked at first: a password that is too common must not cost the person the link, and a made-up link must not cost
     // us the work of hashing.
-    const known = await linkState(ports.db, 'password_reset', secret, now);
+    const known = await linkState(ports.db, 'password_reset', secret, ports.clock());
     if (!known) return refuse(422, 'link_invalid');
     if (known.state !== 'usable') return refuse(422, `link_${known.state}`);
     const fault = passwordFault(password, passwordContext(known.user));
     if (fault) return refuseFields({ 'user.password': fault });
     const password_hash = await ports.passwords.hash(password);
-    return await ports.db.transaction(async (tx) => {
-      const link = await useUpLink(tx, 'password_reset', secret, now);
+    return await change(call, async (work) => {
+      const link = await useUpLink(work, 'password_reset', secret);
       if ('refusal' in link) return refuse(422, link.refusal);
-      const user = await proveAddress(tx, call, link.user);
-      await setPassword(tx, call, user, password_hash);
+      await setPassword(work, await proveAddress(work, link.user), password_hash);
       return { status: 200, body: { message: 'Your password is set. You can log in now.' } };
     });
   },

@@ -1,18 +1,12 @@
-import { eq, sql } from 'drizzle-orm';
-import { audit, changesBetween, type ActingCall } from '../../audit';
-import type { Caller, UserRow } from '../../auth/caller';
+import type { UserRow } from '../../auth/caller';
 import { retireLinks } from '../../auth/one-time-links';
-import type { Database } from '../../db/database';
 import { userRows } from '../../db/schema';
+import { type Acting, changesBetween } from '../../unit-of-work/audit';
+import type { Work } from '../../unit-of-work/change';
 import { endEarlierAccess } from './end-earlier-access';
 
-/** A call of somebody who need not have a session. */
-interface ProvingCall extends ActingCall {
-  caller: Caller;
-}
-
 /** Whether the call comes from a session of the user, opened by the user's own person. */
-export function isOwnSession({ caller }: Pick<ProvingCall, 'caller'>, { id }: UserRow): boolean {
+export function isOwnSession({ caller }: Pick<Acting, 'caller'>, { id }: UserRow): boolean {
   return caller.kind === 'user' && caller.user.id === id && caller.impersonator === null;
 }
 
@@ -34,33 +28,22 @@ interface Proof {
  * @returns the user as it is now.
  */
 export async function proveAddress(
-  tx: Database,
-  call: ProvingCall,
+  work: Work,
   user: UserRow,
   { withPassword = false }: Proof = {},
 ): Promise<UserRow> {
-  const now = call.ports.clock();
   const isFirstProof = user.email_verified_at === null;
   const values = {
-    email_verified_at: user.email_verified_at ?? now,
+    email_verified_at: user.email_verified_at ?? work.now,
     status: user.status === 'pending' ? ('active' as const) : user.status,
   };
   const changes = changesBetween(user, values);
   if (Object.keys(changes).length === 0) return user;
-  if (isFirstProof && !withPassword && !isOwnSession(call, user)) {
-    await endEarlierAccess(tx, call, user);
+  if (isFirstProof && !withPassword && !isOwnSession(work, user)) {
+    await endEarlierAccess(work, user);
   }
-  await retireLinks(tx, user.id, ['confirmation'], now);
-  const [confirmed] = await tx
-    .update(userRows)
-    .set({ ...values, updated_at: now, lock_version: sql`${userRows.lock_version} + 1` })
-    .where(eq(userRows.id, user.id))
-    .returning();
-  await audit(tx, call, {
-    action: 'user.email_confirmed',
-    subject_type: 'users',
-    subject_id: user.id,
-    changes,
-  });
-  return confirmed ?? user;
+  await retireLinks(work, user.id, ['confirmation']);
+  const confirmed = await work.update(userRows, user, values);
+  await work.audit('user.email_confirmed', user.id, changes);
+  return confirmed;
 }

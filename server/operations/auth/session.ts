@@ -1,40 +1,37 @@
-import { audit } from '../../audit';
 import { refuseBarred } from '../../auth/barred';
-import { findUserByEmail, normalEmail, passwordMatches } from '../../auth/credentials';
-import { countTry, RATE_LIMITS, takeTryBack } from '../../auth/rate-limit';
+import { findUserByEmail, normalEmail, passwordRefusal } from '../../auth/credentials';
+import { RATE_LIMITS } from '../../auth/rate-limit';
 import { revokeSession } from '../../auth/sessions';
 import type { Handlers } from '../../router/operation-types';
-import { refuse, refuseTooMany } from '../../router/refusals';
+import { refuse } from '../../router/refusals';
+import { change } from '../../unit-of-work/change';
 import { signIn } from './sign-in';
 
 export const sessionHandlers = {
   signInUser: async (call) => {
-    const { body, ports, request } = call;
+    const { body, ports } = call;
     const email = normalEmail(body.user.email);
-    const whom = { request, email };
-    const wait = await countTry(ports, RATE_LIMITS.signIn, whom);
-    if (wait !== null) return refuseTooMany(wait);
     const user = await findUserByEmail(ports.db, email);
-    const right = await passwordMatches(ports.passwords, user?.password_hash, body.user.password);
-    if (!user || !right) return refuse(422, 'invalid_credentials');
-    await takeTryBack(ports, RATE_LIMITS.signIn, whom);
+    const wrong = await passwordRefusal(call, {
+      limit: RATE_LIMITS.signIn,
+      email,
+      encoded: user?.password_hash,
+      password: body.user.password,
+    });
+    if (wrong || !user) return wrong ?? refuse(422, 'invalid_credentials');
     // Only now: whoever does not know the password must not learn the status either.
     const barred = refuseBarred(user, ports.settings);
     if (barred) return barred;
-    const answer = await ports.db.transaction((tx) => signIn(tx, call, user));
-    return answer ?? refuse(422, 'invalid_credentials');
+    return await change(
+      call,
+      async (work) => (await signIn(work, user)) ?? refuse(422, 'invalid_credentials'),
+    );
   },
 
-  signOutUser: async (call) => {
-    const { caller, ports } = call;
-    await ports.db.transaction(async (tx) => {
-      await revokeSession(tx, caller.sessionId, ports.clock());
-      await audit(tx, call, {
-        action: 'user.signed_out',
-        subject_type: 'users',
-        subject_id: caller.user.id,
-      });
-    });
-    return { status: 204, body: null };
-  },
+  signOutUser: async (call) =>
+    await change(call, async (work) => {
+      await revokeSession(work, call.caller.sessionId);
+      await work.audit('user.signed_out', call.caller.user.id);
+      return { status: 204, body: null };
+    }),
 } satisfies Pick<Handlers, 'signInUser' | 'signOutUser'>;

@@ -1,30 +1,24 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { User } from '@generated/model';
-import { audit, type ActingCall } from '../../audit';
-import type { UserRow } from '../../auth/caller';
+import type { Caller, UserRow } from '../../auth/caller';
 import { normalEmail } from '../../auth/credentials';
 import { presentUser } from '../../auth/present-user';
 import { RATE_LIMITS, rememberAddress } from '../../auth/rate-limit';
 import { authorization, openSession } from '../../auth/sessions';
-import type { Database } from '../../db/database';
 import { userRows } from '../../db/schema';
-import type { RequestFacts } from '../../router/operation-types';
-
-interface SigningInCall extends ActingCall {
-  request: RequestFacts;
-}
+import type { CallBy } from '../../router/operation-types';
+import type { Work } from '../../unit-of-work/change';
 
 /**
  * Opens a session for a user who has proven to be the one, and counts it.
  * @returns null when the user was barred, or the password changed, since the row was read.
  */
 export async function signIn(
-  tx: Database,
-  call: SigningInCall,
+  work: Work<CallBy<Caller>>,
   user: UserRow,
 ): Promise<{ status: 200; body: User; headers: Record<string, string> } | null> {
-  const now = call.ports.clock();
-  const [signedIn] = await tx
+  const { db, now } = work;
+  const [signedIn] = await db
     .update(userRows)
     .set({
       sign_in_count: sql`${userRows.sign_in_count} + 1`,
@@ -41,9 +35,8 @@ export async function signIn(
     )
     .returning();
   if (!signedIn) return null;
-  const { request } = call;
-  await rememberAddress(tx, RATE_LIMITS.signIn, { request, email: normalEmail(user.email) }, now);
-  const token = await openSession(tx, { user_id: user.id }, now);
-  await audit(tx, call, { action: 'user.signed_in', subject_type: 'users', subject_id: user.id });
-  return { status: 200, body: await presentUser(tx, signedIn), headers: authorization(token) };
+  await rememberAddress(work, RATE_LIMITS.signIn, normalEmail(user.email));
+  const token = await openSession(db, { user_id: user.id }, now);
+  await work.audit('user.signed_in', user.id);
+  return { status: 200, body: await presentUser(db, signedIn), headers: authorization(token) };
 }

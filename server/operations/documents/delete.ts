@@ -1,20 +1,20 @@
 import { editableClaimPart } from '@/domain/claims/claim-state';
 import { and, arrayContains, eq, or } from 'drizzle-orm';
-import { audit } from '../../audit';
 import { type ClaimRow, lockClaim } from '../../claims/lock-claim';
 import type { Database } from '../../db/database';
 import { buyerAccountRows, documentRows, identityVerificationRows } from '../../db/schema';
 import { documentStore } from '../../documents/document-store';
 import type { Handlers } from '../../router/operation-types';
 import { refuse } from '../../router/refusals';
-import { aboutDocument, type DocumentRow } from './document-body';
+import { change } from '../../unit-of-work/change';
+import type { DocumentRow } from './document-body';
 
 export const deletionHandlers = {
   deleteDocument: async (call) =>
-    await call.ports.db.transaction(async (tx) => {
+    await change(call, async ({ db, audit }) => {
       const { params, caller } = call;
       const own = and(eq(documentRows.id, params.id), eq(documentRows.user_id, caller.user.id));
-      const [found] = await tx
+      const [found] = await db
         .select({ claim_id: documentRows.claim_id })
         .from(documentRows)
         .where(own)
@@ -22,14 +22,14 @@ export const deletionHandlers = {
       if (!found) return refuse(404, 'not_found');
       // The claim before its document, as everywhere: its submission waits, or this finds it submitted.
       const claim =
-        found.claim_id === null ? undefined : await lockClaim(tx, { id: found.claim_id });
+        found.claim_id === null ? undefined : await lockClaim(db, { id: found.claim_id });
       // The lock makes a submission that refers to the document wait, so that it is in use or gone, never both.
-      const [row] = await tx.select().from(documentRows).where(own).limit(1).for('update');
+      const [row] = await db.select().from(documentRows).where(own).limit(1).for('update');
       if (!row) return refuse(404, 'not_found');
-      if (await isInUse(tx, row, claim)) return refuse(422, 'document_in_use');
-      await documentStore.remove(tx, row.id);
-      await tx.delete(documentRows).where(eq(documentRows.id, row.id));
-      await audit(tx, call, aboutDocument(row, 'document.deleted'));
+      if (await isInUse(db, row, claim)) return refuse(422, 'document_in_use');
+      await documentStore.remove(db, row.id);
+      await db.delete(documentRows).where(eq(documentRows.id, row.id));
+      await audit('document.deleted', row.id);
       return { status: 204, body: null };
     }),
 } satisfies Pick<Handlers, 'deleteDocument'>;

@@ -31,8 +31,3 @@ export async function documentBody(
     created_at: row.created_at.toISOString(),
   };
 }
-
-/** What the audit log says a document row is about. */
-export function aboutDocument(row: Pick<DocumentRow, 'id'>, action: `document.${string}`) {
-  return { action, subject_type: 'documents', subject_id: row.id };
-}

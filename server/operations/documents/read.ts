@@ -1,5 +1,4 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
-import { audit } from '../../audit';
 import { findImpersonation } from '../../auth/sessions';
 import { documentRows } from '../../db/schema';
 import { documentStore } from '../../documents/document-store';
@@ -7,8 +6,9 @@ import { attachment } from '../../documents/filename';
 import { isSignatureValid } from '../../documents/signed-url';
 import type { Handlers } from '../../router/operation-types';
 import { refuse } from '../../router/refusals';
+import { change } from '../../unit-of-work/change';
 import { readPage } from '../read-page';
-import { aboutDocument, documentBody } from './document-body';
+import { documentBody } from './document-body';
 
 export const documentReadHandlers = {
   listDocuments: async (call) => {
@@ -61,11 +61,7 @@ export const documentReadHandlers = {
     const bytes = row && (await documentStore.get(db, params.id));
     if (!row || !bytes) return refuse(404, 'not_found');
     if (reader) {
-      await audit(
-        db,
-        { ...call, caller: reader },
-        aboutDocument({ id: params.id }, 'document.read'),
-      );
+      await change({ ...call, caller: reader }, (work) => work.audit('document.read', params.id));
     }
     return {
       status: 200,
@@ -87,7 +83,7 @@ export const documentReadHandlers = {
       .where(eq(documentRows.id, params.id))
       .limit(1);
     if (!row) return refuse(404, 'not_found');
-    await audit(ports.db, call, aboutDocument(row, 'document.read'));
+    await change(call, (work) => work.audit('document.read', row.id));
     return { status: 200, body: await documentBody(row, call) };
   },
 } satisfies Pick<

@@ -1,16 +1,16 @@
 import { documentSizeLimit, formatBytes } from '@/domain/document-limits';
 import type { DocumentKind } from '@generated/model';
-import { audit } from '../../audit';
+import type { UserCaller } from '../../auth/caller';
 import { countTry, RATE_LIMITS } from '../../auth/rate-limit';
-import type { Database } from '../../db/database';
 import { documentRows } from '../../db/schema';
 import { checksumOf } from '../../documents/checksum';
 import { documentStore } from '../../documents/document-store';
 import { safeFilename } from '../../documents/filename';
 import { sniffDocument } from '../../documents/sniff';
-import type { Call } from '../../router/operation-types';
+import type { Call, CallBy } from '../../router/operation-types';
 import { refuse, refuseTooMany } from '../../router/refusals';
-import { aboutDocument, type DocumentRow } from './document-body';
+import type { Work } from '../../unit-of-work/change';
+import type { DocumentRow } from './document-body';
 
 type UploadCall = Call<'uploadDocument'> | Call<'uploadClaimDocument'>;
 
@@ -53,17 +53,15 @@ export async function receiveFile({ body, caller, request, ports }: UploadCall) 
 
 /** @param claimId the claim whose paper it becomes, or null. */
 export async function storeFile(
-  tx: Database,
-  call: UploadCall,
+  { db, now, caller, audit }: Work<CallBy<UserCaller>>,
   { bytes, ...described }: ReceivedFile,
   claimId: number | null,
 ): Promise<DocumentRow> {
-  const now = call.ports.clock();
-  const [stored] = await tx
+  const [stored] = await db
     .insert(documentRows)
     .values({
       ...described,
-      user_id: call.caller.user.id,
+      user_id: caller.user.id,
       claim_id: claimId,
       byte_size: bytes.length,
       status: 'ready',
@@ -72,7 +70,7 @@ export async function storeFile(
     })
     .returning();
   if (!stored) throw new Error('The document was not stored.');
-  await documentStore.put(tx, stored.id, bytes);
-  await audit(tx, call, aboutDocument(stored, 'document.uploaded'));
+  await documentStore.put(db, stored.id, bytes);
+  await audit('document.uploaded', stored.id);
   return stored;
 }

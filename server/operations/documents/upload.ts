@@ -1,13 +1,15 @@
 import type { Handlers } from '../../router/operation-types';
+import { change } from '../../unit-of-work/change';
 import { documentBody } from './document-body';
 import { receiveFile, storeFile } from './receive-file';
 
 export const uploadHandlers = {
   uploadDocument: async (call) => {
-    const { ports } = call;
     const { received, refusal } = await receiveFile(call);
     if (refusal) return refusal;
-    const row = await ports.db.transaction((tx) => storeFile(tx, call, received, null));
-    return { status: 201, body: await documentBody(row, call) };
+    return await change(call, async (work) => {
+      const row = await storeFile(work, received, null);
+      return { status: 201, body: await documentBody(row, call) };
+    });
   },
 } satisfies Pick<Handlers, 'uploadDocument'>;

@@ -1,6 +1,5 @@
 import type { CaseParameters, ClaimFields, ClaimType } from '@generated/model';
 import { and, eq, ne } from 'drizzle-orm';
-import { audit } from '../../audit';
 import { countTry, RATE_LIMITS } from '../../auth/rate-limit';
 import { addClaimEvent } from '../../claims/claim-events';
 import type { ClaimRow } from '../../claims/lock-claim';
@@ -9,8 +8,9 @@ import type { Database } from '../../db/database';
 import { caseRows, claimRows } from '../../db/schema';
 import type { Handlers } from '../../router/operation-types';
 import { refuse, refuseFields, refuseTooMany } from '../../router/refusals';
+import { change } from '../../unit-of-work/change';
 import { columnsOf, fieldFaults, tidied } from './claim-fields';
-import { readMyClaim } from './my-claim-body';
+import { answerMyClaim } from './my-claim-body';
 
 type ClaimInsert = typeof claimRows.$inferInsert;
 
@@ -22,10 +22,10 @@ export const creationHandlers = {
     const { body, caller, request, ports } = call;
     const wait = await countTry(ports, RATE_LIMITS.newClaim, { request, email: caller.user.email });
     if (wait !== null) return refuseTooMany(wait);
-    const now = ports.clock();
     const owner = caller.user.id;
-    return await ports.db.transaction(async (tx) => {
-      const [of] = await tx
+    return await change(call, async (work) => {
+      const { db, now } = work;
+      const [of] = await db
         .select({ id: caseRows.id, status: caseRows.status, parameters: caseRows.parameters })
         .from(caseRows)
         .where(and(eq(caseRows.id, body.case_id), ne(caseRows.status, 'draft')))
@@ -35,7 +35,7 @@ export const creationHandlers = {
       const fields = tidied(body.claim);
       const faults = fieldFaults(fields, of.parameters, now);
       if (Object.keys(faults).length > 0) return refuseFields(faults);
-      const claim = await insertDraft(tx, {
+      const claim = await insertDraft(db, {
         ...columnsOf(fields, of.parameters),
         claim_type: claimTypeOf(fields, of.parameters),
         case_id: of.id,
@@ -44,15 +44,9 @@ export const creationHandlers = {
         created_at: now,
         updated_at: now,
       });
-      await addClaimEvent(tx, claim.id, { type: 'created', actor_role: 'seller' }, now);
-      await audit(tx, call, {
-        action: 'claim.created',
-        subject_type: 'claims',
-        subject_id: claim.id,
-      });
-      const made = await readMyClaim(tx, call, { id: claim.id, owner });
-      if (!made) throw new Error('The draft was not stored.');
-      return { status: 201, body: made };
+      await addClaimEvent(work, claim.id, { type: 'created', actor_role: 'seller' });
+      await work.audit('claim.created', claim.id);
+      return { ...(await answerMyClaim(work, call, claim.id)), status: 201 };
     });
   },
 } satisfies Pick<Handlers, 'createMyClaim'>;

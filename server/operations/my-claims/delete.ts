@@ -1,33 +1,30 @@
 import { eq } from 'drizzle-orm';
-import { audit } from '../../audit';
 import { lockClaim } from '../../claims/lock-claim';
 import { claimRows, documentRows } from '../../db/schema';
 import { documentStore } from '../../documents/document-store';
 import type { Handlers } from '../../router/operation-types';
 import { refuse } from '../../router/refusals';
+import { change } from '../../unit-of-work/change';
 import { sellerGuard } from './seller-guard';
 
 export const deletionHandlers = {
-  deleteMyClaim: async (call) => {
-    const { params, caller, ports } = call;
-    return await ports.db.transaction(async (tx) => {
-      const claim = await lockClaim(tx, { id: params.id, owner: caller.user.id });
+  deleteMyClaim: async (call) =>
+    await change(call, async ({ db, now, audit }) => {
+      const { params, caller } = call;
+      const claim = await lockClaim(db, { id: params.id, owner: caller.user.id });
       if (!claim) return refuse(404, 'not_found');
-      const refused = await sellerGuard(tx, 'delete', claim, ports.clock());
+      const refused = await sellerGuard(db, 'delete', claim, now);
       if (refused) return refused;
       const ofClaim = eq(documentRows.claim_id, claim.id);
-      const documents = await tx.select({ id: documentRows.id }).from(documentRows).where(ofClaim);
-      for (const { id } of documents) await documentStore.remove(tx, id);
-      await tx.delete(documentRows).where(ofClaim);
+      const documents = await db.select({ id: documentRows.id }).from(documentRows).where(ofClaim);
+      for (const { id } of documents) await documentStore.remove(db, id);
+      await db.delete(documentRows).where(ofClaim);
       // The timeline goes with it; that there was a draft stays in the audit log.
-      await tx.delete(claimRows).where(eq(claimRows.id, claim.id));
-      await audit(tx, call, {
-        action: 'claim.deleted',
-        subject_type: 'claims',
-        subject_id: claim.id,
-        changes: { reference: [claim.reference, null], documents: [documents.length, 0] },
+      await db.delete(claimRows).where(eq(claimRows.id, claim.id));
+      await audit('claim.deleted', claim.id, {
+        reference: [claim.reference, null],
+        documents: [documents.length, 0],
       });
       return { status: 204, body: null };
-    });
-  },
+    }),
 } satisfies Pick<Handlers, 'deleteMyClaim'>;

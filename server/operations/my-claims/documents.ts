@@ -2,37 +2,36 @@ import { DOCUMENTS_PER_CLAIM } from '@/domain/claims/claim-checks';
 import { editableClaimPart } from '@/domain/claims/claim-state';
 import { ClaimDocumentKind } from '@generated/model';
 import { and, eq } from 'drizzle-orm';
-import { audit } from '../../audit';
 import { lockClaim } from '../../claims/lock-claim';
 import type { Database } from '../../db/database';
 import { documentRows } from '../../db/schema';
 import { documentStore } from '../../documents/document-store';
 import type { Call, Handlers } from '../../router/operation-types';
 import { refuse } from '../../router/refusals';
-import { aboutDocument, documentBody, type DocumentRow } from '../documents/document-body';
+import { change, type Work } from '../../unit-of-work/change';
+import { documentBody, type DocumentRow } from '../documents/document-body';
 import { receiveFile, storeFile } from '../documents/receive-file';
 
 type DocumentCall = Call<'uploadClaimDocument'> | Call<'copyDocumentToMyClaim'>;
 
 export const claimDocumentHandlers = {
   uploadClaimDocument: async (call) => {
-    const { params, ports } = call;
     const { received, refusal } = await receiveFile(call);
     if (refusal) return refusal;
-    return await ports.db.transaction(async (tx) => {
-      const barred = await lockForDocument(tx, call);
+    return await change(call, async (work) => {
+      const barred = await lockForDocument(work.db, call);
       if (barred) return barred;
-      const row = await storeFile(tx, call, received, params.id);
+      const row = await storeFile(work, received, call.params.id);
       return { status: 201, body: await documentBody(row, call) };
     });
   },
 
-  copyDocumentToMyClaim: async (call) => {
-    const { params, body, caller, ports } = call;
-    return await ports.db.transaction(async (tx) => {
-      const barred = await lockForDocument(tx, call);
+  copyDocumentToMyClaim: async (call) =>
+    await change(call, async (work) => {
+      const { params, body, caller } = call;
+      const barred = await lockForDocument(work.db, call);
       if (barred) return barred;
-      const [document] = await tx
+      const [document] = await work.db
         .select()
         .from(documentRows)
         .where(and(eq(documentRows.id, body.document_id), eq(documentRows.user_id, caller.user.id)))
@@ -44,10 +43,9 @@ export const claimDocumentHandlers = {
         const message = 'This document cannot be a paper of a claim.';
         return refuse(422, 'document_not_usable', { message });
       }
-      const row = await copyDocument(tx, call, document, params.id);
+      const row = await copyDocument(work, document, params.id);
       return { status: 201, body: await documentBody(row, call) };
-    });
-  },
+    }),
 } satisfies Pick<Handlers, 'uploadClaimDocument' | 'copyDocumentToMyClaim'>;
 
 /** Locks the claim, so that documents that come together are counted one after the other. @returns why not. */
@@ -60,12 +58,10 @@ async function lockForDocument(tx: Database, { params, caller }: DocumentCall) {
 }
 
 async function copyDocument(
-  tx: Database,
-  call: Call<'copyDocumentToMyClaim'>,
-  { user_id, kind, filename, content_type, byte_size, checksum, status, redacted }: DocumentRow,
+  { db, now, audit }: Work,
+  { id, user_id, kind, filename, content_type, byte_size, checksum, status, redacted }: DocumentRow,
   claimId: number,
 ): Promise<DocumentRow> {
-  const now = call.ports.clock();
   const described = {
     user_id,
     kind,
@@ -76,13 +72,13 @@ async function copyDocument(
     status,
     redacted,
   };
-  const [copy] = await tx
+  const [copy] = await db
     .insert(documentRows)
     // Who may see it is decided for each claim: the copy is private.
     .values({ ...described, claim_id: claimId, created_at: now, updated_at: now })
     .returning();
   if (!copy) throw new Error('The copy was not stored.');
-  await documentStore.copy(tx, call.body.document_id, copy.id);
-  await audit(tx, call, aboutDocument(copy, 'document.copied'));
+  await documentStore.copy(db, id, copy.id);
+  await audit('document.copied', copy.id);
   return copy;
 }

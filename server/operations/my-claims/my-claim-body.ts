@@ -1,57 +1,40 @@
 import type { MyClaim, MyClaimCase, MyClaimSummary } from '@generated/model';
-import { and, asc, eq, getTableColumns } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
+import type { UserCaller } from '../../auth/caller';
 import { claimTimeline } from '../../claims/claim-events';
 import type { ClaimRow } from '../../claims/lock-claim';
 import type { Database } from '../../db/database';
+import { pickColumns } from '../../db/pick-columns';
 import { caseRows, claimRows, documentRows } from '../../db/schema';
+import type { CallBy } from '../../router/operation-types';
+import type { Work } from '../../unit-of-work/change';
 import { listedStatus } from '../case-bodies';
 import { claimCaseColumns, dealOf } from '../claim-bodies';
 import { documentBody, type ReadingCall } from '../documents/document-body';
 import { faceAmountOf, fieldsOf } from './claim-fields';
 
-const {
-  id,
-  reference,
-  status,
-  claim_type,
-  claim_class,
-  currency,
-  face_amount,
-  ask_percent,
-  best_bid_percent,
-  offers_count,
-  agreed_percent,
-  agreed_at,
-  sold_at,
-  review_note,
-  listed_at,
-  expires_at,
-  created_at,
-  updated_at,
-  lock_version,
-} = getTableColumns(claimRows);
-
-const summaryColumns = {
-  id,
-  reference,
-  status,
-  claim_type,
-  claim_class,
-  currency,
-  face_amount,
-  ask_percent,
-  best_bid_percent,
-  offers_count,
-  agreed_percent,
-  agreed_at,
-  sold_at,
-  review_note,
-  listed_at,
-  expires_at,
-  created_at,
-  updated_at,
-  lock_version,
-};
+const summaryColumns = pickColumns(
+  claimRows,
+  'id',
+  'reference',
+  'status',
+  'claim_type',
+  'claim_class',
+  'currency',
+  'face_amount',
+  'ask_percent',
+  'best_bid_percent',
+  'offers_count',
+  'agreed_percent',
+  'agreed_at',
+  'sold_at',
+  'review_note',
+  'listed_at',
+  'expires_at',
+  'created_at',
+  'updated_at',
+  'lock_version',
+);
 
 export const myCaseColumns = { ...claimCaseColumns, status: caseRows.status };
 
@@ -79,6 +62,13 @@ export function myClaimSummary({
     case: myCase(of),
     face_amount: faceAmountOf(claim),
   };
+}
+
+/** The answer of an act of a seller: how the claim is now. */
+export async function answerMyClaim({ db }: Work, call: CallBy<UserCaller>, id: number) {
+  const body = await readMyClaim(db, call, { id, owner: call.caller.user.id });
+  if (!body) throw new Error(`Claim ${id} is gone.`);
+  return { status: 200 as const, body };
 }
 
 /** One of the user's claims with its documents and its timeline; null for somebody else's. */

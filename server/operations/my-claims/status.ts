@@ -1,37 +1,36 @@
 import type { SellerAction } from '@/domain/claims/seller-actions';
+import type { UserCaller } from '../../auth/caller';
 import { changeClaimStatus, type StatusChange } from '../../claims/change-status';
-import type { Call, Handlers } from '../../router/operation-types';
-import { refuse } from '../../router/refusals';
-import { readMyClaim } from './my-claim-body';
+import type { Call, CallBy, Handlers } from '../../router/operation-types';
+import { change } from '../../unit-of-work/change';
+import { answerMyClaim } from './my-claim-body';
 import { sellerGuard } from './seller-guard';
 
 export const statusHandlers = {
-  submitMyClaim: (call) => change(call, 'submit'),
-  pauseMyClaim: (call) => change(call, 'pause'),
-  resumeMyClaim: (call) => change(call, 'resume'),
-  withdrawMyClaim: (call) => change(call, 'withdraw'),
-  relistMyClaim: (call) => change(call, 'relist'),
+  submitMyClaim: (call) => move(call, 'submit'),
+  pauseMyClaim: (call) => move(call, 'pause'),
+  resumeMyClaim: (call) => move(call, 'resume'),
+  withdrawMyClaim: (call) => move(call, 'withdraw'),
+  relistMyClaim: (call) => move(call, 'relist'),
 } satisfies Pick<
   Handlers,
   'submitMyClaim' | 'pauseMyClaim' | 'resumeMyClaim' | 'withdrawMyClaim' | 'relistMyClaim'
 >;
 
 /** The five take the same parts. */
-type StatusCall = Pick<Call<'submitMyClaim'>, 'params' | 'body' | 'caller' | 'request' | 'ports'>;
+type StatusCall = CallBy<UserCaller> & Pick<Call<'submitMyClaim'>, 'params' | 'body'>;
 
-async function change({ params, body, ...call }: StatusCall, action: SellerAction & StatusChange) {
-  const { caller, ports } = call;
-  const own = { id: params.id, owner: caller.user.id };
-  return await ports.db.transaction(async (tx) => {
-    const { refused } = await changeClaimStatus(tx, call, {
-      ...own,
+async function move(call: StatusCall, action: SellerAction & StatusChange) {
+  const { params, body, caller } = call;
+  return await change(call, async (work) => {
+    const { refused } = await changeClaimStatus(work, {
+      id: params.id,
+      owner: caller.user.id,
       version: body.lock_version,
       change: action,
       by: 'seller',
-      guard: (claim) => sellerGuard(tx, action, claim, ports.clock()),
+      guard: (claim) => sellerGuard(work.db, action, claim, work.now),
     });
-    if (refused) return refused;
-    const changed = await readMyClaim(tx, call, own);
-    return changed ? { status: 200 as const, body: changed } : refuse(404, 'not_found');
+    return refused ?? (await answerMyClaim(work, call, params.id));
   });
 }

@@ -1,40 +1,60 @@
-import type { Caller, SystemCaller } from './auth/caller';
-import type { Database } from './db/database';
-import { auditEventRows, type AuditChanges } from './db/schema';
-import type { ExchangePorts } from './exchange-ports';
-import type { RequestFacts } from './router/operation-types';
+import type { Caller, SystemCaller } from '../auth/caller';
+import type { Database } from '../db/database';
+import { auditEventRows, type AuditChanges } from '../db/schema';
+import type { RequestFacts } from '../router/operation-types';
 
 /** The part of a call that tells who acts. */
-export interface ActingCall {
+export interface Acting {
   caller: Caller | SystemCaller;
   /** Null for what the clock brings about. */
   request: RequestFacts | null;
-  ports: Pick<ExchangePorts, 'clock'>;
 }
 
 interface AuditEvent {
-  /** For example `user.suspended`. */
   action: string;
   /** Table name of what it is about. */
   subject_type: string;
-  subject_id: number | null;
-  /** Never holds secrets: of a password only that it changed. */
-  changes?: AuditChanges;
+  subject_id: number;
+  changes?: AuditChanges | undefined;
 }
 
-/** Notes a change of state, in the transaction of the change. */
-export async function audit(tx: Database, call: ActingCall, event: AuditEvent): Promise<void> {
-  const { caller, request, ports } = call;
+/** The table of what an action is about, by the first word of its name. */
+const SUBJECTS = {
+  admin: 'admins',
+  buyer_account: 'buyer_accounts',
+  claim: 'claims',
+  document: 'documents',
+  identity: 'identity_verifications',
+  user: 'users',
+} as const;
+
+type Subject = keyof typeof SUBJECTS;
+
+/** For example `user.suspended`. */
+export type AuditAction = `${Subject}.${string}`;
+
+export function subjectOf(action: AuditAction): string {
+  const [subject] = action.split('.');
+  // The type of the action says so.
+  return SUBJECTS[subject as Subject];
+}
+
+export async function writeAudit(
+  tx: Database,
+  { caller, request }: Acting,
+  event: AuditEvent,
+  now: Date,
+): Promise<void> {
   await tx.insert(auditEventRows).values({
     ...actorOf(caller),
     ...event,
     ip: !request || request.address === 'unknown' ? null : request.address.slice(0, 45),
     request_id: request?.id ?? null,
-    created_at: ports.clock(),
+    created_at: now,
   });
 }
 
-function actorOf(caller: ActingCall['caller']) {
+function actorOf(caller: Acting['caller']) {
   switch (caller.kind) {
     case 'system':
       return { actor: 'system' } as const;

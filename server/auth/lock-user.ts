@@ -1,0 +1,26 @@
+import { eq, type SQL } from 'drizzle-orm';
+import type { Database } from '../db/database';
+import { userRows } from '../db/schema';
+import type { UserCaller, UserRow } from './caller';
+import { emailIs } from './credentials';
+
+/** The user as it is now, unchanged by others until the transaction ends. */
+export async function lockUser(tx: Database, userId: number): Promise<UserRow | undefined> {
+  return await lockWhere(tx, eq(userRows.id, userId));
+}
+
+/** As above, by the address: a link goes to the address of that moment. */
+export async function lockUserByEmail(tx: Database, email: string): Promise<UserRow | undefined> {
+  return await lockWhere(tx, emailIs(userRows, email));
+}
+
+/** The caller's own row was read before the lock; another change may have come between. */
+export async function lockCaller({ db, caller }: { db: Database; caller: UserCaller }) {
+  return (await lockUser(db, caller.user.id)) ?? caller.user;
+}
+
+async function lockWhere(tx: Database, which: SQL): Promise<UserRow | undefined> {
+  // Weaker than FOR UPDATE: rows that only refer to the user can still be written meanwhile.
+  const [user] = await tx.select().from(userRows).where(which).for('no key update');
+  return user;
+}

@@ -1,0 +1,132 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { UserRow } from '../auth/caller';
+import { lockUser } from '../auth/lock-user';
+import { userRows } from '../db/schema';
+import { deliverInBackground } from '../host/mail-transport';
+import { passwordChangedMail } from '../mail/templates';
+import { refuse } from '../router/refusals';
+import { openExchange, type TestExchange } from '../testing/exchange-client';
+import { type ActingCall, change, type Work } from './change';
+import type { ExchangeEvent } from './hub';
+
+let exchange: TestExchange;
+let user: UserRow;
+let call: ActingCall;
+/** What a subscriber learned, with the name of the user as everybody could read it then. */
+let learned: { event: ExchangeEvent; name: Promise<string> }[];
+let unsubscribe: () => void;
+
+beforeAll(async () => {
+  exchange = await openExchange();
+});
+beforeEach(async () => {
+  await exchange.reset();
+  user = (await exchange.user({ first_name: 'Mara' })).user;
+  call = { caller: { kind: 'system' }, request: null, ports: exchange.ports };
+  learned = [];
+  unsubscribe = exchange.ports.hub.subscribe((event) => {
+    learned.push({ event, name: exchange.reload(user).then(({ first_name }) => first_name) });
+  });
+});
+afterEach(() => unsubscribe());
+afterAll(() => exchange.close());
+
+/** Row, audit log, outbox and an event. */
+async function rename({ db, update, audit, mail, publish }: Work, first_name: string) {
+  const row = await lockUser(db, user.id);
+  if (!row) throw new Error('The user is gone.');
+  await update(userRows, row, { first_name });
+  await audit('user.changed', user.id, { first_name: [row.first_name, first_name] });
+  await mail(user, passwordChangedMail, {});
+  publish({ type: 'mail_waiting' });
+}
+
+async function traces() {
+  const { first_name, lock_version } = await exchange.reload(user);
+  const [audits, mails] = [await exchange.audits(), await exchange.mails()];
+  return { first_name, lock_version, audits: audits.length, mails: mails.length };
+}
+const NO_TRACE = { first_name: 'Mara', lock_version: 0, audits: 0, mails: 0 };
+
+test('a change is committed with its version, its audit row and its mail, and then told', async () => {
+  expect(await change(call, async (work) => await rename(work, 'Ada'))).toBeUndefined();
+  expect(await traces()).toEqual({ first_name: 'Ada', lock_version: 1, audits: 1, mails: 1 });
+  expect(learned.map(({ event }) => event.type)).toEqual(['mail_waiting', 'mail_waiting']);
+  // Whoever is told finds it.
+  expect(await Promise.all(learned.map(({ name }) => name))).toEqual(['Ada', 'Ada']);
+});
+
+test('nobody is told while the change is under way', async () => {
+  await change(call, async (work) => {
+    await rename(work, 'Ada');
+    expect(learned).toEqual([]);
+  });
+  expect(learned).toHaveLength(2);
+});
+
+test('an error leaves no trace, and nobody is told', async () => {
+  const failing = change(call, async (work) => {
+    await rename(work, 'Ada');
+    throw new Error('changed my mind');
+  });
+  await expect(failing).rejects.toThrow('changed my mind');
+  expect(await traces()).toEqual(NO_TRACE);
+  expect(learned).toEqual([]);
+});
+
+test('a refusal is answered and leaves no trace either', async () => {
+  const answer = await change(call, async (work) => {
+    await rename(work, 'Ada');
+    return refuse(422, 'transition_not_allowed');
+  });
+  expect(answer).toMatchObject({ status: 422, body: { code: 'transition_not_allowed' } });
+  expect(await traces()).toEqual(NO_TRACE);
+  expect(learned).toEqual([]);
+});
+
+test('a change has one instant, however long it takes', async () => {
+  const started = exchange.ports.clock();
+  await change(call, async (work) => {
+    exchange.advance(60_000);
+    await rename(work, 'Ada');
+  });
+  const { updated_at } = await exchange.reload(user);
+  const [audit] = await exchange.audits();
+  const [mail] = await exchange.mails();
+  expect([updated_at, audit?.created_at, mail?.created_at]).toEqual([started, started, started]);
+});
+
+test('a row that has another version than the one that was read is not written', async () => {
+  const stale = change(call, async ({ db, update }) => {
+    await db.update(userRows).set({ lock_version: 7 }).where(eq(userRows.id, user.id));
+    await update(userRows, user, { first_name: 'Ada' });
+  });
+  await expect(stale).rejects.toThrow(`users ${user.id} changed under its lock.`);
+  expect(await traces()).toEqual(NO_TRACE);
+});
+
+test('a subscriber that fails takes nothing from the change or from the others', async () => {
+  const end = exchange.ports.hub.subscribe(() => {
+    throw new Error('no longer there');
+  });
+  const told: string[] = [];
+  const endLast = exchange.ports.hub.subscribe(({ type }) => told.push(type));
+  await change(call, async ({ publish }) => publish({ type: 'mail_waiting' }));
+  end();
+  endLast();
+  expect(told).toEqual(['mail_waiting']);
+  expect(exchange.log).toEqual([
+    expect.objectContaining({ level: 'error', event: 'subscriber_failed' }),
+  ]);
+});
+
+test('mail leaves when it is committed, without a wait for the next round', async () => {
+  const sent: string[] = [];
+  const stop = deliverInBackground(exchange.ports, {
+    send: async ({ to }) => void sent.push(to),
+  });
+  await change(call, async ({ mail }) => await mail(user, passwordChangedMail, {}));
+  await expect.poll(() => sent).toEqual([user.email]);
+  await stop();
+});

@@ -1,0 +1,143 @@
+import { and, eq, getTableName, sql } from 'drizzle-orm';
+import type { Database } from '../db/database';
+import type { AuditChanges, claimRows, userRows } from '../db/schema';
+import type { ExchangePorts } from '../exchange-ports';
+import { enqueueMail } from '../mail/outbox';
+import type { Letterhead, Mail } from '../mail/templates';
+import { type Acting, type AuditAction, subjectOf, writeAudit } from './audit';
+import type { ExchangeEvent } from './hub';
+
+/** Who changes something, and with what. */
+export interface ActingCall extends Acting {
+  ports: Pick<ExchangePorts, 'db' | 'clock' | 'settings' | 'hub'>;
+}
+
+/** Tables whose rows carry a version. */
+type VersionedTable = typeof userRows | typeof claimRows;
+
+export interface Receiver {
+  email: string;
+  first_name: string;
+}
+
+/** What belongs to one change: it is committed together, or nothing of it happens. */
+export interface Work<Call extends ActingCall = ActingCall> {
+  readonly caller: Call['caller'];
+  readonly request: Call['request'];
+  /** The transaction. */
+  readonly db: Database;
+  /** One instant for the whole change. */
+  readonly now: Date;
+  /**
+   * Writes a row of a versioned table, and its next version.
+   * @param row as it was read under its lock.
+   * @returns the row as it is now.
+   */
+  update<Table extends VersionedTable>(
+    table: Table,
+    row: Pick<Table['$inferSelect'], 'id' | 'lock_version'>,
+    values: Partial<Table['$inferInsert']>,
+  ): Promise<Table['$inferSelect']>;
+  /** @param changes never hold secrets: of a password only that it changed. */
+  audit(action: AuditAction, subjectId: number, changes?: AuditChanges): Promise<void>;
+  /** Puts a mail into the outbox. */
+  mail<Facts>(
+    to: Receiver,
+    template: (facts: Facts) => Mail,
+    facts: Omit<Facts, keyof Letterhead>,
+  ): Promise<void>;
+  /** Tells the subscribers of the hub, once the change is committed. */
+  publish(event: ExchangeEvent): void;
+}
+
+/**
+ * The one way to write: in a transaction, with the instant, the audit log, the outbox and the events of the change. An
+ * answer that refuses (400 and above) and an error undo all of it.
+ */
+export async function change<Call extends ActingCall, Result>(
+  call: Call,
+  run: (work: Work<Call>) => Promise<Result>,
+): Promise<Result> {
+  const { db, clock, hub } = call.ports;
+  const now = clock();
+  const events: ExchangeEvent[] = [];
+  try {
+    const result = await db.transaction(async (tx) => {
+      const done = await run(workOf(call, tx, now, events));
+      if (isRefusal(done)) throw new Refused(done);
+      return done;
+    });
+    for (const event of events) hub.publish(event);
+    return result;
+  } catch (error) {
+    // What `run` has answered comes back from here.
+    if (error instanceof Refused) return error.answer as Result;
+    throw error;
+  }
+}
+
+function workOf<Call extends ActingCall>(
+  call: Call,
+  tx: Database,
+  now: Date,
+  events: ExchangeEvent[],
+): Work<Call> {
+  const { caller, request, ports } = call;
+  const { publicOrigin: origin, staffEmail } = ports.settings;
+  return {
+    caller,
+    request,
+    db: tx,
+    now,
+    update: (table, row, values) => updateVersion(tx, table, row, { ...values, updated_at: now }),
+    audit: (action, subject_id, changes) =>
+      writeAudit(tx, call, { action, subject_type: subjectOf(action), subject_id, changes }, now),
+    mail: async ({ email, first_name }, template, facts) => {
+      // The letterhead and what it leaves out are the facts; TypeScript cannot add the two up.
+      const whole = { origin, staffEmail, first_name, ...facts } as Parameters<typeof template>[0];
+      await enqueueMail(tx, email, template(whole), now);
+      events.push({ type: 'mail_waiting' });
+    },
+    publish: (event) => void events.push(event),
+  };
+}
+
+async function updateVersion<Table extends VersionedTable>(
+  tx: Database,
+  table: Table,
+  { id, lock_version }: Pick<Table['$inferSelect'], 'id' | 'lock_version'>,
+  values: Partial<Table['$inferInsert']>,
+): Promise<Table['$inferSelect']> {
+  // The two tables have these columns in common, which Drizzle's types cannot say of a union.
+  const versioned = table as typeof userRows;
+  const [row] = await tx
+    .update(versioned)
+    .set({
+      ...(values as Partial<typeof userRows.$inferInsert>),
+      lock_version: sql`${versioned.lock_version} + 1`,
+    })
+    .where(and(eq(versioned.id, id), eq(versioned.lock_version, lock_version)))
+    .returning();
+  if (!row) throw new Error(`${getTableName(table)} ${id} changed under its lock.`);
+  return row;
+}
+
+/** Carries a refusal out of the transaction, which it undoes. */
+class Refused extends Error {
+  override name = 'Refused';
+  readonly answer: unknown;
+  constructor(answer: unknown) {
+    super('The change was refused.');
+    this.answer = answer;
+  }
+}
+
+function isRefusal(answer: unknown): boolean {
+  return (
+    typeof answer === 'object' &&
+    answer !== null &&
+    'status' in answer &&
+    typeof answer.status === 'number' &&
+    answer.status >= 400
+  );
+}
