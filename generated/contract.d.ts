@@ -1419,6 +1419,7 @@ export interface components {
       | 'unknown_account'
       | 'method_not_allowed'
       | 'stale_version'
+      | 'idempotency_key_reused'
       | 'payload_too_large'
       | 'unsupported_media_type'
       | 'validation_failed'
@@ -1462,6 +1463,11 @@ export interface components {
         password: string;
       };
     };
+    /**
+     * @description Visible ASCII characters, chosen by the client.
+     * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+     */
+    IdempotencyKey: string;
     /** @description Any Unicode, 12 to 128 characters; common passwords are refused (`errors`). No composition rules. */
     Password: string;
     PersonName: string;
@@ -2527,6 +2533,18 @@ export interface components {
         'application/json': components['schemas']['ErrorBody'];
       };
     };
+    /**
+     * @description A field or query parameter breaks its schema (`validation_failed`), the `Idempotency-Key` has named another request
+     *     before (`idempotency_key_reused`), or a business rule refuses (any other `code`).
+     */
+    UnprocessableWrite: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['ErrorBody'];
+      };
+    };
     /** @description There is no such record, or it is not yours. */
     NotFound: {
       headers: {
@@ -2577,6 +2595,8 @@ export interface components {
     };
   };
   parameters: {
+    /** @description Names this one act, so that it is done once however often it is sent; best a random UUID. */
+    IdempotencyKey: components['schemas']['IdempotencyKey'];
     /** @description Page number, from 1. */
     Page: number;
     /** @description Rows on a page. */
@@ -2746,7 +2766,10 @@ export interface operations {
   signOutUser: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Names this one act, so that it is done once however often it is sent; best a random UUID. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -2761,7 +2784,7 @@ export interface operations {
       };
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
-      422: components['responses']['UnprocessableContent'];
+      422: components['responses']['UnprocessableWrite'];
       500: components['responses']['InternalError'];
       503: components['responses']['ServiceUnavailable'];
     };
@@ -3165,7 +3188,10 @@ export interface operations {
   updateCurrentUser: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Names this one act, so that it is done once however often it is sent; best a random UUID. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -3233,7 +3259,7 @@ export interface operations {
       403: components['responses']['Forbidden'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
-      422: components['responses']['UnprocessableContent'];
+      422: components['responses']['UnprocessableWrite'];
       500: components['responses']['InternalError'];
       503: components['responses']['ServiceUnavailable'];
     };
@@ -3241,7 +3267,10 @@ export interface operations {
   updatePreferences: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Names this one act, so that it is done once however often it is sent; best a random UUID. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -3308,7 +3337,7 @@ export interface operations {
       403: components['responses']['Forbidden'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
-      422: components['responses']['UnprocessableContent'];
+      422: components['responses']['UnprocessableWrite'];
       500: components['responses']['InternalError'];
       503: components['responses']['ServiceUnavailable'];
     };
@@ -3316,7 +3345,10 @@ export interface operations {
   submitVerification: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Names this one act, so that it is done once however often it is sent; best a random UUID. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -3359,7 +3391,7 @@ export interface operations {
       403: components['responses']['Forbidden'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
-      422: components['responses']['UnprocessableContent'];
+      422: components['responses']['UnprocessableWrite'];
       500: components['responses']['InternalError'];
       503: components['responses']['ServiceUnavailable'];
     };
@@ -3468,7 +3500,10 @@ export interface operations {
   uploadDocument: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Names this one act, so that it is done once however often it is sent; best a random UUID. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -3505,7 +3540,7 @@ export interface operations {
       403: components['responses']['Forbidden'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
-      422: components['responses']['UnprocessableContent'];
+      422: components['responses']['UnprocessableWrite'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
       503: components['responses']['ServiceUnavailable'];
@@ -3556,7 +3591,10 @@ export interface operations {
   deleteDocument: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Names this one act, so that it is done once however often it is sent; best a random UUID. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path: {
         /** @description The record's number. */
         id: components['parameters']['Id'];
@@ -3575,7 +3613,7 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
-      422: components['responses']['UnprocessableContent'];
+      422: components['responses']['UnprocessableWrite'];
       500: components['responses']['InternalError'];
       503: components['responses']['ServiceUnavailable'];
     };
@@ -4276,7 +4314,10 @@ export interface operations {
   createMyClaim: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Names this one act, so that it is done once however often it is sent; best a random UUID. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -4381,7 +4422,7 @@ export interface operations {
       404: components['responses']['NotFound'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
-      422: components['responses']['UnprocessableContent'];
+      422: components['responses']['UnprocessableWrite'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
       503: components['responses']['ServiceUnavailable'];
@@ -4522,7 +4563,10 @@ export interface operations {
   updateMyClaim: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Names this one act, so that it is done once however often it is sent; best a random UUID. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path: {
         /** @description The record's number. */
         id: components['parameters']['Id'];
@@ -4663,7 +4707,7 @@ export interface operations {
       409: components['responses']['StaleVersion'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
-      422: components['responses']['UnprocessableContent'];
+      422: components['responses']['UnprocessableWrite'];
       500: components['responses']['InternalError'];
       503: components['responses']['ServiceUnavailable'];
     };
@@ -4671,7 +4715,10 @@ export interface operations {
   deleteMyClaim: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Names this one act, so that it is done once however often it is sent; best a random UUID. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path: {
         /** @description The record's number. */
         id: components['parameters']['Id'];
@@ -4690,7 +4737,7 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
-      422: components['responses']['UnprocessableContent'];
+      422: components['responses']['UnprocessableWrite'];
       500: components['responses']['InternalError'];
       503: components['responses']['ServiceUnavailable'];
     };
@@ -4698,7 +4745,10 @@ export interface operations {
   submitMyClaim: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Names this one act, so that it is done once however often it is sent; best a random UUID. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path: {
         /** @description The record's number. */
         id: components['parameters']['Id'];
@@ -4835,7 +4885,7 @@ export interface operations {
       409: components['responses']['StaleVersion'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
-      422: components['responses']['UnprocessableContent'];
+      422: components['responses']['UnprocessableWrite'];
       500: components['responses']['InternalError'];
       503: components['responses']['ServiceUnavailable'];
     };
@@ -4843,7 +4893,10 @@ export interface operations {
   pauseMyClaim: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Names this one act, so that it is done once however often it is sent; best a random UUID. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path: {
         /** @description The record's number. */
         id: components['parameters']['Id'];
@@ -4980,7 +5033,7 @@ export interface operations {
       409: components['responses']['StaleVersion'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
-      422: components['responses']['UnprocessableContent'];
+      422: components['responses']['UnprocessableWrite'];
       500: components['responses']['InternalError'];
       503: components['responses']['ServiceUnavailable'];
     };
@@ -4988,7 +5041,10 @@ export interface operations {
   resumeMyClaim: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Names this one act, so that it is done once however often it is sent; best a random UUID. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path: {
         /** @description The record's number. */
         id: components['parameters']['Id'];
@@ -5125,7 +5181,7 @@ export interface operations {
       409: components['responses']['StaleVersion'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
-      422: components['responses']['UnprocessableContent'];
+      422: components['responses']['UnprocessableWrite'];
       500: components['responses']['InternalError'];
       503: components['responses']['ServiceUnavailable'];
     };
@@ -5133,7 +5189,10 @@ export interface operations {
   withdrawMyClaim: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Names this one act, so that it is done once however often it is sent; best a random UUID. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path: {
         /** @description The record's number. */
         id: components['parameters']['Id'];
@@ -5270,7 +5329,7 @@ export interface operations {
       409: components['responses']['StaleVersion'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
-      422: components['responses']['UnprocessableContent'];
+      422: components['responses']['UnprocessableWrite'];
       500: components['responses']['InternalError'];
       503: components['responses']['ServiceUnavailable'];
     };
@@ -5278,7 +5337,10 @@ export interface operations {
   relistMyClaim: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Names this one act, so that it is done once however often it is sent; best a random UUID. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path: {
         /** @description The record's number. */
         id: components['parameters']['Id'];
@@ -5415,7 +5477,7 @@ export interface operations {
       409: components['responses']['StaleVersion'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
-      422: components['responses']['UnprocessableContent'];
+      422: components['responses']['UnprocessableWrite'];
       500: components['responses']['InternalError'];
       503: components['responses']['ServiceUnavailable'];
     };
@@ -5423,7 +5485,10 @@ export interface operations {
   uploadClaimDocument: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Names this one act, so that it is done once however often it is sent; best a random UUID. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path: {
         /** @description The record's number. */
         id: components['parameters']['Id'];
@@ -5464,7 +5529,7 @@ export interface operations {
       404: components['responses']['NotFound'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
-      422: components['responses']['UnprocessableContent'];
+      422: components['responses']['UnprocessableWrite'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
       503: components['responses']['ServiceUnavailable'];
@@ -5473,7 +5538,10 @@ export interface operations {
   copyDocumentToMyClaim: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Names this one act, so that it is done once however often it is sent; best a random UUID. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path: {
         /** @description The record's number. */
         id: components['parameters']['Id'];
@@ -5519,7 +5587,7 @@ export interface operations {
       404: components['responses']['NotFound'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
-      422: components['responses']['UnprocessableContent'];
+      422: components['responses']['UnprocessableWrite'];
       500: components['responses']['InternalError'];
       503: components['responses']['ServiceUnavailable'];
     };
@@ -5663,7 +5731,10 @@ export interface operations {
   signOutAdmin: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Names this one act, so that it is done once however often it is sent; best a random UUID. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -5678,7 +5749,7 @@ export interface operations {
       };
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
-      422: components['responses']['UnprocessableContent'];
+      422: components['responses']['UnprocessableWrite'];
       500: components['responses']['InternalError'];
       503: components['responses']['ServiceUnavailable'];
     };
@@ -5812,7 +5883,10 @@ export interface operations {
   createAdminUser: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Names this one act, so that it is done once however often it is sent; best a random UUID. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -5890,7 +5964,7 @@ export interface operations {
       403: components['responses']['Forbidden'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
-      422: components['responses']['UnprocessableContent'];
+      422: components['responses']['UnprocessableWrite'];
       500: components['responses']['InternalError'];
       503: components['responses']['ServiceUnavailable'];
     };
@@ -5973,7 +6047,10 @@ export interface operations {
   updateAdminUser: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Names this one act, so that it is done once however often it is sent; best a random UUID. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path: {
         /** @description The record's number. */
         id: components['parameters']['Id'];
@@ -6046,7 +6123,7 @@ export interface operations {
       409: components['responses']['StaleVersion'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
-      422: components['responses']['UnprocessableContent'];
+      422: components['responses']['UnprocessableWrite'];
       500: components['responses']['InternalError'];
       503: components['responses']['ServiceUnavailable'];
     };
@@ -6054,7 +6131,10 @@ export interface operations {
   updateAdminUserCountry: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Names this one act, so that it is done once however often it is sent; best a random UUID. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path: {
         /** @description The user's number. */
         userId: number;
@@ -6131,7 +6211,7 @@ export interface operations {
       404: components['responses']['NotFound'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
-      422: components['responses']['UnprocessableContent'];
+      422: components['responses']['UnprocessableWrite'];
       500: components['responses']['InternalError'];
       503: components['responses']['ServiceUnavailable'];
     };
@@ -6139,7 +6219,10 @@ export interface operations {
   approveClaim: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Names this one act, so that it is done once however often it is sent; best a random UUID. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path: {
         /** @description The record's number. */
         id: components['parameters']['Id'];
@@ -6184,7 +6267,7 @@ export interface operations {
       409: components['responses']['StaleVersion'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
-      422: components['responses']['UnprocessableContent'];
+      422: components['responses']['UnprocessableWrite'];
       500: components['responses']['InternalError'];
       503: components['responses']['ServiceUnavailable'];
     };
@@ -6192,7 +6275,10 @@ export interface operations {
   requestClaimChanges: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Names this one act, so that it is done once however often it is sent; best a random UUID. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path: {
         /** @description The record's number. */
         id: components['parameters']['Id'];
@@ -6238,7 +6324,7 @@ export interface operations {
       409: components['responses']['StaleVersion'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
-      422: components['responses']['UnprocessableContent'];
+      422: components['responses']['UnprocessableWrite'];
       500: components['responses']['InternalError'];
       503: components['responses']['ServiceUnavailable'];
     };
@@ -6246,7 +6332,10 @@ export interface operations {
   rejectClaim: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Names this one act, so that it is done once however often it is sent; best a random UUID. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path: {
         /** @description The record's number. */
         id: components['parameters']['Id'];
@@ -6292,7 +6381,7 @@ export interface operations {
       409: components['responses']['StaleVersion'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
-      422: components['responses']['UnprocessableContent'];
+      422: components['responses']['UnprocessableWrite'];
       500: components['responses']['InternalError'];
       503: components['responses']['ServiceUnavailable'];
     };

@@ -17,6 +17,7 @@ export interface Models {
   ErrorBody: model.ErrorBody;
   Email: model.Email;
   SignInInput: model.SignInInput;
+  IdempotencyKey: model.IdempotencyKey;
   Password: model.Password;
   PersonName: model.PersonName;
   RegistrationInput: model.RegistrationInput;

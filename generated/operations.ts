@@ -17,6 +17,7 @@ export const operations = {
     role: 'user',
     params: null,
     query: null,
+    header: null,
     body: null,
     responses: {
       200: account.GetCurrentUser200Response,
@@ -33,6 +34,7 @@ export const operations = {
     role: 'visitor',
     params: null,
     query: null,
+    header: null,
     body: { contentType: 'application/json', schema: auth.SignInUserBody },
     responses: {
       200: auth.SignInUser200Response,
@@ -51,6 +53,7 @@ export const operations = {
     role: 'user',
     params: null,
     query: null,
+    header: { kinds: { 'Idempotency-Key': 'string' }, schema: auth.SignOutUserHeader },
     body: null,
     responses: {
       204: null,
@@ -67,6 +70,7 @@ export const operations = {
     role: 'visitor',
     params: null,
     query: null,
+    header: null,
     body: { contentType: 'application/json', schema: auth.RegisterUserBody },
     responses: {
       202: auth.RegisterUser202Response,
@@ -85,6 +89,7 @@ export const operations = {
     role: 'visitor',
     params: null,
     query: { kinds: { confirmation_token: 'string' }, schema: auth.CheckConfirmationQueryParams },
+    header: null,
     body: null,
     responses: {
       200: auth.CheckConfirmation200Response,
@@ -100,6 +105,7 @@ export const operations = {
     role: 'visitor',
     params: null,
     query: null,
+    header: null,
     body: { contentType: 'application/json', schema: auth.ConfirmEmailBody },
     responses: {
       200: auth.ConfirmEmail200Response,
@@ -118,6 +124,7 @@ export const operations = {
     role: 'visitor',
     params: null,
     query: null,
+    header: null,
     body: { contentType: 'application/json', schema: auth.ResendConfirmationBody },
     responses: {
       202: auth.ResendConfirmation202Response,
@@ -136,6 +143,7 @@ export const operations = {
     role: 'visitor',
     params: null,
     query: null,
+    header: null,
     body: { contentType: 'application/json', schema: auth.SendMagicLinkBody },
     responses: {
       202: auth.SendMagicLink202Response,
@@ -155,6 +163,7 @@ export const operations = {
     role: 'visitor',
     params: null,
     query: null,
+    header: null,
     body: { contentType: 'application/json', schema: auth.VerifyMagicLinkBody },
     responses: {
       200: auth.VerifyMagicLink200Response,
@@ -173,6 +182,7 @@ export const operations = {
     role: 'visitor',
     params: null,
     query: null,
+    header: null,
     body: { contentType: 'application/json', schema: auth.RequestPasswordResetBody },
     responses: {
       202: auth.RequestPasswordReset202Response,
@@ -191,6 +201,7 @@ export const operations = {
     role: 'visitor',
     params: null,
     query: null,
+    header: null,
     body: { contentType: 'application/json', schema: auth.ResetPasswordBody },
     responses: {
       200: auth.ResetPassword200Response,
@@ -209,6 +220,7 @@ export const operations = {
     role: 'user',
     params: null,
     query: null,
+    header: { kinds: { 'Idempotency-Key': 'string' }, schema: account.UpdateCurrentUserHeader },
     body: { contentType: 'application/json', schema: account.UpdateCurrentUserBody },
     responses: {
       200: account.UpdateCurrentUser200Response,
@@ -228,6 +240,7 @@ export const operations = {
     role: 'user',
     params: null,
     query: null,
+    header: { kinds: { 'Idempotency-Key': 'string' }, schema: account.UpdatePreferencesHeader },
     body: { contentType: 'application/json', schema: account.UpdatePreferencesBody },
     responses: {
       200: account.UpdatePreferences200Response,
@@ -247,6 +260,7 @@ export const operations = {
     role: 'user',
     params: null,
     query: null,
+    header: { kinds: { 'Idempotency-Key': 'string' }, schema: account.SubmitVerificationHeader },
     body: { contentType: 'application/json', schema: account.SubmitVerificationBody },
     responses: {
       201: account.SubmitVerification201Response,
@@ -266,6 +280,7 @@ export const operations = {
     role: 'user',
     params: null,
     query: null,
+    header: null,
     body: null,
     responses: {
       200: account.GetIdentityVerification200Response,
@@ -285,6 +300,7 @@ export const operations = {
       kinds: { page: 'integer', per_page: 'integer', kind: 'string[]' },
       schema: documents.ListDocumentsQueryParams,
     },
+    header: null,
     body: null,
     responses: {
       200: documents.ListDocuments200Response,
@@ -301,6 +317,7 @@ export const operations = {
     role: 'user',
     params: null,
     query: null,
+    header: { kinds: { 'Idempotency-Key': 'string' }, schema: documents.UploadDocumentHeader },
     body: { contentType: 'multipart/form-data', schema: documents.UploadDocumentBody, fields: 2 },
     responses: {
       201: documents.UploadDocument201Response,
@@ -321,6 +338,7 @@ export const operations = {
     role: 'user',
     params: { kinds: { id: 'integer' }, schema: documents.GetDocumentParams },
     query: null,
+    header: null,
     body: null,
     responses: {
       200: documents.GetDocument200Response,
@@ -338,6 +356,7 @@ export const operations = {
     role: 'user',
     params: { kinds: { id: 'integer' }, schema: documents.DeleteDocumentParams },
     query: null,
+    header: { kinds: { 'Idempotency-Key': 'string' }, schema: documents.DeleteDocumentHeader },
     body: null,
     responses: {
       204: null,
@@ -358,6 +377,7 @@ export const operations = {
       kinds: { expires: 'integer', impersonation: 'integer', signature: 'string' },
       schema: documents.ReadDocumentContentQueryParams,
     },
+    header: null,
     body: null,
     responses: {
       200: null,
@@ -385,6 +405,7 @@ export const operations = {
       },
       schema: marketplace.ListCasesQueryParams,
     },
+    header: null,
     body: null,
     responses: {
       200: marketplace.ListCases200Response,
@@ -399,6 +420,7 @@ export const operations = {
     role: 'visitor',
     params: null,
     query: null,
+    header: null,
     body: null,
     responses: {
       200: marketplace.GetFeaturedCases200Response,
@@ -413,6 +435,7 @@ export const operations = {
     role: 'visitor',
     params: { kinds: { id: 'string' }, schema: marketplace.GetCaseParams },
     query: null,
+    header: null,
     body: null,
     responses: {
       200: marketplace.GetCase200Response,
@@ -431,6 +454,7 @@ export const operations = {
       kinds: { range: 'string', size_band: 'string' },
       schema: marketplace.GetCasePriceHistoryQueryParams,
     },
+    header: null,
     body: null,
     responses: {
       200: marketplace.GetCasePriceHistory200Response,
@@ -446,6 +470,7 @@ export const operations = {
     role: 'visitor',
     params: { kinds: { id: 'string' }, schema: marketplace.GetCaseUpdatesParams },
     query: null,
+    header: null,
     body: null,
     responses: {
       200: marketplace.GetCaseUpdates200Response,
@@ -461,6 +486,7 @@ export const operations = {
     role: 'visitor',
     params: { kinds: { id: 'string' }, schema: marketplace.GetCaseParametersParams },
     query: null,
+    header: null,
     body: null,
     responses: {
       200: marketplace.GetCaseParameters200Response,
@@ -496,6 +522,7 @@ export const operations = {
       },
       schema: marketplace.ListClaimsQueryParams,
     },
+    header: null,
     body: null,
     responses: {
       200: marketplace.ListClaims200Response,
@@ -510,6 +537,7 @@ export const operations = {
     role: 'visitor',
     params: null,
     query: null,
+    header: null,
     body: null,
     responses: {
       200: marketplace.GetFeaturedClaims200Response,
@@ -524,6 +552,7 @@ export const operations = {
     role: 'visitor',
     params: { kinds: { id: 'integer' }, schema: marketplace.GetClaimParams },
     query: null,
+    header: null,
     body: null,
     responses: {
       200: marketplace.GetClaim200Response,
@@ -550,6 +579,7 @@ export const operations = {
       },
       schema: my_claims.ListMyClaimsQueryParams,
     },
+    header: null,
     body: null,
     responses: {
       200: my_claims.ListMyClaims200Response,
@@ -566,6 +596,7 @@ export const operations = {
     role: 'user',
     params: null,
     query: null,
+    header: { kinds: { 'Idempotency-Key': 'string' }, schema: my_claims.CreateMyClaimHeader },
     body: { contentType: 'application/json', schema: my_claims.CreateMyClaimBody },
     responses: {
       201: my_claims.CreateMyClaim201Response,
@@ -587,6 +618,7 @@ export const operations = {
     role: 'user',
     params: { kinds: { id: 'integer' }, schema: my_claims.GetMyClaimParams },
     query: null,
+    header: null,
     body: null,
     responses: {
       200: my_claims.GetMyClaim200Response,
@@ -604,6 +636,7 @@ export const operations = {
     role: 'user',
     params: { kinds: { id: 'integer' }, schema: my_claims.UpdateMyClaimParams },
     query: null,
+    header: { kinds: { 'Idempotency-Key': 'string' }, schema: my_claims.UpdateMyClaimHeader },
     body: { contentType: 'application/json', schema: my_claims.UpdateMyClaimBody },
     responses: {
       200: my_claims.UpdateMyClaim200Response,
@@ -625,6 +658,7 @@ export const operations = {
     role: 'user',
     params: { kinds: { id: 'integer' }, schema: my_claims.DeleteMyClaimParams },
     query: null,
+    header: { kinds: { 'Idempotency-Key': 'string' }, schema: my_claims.DeleteMyClaimHeader },
     body: null,
     responses: {
       204: null,
@@ -642,6 +676,7 @@ export const operations = {
     role: 'user',
     params: { kinds: { id: 'integer' }, schema: my_claims.SubmitMyClaimParams },
     query: null,
+    header: { kinds: { 'Idempotency-Key': 'string' }, schema: my_claims.SubmitMyClaimHeader },
     body: { contentType: 'application/json', schema: my_claims.SubmitMyClaimBody },
     responses: {
       200: my_claims.SubmitMyClaim200Response,
@@ -663,6 +698,7 @@ export const operations = {
     role: 'user',
     params: { kinds: { id: 'integer' }, schema: my_claims.PauseMyClaimParams },
     query: null,
+    header: { kinds: { 'Idempotency-Key': 'string' }, schema: my_claims.PauseMyClaimHeader },
     body: { contentType: 'application/json', schema: my_claims.PauseMyClaimBody },
     responses: {
       200: my_claims.PauseMyClaim200Response,
@@ -684,6 +720,7 @@ export const operations = {
     role: 'user',
     params: { kinds: { id: 'integer' }, schema: my_claims.ResumeMyClaimParams },
     query: null,
+    header: { kinds: { 'Idempotency-Key': 'string' }, schema: my_claims.ResumeMyClaimHeader },
     body: { contentType: 'application/json', schema: my_claims.ResumeMyClaimBody },
     responses: {
       200: my_claims.ResumeMyClaim200Response,
@@ -705,6 +742,7 @@ export const operations = {
     role: 'user',
     params: { kinds: { id: 'integer' }, schema: my_claims.WithdrawMyClaimParams },
     query: null,
+    header: { kinds: { 'Idempotency-Key': 'string' }, schema: my_claims.WithdrawMyClaimHeader },
     body: { contentType: 'application/json', schema: my_claims.WithdrawMyClaimBody },
     responses: {
       200: my_claims.WithdrawMyClaim200Response,
@@ -726,6 +764,7 @@ export const operations = {
     role: 'user',
     params: { kinds: { id: 'integer' }, schema: my_claims.RelistMyClaimParams },
     query: null,
+    header: { kinds: { 'Idempotency-Key': 'string' }, schema: my_claims.RelistMyClaimHeader },
     body: { contentType: 'application/json', schema: my_claims.RelistMyClaimBody },
     responses: {
       200: my_claims.RelistMyClaim200Response,
@@ -747,6 +786,7 @@ export const operations = {
     role: 'user',
     params: { kinds: { id: 'integer' }, schema: my_claims.UploadClaimDocumentParams },
     query: null,
+    header: { kinds: { 'Idempotency-Key': 'string' }, schema: my_claims.UploadClaimDocumentHeader },
     body: {
       contentType: 'multipart/form-data',
       schema: my_claims.UploadClaimDocumentBody,
@@ -772,6 +812,10 @@ export const operations = {
     role: 'user',
     params: { kinds: { id: 'integer' }, schema: my_claims.CopyDocumentToMyClaimParams },
     query: null,
+    header: {
+      kinds: { 'Idempotency-Key': 'string' },
+      schema: my_claims.CopyDocumentToMyClaimHeader,
+    },
     body: { contentType: 'application/json', schema: my_claims.CopyDocumentToMyClaimBody },
     responses: {
       201: my_claims.CopyDocumentToMyClaim201Response,
@@ -792,6 +836,7 @@ export const operations = {
     role: 'user',
     params: null,
     query: null,
+    header: null,
     body: null,
     responses: {
       200: my_claims.GetSellerPortal200Response,
@@ -808,6 +853,7 @@ export const operations = {
     role: 'visitor',
     params: null,
     query: null,
+    header: null,
     body: { contentType: 'application/json', schema: admin_session.SignInAdminBody },
     responses: {
       200: admin_session.SignInAdmin200Response,
@@ -826,6 +872,7 @@ export const operations = {
     role: 'admin',
     params: null,
     query: null,
+    header: { kinds: { 'Idempotency-Key': 'string' }, schema: admin_session.SignOutAdminHeader },
     body: null,
     responses: {
       204: null,
@@ -842,6 +889,7 @@ export const operations = {
     role: 'admin',
     params: null,
     query: null,
+    header: null,
     body: null,
     responses: {
       200: admin_session.GetAdminProfile200Response,
@@ -872,6 +920,7 @@ export const operations = {
       },
       schema: admin_users.ListAdminUsersQueryParams,
     },
+    header: null,
     body: null,
     responses: {
       200: admin_users.ListAdminUsers200Response,
@@ -888,6 +937,7 @@ export const operations = {
     role: 'admin',
     params: null,
     query: null,
+    header: { kinds: { 'Idempotency-Key': 'string' }, schema: admin_users.CreateAdminUserHeader },
     body: { contentType: 'application/json', schema: admin_users.CreateAdminUserBody },
     responses: {
       201: admin_users.CreateAdminUser201Response,
@@ -907,6 +957,7 @@ export const operations = {
     role: 'admin',
     params: { kinds: { id: 'integer' }, schema: admin_users.GetAdminUserParams },
     query: { kinds: { include_token: 'boolean' }, schema: admin_users.GetAdminUserQueryParams },
+    header: null,
     body: null,
     responses: {
       200: admin_users.GetAdminUser200Response,
@@ -924,6 +975,7 @@ export const operations = {
     role: 'admin',
     params: { kinds: { id: 'integer' }, schema: admin_users.UpdateAdminUserParams },
     query: null,
+    header: { kinds: { 'Idempotency-Key': 'string' }, schema: admin_users.UpdateAdminUserHeader },
     body: { contentType: 'application/json', schema: admin_users.UpdateAdminUserBody },
     responses: {
       200: admin_users.UpdateAdminUser200Response,
@@ -945,6 +997,10 @@ export const operations = {
     role: 'admin',
     params: { kinds: { userId: 'integer' }, schema: admin_users.UpdateAdminUserCountryParams },
     query: null,
+    header: {
+      kinds: { 'Idempotency-Key': 'string' },
+      schema: admin_users.UpdateAdminUserCountryHeader,
+    },
     body: { contentType: 'application/json', schema: admin_users.UpdateAdminUserCountryBody },
     responses: {
       200: admin_users.UpdateAdminUserCountry200Response,
@@ -965,6 +1021,7 @@ export const operations = {
     role: 'admin',
     params: { kinds: { id: 'integer' }, schema: admin_claims.ApproveClaimParams },
     query: null,
+    header: { kinds: { 'Idempotency-Key': 'string' }, schema: admin_claims.ApproveClaimHeader },
     body: { contentType: 'application/json', schema: admin_claims.ApproveClaimBody },
     responses: {
       200: admin_claims.ApproveClaim200Response,
@@ -986,6 +1043,10 @@ export const operations = {
     role: 'admin',
     params: { kinds: { id: 'integer' }, schema: admin_claims.RequestClaimChangesParams },
     query: null,
+    header: {
+      kinds: { 'Idempotency-Key': 'string' },
+      schema: admin_claims.RequestClaimChangesHeader,
+    },
     body: { contentType: 'application/json', schema: admin_claims.RequestClaimChangesBody },
     responses: {
       200: admin_claims.RequestClaimChanges200Response,
@@ -1007,6 +1068,7 @@ export const operations = {
     role: 'admin',
     params: { kinds: { id: 'integer' }, schema: admin_claims.RejectClaimParams },
     query: null,
+    header: { kinds: { 'Idempotency-Key': 'string' }, schema: admin_claims.RejectClaimHeader },
     body: { contentType: 'application/json', schema: admin_claims.RejectClaimBody },
     responses: {
       200: admin_claims.RejectClaim200Response,
@@ -1028,6 +1090,7 @@ export const operations = {
     role: 'admin',
     params: { kinds: { id: 'integer' }, schema: admin_users.GetAdminDocumentParams },
     query: null,
+    header: null,
     body: null,
     responses: {
       200: admin_users.GetAdminDocument200Response,
@@ -1048,6 +1111,7 @@ export const operations = {
       kinds: { page: 'integer', per_page: 'integer', search: 'string' },
       schema: system.ListMailboxMessagesQueryParams,
     },
+    header: null,
     body: null,
     responses: {
       200: system.ListMailboxMessages200Response,
@@ -1063,6 +1127,7 @@ export const operations = {
     role: 'visitor',
     params: null,
     query: null,
+    header: null,
     body: null,
     responses: {
       200: system.GetStaffContact200Response,
@@ -1077,6 +1142,7 @@ export const operations = {
     role: 'visitor',
     params: null,
     query: null,
+    header: null,
     body: { contentType: 'application/json', schema: system.ReportClientErrorBody },
     responses: {
       204: null,

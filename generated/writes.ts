@@ -33,6 +33,8 @@ export type ReadId = keyof typeof READ_PATHS;
 export interface Write {
   method: string;
   path: string;
+  /** Whether it is one act of its caller, by the key that goes along. */
+  takesKey: boolean;
   /** Whose session begins with the token of its answer. */
   begins: 'user' | 'admin' | null;
   /** The read that would answer the same record: the answer of the write is its newest state. */
@@ -49,6 +51,7 @@ export const WRITES = {
   signInUser: {
     method: 'POST',
     path: '/users/sign_in',
+    takesKey: false,
     begins: 'user',
     newest: null,
     gone: null,
@@ -58,6 +61,7 @@ export const WRITES = {
   signOutUser: {
     method: 'DELETE',
     path: '/users/sign_out',
+    takesKey: true,
     begins: null,
     newest: null,
     gone: null,
@@ -67,6 +71,7 @@ export const WRITES = {
   registerUser: {
     method: 'POST',
     path: '/users',
+    takesKey: false,
     begins: null,
     newest: null,
     gone: null,
@@ -76,6 +81,7 @@ export const WRITES = {
   confirmEmail: {
     method: 'POST',
     path: '/users/confirmation',
+    takesKey: false,
     begins: 'user',
     newest: null,
     gone: null,
@@ -85,6 +91,7 @@ export const WRITES = {
   resendConfirmation: {
     method: 'POST',
     path: '/users/confirmation/resend',
+    takesKey: false,
     begins: null,
     newest: null,
     gone: null,
@@ -94,6 +101,7 @@ export const WRITES = {
   sendMagicLink: {
     method: 'POST',
     path: '/auth/magic_link/send',
+    takesKey: false,
     begins: null,
     newest: null,
     gone: null,
@@ -103,6 +111,7 @@ export const WRITES = {
   verifyMagicLink: {
     method: 'POST',
     path: '/auth/magic_link/verify',
+    takesKey: false,
     begins: 'user',
     newest: null,
     gone: null,
@@ -112,6 +121,7 @@ export const WRITES = {
   requestPasswordReset: {
     method: 'POST',
     path: '/auth/password_resets',
+    takesKey: false,
     begins: null,
     newest: null,
     gone: null,
@@ -121,6 +131,7 @@ export const WRITES = {
   resetPassword: {
     method: 'PUT',
     path: '/auth/password_resets',
+    takesKey: false,
     begins: null,
     newest: null,
     gone: null,
@@ -130,6 +141,7 @@ export const WRITES = {
   updateCurrentUser: {
     method: 'PUT',
     path: '/api/current_user',
+    takesKey: true,
     begins: null,
     newest: 'getCurrentUser',
     gone: null,
@@ -139,6 +151,7 @@ export const WRITES = {
   updatePreferences: {
     method: 'PUT',
     path: '/api/current_user/update_preferences',
+    takesKey: true,
     begins: null,
     newest: 'getCurrentUser',
     gone: null,
@@ -148,6 +161,7 @@ export const WRITES = {
   submitVerification: {
     method: 'POST',
     path: '/api/submit_verification',
+    takesKey: true,
     begins: null,
     newest: null,
     gone: null,
@@ -157,6 +171,7 @@ export const WRITES = {
   uploadDocument: {
     method: 'POST',
     path: '/api/documents',
+    takesKey: true,
     begins: null,
     newest: 'getDocument',
     gone: null,
@@ -166,6 +181,7 @@ export const WRITES = {
   deleteDocument: {
     method: 'DELETE',
     path: '/api/documents/{id}',
+    takesKey: true,
     begins: null,
     newest: null,
     gone: 'getDocument',
@@ -175,6 +191,7 @@ export const WRITES = {
   createMyClaim: {
     method: 'POST',
     path: '/api/my_claims',
+    takesKey: true,
     begins: null,
     newest: 'getMyClaim',
     gone: null,
@@ -184,6 +201,7 @@ export const WRITES = {
   updateMyClaim: {
     method: 'PUT',
     path: '/api/my_claims/{id}',
+    takesKey: true,
     begins: null,
     newest: 'getMyClaim',
     gone: null,
@@ -201,6 +219,7 @@ export const WRITES = {
   deleteMyClaim: {
     method: 'DELETE',
     path: '/api/my_claims/{id}',
+    takesKey: true,
     begins: null,
     newest: null,
     gone: 'getMyClaim',
@@ -210,6 +229,7 @@ export const WRITES = {
   submitMyClaim: {
     method: 'POST',
     path: '/api/my_claims/{id}/submit',
+    takesKey: true,
     begins: null,
     newest: 'getMyClaim',
     gone: null,
@@ -219,6 +239,7 @@ export const WRITES = {
   pauseMyClaim: {
     method: 'POST',
     path: '/api/my_claims/{id}/pause',
+    takesKey: true,
     begins: null,
     newest: 'getMyClaim',
     gone: null,
@@ -236,6 +257,7 @@ export const WRITES = {
   resumeMyClaim: {
     method: 'POST',
     path: '/api/my_claims/{id}/resume',
+    takesKey: true,
     begins: null,
     newest: 'getMyClaim',
     gone: null,
@@ -253,6 +275,7 @@ export const WRITES = {
   withdrawMyClaim: {
     method: 'POST',
     path: '/api/my_claims/{id}/withdraw',
+    takesKey: true,
     begins: null,
     newest: 'getMyClaim',
     gone: null,
@@ -270,6 +293,7 @@ export const WRITES = {
   relistMyClaim: {
     method: 'POST',
     path: '/api/my_claims/{id}/relist',
+    takesKey: true,
     begins: null,
     newest: 'getMyClaim',
     gone: null,
@@ -279,6 +303,7 @@ export const WRITES = {
   uploadClaimDocument: {
     method: 'POST',
     path: '/api/my_claims/{id}/documents',
+    takesKey: true,
     begins: null,
     newest: 'getDocument',
     gone: null,
@@ -288,6 +313,7 @@ export const WRITES = {
   copyDocumentToMyClaim: {
     method: 'POST',
     path: '/api/my_claims/{id}/saved_documents',
+    takesKey: true,
     begins: null,
     newest: 'getDocument',
     gone: null,
@@ -297,6 +323,7 @@ export const WRITES = {
   signInAdmin: {
     method: 'POST',
     path: '/admins/sign_in',
+    takesKey: false,
     begins: 'admin',
     newest: null,
     gone: null,
@@ -306,6 +333,7 @@ export const WRITES = {
   signOutAdmin: {
     method: 'DELETE',
     path: '/admins/sign_out',
+    takesKey: true,
     begins: null,
     newest: null,
     gone: null,
@@ -315,6 +343,7 @@ export const WRITES = {
   createAdminUser: {
     method: 'POST',
     path: '/admin/users',
+    takesKey: true,
     begins: null,
     newest: 'getAdminUser',
     gone: null,
@@ -324,6 +353,7 @@ export const WRITES = {
   updateAdminUser: {
     method: 'PUT',
     path: '/admin/users/{id}',
+    takesKey: true,
     begins: null,
     newest: 'getAdminUser',
     gone: null,
@@ -340,6 +370,7 @@ export const WRITES = {
   updateAdminUserCountry: {
     method: 'PATCH',
     path: '/admin/users/{userId}/update_country',
+    takesKey: true,
     begins: null,
     newest: 'getAdminUser',
     gone: null,
@@ -349,6 +380,7 @@ export const WRITES = {
   approveClaim: {
     method: 'POST',
     path: '/admin/claims/{id}/approve',
+    takesKey: true,
     begins: null,
     newest: null,
     gone: null,
@@ -358,6 +390,7 @@ export const WRITES = {
   requestClaimChanges: {
     method: 'POST',
     path: '/admin/claims/{id}/request_changes',
+    takesKey: true,
     begins: null,
     newest: null,
     gone: null,
@@ -367,6 +400,7 @@ export const WRITES = {
   rejectClaim: {
     method: 'POST',
     path: '/admin/claims/{id}/reject',
+    takesKey: true,
     begins: null,
     newest: null,
     gone: null,
@@ -376,6 +410,7 @@ export const WRITES = {
   reportClientError: {
     method: 'POST',
     path: '/api/client_errors',
+    takesKey: false,
     begins: null,
     newest: null,
     gone: null,

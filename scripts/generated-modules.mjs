@@ -36,7 +36,7 @@ export function operationsModule(contract) {
     const kinds = (place) =>
       parameters
         .filter((parameter) => parameter.in === place)
-        .map((parameter) => `${parameter.name}: '${kindOf(parameter.schema)}'`)
+        .map((parameter) => `'${parameter.name}': '${kindOf(parameter.schema)}'`)
         .join(', ');
     const content = resolve(operation.requestBody)?.content ?? {};
     const [contentType] = Object.keys(content);
@@ -49,6 +49,7 @@ export function operationsModule(contract) {
       } }`;
     const params = kinds('path');
     const query = kinds('query');
+    const header = kinds('header');
     const responses = Object.entries(operation.responses).map(([status, response]) => {
       const type = Object.keys(resolve(response).content ?? {})[0];
       const body = type === 'application/json' ? schema(`${status}Response`) : 'null';
@@ -62,6 +63,7 @@ export function operationsModule(contract) {
     role: '${operation['x-role']}',
     params: ${params ? `{ kinds: { ${params} }, schema: ${schema('Params')} }` : 'null'},
     query: ${query ? `{ kinds: { ${query} }, schema: ${schema('QueryParams')} }` : 'null'},
+    header: ${header ? `{ kinds: { ${header} }, schema: ${schema('Header')} }` : 'null'},
     body: ${contentType ? bodyOf(content[contentType]) : 'null'},
     responses: { ${responses.join(', ')} },
   },`,
@@ -188,7 +190,19 @@ export function writesModule(contract) {
           return fits ? [[list, under]] : [];
         }),
       );
-      const facts = { method: method.toUpperCase(), path, begins, newest, gone, stale, rows };
+      const takesKey = (write.parameters ?? []).some(
+        (parameter) => resolve(parameter).name === 'Idempotency-Key',
+      );
+      const facts = {
+        method: method.toUpperCase(),
+        path,
+        takesKey,
+        begins,
+        newest,
+        gone,
+        stale,
+        rows,
+      };
       return `  ${id}: ${JSON.stringify(facts)},`;
     });
   return `/** The path of every read, by its operation. */
@@ -202,6 +216,8 @@ export type ReadId = keyof typeof READ_PATHS;
 export interface Write {
   method: string;
   path: string;
+  /** Whether it is one act of its caller, by the key that goes along. */
+  takesKey: boolean;
   /** Whose session begins with the token of its answer. */
   begins: 'user' | 'admin' | null;
   /** The read that would answer the same record: the answer of the write is its newest state. */

@@ -19,6 +19,7 @@ export async function runDueWork(ports: ExchangePorts, now: Date): Promise<{ exp
   const call = {
     caller: { kind: 'system' },
     request: null,
+    key: null,
     ports: { ...ports, clock: () => now },
   } as const;
   let expired = 0;

@@ -15,6 +15,7 @@ export const ErrorCode = {
   unknown_account: 'unknown_account',
   method_not_allowed: 'method_not_allowed',
   stale_version: 'stale_version',
+  idempotency_key_reused: 'idempotency_key_reused',
   payload_too_large: 'payload_too_large',
   unsupported_media_type: 'unsupported_media_type',
   validation_failed: 'validation_failed',

@@ -403,6 +403,7 @@ export const ErrorCode = /*#__PURE__*/ zod
     'unknown_account',
     'method_not_allowed',
     'stale_version',
+    'idempotency_key_reused',
     'payload_too_large',
     'unsupported_media_type',
     'validation_failed',
@@ -490,6 +491,20 @@ export const SignInInput = /*#__PURE__*/ zod.strictObject({
 
 export type SignInInput = zod.input<typeof SignInInput>;
 export type SignInInputOutput = zod.output<typeof SignInInput>;
+
+export const IdempotencyKeyMax = 200;
+
+export const IdempotencyKeyRegExp = new RegExp('^[!-~]+$');
+
+export const IdempotencyKey = /*#__PURE__*/ zod
+  .string()
+  .check(/*#__PURE__*/ zod.minLength(1))
+  .check(/*#__PURE__*/ zod.maxLength(IdempotencyKeyMax))
+  .check(/*#__PURE__*/ zod.regex(IdempotencyKeyRegExp))
+  .check(/*#__PURE__*/ zod.describe('Visible ASCII characters, chosen by the client.'));
+
+export type IdempotencyKey = zod.input<typeof IdempotencyKey>;
+export type IdempotencyKeyOutput = zod.output<typeof IdempotencyKey>;
 
 export const PasswordMin = 12;
 export const PasswordMax = 128;

@@ -135,6 +135,36 @@ const DocumentedStatuses = () => ({
   },
 });
 
+/** Every write of somebody who is logged in can be repeated without being done twice, and says what a wrong key gets. */
+const IdempotentWrites = () => ({
+  PathItem(path, context) {
+    const { report, location } = context;
+    for (const method of ['post', 'put', 'patch', 'delete']) {
+      const operation = path[method];
+      if (!operation) continue;
+      const takesKey = (operation.parameters ?? []).some(
+        (parameter) => follow(context, parameter)?.name === 'Idempotency-Key',
+      );
+      if (takesKey !== (operation['x-role'] !== 'visitor')) {
+        report({
+          message:
+            'Exactly the writes of those who are logged in take the parameter IdempotencyKey.',
+          location: location.child(method).key(),
+        });
+      }
+      const refusal = follow(context, operation.responses?.['422']);
+      const { examples = {} } = refusal?.content?.['application/json'] ?? {};
+      const codes = Object.values(examples).map(({ value }) => value?.code);
+      if (takesKey && !codes.includes('idempotency_key_reused')) {
+        report({
+          message: 'A write with an Idempotency-Key answers 422 with UnprocessableWrite.',
+          location: location.child([method, 'responses']),
+        });
+      }
+    }
+  },
+});
+
 /** Money and percentages are decimal strings: a float would lose cents. */
 const NoNumber = () => ({
   Schema(schema, { report, location }) {
@@ -212,6 +242,7 @@ export default function exchangeRules() {
         'schema-origin': SchemaOrigin,
         'error-body': ErrorBody,
         'documented-statuses': DocumentedStatuses,
+        'idempotent-writes': IdempotentWrites,
         'no-number': NoNumber,
         'list-shape': ListShape,
         'comma-joined': CommaJoined,

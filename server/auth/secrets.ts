@@ -9,7 +9,23 @@ export async function hashSecret(secret: string): Promise<string> {
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-export function base64Url(bytes: Uint8Array): string {
+/**
+ * Signs a text with a key that is not in the database.
+ * @param purpose keeps a signature from serving another purpose of the same key.
+ * @returns HMAC-SHA-256 as base64url.
+ */
+export async function sign(
+  key: Uint8Array<ArrayBuffer>,
+  purpose: string,
+  text: string,
+): Promise<string> {
+  const hmac = { name: 'HMAC', hash: 'SHA-256' };
+  const signer = await crypto.subtle.importKey('raw', key, hmac, false, ['sign']);
+  const bytes = new TextEncoder().encode(`${purpose}:${text}`);
+  return base64Url(new Uint8Array(await crypto.subtle.sign('HMAC', signer, bytes)));
+}
+
+function base64Url(bytes: Uint8Array): string {
   return btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')
     .replaceAll('/', '_')

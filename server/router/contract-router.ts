@@ -6,10 +6,13 @@ import { findCaller } from '../auth/sessions';
 import { outageReason } from '../db/outage';
 import type { ExchangePorts, LogFields } from '../exchange-ports';
 import { loggedError, withoutSecrets } from '../logged-error';
+import { answerBefore } from '../unit-of-work/idempotency';
 import { auditImpersonation } from './audit-impersonation';
+import { idempotencyKeyOf } from './idempotency-key';
 import type { Call, Handlers, RequestFacts } from './operation-types';
 import {
   parseBody,
+  parseHeader,
   parseParams,
   parseQuery,
   RequestRefused,
@@ -25,6 +28,7 @@ interface Operation {
   role: 'visitor' | 'user' | 'verified_buyer' | 'admin';
   params: TextPart | null;
   query: TextPart | null;
+  header: TextPart | null;
   body: BodyPart | null;
   responses: Record<number, zod.ZodMiniType | null>;
 }
@@ -121,16 +125,22 @@ async function answer(
     const caller = await findCaller(ports, request);
     const barred = barredBy(operation.role, caller);
     if (barred) return barred;
-    const call = {
+    const header = operation.header && parseHeader(operation.header, request.headers);
+    const sent = {
       params: operation.params && parseParams(operation.params, params),
       query: parseQuery(operation.query, new URL(request.url).search),
       body: operation.body && (await parseBody(operation.body, operation.role, request)),
-      caller,
-      request: facts,
-      ports,
-    } satisfies Record<keyof Call<OperationId>, unknown>;
+    };
+    const name = header?.['Idempotency-Key'];
+    const key = await idempotencyKeyOf(name, caller, id, sent, ports.settings);
+    const call = { ...sent, caller, request: facts, ports, key } satisfies Record<
+      keyof Call<OperationId>,
+      unknown
+    >;
     await auditImpersonation(call, id, operation);
-    const reply = await handler(call);
+    // Before the handler, so that a repetition neither counts as a try nor is hashed.
+    const before = key && (await answerBefore(ports.db, key));
+    const reply = before ?? (await handler(call));
     if (!ports.settings.production) assertDocumented(operation, reply, facts);
     return reply;
   } catch (error) {

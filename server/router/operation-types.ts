@@ -3,6 +3,7 @@ import type { operations as ContractOperations } from '@generated/contract';
 import type { operations, OperationId } from '@generated/operations';
 import type { ErrorBody } from '@generated/model';
 import type { ExchangePorts } from '../exchange-ports';
+import type { IdempotencyKey } from '../unit-of-work/idempotency';
 import type { AdminCaller, Caller, UserCaller } from '../auth/caller';
 
 type Operations = typeof operations;
@@ -44,6 +45,8 @@ export interface CallBy<Who extends Caller> {
   caller: Who;
   request: RequestFacts;
   ports: ExchangePorts;
+  /** Null where the client gave none. */
+  key: IdempotencyKey | null;
 }
 
 /** A request whose role was checked and whose parts were parsed. */

@@ -75,6 +75,14 @@ export function parseParams(part: TextPart, texts: Record<string, string>): unkn
   return parse(part.schema, Object.fromEntries(entries));
 }
 
+/** Headers that the contract describes; all others are none of the handlers' business. */
+export function parseHeader(part: TextPart, headers: Headers): Record<string, string> {
+  const names = Object.keys(part.kinds).filter((name) => headers.has(name));
+  const texts = names.map((name) => [name, headers.get(name)] as const);
+  // The contract's headers are texts.
+  return parse(part.schema, Object.fromEntries(texts)) as Record<string, string>;
+}
+
 /**
  * Query parameters: a list is comma-joined; a name given twice or unknown is refused.
  * @param text as it stands in the address, with its question mark.

@@ -9,6 +9,7 @@ const MESSAGES: Record<ErrorCode, string> = {
   unknown_account: 'There is no account with this e-mail address.',
   method_not_allowed: 'This address takes other methods.',
   stale_version: 'Somebody else changed this record. Reload it and try again.',
+  idempotency_key_reused: 'This key has named another request before. Send a new one.',
   payload_too_large: 'This is larger than allowed.',
   unsupported_media_type: 'This type of content is not accepted.',
   validation_failed: 'Please check the marked fields.',

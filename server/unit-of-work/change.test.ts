@@ -23,7 +23,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await exchange.reset();
   user = (await exchange.user({ first_name: 'Mara' })).user;
-  call = { caller: { kind: 'system' }, request: null, ports: exchange.ports };
+  call = { caller: { kind: 'system' }, request: null, key: null, ports: exchange.ports };
   learned = [];
   unsubscribe = exchange.ports.hub.subscribe((event) => {
     learned.push({ event, name: exchange.reload(user).then(({ first_name }) => first_name) });

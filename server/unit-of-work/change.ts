@@ -6,10 +6,13 @@ import { enqueueMail } from '../mail/outbox';
 import type { Letterhead, Mail } from '../mail/templates';
 import { type Acting, type AuditAction, subjectOf, writeAudit } from './audit';
 import type { ExchangeEvent } from './hub';
+import { type IdempotencyKey, once } from './idempotency';
 
 /** Who changes something, and with what. */
 export interface ActingCall extends Acting {
   ports: Pick<ExchangePorts, 'db' | 'clock' | 'settings' | 'hub'>;
+  /** Under which the act is done once, or null. */
+  key: IdempotencyKey | null;
 }
 
 /** Tables whose rows carry a version. */
@@ -52,7 +55,7 @@ export interface Work<Call extends ActingCall = ActingCall> {
 
 /**
  * The one way to write: in a transaction, with the instant, the audit log, the outbox and the events of the change. An
- * answer that refuses (400 and above) and an error undo all of it.
+ * answer that refuses (400 and above) and an error undo all of it. Under an idempotency key it is done once.
  */
 export async function change<Call extends ActingCall, Result>(
   call: Call,
@@ -63,9 +66,12 @@ export async function change<Call extends ActingCall, Result>(
   const events: ExchangeEvent[] = [];
   try {
     const result = await db.transaction(async (tx) => {
-      const done = await run(workOf(call, tx, now, events));
-      if (isRefusal(done)) throw new Refused(done);
-      return done;
+      const act = async () => {
+        const done = await run(workOf(call, tx, now, events));
+        if (isRefusal(done)) throw new Refused(done);
+        return done;
+      };
+      return call.key ? await once(tx, call.key, now, act) : await act();
     });
     for (const event of events) hub.publish(event);
     return result;

@@ -9,6 +9,13 @@ import {
   signInUser,
   verifyMagicLink,
 } from '@generated/api/auth/auth';
+import {
+  createMyClaim,
+  listMyClaims,
+  updateMyClaim,
+  uploadClaimDocument,
+} from '@generated/api/my-claims/my-claims';
+import { beginSession } from '@/session/session';
 import { useSession } from '@/session/session-store';
 import { mockExchange } from '@/testing/exchange';
 import { anAdmin, aUser } from '@/testing/people';
@@ -152,4 +159,106 @@ test('an answer that is not JSON is a failure, not a text for the screen', async
   exchange.use(http.get('/api/auth/current_user', () => HttpResponse.html('<h1>Hello</h1>')));
   await expect(getCurrentUser()).rejects.toMatchObject({ response: { status: 200 } });
   expect(announce.goToLoginWithMessage).toHaveBeenCalledOnce();
+});
+
+describe('a write is one act until it is answered', () => {
+  const path = '/api/api/my_claims';
+  const draft = { case_id: 1, claim: { face_amount: '250000' } };
+  const keys: (string | null)[] = [];
+  beforeEach(() => {
+    keys.length = 0;
+    useSession.setState({ token: 'first' });
+    vi.spyOn(announce, 'showError').mockImplementation(() => undefined);
+  });
+
+  /** Answers one write after the other, and keeps the keys that they came with. */
+  function answers(...responses: (() => Response)[]): void {
+    exchange.use(
+      http.all(`${path}*`, ({ request }) => {
+        keys.push(request.headers.get('Idempotency-Key'));
+        return (responses.shift() ?? (() => HttpResponse.json({ id: 1 })))();
+      }),
+    );
+  }
+  const lost = () => HttpResponse.error();
+  const fault = (status: number) => () =>
+    HttpResponse.json({ message: 'x', code: 'internal_error', request_id: '1' }, { status });
+  const outcome = async (call: Promise<unknown>) =>
+    await call.then(
+      () => 'done',
+      () => 'failed',
+    );
+
+  test.each<[string, () => Response]>([
+    ['a lost connection', lost],
+    ['a fault', fault(500)],
+    ['an exchange that is not available', fault(503)],
+    ["a proxy's page", () => HttpResponse.html('<h1>Bad Gateway</h1>', { status: 502 })],
+    ['a success that is none', () => HttpResponse.html('<h1>Welcome to our WLAN</h1>')],
+  ])('after %s the same is sent with the same key', async (_, response) => {
+    answers(response);
+    expect(await outcome(createMyClaim(draft))).toBe('failed');
+    expect(await outcome(createMyClaim(draft))).toBe('done');
+    expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+    expect(keys[1]).toBe(keys[0]);
+  });
+
+  test('after an answer, good or bad, the same again is another act', async () => {
+    answers(() => HttpResponse.json({ id: 1 }), fault(422));
+    for (let sent = 0; sent < 3; sent += 1) await outcome(createMyClaim(draft));
+    expect(new Set(keys).size).toBe(3);
+  });
+
+  test('two presses at once are one act', async () => {
+    answers();
+    await Promise.all([createMyClaim(draft), createMyClaim(draft)]);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  test('another body is another act, and does not make the first one forgotten', async () => {
+    answers(lost);
+    await outcome(createMyClaim(draft));
+    await outcome(createMyClaim({ case_id: 2, claim: {} }));
+    await outcome(createMyClaim(draft));
+    expect(keys[1]).not.toBe(keys[0]);
+    expect(keys[2]).toBe(keys[0]);
+  });
+
+  test('to save something else and then the first again is an act of its own', async () => {
+    answers(lost);
+    const save = (ask_percent: string) =>
+      outcome(updateMyClaim(7, { claim: { ask_percent }, lock_version: 1 }));
+    await save('70');
+    await save('75');
+    await save('70');
+    expect(new Set(keys).size).toBe(3);
+  });
+
+  test('the same file is the same upload', async () => {
+    answers(lost);
+    const passport = () => new File(['picture'], 'passport.png', { lastModified: 1 });
+    const upload = (file: File) =>
+      outcome(uploadClaimDocument(7, { file, kind: 'proof_of_claim' }));
+    await upload(passport());
+    await upload(passport());
+    await upload(new File(['picture'], 'letter.png', { lastModified: 1 }));
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
+  });
+
+  test('another session has other acts', async () => {
+    answers(lost);
+    await outcome(createMyClaim(draft));
+    beginSession('second', { isAdmin: false });
+    await outcome(createMyClaim(draft));
+    expect(keys[1]).not.toBe(keys[0]);
+  });
+
+  test('who reads sends no key, nor does a visitor', async () => {
+    answers();
+    await listMyClaims();
+    useSession.setState({ token: null });
+    await outcome(createMyClaim(draft));
+    expect(keys).toEqual([null, null]);
+  });
 });

@@ -11,7 +11,9 @@ import { useSession } from '@/session/session-store';
 import { afterRefusal, afterWrite, writeOf } from './after-write';
 import { checkAnswer } from './answers';
 import { announceFailure, markDealtWith, reactionTo } from './error-catalogue';
+import { actOf } from './idempotency';
 import { serializeParams } from './params-serializer';
+import { errorBodyOf, statusOf } from './problem';
 import { queryClient } from './query-client';
 
 const API_ROOT = import.meta.env.VITE_API_ROOT ?? '/api';
@@ -44,7 +46,8 @@ export interface RequestOptions extends AxiosRequestConfig {
 
 /**
  * Sends one call of the contract; the generated hooks use it. The bearer token goes along, a token in the answer is
- * taken over, a failure is handled by the error catalogue and rejected. An answer that arrives after a login or logout
+ * taken over, a failure is handled by the error catalogue and rejected. A write of the session carries the key of its act,
+ * so that what is sent once more after a lost answer is done once. An answer that arrives after a login or logout
  * is rejected as cancelled: it belongs to another session. So does a call that brings an `Authorization` of its own:
  * neither its answer nor its refusal touches the session of this tab. After a write, what has changed is read anew.
  */
@@ -61,6 +64,8 @@ export async function request<T>(
   );
   const isOfThisSession = !headers.has('Authorization');
   if (token && isOfThisSession) headers.set('Authorization', `Bearer ${token}`);
+  const act = write?.takesKey && token && isOfThisSession ? actOf(config) : null;
+  if (act) headers.set('Idempotency-Key', act.key);
   const signals = [config.signal, options.signal, epochSignal()].filter(
     (signal) => signal instanceof AbortSignal,
   );
@@ -73,11 +78,13 @@ export async function request<T>(
       signal: AbortSignal.any(signals),
     });
     await checkAnswer(config, response);
+    act?.end();
     if (epoch !== currentEpoch()) throw new CanceledError('The session has changed.');
     if (isOfThisSession) takeToken(write, response.headers['authorization']);
     if (write) afterWrite(queryClient, write, config, response.data);
     return response.data;
   } catch (error) {
+    if (isRefused(error)) act?.end();
     if (epoch !== currentEpoch()) throw new CanceledError('The session has changed.');
     if (!isOfThisSession) throw error;
     if (write) afterRefusal(queryClient, write, error);
@@ -85,6 +92,11 @@ export async function request<T>(
     if (!failureIsFor && !isRetriedReading(config)) announceFailure(error);
     throw error;
   }
+}
+
+/** Whether the exchange itself has said no. After everything else nobody knows whether it was done. */
+function isRefused(error: unknown): boolean {
+  return errorBodyOf(error) !== null && (statusOf(error) ?? 500) < 500;
 }
 
 /** Queries pass a signal to what they read, and try again: the query client says when it has failed for good. */

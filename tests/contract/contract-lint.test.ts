@@ -46,6 +46,24 @@ const EDITS: Edit[] = [
     '',
   ],
   [
+    'exchange/idempotent-writes',
+    'paths/my-claims.yaml',
+    "    parameters:\n      - { $ref: '../parameters.yaml#/IdempotencyKey' }\n",
+    '',
+  ],
+  [
+    'exchange/idempotent-writes',
+    'paths/auth.yaml',
+    '    requestBody:\n',
+    "    parameters:\n      - { $ref: '../parameters.yaml#/IdempotencyKey' }\n    requestBody:\n",
+  ],
+  [
+    'exchange/idempotent-writes',
+    'paths/my-claims.yaml',
+    "'../responses.yaml#/UnprocessableWrite'",
+    "'../responses.yaml#/UnprocessableContent'",
+  ],
+  [
     'exchange/no-number',
     'schemas/claim.yaml',
     'views_count: { type: integer',

@@ -31,6 +31,7 @@ import type {
   ServiceUnavailableResponse,
   UnauthorizedResponse,
   UnprocessableContentResponse,
+  UnprocessableWriteResponse,
   UnsupportedMediaTypeResponse,
   User,
 } from '../../model';
@@ -240,7 +241,7 @@ export const getUpdateCurrentUserMutationOptions = <
     | ForbiddenResponse
     | PayloadTooLargeResponse
     | UnsupportedMediaTypeResponse
-    | UnprocessableContentResponse
+    | UnprocessableWriteResponse
     | InternalErrorResponse
     | ServiceUnavailableResponse
   >,
@@ -288,7 +289,7 @@ export type UpdateCurrentUserMutationError = ErrorType<
   | ForbiddenResponse
   | PayloadTooLargeResponse
   | UnsupportedMediaTypeResponse
-  | UnprocessableContentResponse
+  | UnprocessableWriteResponse
   | InternalErrorResponse
   | ServiceUnavailableResponse
 >;
@@ -304,7 +305,7 @@ export const useUpdateCurrentUser = <
     | ForbiddenResponse
     | PayloadTooLargeResponse
     | UnsupportedMediaTypeResponse
-    | UnprocessableContentResponse
+    | UnprocessableWriteResponse
     | InternalErrorResponse
     | ServiceUnavailableResponse
   >,
@@ -357,7 +358,7 @@ export const getUpdatePreferencesMutationOptions = <
     | ForbiddenResponse
     | PayloadTooLargeResponse
     | UnsupportedMediaTypeResponse
-    | UnprocessableContentResponse
+    | UnprocessableWriteResponse
     | InternalErrorResponse
     | ServiceUnavailableResponse
   >,
@@ -405,7 +406,7 @@ export type UpdatePreferencesMutationError = ErrorType<
   | ForbiddenResponse
   | PayloadTooLargeResponse
   | UnsupportedMediaTypeResponse
-  | UnprocessableContentResponse
+  | UnprocessableWriteResponse
   | InternalErrorResponse
   | ServiceUnavailableResponse
 >;
@@ -421,7 +422,7 @@ export const useUpdatePreferences = <
     | ForbiddenResponse
     | PayloadTooLargeResponse
     | UnsupportedMediaTypeResponse
-    | UnprocessableContentResponse
+    | UnprocessableWriteResponse
     | InternalErrorResponse
     | ServiceUnavailableResponse
   >,
@@ -477,7 +478,7 @@ export const getSubmitVerificationMutationOptions = <
     | ForbiddenResponse
     | PayloadTooLargeResponse
     | UnsupportedMediaTypeResponse
-    | UnprocessableContentResponse
+    | UnprocessableWriteResponse
     | InternalErrorResponse
     | ServiceUnavailableResponse
   >,
@@ -525,7 +526,7 @@ export type SubmitVerificationMutationError = ErrorType<
   | ForbiddenResponse
   | PayloadTooLargeResponse
   | UnsupportedMediaTypeResponse
-  | UnprocessableContentResponse
+  | UnprocessableWriteResponse
   | InternalErrorResponse
   | ServiceUnavailableResponse
 >;
@@ -541,7 +542,7 @@ export const useSubmitVerification = <
     | ForbiddenResponse
     | PayloadTooLargeResponse
     | UnsupportedMediaTypeResponse
-    | UnprocessableContentResponse
+    | UnprocessableWriteResponse
     | InternalErrorResponse
     | ServiceUnavailableResponse
   >,

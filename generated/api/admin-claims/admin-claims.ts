@@ -20,7 +20,7 @@ import type {
   ServiceUnavailableResponse,
   StaleVersionResponse,
   UnauthorizedResponse,
-  UnprocessableContentResponse,
+  UnprocessableWriteResponse,
   UnsupportedMediaTypeResponse,
   VersionInput,
 } from '../../model';
@@ -63,7 +63,7 @@ export const getApproveClaimMutationOptions = <
     | StaleVersionResponse
     | PayloadTooLargeResponse
     | UnsupportedMediaTypeResponse
-    | UnprocessableContentResponse
+    | UnprocessableWriteResponse
     | InternalErrorResponse
     | ServiceUnavailableResponse
   >,
@@ -111,7 +111,7 @@ export type ApproveClaimMutationError = ErrorType<
   | StaleVersionResponse
   | PayloadTooLargeResponse
   | UnsupportedMediaTypeResponse
-  | UnprocessableContentResponse
+  | UnprocessableWriteResponse
   | InternalErrorResponse
   | ServiceUnavailableResponse
 >;
@@ -129,7 +129,7 @@ export const useApproveClaim = <
     | StaleVersionResponse
     | PayloadTooLargeResponse
     | UnsupportedMediaTypeResponse
-    | UnprocessableContentResponse
+    | UnprocessableWriteResponse
     | InternalErrorResponse
     | ServiceUnavailableResponse
   >,
@@ -186,7 +186,7 @@ export const getRequestClaimChangesMutationOptions = <
     | StaleVersionResponse
     | PayloadTooLargeResponse
     | UnsupportedMediaTypeResponse
-    | UnprocessableContentResponse
+    | UnprocessableWriteResponse
     | InternalErrorResponse
     | ServiceUnavailableResponse
   >,
@@ -236,7 +236,7 @@ export type RequestClaimChangesMutationError = ErrorType<
   | StaleVersionResponse
   | PayloadTooLargeResponse
   | UnsupportedMediaTypeResponse
-  | UnprocessableContentResponse
+  | UnprocessableWriteResponse
   | InternalErrorResponse
   | ServiceUnavailableResponse
 >;
@@ -254,7 +254,7 @@ export const useRequestClaimChanges = <
     | StaleVersionResponse
     | PayloadTooLargeResponse
     | UnsupportedMediaTypeResponse
-    | UnprocessableContentResponse
+    | UnprocessableWriteResponse
     | InternalErrorResponse
     | ServiceUnavailableResponse
   >,
@@ -311,7 +311,7 @@ export const getRejectClaimMutationOptions = <
     | StaleVersionResponse
     | PayloadTooLargeResponse
     | UnsupportedMediaTypeResponse
-    | UnprocessableContentResponse
+    | UnprocessableWriteResponse
     | InternalErrorResponse
     | ServiceUnavailableResponse
   >,
@@ -359,7 +359,7 @@ export type RejectClaimMutationError = ErrorType<
   | StaleVersionResponse
   | PayloadTooLargeResponse
   | UnsupportedMediaTypeResponse
-  | UnprocessableContentResponse
+  | UnprocessableWriteResponse
   | InternalErrorResponse
   | ServiceUnavailableResponse
 >;
@@ -377,7 +377,7 @@ export const useRejectClaim = <
     | StaleVersionResponse
     | PayloadTooLargeResponse
     | UnsupportedMediaTypeResponse
-    | UnprocessableContentResponse
+    | UnprocessableWriteResponse
     | InternalErrorResponse
     | ServiceUnavailableResponse
   >,

@@ -29,6 +29,7 @@ import type {
   TooManyRequestsResponse,
   UnauthorizedResponse,
   UnprocessableContentResponse,
+  UnprocessableWriteResponse,
   UnsupportedMediaTypeResponse,
 } from '../../model';
 
@@ -179,7 +180,7 @@ export const getSignOutAdminMutationOptions = <
   TError = ErrorType<
     | UnauthorizedResponse
     | ForbiddenResponse
-    | UnprocessableContentResponse
+    | UnprocessableWriteResponse
     | InternalErrorResponse
     | ServiceUnavailableResponse
   >,
@@ -207,7 +208,7 @@ export type SignOutAdminMutationResult = NonNullable<Awaited<ReturnType<typeof s
 export type SignOutAdminMutationError = ErrorType<
   | UnauthorizedResponse
   | ForbiddenResponse
-  | UnprocessableContentResponse
+  | UnprocessableWriteResponse
   | InternalErrorResponse
   | ServiceUnavailableResponse
 >;
@@ -219,7 +220,7 @@ export const useSignOutAdmin = <
   TError = ErrorType<
     | UnauthorizedResponse
     | ForbiddenResponse
-    | UnprocessableContentResponse
+    | UnprocessableWriteResponse
     | InternalErrorResponse
     | ServiceUnavailableResponse
   >,

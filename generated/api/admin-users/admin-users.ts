@@ -36,6 +36,7 @@ import type {
   StaleVersionResponse,
   UnauthorizedResponse,
   UnprocessableContentResponse,
+  UnprocessableWriteResponse,
   UnsupportedMediaTypeResponse,
 } from '../../model';
 
@@ -254,7 +255,7 @@ export const getCreateAdminUserMutationOptions = <
     | ForbiddenResponse
     | PayloadTooLargeResponse
     | UnsupportedMediaTypeResponse
-    | UnprocessableContentResponse
+    | UnprocessableWriteResponse
     | InternalErrorResponse
     | ServiceUnavailableResponse
   >,
@@ -302,7 +303,7 @@ export type CreateAdminUserMutationError = ErrorType<
   | ForbiddenResponse
   | PayloadTooLargeResponse
   | UnsupportedMediaTypeResponse
-  | UnprocessableContentResponse
+  | UnprocessableWriteResponse
   | InternalErrorResponse
   | ServiceUnavailableResponse
 >;
@@ -318,7 +319,7 @@ export const useCreateAdminUser = <
     | ForbiddenResponse
     | PayloadTooLargeResponse
     | UnsupportedMediaTypeResponse
-    | UnprocessableContentResponse
+    | UnprocessableWriteResponse
     | InternalErrorResponse
     | ServiceUnavailableResponse
   >,
@@ -565,7 +566,7 @@ export const getUpdateAdminUserMutationOptions = <
     | StaleVersionResponse
     | PayloadTooLargeResponse
     | UnsupportedMediaTypeResponse
-    | UnprocessableContentResponse
+    | UnprocessableWriteResponse
     | InternalErrorResponse
     | ServiceUnavailableResponse
   >,
@@ -615,7 +616,7 @@ export type UpdateAdminUserMutationError = ErrorType<
   | StaleVersionResponse
   | PayloadTooLargeResponse
   | UnsupportedMediaTypeResponse
-  | UnprocessableContentResponse
+  | UnprocessableWriteResponse
   | InternalErrorResponse
   | ServiceUnavailableResponse
 >;
@@ -633,7 +634,7 @@ export const useUpdateAdminUser = <
     | StaleVersionResponse
     | PayloadTooLargeResponse
     | UnsupportedMediaTypeResponse
-    | UnprocessableContentResponse
+    | UnprocessableWriteResponse
     | InternalErrorResponse
     | ServiceUnavailableResponse
   >,
@@ -688,7 +689,7 @@ export const getUpdateAdminUserCountryMutationOptions = <
     | NotFoundResponse
     | PayloadTooLargeResponse
     | UnsupportedMediaTypeResponse
-    | UnprocessableContentResponse
+    | UnprocessableWriteResponse
     | InternalErrorResponse
     | ServiceUnavailableResponse
   >,
@@ -737,7 +738,7 @@ export type UpdateAdminUserCountryMutationError = ErrorType<
   | NotFoundResponse
   | PayloadTooLargeResponse
   | UnsupportedMediaTypeResponse
-  | UnprocessableContentResponse
+  | UnprocessableWriteResponse
   | InternalErrorResponse
   | ServiceUnavailableResponse
 >;
@@ -757,7 +758,7 @@ export const useUpdateAdminUserCountry = <
     | NotFoundResponse
     | PayloadTooLargeResponse
     | UnsupportedMediaTypeResponse
-    | UnprocessableContentResponse
+    | UnprocessableWriteResponse
     | InternalErrorResponse
     | ServiceUnavailableResponse
   >,

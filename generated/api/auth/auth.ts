@@ -38,6 +38,7 @@ import type {
   UnauthorizedResponse,
   UnknownAccountResponse,
   UnprocessableContentResponse,
+  UnprocessableWriteResponse,
   UnsupportedMediaTypeResponse,
   User,
 } from '../../model';
@@ -191,7 +192,7 @@ export const getSignOutUserMutationOptions = <
   TError = ErrorType<
     | UnauthorizedResponse
     | ForbiddenResponse
-    | UnprocessableContentResponse
+    | UnprocessableWriteResponse
     | InternalErrorResponse
     | ServiceUnavailableResponse
   >,
@@ -219,7 +220,7 @@ export type SignOutUserMutationResult = NonNullable<Awaited<ReturnType<typeof si
 export type SignOutUserMutationError = ErrorType<
   | UnauthorizedResponse
   | ForbiddenResponse
-  | UnprocessableContentResponse
+  | UnprocessableWriteResponse
   | InternalErrorResponse
   | ServiceUnavailableResponse
 >;
@@ -231,7 +232,7 @@ export const useSignOutUser = <
   TError = ErrorType<
     | UnauthorizedResponse
     | ForbiddenResponse
-    | UnprocessableContentResponse
+    | UnprocessableWriteResponse
     | InternalErrorResponse
     | ServiceUnavailableResponse
   >,

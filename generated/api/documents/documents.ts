@@ -33,6 +33,7 @@ import type {
   TooManyRequestsResponse,
   UnauthorizedResponse,
   UnprocessableContentResponse,
+  UnprocessableWriteResponse,
   UnsupportedMediaTypeResponse,
 } from '../../model';
 
@@ -256,7 +257,7 @@ export const getUploadDocumentMutationOptions = <
     | ForbiddenResponse
     | PayloadTooLargeResponse
     | UnsupportedMediaTypeResponse
-    | UnprocessableContentResponse
+    | UnprocessableWriteResponse
     | TooManyRequestsResponse
     | InternalErrorResponse
     | ServiceUnavailableResponse
@@ -303,7 +304,7 @@ export type UploadDocumentMutationError = ErrorType<
   | ForbiddenResponse
   | PayloadTooLargeResponse
   | UnsupportedMediaTypeResponse
-  | UnprocessableContentResponse
+  | UnprocessableWriteResponse
   | TooManyRequestsResponse
   | InternalErrorResponse
   | ServiceUnavailableResponse
@@ -320,7 +321,7 @@ export const useUploadDocument = <
     | ForbiddenResponse
     | PayloadTooLargeResponse
     | UnsupportedMediaTypeResponse
-    | UnprocessableContentResponse
+    | UnprocessableWriteResponse
     | TooManyRequestsResponse
     | InternalErrorResponse
     | ServiceUnavailableResponse
@@ -543,7 +544,7 @@ export const getDeleteDocumentMutationOptions = <
     | UnauthorizedResponse
     | ForbiddenResponse
     | NotFoundResponse
-    | UnprocessableContentResponse
+    | UnprocessableWriteResponse
     | InternalErrorResponse
     | ServiceUnavailableResponse
   >,
@@ -587,7 +588,7 @@ export type DeleteDocumentMutationError = ErrorType<
   | UnauthorizedResponse
   | ForbiddenResponse
   | NotFoundResponse
-  | UnprocessableContentResponse
+  | UnprocessableWriteResponse
   | InternalErrorResponse
   | ServiceUnavailableResponse
 >;
@@ -601,7 +602,7 @@ export const useDeleteDocument = <
     | UnauthorizedResponse
     | ForbiddenResponse
     | NotFoundResponse
-    | UnprocessableContentResponse
+    | UnprocessableWriteResponse
     | InternalErrorResponse
     | ServiceUnavailableResponse
   >,

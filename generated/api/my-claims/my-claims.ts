@@ -38,6 +38,7 @@ import type {
   TooManyRequestsResponse,
   UnauthorizedResponse,
   UnprocessableContentResponse,
+  UnprocessableWriteResponse,
   UnsupportedMediaTypeResponse,
   VersionInput,
 } from '../../model';
@@ -259,7 +260,7 @@ export const getCreateMyClaimMutationOptions = <
     | NotFoundResponse
     | PayloadTooLargeResponse
     | UnsupportedMediaTypeResponse
-    | UnprocessableContentResponse
+    | UnprocessableWriteResponse
     | TooManyRequestsResponse
     | InternalErrorResponse
     | ServiceUnavailableResponse
@@ -307,7 +308,7 @@ export type CreateMyClaimMutationError = ErrorType<
   | NotFoundResponse
   | PayloadTooLargeResponse
   | UnsupportedMediaTypeResponse
-  | UnprocessableContentResponse
+  | UnprocessableWriteResponse
   | TooManyRequestsResponse
   | InternalErrorResponse
   | ServiceUnavailableResponse
@@ -325,7 +326,7 @@ export const useCreateMyClaim = <
     | NotFoundResponse
     | PayloadTooLargeResponse
     | UnsupportedMediaTypeResponse
-    | UnprocessableContentResponse
+    | UnprocessableWriteResponse
     | TooManyRequestsResponse
     | InternalErrorResponse
     | ServiceUnavailableResponse
@@ -561,7 +562,7 @@ export const getUpdateMyClaimMutationOptions = <
     | StaleVersionResponse
     | PayloadTooLargeResponse
     | UnsupportedMediaTypeResponse
-    | UnprocessableContentResponse
+    | UnprocessableWriteResponse
     | InternalErrorResponse
     | ServiceUnavailableResponse
   >,
@@ -609,7 +610,7 @@ export type UpdateMyClaimMutationError = ErrorType<
   | StaleVersionResponse
   | PayloadTooLargeResponse
   | UnsupportedMediaTypeResponse
-  | UnprocessableContentResponse
+  | UnprocessableWriteResponse
   | InternalErrorResponse
   | ServiceUnavailableResponse
 >;
@@ -627,7 +628,7 @@ export const useUpdateMyClaim = <
     | StaleVersionResponse
     | PayloadTooLargeResponse
     | UnsupportedMediaTypeResponse
-    | UnprocessableContentResponse
+    | UnprocessableWriteResponse
     | InternalErrorResponse
     | ServiceUnavailableResponse
   >,
@@ -673,7 +674,7 @@ export const getDeleteMyClaimMutationOptions = <
     | UnauthorizedResponse
     | ForbiddenResponse
     | NotFoundResponse
-    | UnprocessableContentResponse
+    | UnprocessableWriteResponse
     | InternalErrorResponse
     | ServiceUnavailableResponse
   >,
@@ -717,7 +718,7 @@ export type DeleteMyClaimMutationError = ErrorType<
   | UnauthorizedResponse
   | ForbiddenResponse
   | NotFoundResponse
-  | UnprocessableContentResponse
+  | UnprocessableWriteResponse
   | InternalErrorResponse
   | ServiceUnavailableResponse
 >;
@@ -731,7 +732,7 @@ export const useDeleteMyClaim = <
     | UnauthorizedResponse
     | ForbiddenResponse
     | NotFoundResponse
-    | UnprocessableContentResponse
+    | UnprocessableWriteResponse
     | InternalErrorResponse
     | ServiceUnavailableResponse
   >,
@@ -790,7 +791,7 @@ export const getSubmitMyClaimMutationOptions = <
     | StaleVersionResponse
     | PayloadTooLargeResponse
     | UnsupportedMediaTypeResponse
-    | UnprocessableContentResponse
+    | UnprocessableWriteResponse
     | InternalErrorResponse
     | ServiceUnavailableResponse
   >,
@@ -838,7 +839,7 @@ export type SubmitMyClaimMutationError = ErrorType<
   | StaleVersionResponse
   | PayloadTooLargeResponse
   | UnsupportedMediaTypeResponse
-  | UnprocessableContentResponse
+  | UnprocessableWriteResponse
   | InternalErrorResponse
   | ServiceUnavailableResponse
 >;
@@ -856,7 +857,7 @@ export const useSubmitMyClaim = <
     | StaleVersionResponse
     | PayloadTooLargeResponse
     | UnsupportedMediaTypeResponse
-    | UnprocessableContentResponse
+    | UnprocessableWriteResponse
     | InternalErrorResponse
     | ServiceUnavailableResponse
   >,
@@ -913,7 +914,7 @@ export const getPauseMyClaimMutationOptions = <
     | StaleVersionResponse
     | PayloadTooLargeResponse
     | UnsupportedMediaTypeResponse
-    | UnprocessableContentResponse
+    | UnprocessableWriteResponse
     | InternalErrorResponse
     | ServiceUnavailableResponse
   >,
@@ -961,7 +962,7 @@ export type PauseMyClaimMutationError = ErrorType<
   | StaleVersionResponse
   | PayloadTooLargeResponse
   | UnsupportedMediaTypeResponse
-  | UnprocessableContentResponse
+  | UnprocessableWriteResponse
   | InternalErrorResponse
   | ServiceUnavailableResponse
 >;
@@ -979,7 +980,7 @@ export const usePauseMyClaim = <
     | StaleVersionResponse
     | PayloadTooLargeResponse
     | UnsupportedMediaTypeResponse
-    | UnprocessableContentResponse
+    | UnprocessableWriteResponse
     | InternalErrorResponse
     | ServiceUnavailableResponse
   >,
@@ -1037,7 +1038,7 @@ export const getResumeMyClaimMutationOptions = <
     | StaleVersionResponse
     | PayloadTooLargeResponse
     | UnsupportedMediaTypeResponse
-    | UnprocessableContentResponse
+    | UnprocessableWriteResponse
     | InternalErrorResponse
     | ServiceUnavailableResponse
   >,
@@ -1085,7 +1086,7 @@ export type ResumeMyClaimMutationError = ErrorType<
   | StaleVersionResponse
   | PayloadTooLargeResponse
   | UnsupportedMediaTypeResponse
-  | UnprocessableContentResponse
+  | UnprocessableWriteResponse
   | InternalErrorResponse
   | ServiceUnavailableResponse
 >;
@@ -1103,7 +1104,7 @@ export const useResumeMyClaim = <
     | StaleVersionResponse
     | PayloadTooLargeResponse
     | UnsupportedMediaTypeResponse
-    | UnprocessableContentResponse
+    | UnprocessableWriteResponse
     | InternalErrorResponse
     | ServiceUnavailableResponse
   >,
@@ -1160,7 +1161,7 @@ export const getWithdrawMyClaimMutationOptions = <
     | StaleVersionResponse
     | PayloadTooLargeResponse
     | UnsupportedMediaTypeResponse
-    | UnprocessableContentResponse
+    | UnprocessableWriteResponse
     | InternalErrorResponse
     | ServiceUnavailableResponse
   >,
@@ -1210,7 +1211,7 @@ export type WithdrawMyClaimMutationError = ErrorType<
   | StaleVersionResponse
   | PayloadTooLargeResponse
   | UnsupportedMediaTypeResponse
-  | UnprocessableContentResponse
+  | UnprocessableWriteResponse
   | InternalErrorResponse
   | ServiceUnavailableResponse
 >;
@@ -1228,7 +1229,7 @@ export const useWithdrawMyClaim = <
     | StaleVersionResponse
     | PayloadTooLargeResponse
     | UnsupportedMediaTypeResponse
-    | UnprocessableContentResponse
+    | UnprocessableWriteResponse
     | InternalErrorResponse
     | ServiceUnavailableResponse
   >,
@@ -1285,7 +1286,7 @@ export const getRelistMyClaimMutationOptions = <
     | StaleVersionResponse
     | PayloadTooLargeResponse
     | UnsupportedMediaTypeResponse
-    | UnprocessableContentResponse
+    | UnprocessableWriteResponse
     | InternalErrorResponse
     | ServiceUnavailableResponse
   >,
@@ -1333,7 +1334,7 @@ export type RelistMyClaimMutationError = ErrorType<
   | StaleVersionResponse
   | PayloadTooLargeResponse
   | UnsupportedMediaTypeResponse
-  | UnprocessableContentResponse
+  | UnprocessableWriteResponse
   | InternalErrorResponse
   | ServiceUnavailableResponse
 >;
@@ -1351,7 +1352,7 @@ export const useRelistMyClaim = <
     | StaleVersionResponse
     | PayloadTooLargeResponse
     | UnsupportedMediaTypeResponse
-    | UnprocessableContentResponse
+    | UnprocessableWriteResponse
     | InternalErrorResponse
     | ServiceUnavailableResponse
   >,
@@ -1412,7 +1413,7 @@ export const getUploadClaimDocumentMutationOptions = <
     | NotFoundResponse
     | PayloadTooLargeResponse
     | UnsupportedMediaTypeResponse
-    | UnprocessableContentResponse
+    | UnprocessableWriteResponse
     | TooManyRequestsResponse
     | InternalErrorResponse
     | ServiceUnavailableResponse
@@ -1462,7 +1463,7 @@ export type UploadClaimDocumentMutationError = ErrorType<
   | NotFoundResponse
   | PayloadTooLargeResponse
   | UnsupportedMediaTypeResponse
-  | UnprocessableContentResponse
+  | UnprocessableWriteResponse
   | TooManyRequestsResponse
   | InternalErrorResponse
   | ServiceUnavailableResponse
@@ -1483,7 +1484,7 @@ export const useUploadClaimDocument = <
     | NotFoundResponse
     | PayloadTooLargeResponse
     | UnsupportedMediaTypeResponse
-    | UnprocessableContentResponse
+    | UnprocessableWriteResponse
     | TooManyRequestsResponse
     | InternalErrorResponse
     | ServiceUnavailableResponse
@@ -1541,7 +1542,7 @@ export const getCopyDocumentToMyClaimMutationOptions = <
     | NotFoundResponse
     | PayloadTooLargeResponse
     | UnsupportedMediaTypeResponse
-    | UnprocessableContentResponse
+    | UnprocessableWriteResponse
     | InternalErrorResponse
     | ServiceUnavailableResponse
   >,
@@ -1590,7 +1591,7 @@ export type CopyDocumentToMyClaimMutationError = ErrorType<
   | NotFoundResponse
   | PayloadTooLargeResponse
   | UnsupportedMediaTypeResponse
-  | UnprocessableContentResponse
+  | UnprocessableWriteResponse
   | InternalErrorResponse
   | ServiceUnavailableResponse
 >;
@@ -1610,7 +1611,7 @@ export const useCopyDocumentToMyClaim = <
     | NotFoundResponse
     | PayloadTooLargeResponse
     | UnsupportedMediaTypeResponse
-    | UnprocessableContentResponse
+    | UnprocessableWriteResponse
     | InternalErrorResponse
     | ServiceUnavailableResponse
   >,

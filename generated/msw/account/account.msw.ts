@@ -28,6 +28,7 @@ import type {
   ServiceUnavailableResponse,
   UnauthorizedResponse,
   UnprocessableContentResponse,
+  UnprocessableWriteResponse,
   UnsupportedMediaTypeResponse,
   User,
 } from '../../model';
@@ -543,8 +544,8 @@ export const getUpdateCurrentUserResponseMock415 = (
 });
 
 export const getUpdateCurrentUserResponseMock422 = (
-  overrideResponse: Partial<Extract<UnprocessableContentResponse, object>> = {},
-): UnprocessableContentResponse => ({
+  overrideResponse: Partial<Extract<UnprocessableWriteResponse, object>> = {},
+): UnprocessableWriteResponse => ({
   message: faker.string.alpha({ length: { min: 10, max: 20 } }),
   code: faker.helpers.arrayElement(Object.values(ErrorCode)),
   errors: faker.helpers.arrayElement([
@@ -852,8 +853,8 @@ export const getUpdatePreferencesResponseMock415 = (
 });
 
 export const getUpdatePreferencesResponseMock422 = (
-  overrideResponse: Partial<Extract<UnprocessableContentResponse, object>> = {},
-): UnprocessableContentResponse => ({
+  overrideResponse: Partial<Extract<UnprocessableWriteResponse, object>> = {},
+): UnprocessableWriteResponse => ({
   message: faker.string.alpha({ length: { min: 10, max: 20 } }),
   code: faker.helpers.arrayElement(Object.values(ErrorCode)),
   errors: faker.helpers.arrayElement([
@@ -1036,8 +1037,8 @@ export const getSubmitVerificationResponseMock415 = (
 });
 
 export const getSubmitVerificationResponseMock422 = (
-  overrideResponse: Partial<Extract<UnprocessableContentResponse, object>> = {},
-): UnprocessableContentResponse => ({
+  overrideResponse: Partial<Extract<UnprocessableWriteResponse, object>> = {},
+): UnprocessableWriteResponse => ({
   message: faker.string.alpha({ length: { min: 10, max: 20 } }),
   code: faker.helpers.arrayElement(Object.values(ErrorCode)),
   errors: faker.helpers.arrayElement([
@@ -1553,10 +1554,10 @@ export const getUpdateCurrentUserMockHandler415 = (
 
 export const getUpdateCurrentUserMockHandler422 = (
   overrideResponse?:
-    | UnprocessableContentResponse
+    | UnprocessableWriteResponse
     | ((
         info: Parameters<Parameters<typeof http.put>[1]>[0],
-      ) => Promise<UnprocessableContentResponse> | UnprocessableContentResponse),
+      ) => Promise<UnprocessableWriteResponse> | UnprocessableWriteResponse),
   options?: RequestHandlerOptions,
 ) => {
   return http.put(
@@ -1789,10 +1790,10 @@ export const getUpdatePreferencesMockHandler415 = (
 
 export const getUpdatePreferencesMockHandler422 = (
   overrideResponse?:
-    | UnprocessableContentResponse
+    | UnprocessableWriteResponse
     | ((
         info: Parameters<Parameters<typeof http.put>[1]>[0],
-      ) => Promise<UnprocessableContentResponse> | UnprocessableContentResponse),
+      ) => Promise<UnprocessableWriteResponse> | UnprocessableWriteResponse),
   options?: RequestHandlerOptions,
 ) => {
   return http.put(
@@ -2029,10 +2030,10 @@ export const getSubmitVerificationMockHandler415 = (
 
 export const getSubmitVerificationMockHandler422 = (
   overrideResponse?:
-    | UnprocessableContentResponse
+    | UnprocessableWriteResponse
     | ((
         info: Parameters<Parameters<typeof http.post>[1]>[0],
-      ) => Promise<UnprocessableContentResponse> | UnprocessableContentResponse),
+      ) => Promise<UnprocessableWriteResponse> | UnprocessableWriteResponse),
   options?: RequestHandlerOptions,
 ) => {
   return http.post(

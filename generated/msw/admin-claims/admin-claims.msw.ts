@@ -17,7 +17,7 @@ import type {
   ServiceUnavailableResponse,
   StaleVersionResponse,
   UnauthorizedResponse,
-  UnprocessableContentResponse,
+  UnprocessableWriteResponse,
   UnsupportedMediaTypeResponse,
 } from '../../model';
 
@@ -186,8 +186,8 @@ export const getApproveClaimResponseMock415 = (
 });
 
 export const getApproveClaimResponseMock422 = (
-  overrideResponse: Partial<Extract<UnprocessableContentResponse, object>> = {},
-): UnprocessableContentResponse => ({
+  overrideResponse: Partial<Extract<UnprocessableWriteResponse, object>> = {},
+): UnprocessableWriteResponse => ({
   message: faker.string.alpha({ length: { min: 10, max: 20 } }),
   code: faker.helpers.arrayElement(Object.values(ErrorCode)),
   errors: faker.helpers.arrayElement([
@@ -404,8 +404,8 @@ export const getRequestClaimChangesResponseMock415 = (
 });
 
 export const getRequestClaimChangesResponseMock422 = (
-  overrideResponse: Partial<Extract<UnprocessableContentResponse, object>> = {},
-): UnprocessableContentResponse => ({
+  overrideResponse: Partial<Extract<UnprocessableWriteResponse, object>> = {},
+): UnprocessableWriteResponse => ({
   message: faker.string.alpha({ length: { min: 10, max: 20 } }),
   code: faker.helpers.arrayElement(Object.values(ErrorCode)),
   errors: faker.helpers.arrayElement([
@@ -622,8 +622,8 @@ export const getRejectClaimResponseMock415 = (
 });
 
 export const getRejectClaimResponseMock422 = (
-  overrideResponse: Partial<Extract<UnprocessableContentResponse, object>> = {},
-): UnprocessableContentResponse => ({
+  overrideResponse: Partial<Extract<UnprocessableWriteResponse, object>> = {},
+): UnprocessableWriteResponse => ({
   message: faker.string.alpha({ length: { min: 10, max: 20 } }),
   code: faker.helpers.arrayElement(Object.values(ErrorCode)),
   errors: faker.helpers.arrayElement([
@@ -893,10 +893,10 @@ export const getApproveClaimMockHandler415 = (
 
 export const getApproveClaimMockHandler422 = (
   overrideResponse?:
-    | UnprocessableContentResponse
+    | UnprocessableWriteResponse
     | ((
         info: Parameters<Parameters<typeof http.post>[1]>[0],
-      ) => Promise<UnprocessableContentResponse> | UnprocessableContentResponse),
+      ) => Promise<UnprocessableWriteResponse> | UnprocessableWriteResponse),
   options?: RequestHandlerOptions,
 ) => {
   return http.post(
@@ -1181,10 +1181,10 @@ export const getRequestClaimChangesMockHandler415 = (
 
 export const getRequestClaimChangesMockHandler422 = (
   overrideResponse?:
-    | UnprocessableContentResponse
+    | UnprocessableWriteResponse
     | ((
         info: Parameters<Parameters<typeof http.post>[1]>[0],
-      ) => Promise<UnprocessableContentResponse> | UnprocessableContentResponse),
+      ) => Promise<UnprocessableWriteResponse> | UnprocessableWriteResponse),
   options?: RequestHandlerOptions,
 ) => {
   return http.post(
@@ -1469,10 +1469,10 @@ export const getRejectClaimMockHandler415 = (
 
 export const getRejectClaimMockHandler422 = (
   overrideResponse?:
-    | UnprocessableContentResponse
+    | UnprocessableWriteResponse
     | ((
         info: Parameters<Parameters<typeof http.post>[1]>[0],
-      ) => Promise<UnprocessableContentResponse> | UnprocessableContentResponse),
+      ) => Promise<UnprocessableWriteResponse> | UnprocessableWriteResponse),
   options?: RequestHandlerOptions,
 ) => {
   return http.post(

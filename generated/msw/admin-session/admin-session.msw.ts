@@ -17,6 +17,7 @@ import type {
   TooManyRequestsResponse,
   UnauthorizedResponse,
   UnprocessableContentResponse,
+  UnprocessableWriteResponse,
   UnsupportedMediaTypeResponse,
 } from '../../model';
 
@@ -203,8 +204,8 @@ export const getSignOutAdminResponseMock403 = (
 });
 
 export const getSignOutAdminResponseMock422 = (
-  overrideResponse: Partial<Extract<UnprocessableContentResponse, object>> = {},
-): UnprocessableContentResponse => ({
+  overrideResponse: Partial<Extract<UnprocessableWriteResponse, object>> = {},
+): UnprocessableWriteResponse => ({
   message: faker.string.alpha({ length: { min: 10, max: 20 } }),
   code: faker.helpers.arrayElement(Object.values(ErrorCode)),
   errors: faker.helpers.arrayElement([
@@ -666,10 +667,10 @@ export const getSignOutAdminMockHandler403 = (
 
 export const getSignOutAdminMockHandler422 = (
   overrideResponse?:
-    | UnprocessableContentResponse
+    | UnprocessableWriteResponse
     | ((
         info: Parameters<Parameters<typeof http.delete>[1]>[0],
-      ) => Promise<UnprocessableContentResponse> | UnprocessableContentResponse),
+      ) => Promise<UnprocessableWriteResponse> | UnprocessableWriteResponse),
   options?: RequestHandlerOptions,
 ) => {
   return http.delete(

@@ -31,6 +31,7 @@ import type {
   UnauthorizedResponse,
   UnknownAccountResponse,
   UnprocessableContentResponse,
+  UnprocessableWriteResponse,
   UnsupportedMediaTypeResponse,
   User,
 } from '../../model';
@@ -357,8 +358,8 @@ export const getSignOutUserResponseMock403 = (
 });
 
 export const getSignOutUserResponseMock422 = (
-  overrideResponse: Partial<Extract<UnprocessableContentResponse, object>> = {},
-): UnprocessableContentResponse => ({
+  overrideResponse: Partial<Extract<UnprocessableWriteResponse, object>> = {},
+): UnprocessableWriteResponse => ({
   message: faker.string.alpha({ length: { min: 10, max: 20 } }),
   code: faker.helpers.arrayElement(Object.values(ErrorCode)),
   errors: faker.helpers.arrayElement([
@@ -2108,10 +2109,10 @@ export const getSignOutUserMockHandler403 = (
 
 export const getSignOutUserMockHandler422 = (
   overrideResponse?:
-    | UnprocessableContentResponse
+    | UnprocessableWriteResponse
     | ((
         info: Parameters<Parameters<typeof http.delete>[1]>[0],
-      ) => Promise<UnprocessableContentResponse> | UnprocessableContentResponse),
+      ) => Promise<UnprocessableWriteResponse> | UnprocessableWriteResponse),
   options?: RequestHandlerOptions,
 ) => {
   return http.delete(

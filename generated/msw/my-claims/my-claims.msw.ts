@@ -37,6 +37,7 @@ import type {
   TooManyRequestsResponse,
   UnauthorizedResponse,
   UnprocessableContentResponse,
+  UnprocessableWriteResponse,
   UnsupportedMediaTypeResponse,
 } from '../../model';
 
@@ -729,8 +730,8 @@ export const getCreateMyClaimResponseMock415 = (
 });
 
 export const getCreateMyClaimResponseMock422 = (
-  overrideResponse: Partial<Extract<UnprocessableContentResponse, object>> = {},
-): UnprocessableContentResponse => ({
+  overrideResponse: Partial<Extract<UnprocessableWriteResponse, object>> = {},
+): UnprocessableWriteResponse => ({
   message: faker.string.alpha({ length: { min: 10, max: 20 } }),
   code: faker.helpers.arrayElement(Object.values(ErrorCode)),
   errors: faker.helpers.arrayElement([
@@ -1707,8 +1708,8 @@ export const getUpdateMyClaimResponseMock415 = (
 });
 
 export const getUpdateMyClaimResponseMock422 = (
-  overrideResponse: Partial<Extract<UnprocessableContentResponse, object>> = {},
-): UnprocessableContentResponse => ({
+  overrideResponse: Partial<Extract<UnprocessableWriteResponse, object>> = {},
+): UnprocessableWriteResponse => ({
   message: faker.string.alpha({ length: { min: 10, max: 20 } }),
   code: faker.helpers.arrayElement(Object.values(ErrorCode)),
   errors: faker.helpers.arrayElement([
@@ -1815,8 +1816,8 @@ export const getDeleteMyClaimResponseMock404 = (
 });
 
 export const getDeleteMyClaimResponseMock422 = (
-  overrideResponse: Partial<Extract<UnprocessableContentResponse, object>> = {},
-): UnprocessableContentResponse => ({
+  overrideResponse: Partial<Extract<UnprocessableWriteResponse, object>> = {},
+): UnprocessableWriteResponse => ({
   message: faker.string.alpha({ length: { min: 10, max: 20 } }),
   code: faker.helpers.arrayElement(Object.values(ErrorCode)),
   errors: faker.helpers.arrayElement([
@@ -2331,8 +2332,8 @@ export const getSubmitMyClaimResponseMock415 = (
 });
 
 export const getSubmitMyClaimResponseMock422 = (
-  overrideResponse: Partial<Extract<UnprocessableContentResponse, object>> = {},
-): UnprocessableContentResponse => ({
+  overrideResponse: Partial<Extract<UnprocessableWriteResponse, object>> = {},
+): UnprocessableWriteResponse => ({
   message: faker.string.alpha({ length: { min: 10, max: 20 } }),
   code: faker.helpers.arrayElement(Object.values(ErrorCode)),
   errors: faker.helpers.arrayElement([
@@ -2847,8 +2848,8 @@ export const getPauseMyClaimResponseMock415 = (
 });
 
 export const getPauseMyClaimResponseMock422 = (
-  overrideResponse: Partial<Extract<UnprocessableContentResponse, object>> = {},
-): UnprocessableContentResponse => ({
+  overrideResponse: Partial<Extract<UnprocessableWriteResponse, object>> = {},
+): UnprocessableWriteResponse => ({
   message: faker.string.alpha({ length: { min: 10, max: 20 } }),
   code: faker.helpers.arrayElement(Object.values(ErrorCode)),
   errors: faker.helpers.arrayElement([
@@ -3363,8 +3364,8 @@ export const getResumeMyClaimResponseMock415 = (
 });
 
 export const getResumeMyClaimResponseMock422 = (
-  overrideResponse: Partial<Extract<UnprocessableContentResponse, object>> = {},
-): UnprocessableContentResponse => ({
+  overrideResponse: Partial<Extract<UnprocessableWriteResponse, object>> = {},
+): UnprocessableWriteResponse => ({
   message: faker.string.alpha({ length: { min: 10, max: 20 } }),
   code: faker.helpers.arrayElement(Object.values(ErrorCode)),
   errors: faker.helpers.arrayElement([
@@ -3879,8 +3880,8 @@ export const getWithdrawMyClaimResponseMock415 = (
 });
 
 export const getWithdrawMyClaimResponseMock422 = (
-  overrideResponse: Partial<Extract<UnprocessableContentResponse, object>> = {},
-): UnprocessableContentResponse => ({
+  overrideResponse: Partial<Extract<UnprocessableWriteResponse, object>> = {},
+): UnprocessableWriteResponse => ({
   message: faker.string.alpha({ length: { min: 10, max: 20 } }),
   code: faker.helpers.arrayElement(Object.values(ErrorCode)),
   errors: faker.helpers.arrayElement([
@@ -4395,8 +4396,8 @@ export const getRelistMyClaimResponseMock415 = (
 });
 
 export const getRelistMyClaimResponseMock422 = (
-  overrideResponse: Partial<Extract<UnprocessableContentResponse, object>> = {},
-): UnprocessableContentResponse => ({
+  overrideResponse: Partial<Extract<UnprocessableWriteResponse, object>> = {},
+): UnprocessableWriteResponse => ({
   message: faker.string.alpha({ length: { min: 10, max: 20 } }),
   code: faker.helpers.arrayElement(Object.values(ErrorCode)),
   errors: faker.helpers.arrayElement([
@@ -4587,8 +4588,8 @@ export const getUploadClaimDocumentResponseMock415 = (
 });
 
 export const getUploadClaimDocumentResponseMock422 = (
-  overrideResponse: Partial<Extract<UnprocessableContentResponse, object>> = {},
-): UnprocessableContentResponse => ({
+  overrideResponse: Partial<Extract<UnprocessableWriteResponse, object>> = {},
+): UnprocessableWriteResponse => ({
   message: faker.string.alpha({ length: { min: 10, max: 20 } }),
   code: faker.helpers.arrayElement(Object.values(ErrorCode)),
   errors: faker.helpers.arrayElement([
@@ -4797,8 +4798,8 @@ export const getCopyDocumentToMyClaimResponseMock415 = (
 });
 
 export const getCopyDocumentToMyClaimResponseMock422 = (
-  overrideResponse: Partial<Extract<UnprocessableContentResponse, object>> = {},
-): UnprocessableContentResponse => ({
+  overrideResponse: Partial<Extract<UnprocessableWriteResponse, object>> = {},
+): UnprocessableWriteResponse => ({
   message: faker.string.alpha({ length: { min: 10, max: 20 } }),
   code: faker.helpers.arrayElement(Object.values(ErrorCode)),
   errors: faker.helpers.arrayElement([
@@ -5508,10 +5509,10 @@ export const getCreateMyClaimMockHandler415 = (
 
 export const getCreateMyClaimMockHandler422 = (
   overrideResponse?:
-    | UnprocessableContentResponse
+    | UnprocessableWriteResponse
     | ((
         info: Parameters<Parameters<typeof http.post>[1]>[0],
-      ) => Promise<UnprocessableContentResponse> | UnprocessableContentResponse),
+      ) => Promise<UnprocessableWriteResponse> | UnprocessableWriteResponse),
   options?: RequestHandlerOptions,
 ) => {
   return http.post(
@@ -6004,10 +6005,10 @@ export const getUpdateMyClaimMockHandler415 = (
 
 export const getUpdateMyClaimMockHandler422 = (
   overrideResponse?:
-    | UnprocessableContentResponse
+    | UnprocessableWriteResponse
     | ((
         info: Parameters<Parameters<typeof http.put>[1]>[0],
-      ) => Promise<UnprocessableContentResponse> | UnprocessableContentResponse),
+      ) => Promise<UnprocessableWriteResponse> | UnprocessableWriteResponse),
   options?: RequestHandlerOptions,
 ) => {
   return http.put(
@@ -6186,10 +6187,10 @@ export const getDeleteMyClaimMockHandler404 = (
 
 export const getDeleteMyClaimMockHandler422 = (
   overrideResponse?:
-    | UnprocessableContentResponse
+    | UnprocessableWriteResponse
     | ((
         info: Parameters<Parameters<typeof http.delete>[1]>[0],
-      ) => Promise<UnprocessableContentResponse> | UnprocessableContentResponse),
+      ) => Promise<UnprocessableWriteResponse> | UnprocessableWriteResponse),
   options?: RequestHandlerOptions,
 ) => {
   return http.delete(
@@ -6470,10 +6471,10 @@ export const getSubmitMyClaimMockHandler415 = (
 
 export const getSubmitMyClaimMockHandler422 = (
   overrideResponse?:
-    | UnprocessableContentResponse
+    | UnprocessableWriteResponse
     | ((
         info: Parameters<Parameters<typeof http.post>[1]>[0],
-      ) => Promise<UnprocessableContentResponse> | UnprocessableContentResponse),
+      ) => Promise<UnprocessableWriteResponse> | UnprocessableWriteResponse),
   options?: RequestHandlerOptions,
 ) => {
   return http.post(
@@ -6754,10 +6755,10 @@ export const getPauseMyClaimMockHandler415 = (
 
 export const getPauseMyClaimMockHandler422 = (
   overrideResponse?:
-    | UnprocessableContentResponse
+    | UnprocessableWriteResponse
     | ((
         info: Parameters<Parameters<typeof http.post>[1]>[0],
-      ) => Promise<UnprocessableContentResponse> | UnprocessableContentResponse),
+      ) => Promise<UnprocessableWriteResponse> | UnprocessableWriteResponse),
   options?: RequestHandlerOptions,
 ) => {
   return http.post(
@@ -7038,10 +7039,10 @@ export const getResumeMyClaimMockHandler415 = (
 
 export const getResumeMyClaimMockHandler422 = (
   overrideResponse?:
-    | UnprocessableContentResponse
+    | UnprocessableWriteResponse
     | ((
         info: Parameters<Parameters<typeof http.post>[1]>[0],
-      ) => Promise<UnprocessableContentResponse> | UnprocessableContentResponse),
+      ) => Promise<UnprocessableWriteResponse> | UnprocessableWriteResponse),
   options?: RequestHandlerOptions,
 ) => {
   return http.post(
@@ -7322,10 +7323,10 @@ export const getWithdrawMyClaimMockHandler415 = (
 
 export const getWithdrawMyClaimMockHandler422 = (
   overrideResponse?:
-    | UnprocessableContentResponse
+    | UnprocessableWriteResponse
     | ((
         info: Parameters<Parameters<typeof http.post>[1]>[0],
-      ) => Promise<UnprocessableContentResponse> | UnprocessableContentResponse),
+      ) => Promise<UnprocessableWriteResponse> | UnprocessableWriteResponse),
   options?: RequestHandlerOptions,
 ) => {
   return http.post(
@@ -7606,10 +7607,10 @@ export const getRelistMyClaimMockHandler415 = (
 
 export const getRelistMyClaimMockHandler422 = (
   overrideResponse?:
-    | UnprocessableContentResponse
+    | UnprocessableWriteResponse
     | ((
         info: Parameters<Parameters<typeof http.post>[1]>[0],
-      ) => Promise<UnprocessableContentResponse> | UnprocessableContentResponse),
+      ) => Promise<UnprocessableWriteResponse> | UnprocessableWriteResponse),
   options?: RequestHandlerOptions,
 ) => {
   return http.post(
@@ -7866,10 +7867,10 @@ export const getUploadClaimDocumentMockHandler415 = (
 
 export const getUploadClaimDocumentMockHandler422 = (
   overrideResponse?:
-    | UnprocessableContentResponse
+    | UnprocessableWriteResponse
     | ((
         info: Parameters<Parameters<typeof http.post>[1]>[0],
-      ) => Promise<UnprocessableContentResponse> | UnprocessableContentResponse),
+      ) => Promise<UnprocessableWriteResponse> | UnprocessableWriteResponse),
   options?: RequestHandlerOptions,
 ) => {
   return http.post(
@@ -8150,10 +8151,10 @@ export const getCopyDocumentToMyClaimMockHandler415 = (
 
 export const getCopyDocumentToMyClaimMockHandler422 = (
   overrideResponse?:
-    | UnprocessableContentResponse
+    | UnprocessableWriteResponse
     | ((
         info: Parameters<Parameters<typeof http.post>[1]>[0],
-      ) => Promise<UnprocessableContentResponse> | UnprocessableContentResponse),
+      ) => Promise<UnprocessableWriteResponse> | UnprocessableWriteResponse),
   options?: RequestHandlerOptions,
 ) => {
   return http.post(

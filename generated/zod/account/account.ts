@@ -1,6 +1,8 @@
 /**
  * Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
  */
+import * as zod from 'zod/mini';
+
 import {
   ErrorBody,
   IdentityState,
@@ -33,6 +35,26 @@ export const GetCurrentUser503Response = ErrorBody;
  * at once. A new password ends every other session. An impersonating administrator may not change email or password (`transition_not_allowed`).
  * @summary Change the profile
  */
+export const updateCurrentUserHeaderIdempotencyKeyMax = 200;
+
+export const updateCurrentUserHeaderIdempotencyKeyRegExp = new RegExp('^[!-~]+$');
+
+export const UpdateCurrentUserHeader = /*#__PURE__*/ zod.object({
+  'Idempotency-Key': /*#__PURE__*/ zod
+    .optional(
+      /*#__PURE__*/ zod
+        .string()
+        .check(/*#__PURE__*/ zod.minLength(1))
+        .check(/*#__PURE__*/ zod.maxLength(updateCurrentUserHeaderIdempotencyKeyMax))
+        .check(/*#__PURE__*/ zod.regex(updateCurrentUserHeaderIdempotencyKeyRegExp)),
+    )
+    .check(
+      /*#__PURE__*/ zod.describe(
+        'Names this one act, so that it is done once however often it is sent; best a random UUID.',
+      ),
+    ),
+});
+
 export const UpdateCurrentUserBody = ProfileInput;
 
 export const UpdateCurrentUser200Response = User;
@@ -56,6 +78,26 @@ export const UpdateCurrentUser503Response = ErrorBody;
 /**
  * @summary Change notification and payment preferences
  */
+export const updatePreferencesHeaderIdempotencyKeyMax = 200;
+
+export const updatePreferencesHeaderIdempotencyKeyRegExp = new RegExp('^[!-~]+$');
+
+export const UpdatePreferencesHeader = /*#__PURE__*/ zod.object({
+  'Idempotency-Key': /*#__PURE__*/ zod
+    .optional(
+      /*#__PURE__*/ zod
+        .string()
+        .check(/*#__PURE__*/ zod.minLength(1))
+        .check(/*#__PURE__*/ zod.maxLength(updatePreferencesHeaderIdempotencyKeyMax))
+        .check(/*#__PURE__*/ zod.regex(updatePreferencesHeaderIdempotencyKeyRegExp)),
+    )
+    .check(
+      /*#__PURE__*/ zod.describe(
+        'Names this one act, so that it is done once however often it is sent; best a random UUID.',
+      ),
+    ),
+});
+
 export const UpdatePreferencesBody = PreferencesInput;
 
 export const UpdatePreferences200Response = User;
@@ -82,6 +124,26 @@ export const UpdatePreferences503Response = ErrorBody;
  * (`document_not_usable`, with `errors`).
  * @summary Submit the identity for review
  */
+export const submitVerificationHeaderIdempotencyKeyMax = 200;
+
+export const submitVerificationHeaderIdempotencyKeyRegExp = new RegExp('^[!-~]+$');
+
+export const SubmitVerificationHeader = /*#__PURE__*/ zod.object({
+  'Idempotency-Key': /*#__PURE__*/ zod
+    .optional(
+      /*#__PURE__*/ zod
+        .string()
+        .check(/*#__PURE__*/ zod.minLength(1))
+        .check(/*#__PURE__*/ zod.maxLength(submitVerificationHeaderIdempotencyKeyMax))
+        .check(/*#__PURE__*/ zod.regex(submitVerificationHeaderIdempotencyKeyRegExp)),
+    )
+    .check(
+      /*#__PURE__*/ zod.describe(
+        'Names this one act, so that it is done once however often it is sent; best a random UUID.',
+      ),
+    ),
+});
+
 export const SubmitVerificationBody = IdentityVerificationInput;
 
 export const SubmitVerification201Response = IdentityVerification;

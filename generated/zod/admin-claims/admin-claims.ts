@@ -24,6 +24,26 @@ export const ApproveClaimParams = /*#__PURE__*/ zod.strictObject({
     .check(/*#__PURE__*/ zod.describe("The record's number.")),
 });
 
+export const approveClaimHeaderIdempotencyKeyMax = 200;
+
+export const approveClaimHeaderIdempotencyKeyRegExp = new RegExp('^[!-~]+$');
+
+export const ApproveClaimHeader = /*#__PURE__*/ zod.object({
+  'Idempotency-Key': /*#__PURE__*/ zod
+    .optional(
+      /*#__PURE__*/ zod
+        .string()
+        .check(/*#__PURE__*/ zod.minLength(1))
+        .check(/*#__PURE__*/ zod.maxLength(approveClaimHeaderIdempotencyKeyMax))
+        .check(/*#__PURE__*/ zod.regex(approveClaimHeaderIdempotencyKeyRegExp)),
+    )
+    .check(
+      /*#__PURE__*/ zod.describe(
+        'Names this one act, so that it is done once however often it is sent; best a random UUID.',
+      ),
+    ),
+});
+
 export const ApproveClaimBody = VersionInput;
 
 export const ApproveClaim200Response = ReviewedClaim;
@@ -62,6 +82,26 @@ export const RequestClaimChangesParams = /*#__PURE__*/ zod.strictObject({
     .check(/*#__PURE__*/ zod.describe("The record's number.")),
 });
 
+export const requestClaimChangesHeaderIdempotencyKeyMax = 200;
+
+export const requestClaimChangesHeaderIdempotencyKeyRegExp = new RegExp('^[!-~]+$');
+
+export const RequestClaimChangesHeader = /*#__PURE__*/ zod.object({
+  'Idempotency-Key': /*#__PURE__*/ zod
+    .optional(
+      /*#__PURE__*/ zod
+        .string()
+        .check(/*#__PURE__*/ zod.minLength(1))
+        .check(/*#__PURE__*/ zod.maxLength(requestClaimChangesHeaderIdempotencyKeyMax))
+        .check(/*#__PURE__*/ zod.regex(requestClaimChangesHeaderIdempotencyKeyRegExp)),
+    )
+    .check(
+      /*#__PURE__*/ zod.describe(
+        'Names this one act, so that it is done once however often it is sent; best a random UUID.',
+      ),
+    ),
+});
+
 export const RequestClaimChangesBody = ClaimReviewInput;
 
 export const RequestClaimChanges200Response = ReviewedClaim;
@@ -98,6 +138,26 @@ export const RejectClaimParams = /*#__PURE__*/ zod.strictObject({
     .check(/*#__PURE__*/ zod.gte(1))
     .check(/*#__PURE__*/ zod.lte(rejectClaimPathIdMax))
     .check(/*#__PURE__*/ zod.describe("The record's number.")),
+});
+
+export const rejectClaimHeaderIdempotencyKeyMax = 200;
+
+export const rejectClaimHeaderIdempotencyKeyRegExp = new RegExp('^[!-~]+$');
+
+export const RejectClaimHeader = /*#__PURE__*/ zod.object({
+  'Idempotency-Key': /*#__PURE__*/ zod
+    .optional(
+      /*#__PURE__*/ zod
+        .string()
+        .check(/*#__PURE__*/ zod.minLength(1))
+        .check(/*#__PURE__*/ zod.maxLength(rejectClaimHeaderIdempotencyKeyMax))
+        .check(/*#__PURE__*/ zod.regex(rejectClaimHeaderIdempotencyKeyRegExp)),
+    )
+    .check(
+      /*#__PURE__*/ zod.describe(
+        'Names this one act, so that it is done once however often it is sent; best a random UUID.',
+      ),
+    ),
 });
 
 export const RejectClaimBody = ClaimReviewInput;

@@ -31,6 +31,26 @@ export const SignInAdmin503Response = ErrorBody;
  * Sessions in a user's name that were opened in it end as well.
  * @summary End this session
  */
+export const signOutAdminHeaderIdempotencyKeyMax = 200;
+
+export const signOutAdminHeaderIdempotencyKeyRegExp = new RegExp('^[!-~]+$');
+
+export const SignOutAdminHeader = /*#__PURE__*/ zod.object({
+  'Idempotency-Key': /*#__PURE__*/ zod
+    .optional(
+      /*#__PURE__*/ zod
+        .string()
+        .check(/*#__PURE__*/ zod.minLength(1))
+        .check(/*#__PURE__*/ zod.maxLength(signOutAdminHeaderIdempotencyKeyMax))
+        .check(/*#__PURE__*/ zod.regex(signOutAdminHeaderIdempotencyKeyRegExp)),
+    )
+    .check(
+      /*#__PURE__*/ zod.describe(
+        'Names this one act, so that it is done once however often it is sent; best a random UUID.',
+      ),
+    ),
+});
+
 export const SignOutAdmin204Response = /*#__PURE__*/ zod.void();
 
 export const SignOutAdmin401Response = ErrorBody;

@@ -137,6 +137,26 @@ export const ListAdminUsers503Response = ErrorBody;
  * A known address is 422 `email_taken`. The client shows `message`.
  * @summary Create a user
  */
+export const createAdminUserHeaderIdempotencyKeyMax = 200;
+
+export const createAdminUserHeaderIdempotencyKeyRegExp = new RegExp('^[!-~]+$');
+
+export const CreateAdminUserHeader = /*#__PURE__*/ zod.object({
+  'Idempotency-Key': /*#__PURE__*/ zod
+    .optional(
+      /*#__PURE__*/ zod
+        .string()
+        .check(/*#__PURE__*/ zod.minLength(1))
+        .check(/*#__PURE__*/ zod.maxLength(createAdminUserHeaderIdempotencyKeyMax))
+        .check(/*#__PURE__*/ zod.regex(createAdminUserHeaderIdempotencyKeyRegExp)),
+    )
+    .check(
+      /*#__PURE__*/ zod.describe(
+        'Names this one act, so that it is done once however often it is sent; best a random UUID.',
+      ),
+    ),
+});
+
 export const CreateAdminUserBody = AdminUserCreateInput;
 
 export const CreateAdminUser201Response = AdminUser;
@@ -214,6 +234,26 @@ export const UpdateAdminUserParams = /*#__PURE__*/ zod.strictObject({
     .check(/*#__PURE__*/ zod.describe("The record's number.")),
 });
 
+export const updateAdminUserHeaderIdempotencyKeyMax = 200;
+
+export const updateAdminUserHeaderIdempotencyKeyRegExp = new RegExp('^[!-~]+$');
+
+export const UpdateAdminUserHeader = /*#__PURE__*/ zod.object({
+  'Idempotency-Key': /*#__PURE__*/ zod
+    .optional(
+      /*#__PURE__*/ zod
+        .string()
+        .check(/*#__PURE__*/ zod.minLength(1))
+        .check(/*#__PURE__*/ zod.maxLength(updateAdminUserHeaderIdempotencyKeyMax))
+        .check(/*#__PURE__*/ zod.regex(updateAdminUserHeaderIdempotencyKeyRegExp)),
+    )
+    .check(
+      /*#__PURE__*/ zod.describe(
+        'Names this one act, so that it is done once however often it is sent; best a random UUID.',
+      ),
+    ),
+});
+
 export const UpdateAdminUserBody = AdminUserUpdateInput;
 
 export const UpdateAdminUser200Response = AdminUser;
@@ -249,6 +289,26 @@ export const UpdateAdminUserCountryParams = /*#__PURE__*/ zod.strictObject({
     .check(/*#__PURE__*/ zod.gte(1))
     .check(/*#__PURE__*/ zod.lte(updateAdminUserCountryPathUserIdMax))
     .check(/*#__PURE__*/ zod.describe("The user's number.")),
+});
+
+export const updateAdminUserCountryHeaderIdempotencyKeyMax = 200;
+
+export const updateAdminUserCountryHeaderIdempotencyKeyRegExp = new RegExp('^[!-~]+$');
+
+export const UpdateAdminUserCountryHeader = /*#__PURE__*/ zod.object({
+  'Idempotency-Key': /*#__PURE__*/ zod
+    .optional(
+      /*#__PURE__*/ zod
+        .string()
+        .check(/*#__PURE__*/ zod.minLength(1))
+        .check(/*#__PURE__*/ zod.maxLength(updateAdminUserCountryHeaderIdempotencyKeyMax))
+        .check(/*#__PURE__*/ zod.regex(updateAdminUserCountryHeaderIdempotencyKeyRegExp)),
+    )
+    .check(
+      /*#__PURE__*/ zod.describe(
+        'Names this one act, so that it is done once however often it is sent; best a random UUID.',
+      ),
+    ),
 });
 
 export const UpdateAdminUserCountryBody = CountryInput;

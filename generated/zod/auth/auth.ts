@@ -44,6 +44,26 @@ export const SignInUser503Response = ErrorBody;
  * Revokes the token of this session only.
  * @summary End this session
  */
+export const signOutUserHeaderIdempotencyKeyMax = 200;
+
+export const signOutUserHeaderIdempotencyKeyRegExp = new RegExp('^[!-~]+$');
+
+export const SignOutUserHeader = /*#__PURE__*/ zod.object({
+  'Idempotency-Key': /*#__PURE__*/ zod
+    .optional(
+      /*#__PURE__*/ zod
+        .string()
+        .check(/*#__PURE__*/ zod.minLength(1))
+        .check(/*#__PURE__*/ zod.maxLength(signOutUserHeaderIdempotencyKeyMax))
+        .check(/*#__PURE__*/ zod.regex(signOutUserHeaderIdempotencyKeyRegExp)),
+    )
+    .check(
+      /*#__PURE__*/ zod.describe(
+        'Names this one act, so that it is done once however often it is sent; best a random UUID.',
+      ),
+    ),
+});
+
 export const SignOutUser204Response = /*#__PURE__*/ zod.void();
 
 export const SignOutUser401Response = ErrorBody;

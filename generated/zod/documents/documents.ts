@@ -67,6 +67,26 @@ export const ListDocuments503Response = ErrorBody;
  * `personal_photo`, 25 MB otherwise (413).
  * @summary Upload a document
  */
+export const uploadDocumentHeaderIdempotencyKeyMax = 200;
+
+export const uploadDocumentHeaderIdempotencyKeyRegExp = new RegExp('^[!-~]+$');
+
+export const UploadDocumentHeader = /*#__PURE__*/ zod.object({
+  'Idempotency-Key': /*#__PURE__*/ zod
+    .optional(
+      /*#__PURE__*/ zod
+        .string()
+        .check(/*#__PURE__*/ zod.minLength(1))
+        .check(/*#__PURE__*/ zod.maxLength(uploadDocumentHeaderIdempotencyKeyMax))
+        .check(/*#__PURE__*/ zod.regex(uploadDocumentHeaderIdempotencyKeyRegExp)),
+    )
+    .check(
+      /*#__PURE__*/ zod.describe(
+        'Names this one act, so that it is done once however often it is sent; best a random UUID.',
+      ),
+    ),
+});
+
 export const UploadDocumentBody = DocumentUpload;
 
 export const UploadDocument201Response = Document;
@@ -128,6 +148,26 @@ export const DeleteDocumentParams = /*#__PURE__*/ zod.strictObject({
     .check(/*#__PURE__*/ zod.gte(1))
     .check(/*#__PURE__*/ zod.lte(deleteDocumentPathIdMax))
     .check(/*#__PURE__*/ zod.describe("The record's number.")),
+});
+
+export const deleteDocumentHeaderIdempotencyKeyMax = 200;
+
+export const deleteDocumentHeaderIdempotencyKeyRegExp = new RegExp('^[!-~]+$');
+
+export const DeleteDocumentHeader = /*#__PURE__*/ zod.object({
+  'Idempotency-Key': /*#__PURE__*/ zod
+    .optional(
+      /*#__PURE__*/ zod
+        .string()
+        .check(/*#__PURE__*/ zod.minLength(1))
+        .check(/*#__PURE__*/ zod.maxLength(deleteDocumentHeaderIdempotencyKeyMax))
+        .check(/*#__PURE__*/ zod.regex(deleteDocumentHeaderIdempotencyKeyRegExp)),
+    )
+    .check(
+      /*#__PURE__*/ zod.describe(
+        'Names this one act, so that it is done once however often it is sent; best a random UUID.',
+      ),
+    ),
 });
 
 export const DeleteDocument204Response = /*#__PURE__*/ zod.void();

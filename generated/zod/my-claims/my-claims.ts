@@ -114,6 +114,26 @@ export const ListMyClaims503Response = ErrorBody;
  * (`case_not_open`).
  * @summary Begin a claim
  */
+export const createMyClaimHeaderIdempotencyKeyMax = 200;
+
+export const createMyClaimHeaderIdempotencyKeyRegExp = new RegExp('^[!-~]+$');
+
+export const CreateMyClaimHeader = /*#__PURE__*/ zod.object({
+  'Idempotency-Key': /*#__PURE__*/ zod
+    .optional(
+      /*#__PURE__*/ zod
+        .string()
+        .check(/*#__PURE__*/ zod.minLength(1))
+        .check(/*#__PURE__*/ zod.maxLength(createMyClaimHeaderIdempotencyKeyMax))
+        .check(/*#__PURE__*/ zod.regex(createMyClaimHeaderIdempotencyKeyRegExp)),
+    )
+    .check(
+      /*#__PURE__*/ zod.describe(
+        'Names this one act, so that it is done once however often it is sent; best a random UUID.',
+      ),
+    ),
+});
+
 export const CreateMyClaimBody = MyClaimCreateInput;
 
 export const CreateMyClaim201Response = MyClaim;
@@ -181,6 +201,26 @@ export const UpdateMyClaimParams = /*#__PURE__*/ zod.strictObject({
     .check(/*#__PURE__*/ zod.describe("The record's number.")),
 });
 
+export const updateMyClaimHeaderIdempotencyKeyMax = 200;
+
+export const updateMyClaimHeaderIdempotencyKeyRegExp = new RegExp('^[!-~]+$');
+
+export const UpdateMyClaimHeader = /*#__PURE__*/ zod.object({
+  'Idempotency-Key': /*#__PURE__*/ zod
+    .optional(
+      /*#__PURE__*/ zod
+        .string()
+        .check(/*#__PURE__*/ zod.minLength(1))
+        .check(/*#__PURE__*/ zod.maxLength(updateMyClaimHeaderIdempotencyKeyMax))
+        .check(/*#__PURE__*/ zod.regex(updateMyClaimHeaderIdempotencyKeyRegExp)),
+    )
+    .check(
+      /*#__PURE__*/ zod.describe(
+        'Names this one act, so that it is done once however often it is sent; best a random UUID.',
+      ),
+    ),
+});
+
 export const UpdateMyClaimBody = MyClaimUpdateInput;
 
 export const UpdateMyClaim200Response = MyClaim;
@@ -219,6 +259,26 @@ export const DeleteMyClaimParams = /*#__PURE__*/ zod.strictObject({
     .check(/*#__PURE__*/ zod.describe("The record's number.")),
 });
 
+export const deleteMyClaimHeaderIdempotencyKeyMax = 200;
+
+export const deleteMyClaimHeaderIdempotencyKeyRegExp = new RegExp('^[!-~]+$');
+
+export const DeleteMyClaimHeader = /*#__PURE__*/ zod.object({
+  'Idempotency-Key': /*#__PURE__*/ zod
+    .optional(
+      /*#__PURE__*/ zod
+        .string()
+        .check(/*#__PURE__*/ zod.minLength(1))
+        .check(/*#__PURE__*/ zod.maxLength(deleteMyClaimHeaderIdempotencyKeyMax))
+        .check(/*#__PURE__*/ zod.regex(deleteMyClaimHeaderIdempotencyKeyRegExp)),
+    )
+    .check(
+      /*#__PURE__*/ zod.describe(
+        'Names this one act, so that it is done once however often it is sent; best a random UUID.',
+      ),
+    ),
+});
+
 export const DeleteMyClaim204Response = /*#__PURE__*/ zod.void();
 
 export const DeleteMyClaim401Response = ErrorBody;
@@ -247,6 +307,26 @@ export const SubmitMyClaimParams = /*#__PURE__*/ zod.strictObject({
     .check(/*#__PURE__*/ zod.gte(1))
     .check(/*#__PURE__*/ zod.lte(submitMyClaimPathIdMax))
     .check(/*#__PURE__*/ zod.describe("The record's number.")),
+});
+
+export const submitMyClaimHeaderIdempotencyKeyMax = 200;
+
+export const submitMyClaimHeaderIdempotencyKeyRegExp = new RegExp('^[!-~]+$');
+
+export const SubmitMyClaimHeader = /*#__PURE__*/ zod.object({
+  'Idempotency-Key': /*#__PURE__*/ zod
+    .optional(
+      /*#__PURE__*/ zod
+        .string()
+        .check(/*#__PURE__*/ zod.minLength(1))
+        .check(/*#__PURE__*/ zod.maxLength(submitMyClaimHeaderIdempotencyKeyMax))
+        .check(/*#__PURE__*/ zod.regex(submitMyClaimHeaderIdempotencyKeyRegExp)),
+    )
+    .check(
+      /*#__PURE__*/ zod.describe(
+        'Names this one act, so that it is done once however often it is sent; best a random UUID.',
+      ),
+    ),
 });
 
 export const SubmitMyClaimBody = VersionInput;
@@ -285,6 +365,26 @@ export const PauseMyClaimParams = /*#__PURE__*/ zod.strictObject({
     .check(/*#__PURE__*/ zod.gte(1))
     .check(/*#__PURE__*/ zod.lte(pauseMyClaimPathIdMax))
     .check(/*#__PURE__*/ zod.describe("The record's number.")),
+});
+
+export const pauseMyClaimHeaderIdempotencyKeyMax = 200;
+
+export const pauseMyClaimHeaderIdempotencyKeyRegExp = new RegExp('^[!-~]+$');
+
+export const PauseMyClaimHeader = /*#__PURE__*/ zod.object({
+  'Idempotency-Key': /*#__PURE__*/ zod
+    .optional(
+      /*#__PURE__*/ zod
+        .string()
+        .check(/*#__PURE__*/ zod.minLength(1))
+        .check(/*#__PURE__*/ zod.maxLength(pauseMyClaimHeaderIdempotencyKeyMax))
+        .check(/*#__PURE__*/ zod.regex(pauseMyClaimHeaderIdempotencyKeyRegExp)),
+    )
+    .check(
+      /*#__PURE__*/ zod.describe(
+        'Names this one act, so that it is done once however often it is sent; best a random UUID.',
+      ),
+    ),
 });
 
 export const PauseMyClaimBody = VersionInput;
@@ -326,6 +426,26 @@ export const ResumeMyClaimParams = /*#__PURE__*/ zod.strictObject({
     .check(/*#__PURE__*/ zod.describe("The record's number.")),
 });
 
+export const resumeMyClaimHeaderIdempotencyKeyMax = 200;
+
+export const resumeMyClaimHeaderIdempotencyKeyRegExp = new RegExp('^[!-~]+$');
+
+export const ResumeMyClaimHeader = /*#__PURE__*/ zod.object({
+  'Idempotency-Key': /*#__PURE__*/ zod
+    .optional(
+      /*#__PURE__*/ zod
+        .string()
+        .check(/*#__PURE__*/ zod.minLength(1))
+        .check(/*#__PURE__*/ zod.maxLength(resumeMyClaimHeaderIdempotencyKeyMax))
+        .check(/*#__PURE__*/ zod.regex(resumeMyClaimHeaderIdempotencyKeyRegExp)),
+    )
+    .check(
+      /*#__PURE__*/ zod.describe(
+        'Names this one act, so that it is done once however often it is sent; best a random UUID.',
+      ),
+    ),
+});
+
 export const ResumeMyClaimBody = VersionInput;
 
 export const ResumeMyClaim200Response = MyClaim;
@@ -364,6 +484,26 @@ export const WithdrawMyClaimParams = /*#__PURE__*/ zod.strictObject({
     .check(/*#__PURE__*/ zod.describe("The record's number.")),
 });
 
+export const withdrawMyClaimHeaderIdempotencyKeyMax = 200;
+
+export const withdrawMyClaimHeaderIdempotencyKeyRegExp = new RegExp('^[!-~]+$');
+
+export const WithdrawMyClaimHeader = /*#__PURE__*/ zod.object({
+  'Idempotency-Key': /*#__PURE__*/ zod
+    .optional(
+      /*#__PURE__*/ zod
+        .string()
+        .check(/*#__PURE__*/ zod.minLength(1))
+        .check(/*#__PURE__*/ zod.maxLength(withdrawMyClaimHeaderIdempotencyKeyMax))
+        .check(/*#__PURE__*/ zod.regex(withdrawMyClaimHeaderIdempotencyKeyRegExp)),
+    )
+    .check(
+      /*#__PURE__*/ zod.describe(
+        'Names this one act, so that it is done once however often it is sent; best a random UUID.',
+      ),
+    ),
+});
+
 export const WithdrawMyClaimBody = VersionInput;
 
 export const WithdrawMyClaim200Response = MyClaim;
@@ -400,6 +540,26 @@ export const RelistMyClaimParams = /*#__PURE__*/ zod.strictObject({
     .check(/*#__PURE__*/ zod.gte(1))
     .check(/*#__PURE__*/ zod.lte(relistMyClaimPathIdMax))
     .check(/*#__PURE__*/ zod.describe("The record's number.")),
+});
+
+export const relistMyClaimHeaderIdempotencyKeyMax = 200;
+
+export const relistMyClaimHeaderIdempotencyKeyRegExp = new RegExp('^[!-~]+$');
+
+export const RelistMyClaimHeader = /*#__PURE__*/ zod.object({
+  'Idempotency-Key': /*#__PURE__*/ zod
+    .optional(
+      /*#__PURE__*/ zod
+        .string()
+        .check(/*#__PURE__*/ zod.minLength(1))
+        .check(/*#__PURE__*/ zod.maxLength(relistMyClaimHeaderIdempotencyKeyMax))
+        .check(/*#__PURE__*/ zod.regex(relistMyClaimHeaderIdempotencyKeyRegExp)),
+    )
+    .check(
+      /*#__PURE__*/ zod.describe(
+        'Names this one act, so that it is done once however often it is sent; best a random UUID.',
+      ),
+    ),
 });
 
 export const RelistMyClaimBody = VersionInput;
@@ -441,6 +601,26 @@ export const UploadClaimDocumentParams = /*#__PURE__*/ zod.strictObject({
     .check(/*#__PURE__*/ zod.describe("The record's number.")),
 });
 
+export const uploadClaimDocumentHeaderIdempotencyKeyMax = 200;
+
+export const uploadClaimDocumentHeaderIdempotencyKeyRegExp = new RegExp('^[!-~]+$');
+
+export const UploadClaimDocumentHeader = /*#__PURE__*/ zod.object({
+  'Idempotency-Key': /*#__PURE__*/ zod
+    .optional(
+      /*#__PURE__*/ zod
+        .string()
+        .check(/*#__PURE__*/ zod.minLength(1))
+        .check(/*#__PURE__*/ zod.maxLength(uploadClaimDocumentHeaderIdempotencyKeyMax))
+        .check(/*#__PURE__*/ zod.regex(uploadClaimDocumentHeaderIdempotencyKeyRegExp)),
+    )
+    .check(
+      /*#__PURE__*/ zod.describe(
+        'Names this one act, so that it is done once however often it is sent; best a random UUID.',
+      ),
+    ),
+});
+
 export const UploadClaimDocumentBody = ClaimDocumentUpload;
 
 export const UploadClaimDocument201Response = Document;
@@ -478,6 +658,26 @@ export const CopyDocumentToMyClaimParams = /*#__PURE__*/ zod.strictObject({
     .check(/*#__PURE__*/ zod.gte(1))
     .check(/*#__PURE__*/ zod.lte(copyDocumentToMyClaimPathIdMax))
     .check(/*#__PURE__*/ zod.describe("The record's number.")),
+});
+
+export const copyDocumentToMyClaimHeaderIdempotencyKeyMax = 200;
+
+export const copyDocumentToMyClaimHeaderIdempotencyKeyRegExp = new RegExp('^[!-~]+$');
+
+export const CopyDocumentToMyClaimHeader = /*#__PURE__*/ zod.object({
+  'Idempotency-Key': /*#__PURE__*/ zod
+    .optional(
+      /*#__PURE__*/ zod
+        .string()
+        .check(/*#__PURE__*/ zod.minLength(1))
+        .check(/*#__PURE__*/ zod.maxLength(copyDocumentToMyClaimHeaderIdempotencyKeyMax))
+        .check(/*#__PURE__*/ zod.regex(copyDocumentToMyClaimHeaderIdempotencyKeyRegExp)),
+    )
+    .check(
+      /*#__PURE__*/ zod.describe(
+        'Names this one act, so that it is done once however often it is sent; best a random UUID.',
+      ),
+    ),
 });
 
 export const CopyDocumentToMyClaimBody = SavedDocumentInput;

@@ -4,9 +4,9 @@ import {
   check,
   index,
   integer,
+  json,
   pgTable,
   primaryKey,
-  smallint,
   text,
   uniqueIndex,
   varchar,
@@ -90,6 +90,12 @@ export const rateLimitRows = pgTable(
   (t) => [index('rate_limits_by_window_started_at').on(t.window_started_at)],
 );
 
+/** The success that a write was answered with. */
+export interface KeptAnswer {
+  status: number;
+  body: unknown;
+}
+
 /** The answer to a write, given again when the same caller repeats the same key. */
 export const idempotencyKeyRows = pgTable(
   'idempotency_keys',
@@ -98,15 +104,14 @@ export const idempotencyKeyRows = pgTable(
     caller: varchar({ length: 40 }).notNull(),
     key: varchar({ length: 200 }).notNull(),
     operation_id: varchar({ length: 100 }).notNull(),
-    /** The same key with another request is refused. */
+    /** Keyed with a secret: a request may hold a password. The same key with another request is refused. */
     request_hash: text().notNull(),
-    /** Null while the first request is still at work. */
-    response_status: smallint(),
-    response_body: text(),
+    /** Null until the change is done, in whose transaction the row is written; never null once it is committed. */
+    answer: json().$type<KeptAnswer>(),
     created_at: createdAt(),
   },
   (t) => [
-    primaryKey({ columns: [t.caller, t.key] }),
+    primaryKey({ columns: [t.caller, t.operation_id, t.key] }),
     index('idempotency_keys_by_created_at').on(t.created_at),
   ],
 );

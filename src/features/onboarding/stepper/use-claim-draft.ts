@@ -8,7 +8,12 @@ import {
   useSubmitMyClaim,
   useUpdateMyClaim,
 } from '@generated/api/my-claims/my-claims';
-import type { Case, CaseParameters, MyClaim } from '@generated/model';
+import type {
+  Case,
+  CaseParameters,
+  ClaimFields as ClaimFieldsInput,
+  MyClaim,
+} from '@generated/model';
 import { ClaimFields } from '@generated/zod/claimsExchange.schemas';
 import { statusOf } from '@/api/problem';
 import { claimGaps } from '@/domain/claims/claim-checks';
@@ -92,19 +97,34 @@ export function useClaimDraft(options: ClaimDraftOptions): ClaimDraftHandle {
   async function save(values: ClaimFormValues): Promise<void> {
     if (useSession.getState().user?.id !== userId) throw new Error('The session has ended.');
     const { fields } = readClaimForm(values, parameters, today);
-    const { claim: before } = known.current;
+    const { claim: before, sent: unanswered } = known.current;
+    if (!before && unanswered) {
+      // Sent again as it was, or what was typed since would make a second claim of it.
+      await begin(unanswered);
+      return save(values);
+    }
     // Should the tab be gone before the answer, the next one recognises what it finds there as its own.
     known.current.sent = fields;
     keep(form.getValues(), true);
-    const saved = before
-      ? await update({
-          id: before.id,
-          data: { claim: fields, lock_version: before.lock_version },
-        })
-      : await create({ data: { case_id: item.id, claim: fields } });
-    keepClaim(saved);
-    known.current.sent = null;
+    if (before) {
+      const { id, lock_version } = before;
+      keepClaim(await update({ id, data: { claim: fields, lock_version } }));
+      known.current.sent = null;
+    } else {
+      await begin(fields);
+    }
     keep(form.getValues(), JSON.stringify(form.getValues()) !== JSON.stringify(values));
+  }
+
+  async function begin(fields: ClaimFieldsInput): Promise<void> {
+    try {
+      keepClaim(await create({ data: { case_id: item.id, claim: fields } }));
+      known.current.sent = null;
+    } catch (error) {
+      // Refused, so there is none.
+      if (!mayRetry(error)) known.current.sent = null;
+      throw error;
+    }
   }
 
   function keepClaim(saved: MyClaim): void {

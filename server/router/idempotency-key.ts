@@ -1,0 +1,37 @@
+import type { OperationId } from '@generated/operations';
+import type { Caller } from '../auth/caller';
+import { sign } from '../auth/secrets';
+import { checksumOf } from '../documents/checksum';
+import type { ExchangeSettings } from '../exchange-ports';
+import type { IdempotencyKey } from '../unit-of-work/idempotency';
+
+/**
+ * The act that a request names, or null where it names none. It belongs to the user whose session it is, also where an
+ * administrator acts in the user's name.
+ * @param sent what tells the request from another one: its parameters and its body.
+ */
+export async function idempotencyKeyOf(
+  key: string | undefined,
+  caller: Caller,
+  operation_id: OperationId,
+  sent: unknown,
+  { signingKey }: Pick<ExchangeSettings, 'signingKey'>,
+): Promise<IdempotencyKey | null> {
+  if (key === undefined || caller.kind === 'visitor') return null;
+  const id = caller.kind === 'user' ? caller.user.id : caller.admin.id;
+  const text = JSON.stringify(await canonical(sent));
+  const request_hash = await sign(signingKey, 'idempotent-request', text);
+  return { caller: `${caller.kind}:${id}`, operation_id, key, request_hash };
+}
+
+/** The same for the same request: fields in one order, files by their content. */
+async function canonical(value: unknown): Promise<unknown> {
+  if (value instanceof Blob) {
+    const sha256 = await checksumOf(new Uint8Array(await value.arrayBuffer()));
+    return { name: value instanceof File ? value.name : '', sha256 };
+  }
+  if (Array.isArray(value)) return await Promise.all(value.map(canonical));
+  if (typeof value !== 'object' || value === null) return value;
+  const fields = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return await Promise.all(fields.map(async ([name, field]) => [name, await canonical(field)]));
+}

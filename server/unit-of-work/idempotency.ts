@@ -1,0 +1,59 @@
+import { and, eq, type SQL } from 'drizzle-orm';
+import type { Database } from '../db/database';
+import { idempotencyKeyRows, type KeptAnswer } from '../db/schema';
+import { refuse } from '../router/refusals';
+
+/** Names one act of a caller, so that it is done once. */
+export type IdempotencyKey = Pick<
+  typeof idempotencyKeyRows.$inferSelect,
+  'caller' | 'operation_id' | 'key' | 'request_hash'
+>;
+
+/** What the key was answered with before, or the refusal where it has named another request; null for a new key. */
+export async function answerBefore(db: Database, key: IdempotencyKey) {
+  const { answer, request_hash } = idempotencyKeyRows;
+  const [row] = await db
+    .select({ answer, request_hash })
+    .from(idempotencyKeyRows)
+    .where(isKey(key))
+    .limit(1);
+  if (!row?.answer) return null;
+  return row.request_hash === key.request_hash ? row.answer : refuse(422, 'idempotency_key_reused');
+}
+
+/**
+ * Acts and keeps the answer in the transaction of the act: both are committed, or neither. Of simultaneous requests with
+ * one key the database lets one act; the others wait for the end of its transaction and get its answer, or act
+ * themselves where it was undone.
+ */
+export async function once<Answer>(
+  tx: Database,
+  key: IdempotencyKey,
+  now: Date,
+  act: () => Promise<Answer>,
+): Promise<Answer> {
+  const taken = await tx
+    .insert(idempotencyKeyRows)
+    .values({ ...key, created_at: now })
+    .onConflictDoNothing()
+    .returning({ key: idempotencyKeyRows.key });
+  if (taken.length === 0) {
+    const before = await answerBefore(tx, key);
+    if (!before) throw new Error('The key ended at this moment.');
+    // The contract has the answers of an operation, the one that is kept among them.
+    return before as Answer;
+  }
+  const answer = await act();
+  // Only operations take keys, and their answers have these. Headers are not kept: a token would be one.
+  const { status, body } = answer as KeptAnswer;
+  await tx.update(idempotencyKeyRows).set({ answer: { status, body } }).where(isKey(key));
+  return answer;
+}
+
+function isKey({ caller, operation_id, key }: IdempotencyKey): SQL | undefined {
+  return and(
+    eq(idempotencyKeyRows.caller, caller),
+    eq(idempotencyKeyRows.operation_id, operation_id),
+    eq(idempotencyKeyRows.key, key),
+  );
+}
