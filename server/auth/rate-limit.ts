@@ -97,22 +97,23 @@ async function count(
 ): Promise<number | null> {
   if (counters.length === 0) return null;
   const now = clock();
-  const over = sql`${rateLimitRows.window_started_at} <= ${new Date(now.getTime() - limit.windowMs).toISOString()}::timestamptz`;
+  const ends_at = new Date(now.getTime() + limit.windowMs);
+  const over = sql`${rateLimitRows.ends_at} <= ${now.toISOString()}::timestamptz`;
   const rows = await db
     .insert(rateLimitRows)
-    .values(counters.map(({ key }) => ({ key, window_started_at: now, count: 1 })))
+    .values(counters.map(({ key }) => ({ key, ends_at, count: 1 })))
     .onConflictDoUpdate({
       target: rateLimitRows.key,
       set: {
         // Tries that are refused do not prolong the wait, nor count without end.
         count: sql`case when ${over} then 1 else least(${rateLimitRows.count} + 1, 1000000) end`,
-        window_started_at: sql`case when ${over} then excluded.window_started_at else ${rateLimitRows.window_started_at} end`,
+        ends_at: sql`case when ${over} then excluded.ends_at else ${rateLimitRows.ends_at} end`,
       },
     })
     .returning();
   const waits = rows
     .filter((row) => row.count > (counters.find(({ key }) => key === row.key)?.most ?? 0))
-    .map((row) => row.window_started_at.getTime() + limit.windowMs - now.getTime());
+    .map((row) => row.ends_at.getTime() - now.getTime());
   if (waits.length === 0) return null;
   return Math.min(Math.max(1, Math.ceil(Math.max(...waits) / 1000)), limit.windowMs / 1000);
 }
@@ -127,10 +128,11 @@ export async function takeTryBack(
   whom: Whom,
 ): Promise<void> {
   const counters = [...countersOf(limit, whom), ...(await strangersCounter(ports, limit, whom))];
+  const ends_at = new Date(ports.clock().getTime() + limit.windowMs);
   // An upsert like the one above, so that both lock the counters in one order.
   await ports.db
     .insert(rateLimitRows)
-    .values(counters.map(({ key }) => ({ key, window_started_at: ports.clock(), count: 0 })))
+    .values(counters.map(({ key }) => ({ key, ends_at, count: 0 })))
     .onConflictDoUpdate({
       target: rateLimitRows.key,
       set: { count: sql`greatest(${rateLimitRows.count} - 1, 0)` },
@@ -143,10 +145,11 @@ export async function rememberAddress(
   limit: RateLimit,
   email: string,
 ): Promise<void> {
+  const ends_at = new Date(now.getTime() + KNOWN_MS);
   await db
     .insert(rateLimitRows)
-    .values({ key: knownKey(limit, { request, email }), window_started_at: now, count: 0 })
-    .onConflictDoUpdate({ target: rateLimitRows.key, set: { window_started_at: now } });
+    .values({ key: knownKey(limit, { request, email }), ends_at, count: 0 })
+    .onConflictDoUpdate({ target: rateLimitRows.key, set: { ends_at } });
 }
 
 /** The counter of all addresses together, which leaves those out that the account was signed in from. */
@@ -163,7 +166,7 @@ async function strangersCounter(
     .where(
       and(
         eq(rateLimitRows.key, knownKey(limit, { request, email })),
-        gt(rateLimitRows.window_started_at, new Date(clock().getTime() - KNOWN_MS)),
+        gt(rateLimitRows.ends_at, clock()),
       ),
     );
   return known ? [] : [{ key: `${limit.name}:strangers:${email}`, most }];

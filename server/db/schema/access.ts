@@ -84,10 +84,11 @@ export const rateLimitRows = pgTable(
   'rate_limits',
   {
     key: varchar({ length: 400 }).primaryKey(),
-    window_started_at: instant().notNull(),
+    /** From then on it counts anew. */
+    ends_at: instant().notNull(),
     count: integer().notNull(),
   },
-  (t) => [index('rate_limits_by_window_started_at').on(t.window_started_at)],
+  (t) => [index('rate_limits_by_ends_at').on(t.ends_at)],
 );
 
 /** The success that a write was answered with. */
