@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fillClaim, heading } from '../support/claim-form.ts';
+import { fillClaim, fillHolder } from '../support/claim-form.ts';
 import { registeredPerson } from '../support/people.ts';
 import { expect, login, test } from '../support/test.ts';
 
@@ -33,13 +33,10 @@ test('a claim whose first save was done but not answered is one claim, also with
 }) => {
   await cutFirstAnswer(page, /\/api\/api\/my_claims$/);
   await page.goto('/my-claims/create?case=ftx');
-  await heading(page, 'Who holds the claim?');
-  const holder = page.getByLabel('Name of the holder');
-  await holder.fill('Mara Lind');
-  await holder.blur();
+  await fillHolder(page);
   await expect(page.getByText(/^Not in your account yet/)).toBeVisible();
+  const holder = page.getByLabel('Name of the holder');
   await holder.fill('Mara Lindgren');
-  await holder.blur();
   await expect(page.getByText(/^Saved /)).toBeVisible();
   await page.reload();
   await expect(holder).toHaveValue('Mara Lindgren');
