@@ -203,7 +203,7 @@ describe('what has ended is deleted', () => {
     await exchange.as(token).post('/api/my_claims', { case_id: 1, claim: {} });
     await keyed(token);
     const now = exchange.ports.clock();
-    const rows = Array.from({ length: 1200 }, (_, index) => ({
+    const rows = Array.from({ length: 2000 }, (_, index) => ({
       key: `upload:account:${index}@example.com`,
       ends_at: new Date(now.getTime() + index),
       count: 1,
@@ -215,7 +215,7 @@ describe('what has ended is deleted', () => {
     const runs = await Promise.all([runNow(), runNow(), runNow()]);
     const purged = runs.reduce((sum, run) => sum + run.purged, 0);
     // The counter of the claim, the key and the session are the others.
-    expect(purged).toBe(1203);
+    expect(purged).toBe(2003);
     expect(await exchange.db.$count(rateLimitRows)).toBe(0);
     expect(await exchange.audits()).toEqual(audits);
   });

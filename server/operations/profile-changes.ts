@@ -21,6 +21,17 @@ type ProfileFields = Pick<
   | 'telegram'
   | 'preferred_contact_method'
 >;
+/** Beside the address, as a new account has them. */
+export const NO_CONTACTS = {
+  company: null,
+  phone_number: null,
+  phone_country_code: null,
+  whatsapp_number: null,
+  whatsapp_country_code: null,
+  telegram: null,
+  preferred_contact_method: 'email',
+} as const;
+
 type ProfileInput = Omit<ProfileInputUser, 'password' | 'has_set_password'>;
 
 /**

@@ -61,10 +61,13 @@ test('without a key, and with another one, it is another claim', async () => {
   expect(await claims()).toBe(3);
 });
 
-test('the order of the fields makes no other request', async () => {
+test('the order of the fields and of the answers makes no other request', async () => {
   const { token } = await exchange.user();
-  await write(token, { body: { case_id: caseId, claim: {} } });
-  expect((await write(token, { body: { claim: {}, case_id: caseId } })).status).toBe(201);
+  const [one, other] = [{ voted_on_plan: false }, { remarks: 'None' }];
+  const first = { case_id: caseId, claim: { answers: { ...one, ...other } } };
+  const again = { claim: { answers: { ...other, ...one } }, case_id: caseId };
+  expect((await write(token, { body: first })).status).toBe(201);
+  expect((await write(token, { body: again })).status).toBe(201);
   expect(await claims()).toBe(1);
 });
 

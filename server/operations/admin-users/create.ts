@@ -6,21 +6,10 @@ import { invitationMail } from '../../mail/templates';
 import type { Handlers } from '../../router/operation-types';
 import { refuse, refuseFields } from '../../router/refusals';
 import { change } from '../../unit-of-work/change';
-import { changedProfile, refuseTakenEmail } from '../profile-changes';
+import { changedProfile, NO_CONTACTS, refuseTakenEmail } from '../profile-changes';
 import { answerAdminUser } from './present-admin-user';
 
-const EMPTY_PROFILE = {
-  first_name: '',
-  last_name: '',
-  company: null,
-  email: '',
-  phone_number: null,
-  phone_country_code: null,
-  whatsapp_number: null,
-  whatsapp_country_code: null,
-  telegram: null,
-  preferred_contact_method: 'email',
-} as const;
+const EMPTY_PROFILE = { ...NO_CONTACTS, first_name: '', last_name: '', email: '' };
 
 export const createHandlers = {
   createAdminUser: async (call) => {

@@ -7,16 +7,11 @@ import { claimRows, documentRows, userRows } from '../../db/schema';
 import { documentStore } from '../../documents/document-store';
 import { changesBetween } from '../../unit-of-work/audit';
 import type { Work } from '../../unit-of-work/change';
+import { NO_CONTACTS } from '../profile-changes';
 
 /** As a new account has them: what leads people or money to whoever filled it in, and what the account is told of. */
 const EMPTY = {
-  company: null,
-  phone_number: null,
-  phone_country_code: null,
-  whatsapp_number: null,
-  whatsapp_country_code: null,
-  telegram: null,
-  preferred_contact_method: 'email',
+  ...NO_CONTACTS,
   message_notifications: true,
   claim_notifications: true,
   claim_case_follow_notifications: true,
