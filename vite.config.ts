@@ -25,6 +25,7 @@ export default defineConfig(async ({ command, mode }) => ({
   build: {
     outDir: 'dist/client',
     manifest: true,
+    modulePreload: { polyfill: false },
     target: 'es2023',
     // Else the minifier writes every light-dark() token out for browsers that the app does not run on.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
