@@ -8,6 +8,8 @@ import {
   RequireUser,
   RequireVerifiedBuyer,
 } from './session/guards';
+import { PageOutlet } from './shell/page-outlet';
+import { rootRoute } from './shell/root-route';
 
 const modules = import.meta.glob<{ default: ComponentType }>('/src/features/**/*-page.tsx');
 
@@ -32,25 +34,32 @@ const NotFound = lazy(async () => ({ default: (await import('./shell/not-found')
 
 /** Guards and frames around the pages of each area. */
 export const routes: RouteObject[] = [
-  { element: <LeaveLogin />, children: [page('register'), page('login')] },
-  { element: <LeaveAdminLogin />, children: [page('adminLogin')] },
-  ...pagesOf('auth', ['register', 'login', 'adminLogin']),
-  {
-    element: <UserShell />,
-    children: [
-      ...pagesOf('public'),
-      {
-        element: <RequireUser />,
-        children: [
-          ...pagesOf('user'),
-          { element: <RequireVerifiedBuyer />, children: pagesOf('buyer') },
-        ],
-      },
-      { path: '*', element: <NotFound /> },
-    ],
-  },
-  {
-    element: <RequireAdmin />,
-    children: [{ element: <AdminArea />, children: pagesOf('admin') }],
-  },
+  rootRoute([
+    {
+      element: <PageOutlet />,
+      children: [
+        { element: <LeaveLogin />, children: [page('register'), page('login')] },
+        { element: <LeaveAdminLogin />, children: [page('adminLogin')] },
+        ...pagesOf('auth', ['register', 'login', 'adminLogin']),
+      ],
+    },
+    {
+      element: <UserShell />,
+      children: [
+        ...pagesOf('public'),
+        {
+          element: <RequireUser />,
+          children: [
+            ...pagesOf('user'),
+            { element: <RequireVerifiedBuyer />, children: pagesOf('buyer') },
+          ],
+        },
+        { path: '*', element: <NotFound /> },
+      ],
+    },
+    {
+      element: <RequireAdmin />,
+      children: [{ element: <AdminArea />, children: pagesOf('admin') }],
+    },
+  ]),
 ];

@@ -77,3 +77,4 @@ provide(Element.prototype, {
   setPointerCapture: () => {},
   releasePointerCapture: () => {},
 });
+provide(HTMLDialogElement.prototype, { showModal: () => {} });

@@ -8,12 +8,12 @@ import { reportClientError } from '@generated/api/system/system';
 import { getReportClientErrorMockHandler } from '@generated/msw/system/system.msw';
 import { beginSession, setUser } from '@/session/session';
 import { INITIAL_SESSION, useSession } from '@/session/session-store';
-import { RenderErrorBoundary } from '@/shell/render-error';
+import { rootRoute } from '@/shell/root-route';
 import { DataTable } from '@/table/data-table';
 import { NoRows } from '@/table/no-rows';
 import { mockExchange } from '@/testing/exchange';
 import { aUser } from '@/testing/people';
-import { renderPage } from '@/testing/render-page';
+import { renderPage, renderRoutes } from '@/testing/render-page';
 import { toast } from '@/ui/feedback/toast';
 import { showFlash, wasSentToLogin } from './announce';
 import { isDealtWith, reactionTo } from './error-catalogue';
@@ -269,12 +269,7 @@ describe('Render error: full-screen spinner', () => {
     );
     // React tells of what the boundary has caught.
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    renderPage(
-      <RenderErrorBoundary>
-        <Broken />
-      </RenderErrorBoundary>,
-      '/marketplace/ftx?tab=claims',
-    );
+    renderRoutes([rootRoute([{ path: '*', element: <Broken /> }])], '/marketplace/ftx?tab=claims');
     expect(screen.getByRole('status').textContent).toBe('Loading');
     await vi.waitFor(() =>
       expect(reported).toHaveBeenCalledExactlyOnceWith(

@@ -1,4 +1,4 @@
-import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { QueryCache, QueryClient, type Query } from '@tanstack/react-query';
 import { isCancel } from 'axios';
 import { announceFailure } from './error-catalogue';
 import { statusOf } from './problem';
@@ -52,3 +52,23 @@ export const queryClient = new QueryClient({
     mutations: { retry: false, networkMode: 'always' },
   },
 });
+
+/**
+ * Forgets every answer, as a session begins or ends. What a page shows is empty until `askForMissing`: the guards decide
+ * first which pages stay, and one that goes asks nothing more.
+ */
+export function dropAnswers(): void {
+  queryClient.getMutationCache().clear();
+  for (const query of queryClient.getQueryCache().getAll()) {
+    if (query.getObserversCount() === 0) queryClient.getQueryCache().remove(query);
+    else query.reset();
+  }
+}
+
+/** Asks for what is on the screen, has no answer and is not asked for already. */
+export function askForMissing(): void {
+  const missing = { type: 'active', predicate: hasNoAnswer } as const;
+  void queryClient.refetchQueries(missing, { cancelRefetch: false });
+}
+
+const hasNoAnswer = ({ state }: Query) => state.status === 'pending';

@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react';
-import { useLeaveGuard } from '@/navigation/use-leave-guard';
+import { lazy, Suspense, useEffect, useId } from 'react';
+import { useBlocker, type BlockerFunction } from 'react-router-dom';
+import { create } from 'zustand';
 
 const LeaveDialog = lazy(() => import('./leave-dialog'));
 
@@ -7,31 +8,68 @@ interface LeaveWarningProps {
   isDirty: boolean;
   /** Where what was written can be found again, as a sentence; without it, it would be lost. */
   keptAs?: string | null;
-  /** Whether closing or reloading the tab would lose something. */
+  /**
+   * Whether closing or reloading the tab would lose something. The browser then asks in its own words, that changes may
+   * not be saved.
+   */
   asksOnClose?: boolean;
   /** The person has decided to leave. */
   onLeave?: () => void;
 }
 
-/** Asks before a changed form is left. */
+/** Asks before a changed form is left: by a link, the back button or a call, and by closing the tab. */
 export function LeaveWarning({
   isDirty,
   keptAs = null,
   asksOnClose = keptAs === null,
   onLeave,
 }: LeaveWarningProps) {
-  const held = useLeaveGuard(isDirty, asksOnClose);
-  if (!held) return null;
+  const isLast = useIsLastChanged(isDirty);
+
+  useEffect(() => {
+    if (!isDirty || !asksOnClose) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isDirty, asksOnClose]);
+
+  return isLast ? <LeaveQuestion keptAs={keptAs} onLeave={onLeave} /> : null;
+}
+
+const leavesPage: BlockerFunction = ({ currentLocation, nextLocation }) =>
+  currentLocation.pathname !== nextLocation.pathname;
+
+function LeaveQuestion({
+  keptAs,
+  onLeave,
+}: Pick<LeaveWarningProps, 'onLeave'> & { keptAs: string | null }) {
+  const blocker = useBlocker(leavesPage);
+  if (blocker.state !== 'blocked') return null;
   return (
     <Suspense>
       <LeaveDialog
         keptAs={keptAs}
         onLeave={() => {
           onLeave?.();
-          held.leave();
+          blocker.proceed();
         }}
-        onStay={held.stay}
+        onStay={blocker.reset}
       />
     </Suspense>
   );
+}
+
+/** The changed forms of the page, the last one changed at the end. */
+const useChangedForms = create<{ ids: readonly string[] }>(() => ({ ids: [] }));
+
+/** The router takes one blocker at a time, a page may hold several changed forms: the last one asks for all of them. */
+function useIsLastChanged(isDirty: boolean): boolean {
+  const id = useId();
+  useEffect(() => {
+    if (!isDirty) return;
+    useChangedForms.setState(({ ids }) => ({ ids: [...ids, id] }));
+    return () =>
+      useChangedForms.setState(({ ids }) => ({ ids: ids.filter((each) => each !== id) }));
+  }, [isDirty, id]);
+  return useChangedForms(({ ids }) => isDirty && ids.at(-1) === id);
 }

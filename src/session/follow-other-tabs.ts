@@ -1,4 +1,4 @@
-import { queryClient } from '@/api/query-client';
+import { dropAnswers } from '@/api/query-client';
 import { endEpoch } from './epoch';
 import { isTabSession } from './session';
 import { readStored, SESSION_KEY, useSession, type SessionState } from './session-store';
@@ -11,7 +11,7 @@ export function followOtherTabs(): void {
     // Before the store changes: what its followers then ask for is asked in the new session.
     if (!isSamePerson(parseStored(newValue), useSession.getState())) {
       endEpoch();
-      queryClient.clear();
+      dropAnswers();
     }
     void useSession.persist.rehydrate();
   });

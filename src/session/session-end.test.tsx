@@ -1,14 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { createPath } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { queryClient } from '@/api/query-client';
-import { appHistory } from '@/navigation/app-history';
-import { Root } from '@/shell/root';
+import { routes } from '@/routes';
 import { mockExchange } from '@/testing/exchange';
 import { aCaseSummary, aClaim, EXACT_TERMS } from '@/testing/marketplace';
 import { anAdmin, aUser } from '@/testing/people';
-import { renderPage } from '@/testing/render-page';
+import { renderRoutes } from '@/testing/render-page';
 import { beginSession, logout, setAdminUser, setUser } from './session';
 import { INITIAL_SESSION, useSession } from './session-store';
 
@@ -28,11 +26,11 @@ beforeEach(() => {
       return HttpResponse.json(body, { status: 401 });
     }),
   );
-  for (const move of ['push', 'replace'] as const) {
-    const original = appHistory[move];
-    vi.spyOn(appHistory, move).mockImplementation((to, state) => {
-      visited.push(typeof to === 'string' ? to : createPath(to));
-      original(to, state);
+  for (const move of ['pushState', 'replaceState'] as const) {
+    const original = window.history[move].bind(window.history);
+    vi.spyOn(window.history, move).mockImplementation((state, unused, url) => {
+      if (url) visited.push(String(url));
+      original(state, unused, url);
     });
   }
 });
@@ -44,7 +42,7 @@ const quiet = () => waitFor(() => expect(queryClient.isFetching()).toBe(0));
 test('a session that has ended leads to the login once, and the login calls nothing', async () => {
   beginSession('ended', { isAdmin: false });
   setUser(aUser());
-  renderPage(<Root />, '/settings');
+  renderRoutes(routes, '/settings');
   await logIn();
   await waitFor(() => expect(useSession.getState()).toEqual(INITIAL_SESSION));
   const before = calls.length;
@@ -56,7 +54,7 @@ test('a session that has ended leads to the login once, and the login calls noth
 test('an administrator’s that has ended leads to the admin login once', async () => {
   beginSession('ended', { isAdmin: true });
   setAdminUser(anAdmin());
-  renderPage(<Root />, '/admin/users');
+  renderRoutes(routes, '/admin/users');
   await logIn();
   await waitFor(() => expect(useSession.getState()).toEqual(INITIAL_SESSION));
   const before = calls.length;
@@ -68,7 +66,7 @@ test('an administrator’s that has ended leads to the admin login once', async 
 }, 20_000);
 
 test('a visitor’s login page calls nothing at all', async () => {
-  renderPage(<Root />, '/login');
+  renderRoutes(routes, '/login');
   await logIn();
   await quiet();
   expect(calls).toEqual([]);
@@ -92,7 +90,7 @@ test('a public page is read anew by the visitor who is left, without what the bu
   );
   beginSession('token', { isAdmin: false });
   setUser(buyer);
-  renderPage(<Root />, '/claim/7');
+  renderRoutes(routes, '/claim/7');
   expect(await screen.findByText('2906085', {}, { timeout: 10_000 })).toBeTruthy();
   act(logout);
   expect(await screen.findByRole('link', { name: 'Register to bid' })).toBeTruthy();
@@ -112,7 +110,7 @@ test('what was being read when the session ended is read by the visitor', async 
   );
   beginSession('token', { isAdmin: false });
   setUser(aUser());
-  renderPage(<Root />, '/marketplace');
+  renderRoutes(routes, '/marketplace');
   await waitFor(() => expect(readings).toBe(1), { timeout: 10_000 });
   act(logout);
   // The welcome stands before the page, as it does after every logout.

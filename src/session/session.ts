@@ -1,5 +1,5 @@
 import type { Admin, User } from '@generated/model';
-import { queryClient } from '@/api/query-client';
+import { dropAnswers } from '@/api/query-client';
 import { pathTo } from '@/paths';
 import {
   forgetHeldDrafts,
@@ -140,5 +140,5 @@ export function isTabSession(): boolean {
 function forgetAnswers(): void {
   useMyBids.setState({ myBids: [], bidsFetched: false });
   useMyBids.persist.clearStorage();
-  queryClient.clear();
+  dropAnswers();
 }

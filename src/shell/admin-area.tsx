@@ -9,15 +9,14 @@ import {
   Users,
   type LucideIcon,
 } from 'lucide-react';
-import { Suspense } from 'react';
-import { Link, NavLink, Outlet } from 'react-router-dom';
+import { Link, NavLink } from 'react-router-dom';
 import { pathTo, type RouteName, ROUTES } from '@/paths';
 import { useSession } from '@/session/session-store';
 import { AdminShell } from '@/ui/layout/admin-shell';
 import { ThemeToggle } from '@/ui/layout/theme-toggle';
 import { SideNavItem, SideNavSection } from '@/ui/layout/side-nav-item';
 import { accountButton } from './account-button';
-import { LastingSpinner } from './lasting-spinner';
+import { PageOutlet } from './page-outlet';
 
 const AccountButton = accountButton(() => import('./admin-menu'));
 
@@ -73,9 +72,7 @@ export function AdminArea() {
         )
       }
     >
-      <Suspense fallback={<LastingSpinner />}>
-        <Outlet />
-      </Suspense>
+      <PageOutlet />
     </AdminShell>
   );
 }

@@ -1,13 +1,14 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { getListMyClaimsMockHandler200 } from '@generated/msw/my-claims/my-claims.msw';
 import { loseSession } from '@/session/session';
 import { useSession } from '@/session/session-store';
 import { mockExchange } from '@/testing/exchange';
 import { aCaseSummary } from '@/testing/marketplace';
 import { aUser } from '@/testing/people';
-import { renderPage } from '@/testing/render-page';
-import { Root } from './root';
+import { renderRoutes } from '@/testing/render-page';
+import { routes } from '@/routes';
 
 const exchange = mockExchange();
 const SLOW = { timeout: 15_000 };
@@ -15,8 +16,6 @@ const CASES = { current_page: 1, total_count: 1, cases: [aCaseSummary()] };
 
 beforeEach(() => {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
-  // jsdom has no dialogs.
-  HTMLDialogElement.prototype.showModal ??= () => undefined;
   useSession.setState({ welcomeModal: false });
   exchange.use(
     http.get('/api/auth/current_user', () => HttpResponse.json(aUser())),
@@ -37,7 +36,7 @@ async function wayBack(): Promise<string | null | undefined> {
 describe('a session that was lost is said wherever the person is', () => {
   test('on a public page, which stays, with the way back to it', async () => {
     logIn();
-    renderPage(<Root />, '/claim-onboarding?search=ftx');
+    renderRoutes(routes, '/claim-onboarding?search=ftx');
     await screen.findByRole('link', { name: /FTX/ }, SLOW);
     act(() => loseSession());
     expect(await wayBack()).toBe('/login?from=%2Fclaim-onboarding%3Fsearch%3Dftx');
@@ -46,7 +45,7 @@ describe('a session that was lost is said wherever the person is', () => {
 
   test('on a page of the account, over the login that it leads to', async () => {
     logIn();
-    renderPage(<Root />, '/settings');
+    renderRoutes(routes, '/settings');
     await screen.findByRole('heading', { name: 'Settings' }, SLOW);
     act(() => loseSession());
     expect(await wayBack()).toBe('/login?from=%2Fsettings');
@@ -62,7 +61,7 @@ describe('what a visitor cannot be shown is said', () => {
     '%s instead of a list',
     async (_, answer) => {
       exchange.use(http.get('/api/api/cases', answer));
-      renderPage(<Root />, '/marketplace');
+      renderRoutes(routes, '/marketplace');
       expect(
         await screen.findByText('An error occurred. Please try again later.', {}, SLOW),
       ).toBeTruthy();
@@ -83,11 +82,35 @@ test('a skeleton that stands for eight seconds says so, and what it waits for is
       return HttpResponse.json(CASES);
     }),
   );
-  renderPage(<Root />, '/marketplace');
+  renderRoutes(routes, '/marketplace');
   await waitFor(() => expect(tries).toBe(1), SLOW);
   expect(screen.queryByText('This is taking longer than usual.')).toBeNull();
   (await screen.findByRole('button', { name: 'Try again' }, SLOW)).click();
   expect(await screen.findByRole('link', { name: /FTX/ }, SLOW)).toBeTruthy();
   expect(screen.queryByText('This is taking longer than usual.')).toBeNull();
   expect(tries).toBe(2);
+}, 30_000);
+
+test('the frame lives on while its pages change, each of which starts at the top with its heading', async () => {
+  logIn();
+  exchange.use(getListMyClaimsMockHandler200({ current_page: 1, total_count: 0, my_claims: [] }));
+  const { person } = renderRoutes(routes, '/marketplace');
+  const isAt = (name: string) =>
+    waitFor(
+      () => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name })),
+      SLOW,
+    );
+  await screen.findByRole('heading', { level: 1, name: 'Marketplace' }, SLOW);
+  const frame = screen.getByRole('navigation', { name: 'Main' });
+
+  await person.click(screen.getByRole('link', { name: 'My claims' }));
+  await isAt('My claims');
+  expect(window.scrollTo).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('navigation', { name: 'Main' })).toBe(frame);
+
+  await person.click(screen.getByRole('button', { name: /^Account of/ }));
+  await person.click(await screen.findByRole('menuitem', { name: 'Settings' }, SLOW));
+  await isAt('Settings');
+  expect(window.scrollTo).toHaveBeenCalledTimes(2);
+  expect(screen.getByRole('navigation', { name: 'Main' })).toBe(frame);
 }, 30_000);

@@ -1,26 +1,41 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
-import { NavigationType, useLocation, useNavigationType, useRoutes } from 'react-router-dom';
+import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom';
+import { askForMissing } from '@/api/query-client';
 import { ROUTES } from '@/paths';
-import { routes } from '@/routes';
 import { useProfileRefresh } from '@/session/profile-refresh';
 import { useSession } from '@/session/session-store';
 import { LastingSpinner } from './lasting-spinner';
-import { RenderErrorBoundary } from './render-error';
 import { SlowNotice } from './slow-notice';
 
 const WelcomeModal = lazy(() => import('./welcome-modal'));
 
+/** What lives as long as the app is open, whichever page is shown in it. */
 export function Root() {
   useProfileRefresh();
+  useReadAnew();
   useArrival();
   const { pathname } = useLocation();
   return (
-    <RenderErrorBoundary key={pathname}>
-      <Suspense fallback={<LastingSpinner />}>{useRoutes(routes)}</Suspense>
+    <>
+      <Suspense fallback={<LastingSpinner />}>
+        <Outlet />
+      </Suspense>
       <Welcome />
-      <SlowNotice />
-    </RenderErrorBoundary>
+      {/* Each page has its own patience. */}
+      <SlowNotice key={pathname} />
+    </>
   );
+}
+
+/** A page that stays when a session begins or ends shows what its new reader may see. */
+function useReadAnew(): void {
+  const token = useSession((session) => session.token);
+  const previous = useRef(token);
+  useEffect(() => {
+    if (previous.current === token) return;
+    previous.current = token;
+    askForMissing();
+  }, [token]);
 }
 
 /**

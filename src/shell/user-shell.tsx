@@ -1,5 +1,4 @@
-import { Suspense } from 'react';
-import { Link, matchPath, NavLink, Outlet, useLocation } from 'react-router-dom';
+import { Link, matchPath, NavLink, useLocation } from 'react-router-dom';
 import { pathTo, ROUTES } from '@/paths';
 import { portalPath } from '@/session/after-login';
 import { entryPath } from '@/session/entry-path';
@@ -11,7 +10,7 @@ import { accountButton } from './account-button';
 import { FeaturedCases } from '@/cases/featured-cases';
 import { ImpersonationBanner } from './impersonation-banner';
 import { Footer } from './footer';
-import { LastingSpinner } from './lasting-spinner';
+import { PageOutlet } from './page-outlet';
 
 const AccountButton = accountButton(() => import('./account-menu'));
 const AdminButton = accountButton(() => import('./admin-menu'));
@@ -50,8 +49,8 @@ export function UserShell() {
           {user && <MainLink to={pathTo('myOffers')} label="My offers" />}
           {isVerifiedBuyer && <MainLink to={pathTo('negotiations')} label="Negotiations" />}
           {!user && !adminUser && <MainLink to={pathTo('claimOnboarding')} label="Sell a claim" />}
-          {/* Last, so that nothing moves when they arrive. */}
-          <FeaturedCases />
+          {/* Last, so that nothing moves when they arrive. Each page looks whether they are due. */}
+          <FeaturedCases key={pathname} />
         </>
       }
       account={
@@ -73,9 +72,7 @@ export function UserShell() {
       }
       footer={<Footer />}
     >
-      <Suspense fallback={<LastingSpinner />}>
-        <Outlet />
-      </Suspense>
+      <PageOutlet />
     </AppShell>
   );
 }

@@ -1,20 +1,20 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
-import { unstable_HistoryRouter as HistoryRouter } from 'react-router-dom';
-import { queryClient } from '@/api/query-client';
-import { appHistory } from '@/navigation/app-history';
+import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import { onTestFinished } from 'vitest';
+import { App } from '@/shell/app';
 
-/** Renders a page or a part of one with the app's own history and query client. */
-export function renderPage(element: ReactElement, path = '/') {
-  appHistory.replace(path);
-  render(
-    <QueryClientProvider client={queryClient}>
-      <HistoryRouter history={appHistory} useTransitions={false}>
-        {element}
-      </HistoryRouter>
-    </QueryClientProvider>,
-  );
+/** Renders the app with a route table of its own, or the real one (`src/routes.tsx`), opened at a path. */
+export function renderRoutes(routes: RouteObject[], path: string) {
+  window.history.replaceState(null, '', path);
+  const router = createBrowserRouter(routes);
+  onTestFinished(() => router.dispose());
+  render(<App router={router} />);
   return { person: userEvent.setup() };
+}
+
+/** Renders a page or a part of one, whatever the path, with the app's own router and query client. */
+export function renderPage(element: ReactElement, path = '/') {
+  return renderRoutes([{ path: '*', element }], path);
 }

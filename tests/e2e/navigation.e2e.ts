@@ -11,6 +11,46 @@ test('after a navigation the heading of the new page has the focus', async ({ op
   await expect(page.getByRole('heading', { level: 1, name: 'Marketplace' })).toBeFocused();
 });
 
+test('the frame lives on from page to page, and a menu of its leads on to the heading', async ({
+  openAs,
+}) => {
+  const page = await openAs('seller');
+  await page.goto('/marketplace');
+  const frame = await page.getByRole('navigation', { name: 'Main' }).elementHandle();
+  const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+  await page.getByRole('link', { name: 'My claims' }).click();
+  await expect(heading('My claims')).toBeFocused();
+  await page.getByRole('button', { name: 'Account of Sofia Marchetti' }).click();
+  await page.getByRole('menuitem', { name: 'Settings' }).click();
+  await expect(heading('Settings')).toBeFocused();
+  expect(await frame?.evaluate((node) => node.isConnected)).toBe(true);
+});
+
+test('on a phone the menu closes where it has led to a page, also by the back button', async ({
+  openAs,
+}) => {
+  const page = await openAs('seller', { viewport: { width: 390, height: 844 } });
+  await page.goto('/seller-portal');
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await menu.getByRole('link', { name: 'My claims' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'My claims' })).toBeFocused();
+  await expect(menu).toBeHidden();
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(menu).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/seller-portal');
+  await expect(menu).toBeHidden();
+});
+
+test('the skip link leads to the page’s content and leaves the address alone', async ({ page }) => {
+  await page.goto('/marketplace/featured-claims');
+  await page.getByRole('button', { name: 'Browse first' }).click();
+  await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page).toHaveURL('/marketplace/featured-claims');
+});
+
 test('a menu that is opened while a page is on its way stays open', async ({ openAs }) => {
   const page = await openAs('seller');
   await page.goto('/seller-portal');

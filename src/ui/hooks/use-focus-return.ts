@@ -6,8 +6,10 @@ import { useRef } from 'react';
  */
 export function useFocusReturn() {
   const origin = useRef<HTMLElement | null>(null);
+  const path = useRef('');
   return {
     onOpenAutoFocus() {
+      path.current = window.location.pathname;
       const active = document.activeElement;
       if (!(active instanceof HTMLElement)) return;
       // A menu item is gone by the time the overlay closes; the button of its menu is still there.
@@ -16,7 +18,8 @@ export function useFocusReturn() {
     },
     onCloseAutoFocus(event: Event) {
       event.preventDefault();
-      // Whoever closed the overlay may have put the focus elsewhere already: the h1 of a new page.
+      // Where the overlay has led to another page, its h1 gets the focus, or has it already.
+      if (window.location.pathname !== path.current) return;
       if (document.activeElement === document.body) origin.current?.focus();
     },
   };

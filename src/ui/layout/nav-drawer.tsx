@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react';
+import { useEffect, type MouseEvent, type ReactNode } from 'react';
 import { Sheet } from '../overlay/sheet';
 
 export type NavDrawerProps = {
@@ -9,6 +9,13 @@ export type NavDrawerProps = {
 
 /** The navigation of both shells on a narrow screen. A module of its own: the dialog loads when it is opened. */
 export function NavDrawer({ isOpen, onOpenChange, nav }: NavDrawerProps) {
+  useEffect(() => {
+    // The back button leads to another page, too.
+    const close = () => onOpenChange(false);
+    window.addEventListener('popstate', close);
+    return () => window.removeEventListener('popstate', close);
+  }, [onOpenChange]);
+
   function closeOnNavigation(event: MouseEvent) {
     if (event.target instanceof Element && event.target.closest('a')) onOpenChange(false);
   }

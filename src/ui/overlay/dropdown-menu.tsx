@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { DropdownMenu as Radix } from 'radix-ui';
-import type { ReactElement, ReactNode } from 'react';
+import { useRef, type ReactElement, type ReactNode } from 'react';
 
 const itemStyles =
   'data-highlighted:bg-subtle flex min-h-10 cursor-pointer items-center gap-2.5 rounded-md px-2.5 text-sm [outline:0] data-disabled:cursor-not-allowed data-disabled:opacity-50 sm:min-h-8';
@@ -19,15 +19,26 @@ export function DropdownMenu({
   isOpenAtFirst = false,
   children,
 }: DropdownMenuProps) {
+  const path = useRef(window.location.pathname);
   return (
     // Modal would lock the scrolling, and the page would jump by the width of its scrollbar.
-    <Radix.Root modal={false} defaultOpen={isOpenAtFirst}>
+    <Radix.Root
+      modal={false}
+      defaultOpen={isOpenAtFirst}
+      onOpenChange={(isOpen) => {
+        if (isOpen) path.current = window.location.pathname;
+      }}
+    >
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
           align={align}
           sideOffset={6}
           collisionPadding={12}
+          onCloseAutoFocus={(event) => {
+            // A link has led to another page: its h1 gets the focus, not the button.
+            if (window.location.pathname !== path.current) event.preventDefault();
+          }}
           className="pop bg-raised shadow-float z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-48 overflow-y-auto rounded-lg p-1"
         >
           {children}

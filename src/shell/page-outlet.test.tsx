@@ -1,0 +1,69 @@
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import { getReportClientErrorMockHandler } from '@generated/msw/system/system.msw';
+import { mockExchange } from '@/testing/exchange';
+import { renderRoutes } from '@/testing/render-page';
+import { PageOutlet } from './page-outlet';
+import { rootRoute } from './root-route';
+
+const exchange = mockExchange();
+
+function Note() {
+  const { id } = useParams();
+  const [text, setText] = useState('');
+  return (
+    <>
+      <h1 tabIndex={-1}>Note {id}</h1>
+      <input aria-label="Text" value={text} onChange={({ target }) => setText(target.value)} />
+      <Link to="/notes/2?view=wide">Wide</Link>
+      <Link to="/notes/2">Next</Link>
+    </>
+  );
+}
+
+function Broken(): never {
+  throw new Error('cannot read properties of null');
+}
+
+const text = () => screen.getByLabelText<HTMLInputElement>('Text').value;
+
+test('what was typed on the page of one record is not on the page of the next', async () => {
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  const { person } = renderRoutes(
+    [
+      rootRoute([
+        { element: <PageOutlet />, children: [{ path: '/notes/:id', element: <Note /> }] },
+      ]),
+    ],
+    '/notes/1',
+  );
+  await person.type(screen.getByLabelText('Text'), 'for the first');
+  await person.click(screen.getByRole('link', { name: 'Next' }));
+  expect(await screen.findByRole('heading', { name: 'Note 2' })).toBeTruthy();
+  expect(text()).toBe('');
+  // The same page in another view stays as it is.
+  await person.type(screen.getByLabelText('Text'), 'for the second');
+  await person.click(screen.getByRole('link', { name: 'Wide' }));
+  expect(text()).toBe('for the second');
+});
+
+test('after a page that failed the way back shows the one before', async () => {
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  exchange.use(getReportClientErrorMockHandler());
+  const { person } = renderRoutes(
+    [
+      rootRoute([
+        { path: '/list', element: <Link to="/broken">Open</Link> },
+        { path: '/broken', element: <Broken /> },
+      ]),
+    ],
+    '/list',
+  );
+  await person.click(screen.getByRole('link', { name: 'Open' }));
+  expect((await screen.findByRole('status')).textContent).toBe('Loading');
+  window.history.back();
+  expect(await screen.findByRole('link', { name: 'Open' })).toBeTruthy();
+});

@@ -1,0 +1,15 @@
+import type { RouteObject } from 'react-router-dom';
+import { LastingSpinner } from './lasting-spinner';
+import { Root } from './root';
+
+/**
+ * The route around all others. Where a page or its frame throws, the full-screen spinner stands in their place until the
+ * next navigation (specification, section 2); the same where the root itself throws.
+ */
+export function rootRoute(children: RouteObject[]): RouteObject {
+  return {
+    element: <Root />,
+    errorElement: <LastingSpinner />,
+    children: [{ errorElement: <LastingSpinner />, children }],
+  };
+}
