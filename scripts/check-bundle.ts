@@ -1,12 +1,14 @@
 /**
- * `npm run build:bundle-check`: what a visitor downloads contains no development tool, and a route
- * loads only its own code, within its budget. Reads dist/client; sizes do not depend on the machine.
+ * `npm run build:bundle-check`: what a visitor downloads contains no development tool, a route loads
+ * only its own code, within its budget, and every class that a component names has a rule. Reads
+ * dist/client; sizes do not depend on the machine.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { everyPage, KB, routeBudgets } from './budgets.ts';
 import { filesBelow, projectRoot } from './build-stamp.ts';
+import { classesOf, classesWithoutRule } from './class-names.ts';
 import { foreignModules, largeScripts, routeLoad, toolsIn, type Bundle } from './bundle-rules.ts';
 
 const client = join(projectRoot, 'dist/client');
@@ -46,6 +48,7 @@ const problems = [
         (tool) => `${file} contains ${tool}`,
       ),
     ]),
+  ...classesWithoutRules(),
   ...foreignModules(bundle.modules),
   ...largeScripts(bundle),
   ...everyPage().flatMap((route) => routeLoad(route, bundle).problems),
@@ -61,7 +64,19 @@ for (const route of routeBudgets) {
 
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exit(1);
-console.log('No development tools in the bundle; each route loads its own code only.');
+console.log(
+  'No development tools in the bundle; each route loads its own code only; each class has a rule.',
+);
+
+function classesWithoutRules(): string[] {
+  const sheets = filesBelow(client, '.').filter((file) => file.endsWith('.css'));
+  const known = classesOf(sheets.map((file) => read(file).toString()).join('\n'));
+  return filesBelow(projectRoot, 'src')
+    .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+    .flatMap((file) =>
+      classesWithoutRule(file, readFileSync(join(projectRoot, file), 'utf8'), known),
+    );
+}
 
 function inlineStyles(html: string): number {
   const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => css);

@@ -41,7 +41,7 @@ export function Checkbox({
             {...rest}
             ref={mergeRefs(input, ref)}
             type="checkbox"
-            className="peer absolute inset-0 m-0 appearance-none rounded-md focus-visible:outline-offset-[-2px]"
+            className="absolute inset-0 m-0 appearance-none rounded-md focus-visible:outline-offset-[-2px]"
           />
           <span
             className={clsx(

@@ -95,7 +95,7 @@ export function Radio({ label, description, className, value, ...rest }: RadioPr
             {...rest}
             type="radio"
             value={value}
-            className="peer absolute inset-0 m-0 appearance-none rounded-full focus-visible:outline-offset-[-2px]"
+            className="absolute inset-0 m-0 appearance-none rounded-full focus-visible:outline-offset-[-2px]"
           />
           <span className="choice-box pointer-events-none grid size-[18px] place-items-center rounded-full border">
             <span className="size-2 rounded-full bg-current" />
