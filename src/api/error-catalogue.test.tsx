@@ -9,8 +9,7 @@ import { getReportClientErrorMockHandler } from '@generated/msw/system/system.ms
 import { beginSession, setUser } from '@/session/session';
 import { INITIAL_SESSION, useSession } from '@/session/session-store';
 import { rootRoute } from '@/shell/root-route';
-import { DataTable } from '@/table/data-table';
-import { NoRows } from '@/table/no-rows';
+import { NoRows } from '@/table/rows/no-rows';
 import { mockExchange } from '@/testing/exchange';
 import { aUser } from '@/testing/people';
 import { renderPage, renderRoutes } from '@/testing/render-page';
@@ -286,28 +285,14 @@ describe('Render error: full-screen spinner', () => {
 
 test('Empty table: placeholder "No Data"', () => {
   renderPage(
-    <DataTable
-      caption="Users"
-      columns={[]}
-      rows={[]}
-      expectedRows={5}
-      isFetching={false}
-      error={null}
-      onRetry={() => undefined}
-      emptyState={
-        <NoRows
-          isNarrowed={false}
-          isBeyondEnd={false}
-          onClear={() => undefined}
-          onFirstPage={() => undefined}
-          noMatch=""
-          description="Users appear here."
-          emptyAction={null}
-        />
-      }
-      rowPath={() => '/'}
-      orderOf={() => null}
-      onSort={() => undefined}
+    <NoRows
+      isNarrowed={false}
+      isBeyondEnd={false}
+      onClear={() => undefined}
+      onFirstPage={() => undefined}
+      noMatch=""
+      description="Users appear here."
+      emptyAction={null}
     />,
   );
   expect(screen.getByText('No Data')).toBeTruthy();

@@ -12,6 +12,7 @@ import {
   formatAmount,
   formatCompactAmount,
   formatPercent,
+  formatPrice,
   padDecimals,
 } from './money';
 
@@ -129,4 +130,13 @@ test('an asset is worth its quantity at the price of one, in the currency', () =
   expect(assetValue('0.5', '451', 'JPY')).toBe('226');
   expect(sumOfAmounts(['0.1', '0.2', '1000'])).toBe('1000.3');
   expect(sumOfAmounts([])).toBe('0');
+});
+
+test.each([
+  ['72', '72.00 %'],
+  ['118.5', '118.50 %'],
+  ['73.2500', '73.25 %'],
+  ['73.2575', '73.2575 %'],
+])('in a column %s percent is %s', (percent, text) => {
+  expect(formatPrice(percent)).toBe(text);
 });

@@ -43,7 +43,16 @@ export function formatQuantity(quantity: string): string {
 
 /** `73.2500` becomes `73.25 %` (of face, cents on the dollar). */
 export function formatPercent(percent: string): string {
-  return `${percent.includes('.') ? percent.replace(/\.?0+$/, '') : percent} %`;
+  return `${withoutEndZeros(percent)} %`;
+}
+
+/** `72` becomes `72.00 %`: in a column, where the points stand below each other. */
+export function formatPrice(percent: string): string {
+  return `${padDecimals(withoutEndZeros(percent), 2)} %`;
+}
+
+function withoutEndZeros(decimal: string): string {
+  return decimal.includes('.') ? decimal.replace(/\.?0+$/, '') : decimal;
 }
 
 /** `108–137 %`, or `108 %` where both ends are the same; null where one is not known. */

@@ -42,10 +42,18 @@ function readListParams<Params>(query: Query<Params>, search: URLSearchParams): 
  * The state of a list lives in the URL alone, so that a reload, a shared link and the back button show the same view.
  * Any change but that of the page leads back to page 1.
  */
-export function useListParams<Params extends object>(query: Query<Params>) {
+export function useListParams<Params extends object>(
+  query: Query<Params>,
+  /** What the page itself sets, whatever the address says. */
+  fixed: Partial<Params> = {},
+) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const params = useMemo(() => readListParams(query, search), [query, search]);
+  const fixedNames = Object.keys(fixed).join();
+  const params = useMemo(
+    () => withoutNames(readListParams(query, search), fixedNames.split(',')),
+    [query, search, fixedNames],
+  );
 
   function setParams(change: { [Name in keyof Params]?: Params[Name] | undefined }): void {
     const next = { ...params, ...('page' in change ? {} : { page: undefined }), ...change };
@@ -59,6 +67,13 @@ export function useListParams<Params extends object>(query: Query<Params>) {
 
   const perPage = 'per_page' in params ? Number(params.per_page) : defaultPerPage(query);
   return { params, perPage, setParams, clear: () => show('') };
+}
+
+function withoutNames<Params extends object>(params: Params, names: readonly string[]): Params {
+  // What is left are still parameters of the query, all of which are optional.
+  return Object.fromEntries(
+    Object.entries(params).filter(([name]) => !names.includes(name)),
+  ) as Params;
 }
 
 /** Rows on a page where the URL does not say; 0 for a query that has no pages. */

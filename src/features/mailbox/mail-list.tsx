@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Link } from 'react-router-dom';
 import type { MailboxPage } from '@generated/model';
 import { pathTo } from '@/paths';
-import { NoRows } from '@/table/no-rows';
+import { NoRows } from '@/table/rows/no-rows';
 import { Button } from '@/ui/button';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { Mail } from './mail';

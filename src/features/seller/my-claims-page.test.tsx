@@ -16,6 +16,7 @@ import { mockExchange } from '@/testing/exchange';
 import { aMyClaim, aMyClaimSummary } from '@/testing/my-claims';
 import { aUser } from '@/testing/people';
 import { renderPage } from '@/testing/render-page';
+import { onWideScreen } from '@/testing/screen-width';
 import MyClaimsPage from './my-claims-page';
 // Fetched on demand by the page; read ahead here, so that no test waits for it.
 import './my-claims/row-menu';
@@ -25,9 +26,7 @@ const exchange = mockExchange();
 
 /** Shows the claims on a wide screen; the exchange answers with what is in the array at that moment. */
 function open(claims: MyClaimSummary[], path = '/my-claims') {
-  vi.stubGlobal('matchMedia', (media: string) =>
-    Object.assign(new EventTarget(), { media, matches: true }),
-  );
+  onWideScreen();
   useSession.setState({ user: aUser(), token: 'token', isLoggedIn: true });
   const asked = vi.fn<(search: string) => void>();
   exchange.use(
@@ -58,7 +57,7 @@ test('a row shows what a claim is worth, where it stands, and leads to the claim
   const claim = within(await row('CLM-7K3F9Q'));
   expect(claim.getByRole('link', { name: 'CLM-7K3F9Q' }).getAttribute('href')).toBe('/my-claims/7');
   expect(claim.getAllByRole('cell').map((cell) => cell.textContent)).toEqual(
-    expect.arrayContaining(['$253,125.40', '118.5 %', '112.25 %', '2', 'Open', 'Nov 17, 2026']),
+    expect.arrayContaining(['$253,125.40', '118.50 %', '112.25 %', '2', 'Open', 'Nov 17, 2026']),
   );
 });
 

@@ -1,24 +1,19 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { useListMyClaims } from '@generated/api/my-claims/my-claims';
+import { getListMyClaimsQueryOptions } from '@generated/api/my-claims/my-claims';
 import { listMyClaimsQuery } from '@generated/queries';
+import { CLAIM_STATUS_LABELS } from '@/claims/labels';
+import { choicesOf } from '@/labels/choices';
 import { pathTo } from '@/paths';
-import { useListParams } from '@/table/list-params';
-import { PagedTable } from '@/table/paged-table';
+import { ListPage } from '@/table/list-page';
 import { Button } from '@/ui/button';
-import { Card } from '@/ui/data/card';
-import { Page } from '@/ui/layout/page';
 import { claimColumns } from './my-claims/claim-columns';
-import { ClaimsToolbar } from './my-claims/claims-toolbar';
 
 /** Few sellers have more; room for a whole page would fall together when they are there. */
 const EXPECTED_ROWS = 5;
 
 export default function MyClaimsPage() {
-  const list = useListParams(listMyClaimsQuery);
-  const query = useListMyClaims(list.params, { query: { placeholderData: keepPreviousData } });
   return (
-    <Page
+    <ListPage
       title="My claims"
       description="Your claims, from the first draft to the sale."
       action={
@@ -26,27 +21,39 @@ export default function MyClaimsPage() {
           <Link to={pathTo('claimOnboarding')}>Sell a claim</Link>
         </Button>
       }
-    >
-      <Card>
-        <ClaimsToolbar list={list} rows={query.data?.my_claims} />
-        <PagedTable
-          caption="My claims"
-          columns={claimColumns}
-          rows={query.data?.my_claims}
-          list={list}
-          query={query}
-          expectedRows={EXPECTED_ROWS}
-          rowPath={({ id }) => pathTo('myClaim', { id })}
-          itemsLabel="claims"
-          noMatch="No claim of yours matches this search and these filters."
-          emptyDescription="Claims you hold and offer for sale are listed here with their offers and their state."
-          emptyAction={
-            <Button variant="secondary" asChild>
-              <Link to={pathTo('claimOnboarding')}>Sell a claim</Link>
-            </Button>
-          }
-        />
-      </Card>
-    </Page>
+      name="my-claims"
+      noun={{ one: 'claim', many: 'claims' }}
+      query={listMyClaimsQuery}
+      read={(params) => getListMyClaimsQueryOptions(params)}
+      rows={(page) => page.my_claims}
+      columns={claimColumns}
+      defaultSort="Last change first"
+      search={{ label: 'Search your claims', placeholder: 'Reference or case' }}
+      filters={[
+        {
+          kind: 'choice',
+          param: 'status',
+          label: 'Status',
+          options: choicesOf(CLAIM_STATUS_LABELS),
+        },
+        {
+          kind: 'record',
+          param: 'case_id',
+          label: 'Case',
+          nameIn: (claim, id) => (claim.case.id === id ? claim.case.name : null),
+        },
+      ]}
+      expectedRows={EXPECTED_ROWS}
+      rowPath={({ id }) => pathTo('myClaim', { id })}
+      empty={{
+        description:
+          'Claims you hold and offer for sale are listed here with their offers and their state.',
+        action: (
+          <Button variant="secondary" asChild>
+            <Link to={pathTo('claimOnboarding')}>Sell a claim</Link>
+          </Button>
+        ),
+      }}
+    />
   );
 }

@@ -15,7 +15,7 @@ import { anAdminUser } from '@/testing/admin-users';
 import { getReadDocumentContentMockHandler200 } from '@generated/msw/documents/documents.msw';
 import { mockExchange } from '@/testing/exchange';
 import { renderPage } from '@/testing/render-page';
-import { RowLink } from '@/table/row-link';
+import { RowLink } from '@/table/rows/row-link';
 import AdminUserPage from './admin-user-page';
 
 const exchange = mockExchange();

@@ -20,7 +20,7 @@ import { IdentityTab } from './identity-tab';
 import { ManagerCard } from './manager-card';
 import { ProfileForm } from './profile/profile-form';
 import { userFromLists } from './user-cache';
-import { TABS_ID, tabOf, USER_TABS, userPath, type UserTab } from './user-path';
+import { TABS_ID, tabOf, USER_TABS, userPath, type UserTab } from '@/users/user-path';
 import { UserSkeleton } from './user-skeleton';
 import { UserStates } from './user-states';
 

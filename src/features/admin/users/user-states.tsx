@@ -10,7 +10,7 @@ import { Button } from '@/ui/button';
 import { StateCard } from './state-card';
 import { accountNote, buyerNote, identityNote } from './state-notes';
 import { useUserActs } from './acts/use-user-acts';
-import { TABS_ID, userPath } from './user-path';
+import { TABS_ID, userPath } from '@/users/user-path';
 import { UserPermissions } from './user-permissions';
 
 /** What a user may do, and the three states it follows from, each with what an administrator may do about it now. */

@@ -10,7 +10,7 @@ import { CaseFacets } from './case-facets';
 import { CaseGrid, CaseGridSkeleton } from './case-grid';
 import { useCaseListParams } from './case-list-params';
 import { CaseToolbar } from './case-toolbar';
-import { NoRows } from '@/table/no-rows';
+import { NoRows } from '@/table/rows/no-rows';
 
 export default function MarketplacePage() {
   const { params, setParams, clear } = useCaseListParams();

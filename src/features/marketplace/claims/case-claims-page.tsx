@@ -1,31 +1,49 @@
-import { useGetCase, useListClaims } from '@generated/api/marketplace/marketplace';
-import { keepPreviousData } from '@tanstack/react-query';
+import {
+  getListClaimsQueryOptions,
+  useGetCase,
+  useGetCaseParameters,
+} from '@generated/api/marketplace/marketplace';
+import { listClaimsQuery } from '@generated/queries';
 import { Link, useParams } from 'react-router-dom';
+import { claimColumns as column } from '@/claims/claim-columns';
+import {
+  CLAIM_PRIORITY_LABELS,
+  CLAIM_TYPE_LABELS,
+  ESTATE_KYC_LABELS,
+  RECOURSE_LABELS,
+  REGISTER_STATUS_LABELS,
+} from '@/claims/labels';
+import { readAmount, readPercent } from '@/domain/decimal-input';
+import { formatAmount, formatPercent } from '@/domain/money';
+import { CaseStatusNotice } from '../case/case-status-notice';
+import { choicesOf } from '@/labels/choices';
 import { pathTo } from '@/paths';
 import { NotFound } from '@/shell/not-found';
 import { isMissing, QueryError } from '@/shell/query-error';
+import { List } from '@/table/list';
 import { Button } from '@/ui/button';
 import { Breadcrumbs } from '@/ui/data/breadcrumbs';
 import { Card } from '@/ui/data/card';
 import { Page } from '@/ui/layout/page';
-import { CaseStatusNotice } from '../case/case-status-notice';
-import { claimColumns } from './claim-columns';
-import { useClaimListParams } from './claim-list-params';
-import { ClaimsToolbar } from './claims-toolbar';
-import { PagedTable } from '@/table/paged-table';
+
+const COLUMNS = [
+  column.reference,
+  column.type,
+  column.claimClass,
+  column.face,
+  column.ask,
+  column.bid,
+  column.kyc,
+  column.recourse,
+  column.listed,
+  column.priority,
+];
 
 export default function CaseClaimsPage() {
   const { id = '' } = useParams();
-  const list = useClaimListParams();
-  const { params } = list;
   const found = useGetCase(id);
   const item = found.data;
-  const query = useListClaims(
-    { ...params, case_id: item && [item.id] },
-    // Without the case's number the claims of every case would come.
-    { query: { placeholderData: keepPreviousData, enabled: item !== undefined } },
-  );
-  const { data, error, isFetching, isPlaceholderData, refetch } = query;
+  const { data: parameters } = useGetCaseParameters(id);
 
   if (!item && isMissing(found.error)) {
     return (
@@ -36,6 +54,7 @@ export default function CaseClaimsPage() {
     );
   }
 
+  const currency = item?.currency ?? 'USD';
   return (
     <Page
       title={item ? `Claims against ${item.name}` : 'Claims'}
@@ -60,39 +79,97 @@ export default function CaseClaimsPage() {
     >
       <div className="grid gap-4">
         {item && <CaseStatusNotice status={item.status} />}
-        <Card>
-          {found.error && !item ? (
+        {found.error && !item ? (
+          <Card>
             <QueryError query={found} />
-          ) : (
-            <>
-              <ClaimsToolbar {...list} caseId={id} currency={item?.currency ?? 'USD'} />
-              <div className="border-line border-t">
-                <PagedTable
-                  caption="Claims"
-                  columns={claimColumns}
-                  rows={data?.claims}
-                  list={list}
-                  query={{
-                    data,
-                    error,
-                    refetch,
-                    isFetching: isPlaceholderData || (isFetching && !data),
-                  }}
-                  expectedRows={Math.min(list.perPage, item?.stats.open_claims_count || 10)}
-                  rowPath={(claim) => pathTo('claim', { id: claim.id })}
-                  itemsLabel="claims"
-                  noMatch="No claim matches this search and these filters."
-                  emptyDescription="Claims of this case appear here when their holders list them."
-                  emptyAction={
-                    <Button variant="secondary" asChild>
-                      <Link to={pathTo('case', { id })}>Back to the case</Link>
-                    </Button>
-                  }
-                />
-              </div>
-            </>
-          )}
-        </Card>
+          </Card>
+        ) : (
+          <List
+            name="case-claims"
+            noun={{ one: 'claim', many: 'claims' }}
+            query={listClaimsQuery}
+            fixed={{ case_id: item && [item.id] }}
+            read={(params) =>
+              // Without the case's number the claims of every case would come.
+              getListClaimsQueryOptions(params, { query: { enabled: item !== undefined } })
+            }
+            rows={(page) => page.claims}
+            columns={COLUMNS}
+            defaultSort="Newest first"
+            search={{ label: 'Search by reference', placeholder: 'Search by reference' }}
+            filters={[
+              {
+                kind: 'choice',
+                param: 'claim_type',
+                label: 'Type',
+                options: choicesOf(CLAIM_TYPE_LABELS),
+              },
+              {
+                kind: 'choice',
+                param: 'claim_class',
+                label: 'Class',
+                options: (parameters?.claim_classes ?? []).map(({ code, name }) => ({
+                  value: code,
+                  label: `${code} · ${name}`,
+                })),
+              },
+              {
+                kind: 'choice',
+                param: 'priority',
+                label: 'Priority',
+                options: choicesOf(CLAIM_PRIORITY_LABELS),
+              },
+              {
+                kind: 'choice',
+                param: 'register_status',
+                label: 'Register',
+                options: choicesOf(REGISTER_STATUS_LABELS),
+              },
+              {
+                kind: 'choice',
+                param: 'estate_kyc_status',
+                label: 'Estate KYC',
+                options: choicesOf(ESTATE_KYC_LABELS),
+              },
+              {
+                kind: 'choice',
+                param: 'recourse',
+                label: 'Recourse',
+                options: choicesOf(RECOURSE_LABELS),
+              },
+              {
+                kind: 'range',
+                min: 'min_face_amount',
+                max: 'max_face_amount',
+                label: 'Face',
+                unit: currency,
+                read: (text) => readAmount(text, currency),
+                asksFor: 'Enter an amount, for example 25000.',
+                format: (amount) => formatAmount(amount, currency),
+              },
+              {
+                kind: 'range',
+                min: 'min_ask_percent',
+                max: 'max_ask_percent',
+                label: 'Ask',
+                unit: '% of face',
+                read: readPercent,
+                asksFor: 'Enter a percentage, for example 72.5.',
+                format: formatPercent,
+              },
+            ]}
+            expectedRows={item?.stats.open_claims_count || 10}
+            rowPath={(claim) => pathTo('claim', { id: claim.id })}
+            empty={{
+              description: 'Claims of this case appear here when their holders list them.',
+              action: (
+                <Button variant="secondary" asChild>
+                  <Link to={pathTo('case', { id })}>Back to the case</Link>
+                </Button>
+              ),
+            }}
+          />
+        )}
       </div>
     </Page>
   );

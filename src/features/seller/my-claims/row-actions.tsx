@@ -46,7 +46,7 @@ export function RowActions({ claim }: { claim: MyClaimSummary }) {
   return (
     <div className="relative grid gap-1">
       <div className="flex flex-wrap items-center justify-end gap-1 max-md:justify-start">
-        {!hasMain && others.length === 0 && <span className="text-muted">–</span>}
+        {!hasMain && others.length === 0 && <span className="text-muted max-md:hidden">–</span>}
         {hasMain && (
           <MainAction
             claim={claim}

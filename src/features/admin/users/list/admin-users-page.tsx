@@ -1,26 +1,23 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { useListAdminUsers } from '@generated/api/admin-users/admin-users';
+import { getListAdminUsersQueryOptions } from '@generated/api/admin-users/admin-users';
 import { listAdminUsersQuery } from '@generated/queries';
+import { choicesOf } from '@/labels/choices';
 import { pathTo } from '@/paths';
-import { useListParams } from '@/table/list-params';
-import { PagedTable } from '@/table/paged-table';
+import { ListPage } from '@/table/list-page';
 import { Button } from '@/ui/button';
-import { Card } from '@/ui/data/card';
-import { Page } from '@/ui/layout/page';
-import { userColumns } from './user-columns';
-import { userPath } from '../user-path';
-import { UsersToolbar } from './users-toolbar';
+import {
+  BUYER_STATUS_LABELS,
+  IDENTITY_STATUS_LABELS,
+  TYPE_OF_USER_LABELS,
+  USER_STATUS_LABELS,
+} from '@/users/labels';
+import { userColumns } from '@/users/user-columns';
+import { userPath } from '@/users/user-path';
 
 export default function AdminUsersPage() {
-  const list = useListParams(listAdminUsersQuery);
-  const query = useListAdminUsers(list.params, {
-    query: { placeholderData: keepPreviousData },
-  });
-
   return (
-    <Page
+    <ListPage
       area="admin"
       title="Users"
       description="Everybody with an account: what they may do, and what waits for a decision."
@@ -32,26 +29,50 @@ export default function AdminUsersPage() {
           </Link>
         </Button>
       }
-    >
-      <Card>
-        <UsersToolbar {...list} />
-        <PagedTable
-          caption="Users"
-          columns={userColumns}
-          rows={query.data?.users}
-          list={list}
-          query={query}
-          rowPath={(user) => userPath(user.id)}
-          itemsLabel="users"
-          noMatch="No user matches this search and these filters."
-          emptyDescription="Users appear here as soon as somebody registers or is created."
-          emptyAction={
-            <Button variant="secondary" asChild>
-              <Link to={pathTo('adminCreateUser')}>Create user</Link>
-            </Button>
-          }
-        />
-      </Card>
-    </Page>
+      name="admin-users"
+      noun={{ one: 'user', many: 'users' }}
+      query={listAdminUsersQuery}
+      read={(params) => getListAdminUsersQueryOptions(params)}
+      rows={(page) => page.users}
+      columns={userColumns}
+      defaultSort="Newest first"
+      search={{ label: 'Search users', placeholder: 'Name, e-mail, company or id' }}
+      filters={[
+        {
+          kind: 'choice',
+          param: 'status',
+          label: 'Status',
+          options: choicesOf(USER_STATUS_LABELS),
+        },
+        {
+          kind: 'choice',
+          param: 'type_of_user',
+          label: 'Type',
+          options: choicesOf(TYPE_OF_USER_LABELS),
+        },
+        {
+          kind: 'choice',
+          param: 'identity_status',
+          label: 'Identity',
+          options: choicesOf(IDENTITY_STATUS_LABELS),
+        },
+        {
+          kind: 'choice',
+          param: 'user_buyer_status',
+          label: 'Buyer',
+          options: choicesOf(BUYER_STATUS_LABELS),
+        },
+        { kind: 'flag', param: 'managed_users', label: 'Managed by me' },
+      ]}
+      rowPath={(user) => userPath(user.id)}
+      empty={{
+        description: 'Users appear here as soon as somebody registers or is created.',
+        action: (
+          <Button variant="secondary" asChild>
+            <Link to={pathTo('adminCreateUser')}>Create user</Link>
+          </Button>
+        ),
+      }}
+    />
   );
 }

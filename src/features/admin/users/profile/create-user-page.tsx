@@ -16,7 +16,7 @@ import { toast } from '@/ui/feedback/toast';
 import { Page } from '@/ui/layout/page';
 import { ProfileFields } from './profile-fields';
 import { profileErrors, profileToSend, profileValues, type ProfileValues } from './profile-values';
-import { userPath } from '../user-path';
+import { userPath } from '@/users/user-path';
 
 /** Specification, section 8, "Admin create user failure". */
 const FAILED = 'An error occurred while creating the user. Please try again later.';

@@ -5,7 +5,7 @@ import { Field } from '@/ui/inputs/field';
 import { Input } from '@/ui/inputs/input';
 import { Popover } from '@/ui/overlay/popover';
 
-export interface Range {
+interface Range {
   min: string | undefined;
   max: string | undefined;
 }
@@ -38,7 +38,7 @@ export function RangePopover({ trigger, ...props }: RangeFilterProps & { trigger
   );
 }
 
-function RangeForm({
+export function RangeForm({
   label,
   unit,
   value,
@@ -46,9 +46,17 @@ function RangeForm({
   read,
   asksFor,
   onDone,
-}: RangeFilterProps & { onDone: () => void }) {
+  className = 'grid gap-3 p-3',
+}: RangeFilterProps & { onDone?: () => void; className?: string }) {
   const [min, setMin] = useState(value.min ?? '');
   const [max, setMax] = useState(value.max ?? '');
+  const [known, setKnown] = useState(value);
+  // Cleared or changed elsewhere while the form is in view.
+  if (value.min !== known.min || value.max !== known.max) {
+    setKnown(value);
+    setMin(value.min ?? '');
+    setMax(value.max ?? '');
+  }
   const [errors, setErrors] = useState<{ min?: string; max?: string }>({});
 
   function apply(event: SubmitEvent<HTMLFormElement>) {
@@ -59,13 +67,14 @@ function RangeForm({
     } else if (low !== undefined && high !== undefined && new Big(low).gt(high)) {
       setErrors({ max: 'This must not be below the lower end.' });
     } else {
+      setErrors({});
       onChange({ min: low, max: high });
-      onDone();
+      onDone?.();
     }
   }
 
   return (
-    <form noValidate aria-label={label} onSubmit={apply} className="grid gap-3 p-3">
+    <form noValidate aria-label={label} onSubmit={apply} className={className}>
       <Field label={`From, in ${unit}`} error={errors.min}>
         <Input
           isNumeric
@@ -89,8 +98,10 @@ function RangeForm({
           variant="ghost"
           size="sm"
           onClick={() => {
+            setMin('');
+            setMax('');
             onChange({ min: undefined, max: undefined });
-            onDone();
+            onDone?.();
           }}
         >
           Clear

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { listState } from './list-path';
+import { listState } from '../list-path';
 
 /** The link of a row; it spans the row, whose other links stay above it. */
 export function RowLink({ to, children }: { to: string; children: ReactNode }) {

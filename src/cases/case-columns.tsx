@@ -1,0 +1,85 @@
+import type { CaseSort, CaseSummary } from '@generated/model';
+import {
+  countColumn,
+  dateColumn,
+  moneyColumn,
+  percentColumn,
+  statusColumn,
+  textColumn,
+  titleColumn,
+} from '@/table/columns/columns';
+import type { Column } from '@/table/columns/column';
+import { CASE_STAGE_LABELS, PROCEEDING_LABELS } from './labels';
+
+type CaseColumn = Column<CaseSummary, CaseSort>;
+
+export const caseColumns: readonly CaseColumn[] = [
+  titleColumn({
+    key: 'case',
+    header: 'Case',
+    width: 'w-54',
+    sortBy: 'name',
+    value: (item) => item.name,
+    about: (item) => item.debtor_name,
+    aboutHeader: 'Debtor',
+  }),
+  {
+    ...textColumn<CaseSummary>({
+      key: 'court',
+      header: 'Court',
+      width: 'w-44',
+      value: (item) => item.court,
+    }),
+    sub: (item) => item.case_number && <span className="tabular">{item.case_number}</span>,
+    values: (item) => ({ Court: item.court, 'Case number': item.case_number }),
+  },
+  textColumn({
+    key: 'proceeding',
+    header: 'Proceeding',
+    isOptional: true,
+    value: (item) => PROCEEDING_LABELS[item.proceeding],
+  }),
+  statusColumn({
+    key: 'stage',
+    header: 'Stage',
+    width: 'w-35',
+    onPhone: 'state',
+    value: (item) => ({ label: CASE_STAGE_LABELS[item.stage] }),
+  }),
+  dateColumn({
+    key: 'petition',
+    header: 'Filed',
+    sortBy: 'petition_date',
+    value: (item) => item.petition_date,
+  }),
+  countColumn({
+    key: 'open',
+    header: 'Open claims',
+    sortBy: 'open_claims_count',
+    width: 'w-26',
+    onPhone: 'fact',
+    value: (item) => item.stats.open_claims_count,
+  }),
+  moneyColumn({
+    key: 'face',
+    header: 'Open face',
+    sortBy: 'open_face_amount',
+    isCompact: true,
+    width: 'w-26',
+    onPhone: 'fact',
+    value: (item) => ({ amount: item.stats.open_face_amount, currency: item.currency }),
+  }),
+  percentColumn({
+    key: 'bid',
+    header: 'Best bid',
+    isOptional: true,
+    value: (item) => item.stats.best_bid_percent,
+  }),
+  percentColumn({
+    key: 'trade',
+    header: 'Last trade',
+    sortBy: 'last_trade_percent',
+    width: 'w-27',
+    value: (item) => item.stats.last_trade_percent,
+  }),
+];

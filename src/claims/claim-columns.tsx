@@ -1,0 +1,118 @@
+import type { ClaimSort, ClaimSummary } from '@generated/model';
+import type { Column } from '@/table/columns/column';
+import {
+  dateColumn,
+  moneyColumn,
+  percentColumn,
+  referenceColumn,
+  statusColumn,
+  textColumn,
+  titleColumn,
+} from '@/table/columns/columns';
+import {
+  CLAIM_PRIORITY_LABELS,
+  CLAIM_TYPE_LABELS,
+  claimKind,
+  ESTATE_KYC_LABELS,
+  ESTATE_KYC_TONES,
+  RECOURSE_LABELS,
+  REGISTER_STATUS_LABELS,
+} from './labels';
+
+type ClaimColumn = Column<ClaimSummary, ClaimSort>;
+
+/** What a list of claims may show of one, each list in its own order. */
+export const claimColumns = {
+  reference: referenceColumn({
+    key: 'reference',
+    header: 'Reference',
+    value: (claim) => claim.reference,
+  }),
+  referenceAndCase: titleColumn({
+    key: 'claim',
+    header: 'Claim',
+    value: (claim) => claim.reference,
+    about: (claim) => claim.case.name,
+    aboutHeader: 'Case',
+  }),
+  kind: textColumn({ key: 'kind', header: 'Kind', width: 'w-36', value: claimKind }),
+  type: textColumn({
+    key: 'type',
+    header: 'Type',
+    width: 'w-28',
+    onPhone: 'state',
+    value: (claim) => CLAIM_TYPE_LABELS[claim.claim_type],
+  }),
+  claimClass: textColumn({
+    key: 'class',
+    header: 'Class',
+    width: 'w-20',
+    value: (claim) => claim.claim_class,
+  }),
+  priority: textColumn({
+    key: 'priority',
+    header: 'Priority',
+    width: 'w-40',
+    isOptional: true,
+    value: (claim) => CLAIM_PRIORITY_LABELS[claim.priority],
+  }),
+  face: moneyColumn({
+    key: 'face',
+    header: 'Face',
+    sortBy: 'face_amount',
+    width: 'w-44',
+    onPhone: 'fact',
+    value: (claim) => ({
+      amount: claim.face_amount,
+      currency: claim.currency,
+      isRounded: claim.face_amount_rounded,
+    }),
+  }),
+  ask: percentColumn({
+    key: 'ask',
+    header: 'Ask',
+    sortBy: 'ask_percent',
+    onPhone: 'fact',
+    ifNone: <span className="text-muted">Open</span>,
+    value: (claim) => claim.ask_percent,
+  }),
+  bid: percentColumn({
+    key: 'bid',
+    header: 'Best bid',
+    onPhone: 'fact',
+    value: (claim) => claim.best_bid_percent,
+  }),
+  register: textColumn({
+    key: 'register',
+    header: 'Register',
+    width: 'w-28',
+    value: (claim) => REGISTER_STATUS_LABELS[claim.register_status],
+  }),
+  kyc: statusColumn({
+    key: 'kyc',
+    header: 'Estate KYC',
+    width: 'w-34',
+    value: ({ estate_kyc_status: status }) => ({
+      label: ESTATE_KYC_LABELS[status],
+      tone: ESTATE_KYC_TONES[status],
+    }),
+  }),
+  recourse: textColumn({
+    key: 'recourse',
+    header: 'Recourse',
+    width: 'w-40',
+    value: ({ recourse_preference: recourse }) => recourse && RECOURSE_LABELS[recourse],
+  }),
+  listed: dateColumn({
+    key: 'listed',
+    header: 'Listed',
+    sortBy: 'listed_at',
+    value: (claim) => claim.listed_at,
+  }),
+  expires: dateColumn({
+    key: 'expires',
+    header: 'Expires',
+    sortBy: 'expires_at',
+    value: (claim) => claim.expires_at,
+  }),
+} satisfies Record<string, ClaimColumn>;

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+
+/** A value as a spreadsheet takes it; null for none. */
+type PlainValue = string | number | null;
+
+/** How the two orders of a column are named: "A to Z", "highest first", "newest first". */
+export type SortKind = 'text' | 'number' | 'date';
+
+/** One column of a list, which is also one fact of its row on a phone and one or more columns of its export. */
+export interface Column<Row, SortBy extends string = never> {
+  key: string;
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** A second line, small, below the cell; null where a row has none. */
+  sub?: (row: Row) => ReactNode;
+  /** What the row holds here, by the heads of the export. */
+  values: (row: Row) => Record<string, PlainValue>;
+  /** The contract's name of the order by this column; without it the column cannot be sorted. */
+  sortBy?: SortBy;
+  sortKind?: SortKind;
+  /** Numbers stand right, in tabular figures. */
+  align?: 'right';
+  /** Width as a class, so that columns stay where they are while rows load. */
+  width: string;
+  /**
+   * Where it stands in the two lines of a phone's row: beside the title, among the facts below it, or at the right end.
+   * The first column is the title; without a place a column is shown on wide screens only.
+   */
+  onPhone?: 'state' | 'fact' | 'action';
+  /** On a phone a value that says by itself what it is needs no label before it. */
+  isPlain?: boolean;
+  /** Shown only where a person has chosen it. */
+  isOptional?: boolean;
+}
+
+/** Whether a row has nothing to show in a column. */
+export function isBlank<Row>(column: Column<Row, string>, row: Row): boolean {
+  const values = Object.values(column.values(row));
+  return values.length > 0 && values.every((value) => value === null || value === '');
+}

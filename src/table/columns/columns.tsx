@@ -1,0 +1,198 @@
+import { formatAmount, formatCompactAmount, formatPrice } from '@/domain/money';
+import { DateText } from '@/labels/date-text';
+import { Badge, type Tone } from '@/ui/feedback/badge';
+import type { Column } from './column';
+
+/*
+ * The kinds of columns that lists share: what a value looks like in a table, how it is sorted, how it is exported. What a
+ * claim, a case or a user shows in one stands with them.
+ */
+
+const nothing = <span className="text-muted">–</span>;
+
+type Overrides<Row, SortBy extends string> = Partial<
+  Pick<
+    Column<Row, SortBy>,
+    'sortBy' | 'sortKind' | 'sub' | 'width' | 'onPhone' | 'isPlain' | 'isOptional' | 'align'
+  >
+>;
+
+interface Base<Row, SortBy extends string> extends Overrides<Row, SortBy> {
+  key: string;
+  header: string;
+}
+
+type Of<Row, SortBy extends string, Value> = Base<Row, SortBy> & { value: (row: Row) => Value };
+
+/** The title of a row, which carries its link; first in every list. */
+export function titleColumn<Row, SortBy extends string = never>({
+  value,
+  about,
+  aboutHeader,
+  ...rest
+}: Of<Row, SortBy, string> & {
+  /** What else tells it apart, in the second line. */
+  about?: (row: Row) => string | null;
+  aboutHeader?: string;
+}): Column<Row, SortBy> {
+  return {
+    width: 'w-48',
+    cell: (row) => <span className="wrap-anywhere">{value(row)}</span>,
+    ...(about && { sub: (row: Row) => <Breakable text={about(row)} /> }),
+    values: (row) => ({
+      [rest.header]: value(row),
+      ...(about && aboutHeader && { [aboutHeader]: about(row) }),
+    }),
+    ...rest,
+  };
+}
+
+export function textColumn<Row, SortBy extends string = never>({
+  value,
+  ...rest
+}: Of<Row, SortBy, string | null>): Column<Row, SortBy> {
+  return {
+    width: 'w-32',
+    cell: (row) => value(row) ?? nothing,
+    values: (row) => ({ [rest.header]: value(row) }),
+    ...rest,
+  };
+}
+
+/** The number of a record, as it is quoted: "CLM-7K3F9Q". */
+export function referenceColumn<Row, SortBy extends string = never>({
+  value,
+  ...rest
+}: Of<Row, SortBy, string>): Column<Row, SortBy> {
+  return {
+    width: 'w-32',
+    cell: (row) => <span className="tabular">{value(row)}</span>,
+    values: (row) => ({ [rest.header]: value(row) }),
+    ...rest,
+  };
+}
+
+export function countColumn<Row, SortBy extends string = never>({
+  value,
+  ...rest
+}: Of<Row, SortBy, number | null>): Column<Row, SortBy> {
+  return {
+    width: 'w-20',
+    align: 'right',
+    sortKind: 'number',
+    cell: (row) => value(row) ?? nothing,
+    values: (row) => ({ [rest.header]: value(row) }),
+    ...rest,
+  };
+}
+
+export interface Money {
+  amount: string;
+  currency: string;
+  /** Rounded by the exchange for somebody who may not see it exactly. */
+  isRounded?: boolean;
+}
+
+/** Exported as a bare number with its currency beside it, so that a spreadsheet can add it up. */
+export function moneyColumn<Row, SortBy extends string = never>({
+  value,
+  isCompact = false,
+  ...rest
+}: Of<Row, SortBy, Money | null> & { isCompact?: boolean }): Column<Row, SortBy> {
+  const format = isCompact ? formatCompactAmount : formatAmount;
+  return {
+    width: isCompact ? 'w-28' : 'w-40',
+    align: 'right',
+    sortKind: 'number',
+    cell: (row) => {
+      const money = value(row);
+      if (!money) return nothing;
+      return (
+        <span className="tabular">
+          {money.isRounded && <span className="text-muted font-normal">about </span>}
+          {format(money.amount, money.currency)}
+        </span>
+      );
+    },
+    values: (row) => {
+      const money = value(row);
+      return {
+        [rest.header]: money?.amount ?? null,
+        [`${rest.header}, currency`]: money?.currency ?? null,
+      };
+    },
+    ...rest,
+  };
+}
+
+/** A price in percent of face. */
+export function percentColumn<Row, SortBy extends string = never>({
+  value,
+  ifNone = nothing,
+  ...rest
+}: Of<Row, SortBy, string | null> & { ifNone?: React.ReactNode }): Column<Row, SortBy> {
+  return {
+    width: 'w-24',
+    align: 'right',
+    sortKind: 'number',
+    cell: (row) => {
+      const percent = value(row);
+      return percent === null ? ifNone : <span className="tabular">{formatPrice(percent)}</span>;
+    },
+    values: (row) => ({ [`${rest.header}, % of face`]: value(row) }),
+    ...rest,
+  };
+}
+
+/** A day or a moment of the contract. */
+export function dateColumn<Row, SortBy extends string = never>({
+  value,
+  ...rest
+}: Of<Row, SortBy, string | null>): Column<Row, SortBy> {
+  return {
+    width: 'w-28',
+    sortKind: 'date',
+    cell: (row) => {
+      const iso = value(row);
+      return iso ? (
+        <span className="tabular text-xs whitespace-nowrap">
+          <DateText iso={iso} />
+        </span>
+      ) : (
+        nothing
+      );
+    },
+    values: (row) => ({ [rest.header]: value(row) }),
+    ...rest,
+  };
+}
+
+/** A state in a word, which its tone repeats. */
+export function statusColumn<Row, SortBy extends string = never>({
+  value,
+  ...rest
+}: Of<Row, SortBy, { label: string; tone?: Tone } | null>): Column<Row, SortBy> {
+  return {
+    width: 'w-36',
+    cell: (row) => {
+      const state = value(row);
+      return state ? <Badge tone={state.tone ?? 'neutral'}>{state.label}</Badge> : nothing;
+    },
+    values: (row) => ({ [rest.header]: value(row)?.label ?? null }),
+    ...rest,
+  };
+}
+
+/** A text that breaks anywhere, and an address before its host rather than within it. */
+function Breakable({ text }: { text: string | null }) {
+  if (text === null) return null;
+  const at = text.lastIndexOf('@');
+  if (at < 1) return text;
+  return (
+    <>
+      {text.slice(0, at)}
+      <wbr />
+      {text.slice(at)}
+    </>
+  );
+}

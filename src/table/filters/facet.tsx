@@ -1,0 +1,61 @@
+import { Checkbox } from '@/ui/inputs/checkbox';
+import { Switch } from '@/ui/inputs/switch';
+import { chosenIn, textIn } from './list-filter';
+import type { FilterControlProps } from './filter-control';
+import { RangeForm } from './range-popover';
+
+/** The control of a filter with all its choices in view: in the sheet of a phone, or beside a list of cards. */
+export function Facet({ filter, params, setParams }: FilterControlProps) {
+  switch (filter.kind) {
+    case 'choice': {
+      const { param, label, options } = filter;
+      const chosen = chosenIn(params, param);
+      return (
+        <fieldset>
+          <legend className="mb-1.5 text-sm font-medium">{label}</legend>
+          <div className="grid gap-0.5">
+            {options.map((option) => (
+              <Checkbox
+                key={option.value}
+                label={option.label}
+                checked={chosen.includes(option.value)}
+                onChange={(event) =>
+                  // In the order of the options, so that the same view always has the same address.
+                  setParams({
+                    [param]: options
+                      .map(({ value }) => value)
+                      .filter((value) =>
+                        value === option.value ? event.target.checked : chosen.includes(value),
+                      ),
+                  })
+                }
+              />
+            ))}
+          </div>
+        </fieldset>
+      );
+    }
+    case 'flag':
+      return (
+        <Switch
+          label={filter.label}
+          checked={params[filter.param] === true}
+          onChange={(event) => setParams({ [filter.param]: event.target.checked || undefined })}
+        />
+      );
+    case 'range':
+      return (
+        <fieldset>
+          <legend className="text-sm font-medium">{filter.label}</legend>
+          <RangeForm
+            {...filter}
+            className="grid gap-3 pt-2"
+            value={{ min: textIn(params, filter.min), max: textIn(params, filter.max) }}
+            onChange={({ min, max }) => setParams({ [filter.min]: min, [filter.max]: max })}
+          />
+        </fieldset>
+      );
+    case 'record':
+      return null;
+  }
+}

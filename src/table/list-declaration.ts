@@ -1,0 +1,49 @@
+import type { UseQueryOptions } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { Query } from '@generated/queries';
+import type { BulkAct } from './bulk/bulk-act';
+import type { Column } from './columns/column';
+import type { ListFilter } from './filters/list-filter';
+
+/** What every list of the contract takes. */
+export interface ListParams {
+  page?: number;
+  per_page?: number;
+  sort_by?: string;
+  sort_direction?: 'asc' | 'desc';
+}
+
+type SortOf<Params> = Params extends { sort_by?: infer SortBy } ? Extract<SortBy, string> : never;
+
+/** A list of the contract: all that differs between one list and another. */
+export interface ListDeclaration<
+  Params extends ListParams,
+  Data,
+  Row extends { id: number },
+  Failure,
+> {
+  /** Under which a person's choice of columns is kept on the device. */
+  name: string;
+  /** What the rows are called: `{ one: 'user', many: 'users' }`. */
+  noun: { one: string; many: string };
+  /** The operation's parameters, by which the address is read. */
+  query: Query<Params>;
+  /** The operation's generated query options. Every list of the contract answers `total_count` beside its rows. */
+  read: (params: Params) => UseQueryOptions<Data, Failure>;
+  /** Parameters that the page sets and the address does not: the case whose claims are listed. */
+  fixed?: Partial<Params>;
+  rows: (data: Data) => readonly Row[];
+  /** The first one carries the link of the row. */
+  columns: readonly Column<Row, SortOf<Params>>[];
+  /** The order without `sort_by`, which is the exchange's own: "Newest first". */
+  defaultSort: string;
+  search?: 'search' extends keyof Params ? { label: string; placeholder: string } : never;
+  filters?: readonly ListFilter<Params, Row>[];
+  /** What may be done with several rows at once. */
+  bulk?: readonly BulkAct<Row>[];
+  rowPath: (row: Row) => string;
+  /** What would be here, and the one action that puts it there. */
+  empty: { description: string; action: ReactNode };
+  /** Rows to keep room for while loading, where it is known; else a whole page. */
+  expectedRows?: number;
+}

@@ -1,0 +1,140 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { QueryError } from '@/shell/query-error';
+import { Card } from '@/ui/data/card';
+import { Pagination } from '@/ui/data/pagination';
+import { useMediaQuery } from '@/ui/hooks/use-media-query';
+import type { AnyFilter, FilterParams, SetFilterParams } from './filters/list-filter';
+import type { ListDeclaration, ListParams } from './list-declaration';
+import { useListParams } from './list-params';
+import { DataGrid } from './rows/data-grid';
+import { BEYOND_END_WORDS, NoRows } from './rows/no-rows';
+import { RowList } from './rows/row-list';
+import { useListTable } from './rows/use-list-table';
+import { orderOf, sortParams } from './sort';
+import { ListToolbar } from './toolbar/list-toolbar';
+
+/** Parameters that order and cut a list without narrowing it. */
+const VIEW = new Set(['page', 'per_page', 'sort_by', 'sort_direction']);
+
+/** A list of the contract as it was declared: search, filters, rows, the reasons for "No Data", and its pages. */
+export function List<Params extends ListParams, Data, Row extends { id: number }, Failure>(
+  declaration: ListDeclaration<Params, Data, Row, Failure>,
+) {
+  const { noun, columns, rows: rowsOf, filters = [], rowPath, bulk = [] } = declaration;
+  const { params, perPage, setParams, clear } = useListParams(declaration.query, declaration.fixed);
+  const { page = 1 } = params;
+  // The declaration ties each name to its type; from here on names are only handed through.
+  const change = setParams as SetFilterParams;
+  const values: FilterParams = Object.fromEntries(Object.entries(params));
+  const query = useQuery({
+    ...declaration.read({ ...params, ...declaration.fixed }),
+    placeholderData: keepPreviousData,
+  });
+  const { data, error } = query;
+  const rows = useMemo(() => (data ? rowsOf(data) : []), [data, rowsOf]);
+  const isWide = useMediaQuery('(min-width: 768px)');
+  const table = useListTable({
+    name: declaration.name,
+    columns,
+    rows,
+    isSelectable: bulk.length > 0,
+    view: JSON.stringify(params),
+  });
+
+  const caption = noun.many.charAt(0).toUpperCase() + noun.many.slice(1);
+  // The contract's lint demands it of every list; a constraint on `Data` would keep it from being inferred.
+  const counted = data as { total_count: number } | undefined;
+  const total = counted?.total_count ?? 0;
+  const isNarrowed = Object.keys(params).some((name) => !VIEW.has(name));
+  const isBeyondEnd = total > 0 && (page - 1) * perPage >= total;
+  const noMatch = `No ${noun.one} matches this search and these filters.`;
+  const sort = {
+    orderOf: (column: string) => orderOf(column, params),
+    onSort: (column: string, order: Parameters<typeof sortParams>[1]) =>
+      change(sortParams(column, order)),
+  };
+  const shown = table
+    .getVisibleLeafColumns()
+    .flatMap(({ id }) => columns.find(({ key }) => key === id) ?? []);
+  const Rows = isWide ? DataGrid : RowList;
+
+  return (
+    <Card>
+      {/* Always there: a screen reader speaks of what changes in it, not of what comes with its first words. */}
+      <p role="status" className="sr-only">
+        {data &&
+          (isBeyondEnd
+            ? BEYOND_END_WORDS
+            : total > 0
+              ? `${caption}: ${total}, page ${page} of ${Math.ceil(total / perPage)}`
+              : isNarrowed
+                ? noMatch
+                : declaration.empty.description)}
+      </p>
+      <ListToolbar
+        isWide={isWide}
+        noun={noun}
+        total={counted?.total_count}
+        search={declaration.search}
+        searchLength={fieldOf(declaration.query, 'search')?.maxLength}
+        filters={filters.map((filter): AnyFilter => {
+          // Which names are narrower here, every component below reads by name.
+          if (filter.kind !== 'record') return filter as AnyFilter;
+          const { kind, param, label, nameIn } = filter;
+          const nameOf = (id: number) =>
+            rows.reduce<string | null>((name, row) => name ?? nameIn(row, id), null);
+          return { kind, param, label, nameOf };
+        })}
+        params={values}
+        setParams={change}
+        onClear={clear}
+        columns={columns}
+        defaultSort={declaration.defaultSort}
+        {...sort}
+      />
+      {error && !data ? (
+        <QueryError query={query} />
+      ) : data && rows.length === 0 ? (
+        <NoRows
+          isNarrowed={isNarrowed}
+          isBeyondEnd={isBeyondEnd}
+          onClear={clear}
+          onFirstPage={() => change({ page: 1 })}
+          noMatch={noMatch}
+          description={declaration.empty.description}
+          emptyAction={declaration.empty.action}
+        />
+      ) : (
+        <Rows
+          caption={caption}
+          columns={shown}
+          table={table}
+          isLoading={!data}
+          expectedRows={Math.min(declaration.expectedRows ?? perPage, perPage)}
+          isFetching={query.isPlaceholderData}
+          isSelectable={bulk.length > 0}
+          rowPath={rowPath}
+          rowName={(row) => String(Object.values(columns[0]?.values(row) ?? {})[0] ?? row.id)}
+          {...sort}
+        />
+      )}
+      {total > 0 && (
+        <div className="border-line border-t p-4">
+          <Pagination
+            itemsLabel={noun.many}
+            page={page}
+            perPage={perPage}
+            total={total}
+            onPageChange={(next) => change({ page: next })}
+            onPerPageChange={(next) => change({ per_page: next })}
+          />
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function fieldOf({ fields }: { fields: object }, name: string): { maxLength?: number } | undefined {
+  return (fields as Record<string, { maxLength?: number } | undefined>)[name];
+}

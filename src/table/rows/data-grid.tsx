@@ -1,0 +1,138 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { Skeleton } from '@/ui/feedback/skeleton';
+import type { Column } from '../columns/column';
+import { useDensity, type Density } from '../view/list-view';
+import { HeadCell } from './head-cell';
+import { PageCheckbox, RowCheckbox } from './row-checkbox';
+import { handleRowKeys } from './row-keys';
+import { RowLink } from './row-link';
+import type { RowsProps } from './rows-props';
+
+const CELLS: Record<Density, string> = {
+  comfortable: 'h-14 px-2.5 py-2 first:pl-4 last:pr-4',
+  compact: 'h-10 px-2.5 py-0.5 text-xs first:pl-4 last:pr-4',
+};
+
+/** The rows of a list as a table, on wide screens. */
+export function DataGrid<Row extends { id: number }, SortBy extends string>({
+  caption,
+  columns,
+  table,
+  isLoading,
+  expectedRows,
+  isFetching,
+  isSelectable,
+  rowPath,
+  rowName,
+  orderOf,
+  onSort,
+}: RowsProps<Row, SortBy>) {
+  const [density] = useDensity();
+  const cell = CELLS[density];
+  return (
+    // Focusable, so that a wide table can be scrolled by keyboard. The keys are those of the links and buttons in the rows.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <div
+      className="overflow-x-auto"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      role="region"
+      aria-label={caption}
+      onKeyDown={handleRowKeys}
+    >
+      <table
+        className="w-full min-w-max border-collapse text-sm"
+        aria-busy={isLoading || isFetching}
+      >
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr className="border-line border-b">
+            {isSelectable && (
+              <th className="bg-surface w-10 pl-4">
+                <PageCheckbox table={table} label="Select all rows of this page" />
+              </th>
+            )}
+            {columns.map((column) => (
+              <HeadCell
+                key={column.key}
+                column={column}
+                order={column.sortBy ? orderOf(column.sortBy) : null}
+                onSort={onSort}
+              />
+            ))}
+          </tr>
+        </thead>
+        <tbody className={clsx('fade', !isLoading && isFetching && 'opacity-60')}>
+          {isLoading
+            ? Array.from({ length: expectedRows }, (_, index) => (
+                // Not by the number alone: a row of that id would take the place over and be seen to move.
+                <tr key={`loading ${index}`} className="border-line border-b last:border-0">
+                  {isSelectable && (
+                    <td className="w-10 pl-4">
+                      <Skeleton className="size-4.5" />
+                    </td>
+                  )}
+                  {columns.map((column) => (
+                    <td key={column.key} className={clsx(cell, column.width)}>
+                      <Skeleton className="h-4 w-3/4" />
+                    </td>
+                  ))}
+                </tr>
+              ))
+            : table.getRowModel().rows.map((row) => (
+                <tr
+                  key={row.id}
+                  data-row
+                  aria-selected={isSelectable ? row.getIsSelected() : undefined}
+                  className="border-line hover:bg-subtle aria-selected:bg-primary-soft/40 relative border-b last:border-0"
+                >
+                  {isSelectable && (
+                    <td className="w-10 pl-4">
+                      <RowCheckbox row={row} label={`Select ${rowName(row.original)}`} />
+                    </td>
+                  )}
+                  {columns.map((column, index) => (
+                    <td
+                      key={column.key}
+                      className={clsx(
+                        cell,
+                        column.align === 'right' && 'tabular text-right',
+                        column.width,
+                      )}
+                    >
+                      <CellText
+                        column={column}
+                        row={row.original}
+                        link={index === 0 ? rowPath(row.original) : null}
+                      />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function CellText<Row>({
+  column: { cell, sub },
+  row,
+  link,
+}: {
+  column: Column<Row, string>;
+  row: Row;
+  link: string | null;
+}) {
+  const main: ReactNode = cell(row);
+  const second = sub?.(row);
+  return (
+    <>
+      {link === null ? main : <RowLink to={link}>{main}</RowLink>}
+      {second != null && second !== '' && (
+        <span className="text-muted block text-xs wrap-anywhere">{second}</span>
+      )}
+    </>
+  );
+}

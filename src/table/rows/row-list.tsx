@@ -1,0 +1,103 @@
+import { clsx } from 'clsx';
+import { Skeleton } from '@/ui/feedback/skeleton';
+import { isBlank, type Column } from '../columns/column';
+import { RowCheckbox } from './row-checkbox';
+import { handleRowKeys } from './row-keys';
+import { RowLink } from './row-link';
+import type { RowsProps } from './rows-props';
+
+/** The rows of a list on a phone, each in two lines: what it is and how it stands, then its numbers. */
+export function RowList<Row extends { id: number }, SortBy extends string>({
+  caption,
+  columns,
+  table,
+  isLoading,
+  expectedRows,
+  isFetching,
+  isSelectable,
+  rowPath,
+  rowName,
+}: RowsProps<Row, SortBy>) {
+  if (isLoading) {
+    return (
+      <div aria-busy aria-label={caption} role="region" className="grid">
+        {Array.from({ length: Math.min(expectedRows, 8) }, (_, index) => (
+          <div
+            key={index}
+            className="border-line grid min-h-17 content-center gap-2 border-b px-4 py-3 last:border-0"
+          >
+            <Skeleton className="h-4 w-1/2" />
+            <Skeleton className="h-3 w-3/4" />
+          </div>
+        ))}
+      </div>
+    );
+  }
+  const [title, ...others] = columns;
+  const at = (place: Column<Row>['onPhone']) => others.filter(({ onPhone }) => onPhone === place);
+  const states = at('state');
+  const facts = at('fact');
+  const actions = at('action');
+  return (
+    // The keys are those of the links and buttons in the rows.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <ul
+      aria-label={caption}
+      aria-busy={isFetching}
+      className={clsx('fade grid', isFetching && 'opacity-60')}
+      onKeyDown={handleRowKeys}
+    >
+      {table.getRowModel().rows.map((tableRow) => {
+        const row = tableRow.original;
+        const about = title?.sub?.(row);
+        return (
+          <li
+            key={tableRow.id}
+            data-row
+            className={clsx(
+              'border-line relative flex min-h-17 items-center gap-3 border-b px-4 py-3 last:border-0',
+              tableRow.getIsSelected() && 'bg-primary-soft/40',
+            )}
+          >
+            {isSelectable && <RowCheckbox row={tableRow} label={`Select ${rowName(row)}`} />}
+            <div className="grid min-w-0 flex-1 gap-1">
+              <div className="flex items-start justify-between gap-3">
+                <span className="min-w-0 pt-0.5 text-sm wrap-anywhere">
+                  <RowLink to={rowPath(row)}>{title?.cell(row)}</RowLink>
+                </span>
+                {states.map((column) => (
+                  <span key={column.key} className="text-muted shrink-0 text-xs">
+                    {column.cell(row)}
+                  </span>
+                ))}
+              </div>
+              <div className="flex items-center justify-between gap-3">
+                <dl className="text-muted flex min-w-0 flex-wrap gap-x-3 gap-y-0.5 text-xs">
+                  {about != null && about !== '' && (
+                    <div className="min-w-0 wrap-anywhere">
+                      <dt className="sr-only">About</dt>
+                      <dd>{about}</dd>
+                    </div>
+                  )}
+                  {facts
+                    .filter((column) => !isBlank(column, row))
+                    .map((column) => (
+                      <div key={column.key} className="flex gap-1">
+                        <dt className={clsx(column.isPlain && 'sr-only')}>{column.header}</dt>
+                        <dd className="text-ink tabular">{column.cell(row)}</dd>
+                      </div>
+                    ))}
+                </dl>
+                {actions.map((column) => (
+                  <div key={column.key} className="shrink-0">
+                    {column.cell(row)}
+                  </div>
+                ))}
+              </div>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

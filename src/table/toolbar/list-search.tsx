@@ -1,0 +1,17 @@
+import { SearchInput } from '@/ui/inputs/search-input';
+import { useSearchText } from '../use-search-text';
+
+interface ListSearchProps {
+  label: string;
+  placeholder: string;
+  /** What the address holds. */
+  searched: string;
+  maxLength: number;
+  onSearch: (text: string) => void;
+  className?: string;
+}
+
+export function ListSearch({ searched, onSearch, ...input }: ListSearchProps) {
+  const [text, setText] = useSearchText(searched, onSearch);
+  return <SearchInput {...input} value={text} onChange={setText} />;
+}

@@ -1,0 +1,115 @@
+import { Link, useLocation } from 'react-router-dom';
+import type { AdminUser, AdminUserSort } from '@generated/model';
+import { identityReviews } from '@/domain/user-status';
+import { countryName } from '@/labels/countries';
+import type { Column } from '@/table/columns/column';
+import {
+  countColumn,
+  dateColumn,
+  statusColumn,
+  textColumn,
+  titleColumn,
+} from '@/table/columns/columns';
+import { listState } from '@/table/list-path';
+import { Badge } from '@/ui/feedback/badge';
+import { fullName, TYPE_OF_USER_LABELS, USER_STATUS_LABELS, USER_STATUS_TONES } from './labels';
+import { buyerBadge, identityBadge } from './states';
+import { userPath } from './user-path';
+
+export const userColumns: readonly Column<AdminUser, AdminUserSort>[] = [
+  titleColumn({
+    key: 'user',
+    header: 'User',
+    sortBy: 'last_name',
+    width: 'w-80',
+    value: (user) => fullName(user),
+    about: (user) => user.email,
+    aboutHeader: 'E-mail',
+  }),
+  statusColumn({
+    key: 'status',
+    header: 'Status',
+    sortBy: 'status',
+    width: 'w-30',
+    onPhone: 'state',
+    value: ({ status }) => ({ label: USER_STATUS_LABELS[status], tone: USER_STATUS_TONES[status] }),
+  }),
+  {
+    ...statusColumn<AdminUser, AdminUserSort>({
+      key: 'identity',
+      header: 'Identity',
+      sortBy: 'identity_status',
+      width: 'w-40',
+      onPhone: 'fact',
+      value: identityBadge,
+    }),
+    cell: (user) => <Identity user={user} />,
+  },
+  statusColumn({
+    key: 'buyer',
+    header: 'Buyer',
+    sortBy: 'buyer_account_status',
+    width: 'w-35',
+    onPhone: 'fact',
+    value: (user) => (user.buyer_account_status === 'none' ? null : buyerBadge(user)),
+  }),
+  countColumn({
+    key: 'claims',
+    header: 'Claims',
+    width: 'w-16',
+    value: (user) => user.claims_count,
+  }),
+  dateColumn({
+    key: 'seen',
+    header: 'Last seen',
+    sortBy: 'last_sign_in_at',
+    value: (user) => user.last_sign_in_at,
+  }),
+  textColumn({
+    key: 'country',
+    header: 'Country',
+    sortBy: 'country',
+    isOptional: true,
+    value: ({ country }) => country && countryName(country),
+  }),
+  textColumn({
+    key: 'type',
+    header: 'Type',
+    width: 'w-20',
+    isOptional: true,
+    value: (user) => TYPE_OF_USER_LABELS[user.type_of_user],
+  }),
+  textColumn({
+    key: 'manager',
+    header: 'Manager',
+    isOptional: true,
+    value: ({ manager }) => manager && manager.name,
+  }),
+  dateColumn({
+    key: 'created',
+    header: 'Created',
+    sortBy: 'created_at',
+    isOptional: true,
+    value: (user) => user.created_at,
+  }),
+];
+
+/** The state of the identity and, where it waits for an administrator, the way to the decision. */
+function Identity({ user }: { user: AdminUser }) {
+  const { search } = useLocation();
+  const { label, tone } = identityBadge(user);
+  return (
+    <span className="flex items-center gap-2">
+      <Badge tone={tone}>{label}</Badge>
+      {user.identity_status === 'pending' && identityReviews(user).length > 0 && (
+        <Link
+          to={userPath(user.id, 'identity')}
+          state={listState(search)}
+          className="text-link relative inline-flex min-h-6 items-center text-xs font-medium underline-offset-4 hover:underline"
+        >
+          Review<span className="sr-only"> the identity of {fullName(user)}</span>
+        </Link>
+      )}
+    </span>
+  );
+}
