@@ -5,12 +5,12 @@ import { Select } from '@/ui/inputs/select';
 import { Textarea } from '@/ui/inputs/textarea';
 import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
 import type { Act, ActQuestion } from './act';
-import type { Acting } from './use-act';
+import type { Asking } from './use-act';
 
 interface ActDialogProps {
   act: Act;
   question: ActQuestion;
-  acting: Acting;
+  acting: Asking;
 }
 
 /** Asks before an act: what happens, what follows, and the reason where one goes along; says there why it was refused. */

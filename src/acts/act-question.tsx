@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
-import type { Acting } from './use-act';
+import type { Asking } from './use-act';
 
 const ActDialog = lazy(async () => ({ default: (await import('./act-dialog')).ActDialog }));
 
 /** The dialog of the act that waits for an answer; its code comes when something is asked. */
-export function ActQuestion({ acting }: { acting: Acting }) {
+export function ActQuestion({ acting }: { acting: Asking }) {
   const { asked } = acting;
   return (
     asked?.question && (

@@ -11,6 +11,9 @@ const UNDO_MS = 8000;
 
 export type Acting = ReturnType<typeof useAct>;
 
+/** As much of acting as the dialog that asks needs. */
+export type Asking = Omit<Acting, 'start'>;
+
 /**
  * The one way to act: asked first where the act says so (`ActDialog` draws it), sent, said by a toast with its undo. What
  * the screens show anew follows from the contract (`src/api/after-write.ts`).

@@ -4,12 +4,7 @@ import { Skeleton, SkeletonText } from '@/ui/feedback/skeleton';
 /** A claim page before its claim is known, in the places of what comes. */
 export function ClaimSkeleton() {
   return (
-    <div
-      role="region"
-      aria-label="Claim"
-      aria-busy
-      className="grid min-h-dvh content-start items-start gap-6 lg:grid-cols-3"
-    >
+    <div className="grid min-h-dvh content-start items-start gap-6 lg:grid-cols-3">
       <Card className="lg:order-last">
         <CardBody className="grid gap-4">
           <Skeleton className="h-10 w-1/2" />

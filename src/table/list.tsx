@@ -1,9 +1,14 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import type { Query, QueryField } from '@generated/queries';
+import { ActQuestion } from '@/acts/act-question';
 import { QueryError } from '@/shell/query-error';
 import { Card } from '@/ui/data/card';
 import { Pagination } from '@/ui/data/pagination';
 import { useMediaQuery } from '@/ui/hooks/use-media-query';
+import { BulkBar, BulkOutcome } from './bulk/bulk-bar';
+import { useBulk } from './bulk/use-bulk';
+import { ExportButton } from './export/export-button';
 import type { AnyFilter, FilterParams, SetFilterParams } from './filters/list-filter';
 import type { ListDeclaration, ListParams } from './list-declaration';
 import { useListParams } from './list-params';
@@ -13,6 +18,7 @@ import { RowList } from './rows/row-list';
 import { useListTable } from './rows/use-list-table';
 import { orderOf, sortParams } from './sort';
 import { ListToolbar } from './toolbar/list-toolbar';
+import { ViewButton } from './view/view-button';
 
 /** Parameters that order and cut a list without narrowing it. */
 const VIEW = new Set(['page', 'per_page', 'sort_by', 'sort_direction']);
@@ -21,7 +27,7 @@ const VIEW = new Set(['page', 'per_page', 'sort_by', 'sort_direction']);
 export function List<Params extends ListParams, Data, Row extends { id: number }, Failure>(
   declaration: ListDeclaration<Params, Data, Row, Failure>,
 ) {
-  const { noun, columns, rows: rowsOf, filters = [], rowPath, bulk = [] } = declaration;
+  const { noun, columns, rows: rowsOf, filters = [], rowPath, bulk: acts = [] } = declaration;
   const { params, perPage, setParams, clear } = useListParams(declaration.query, declaration.fixed);
   const { page = 1 } = params;
   // The declaration ties each name to its type; from here on names are only handed through.
@@ -34,21 +40,24 @@ export function List<Params extends ListParams, Data, Row extends { id: number }
   const { data, error } = query;
   const rows = useMemo(() => (data ? rowsOf(data) : []), [data, rowsOf]);
   const isWide = useMediaQuery('(min-width: 768px)');
-  const table = useListTable({
+  const { table, onReset } = useListTable({
     name: declaration.name,
     columns,
     rows,
-    isSelectable: bulk.length > 0,
+    isSelectable: acts.length > 0,
     view: JSON.stringify(params),
   });
 
   const caption = noun.many.charAt(0).toUpperCase() + noun.many.slice(1);
   // The contract's lint demands it of every list; a constraint on `Data` would keep it from being inferred.
-  const counted = data as { total_count: number } | undefined;
-  const total = counted?.total_count ?? 0;
+  const totalOf = (answer: Data) => (answer as { total_count: number }).total_count;
+  const total = data ? totalOf(data) : 0;
   const isNarrowed = Object.keys(params).some((name) => !VIEW.has(name));
   const isBeyondEnd = total > 0 && (page - 1) * perPage >= total;
   const noMatch = `No ${noun.one} matches this search and these filters.`;
+  const rowName = (row: Row) => String(Object.values(columns[0]?.values(row) ?? {})[0] ?? row.id);
+  const bulk = useBulk({ table, rowName, noun });
+  const isSelecting = table.getSelectedRowModel().rows.length > 0 || bulk.pending !== null;
   const sort = {
     orderOf: (column: string) => orderOf(column, params),
     onSort: (column: string, order: Parameters<typeof sortParams>[1]) =>
@@ -58,6 +67,7 @@ export function List<Params extends ListParams, Data, Row extends { id: number }
     .getVisibleLeafColumns()
     .flatMap(({ id }) => columns.find(({ key }) => key === id) ?? []);
   const Rows = isWide ? DataGrid : RowList;
+  const perPageMax = fieldOf(declaration.query, 'per_page')?.maximum ?? perPage;
 
   return (
     <Card>
@@ -75,7 +85,7 @@ export function List<Params extends ListParams, Data, Row extends { id: number }
       <ListToolbar
         isWide={isWide}
         noun={noun}
-        total={counted?.total_count}
+        total={data && totalOf(data)}
         search={declaration.search}
         searchLength={fieldOf(declaration.query, 'search')?.maxLength}
         filters={filters.map((filter): AnyFilter => {
@@ -92,7 +102,25 @@ export function List<Params extends ListParams, Data, Row extends { id: number }
         columns={columns}
         defaultSort={declaration.defaultSort}
         {...sort}
-      />
+        selection={isSelecting && <BulkBar acts={acts} table={table} bulk={bulk} />}
+        outcome={bulk.outcome && <BulkOutcome bulk={bulk} />}
+      >
+        <ViewButton table={table} onReset={onReset} />
+        <ExportButton
+          items={noun.many}
+          columns={shown}
+          readPage={(next) =>
+            declaration.read({
+              ...params,
+              ...declaration.fixed,
+              page: next,
+              per_page: perPageMax,
+            })
+          }
+          rowsOf={rowsOf}
+          totalOf={totalOf}
+        />
+      </ListToolbar>
       {error && !data ? (
         <QueryError query={query} />
       ) : data && rows.length === 0 ? (
@@ -113,12 +141,13 @@ export function List<Params extends ListParams, Data, Row extends { id: number }
           isLoading={!data}
           expectedRows={Math.min(declaration.expectedRows ?? perPage, perPage)}
           isFetching={query.isPlaceholderData}
-          isSelectable={bulk.length > 0}
+          isSelectable={acts.length > 0}
           rowPath={rowPath}
-          rowName={(row) => String(Object.values(columns[0]?.values(row) ?? {})[0] ?? row.id)}
+          rowName={rowName}
           {...sort}
         />
       )}
+      <ActQuestion acting={bulk} />
       {total > 0 && (
         <div className="border-line border-t p-4">
           <Pagination
@@ -135,6 +164,6 @@ export function List<Params extends ListParams, Data, Row extends { id: number }
   );
 }
 
-function fieldOf({ fields }: { fields: object }, name: string): { maxLength?: number } | undefined {
-  return (fields as Record<string, { maxLength?: number } | undefined>)[name];
+function fieldOf<Params>({ fields }: Query<Params>, name: string): QueryField | undefined {
+  return (fields as Record<string, QueryField | undefined>)[name];
 }

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Link, useLocation } from 'react-router-dom';
 import type { AdminUser, AdminUserSort } from '@generated/model';
 import { identityReviews } from '@/domain/user-status';
@@ -40,7 +41,7 @@ export const userColumns: readonly Column<AdminUser, AdminUserSort>[] = [
       header: 'Identity',
       sortBy: 'identity_status',
       width: 'w-40',
-      onPhone: 'fact',
+      onPhone: 'action',
       value: identityBadge,
     }),
     cell: (user) => <Identity user={user} />,
@@ -50,7 +51,6 @@ export const userColumns: readonly Column<AdminUser, AdminUserSort>[] = [
     header: 'Buyer',
     sortBy: 'buyer_account_status',
     width: 'w-35',
-    onPhone: 'fact',
     value: (user) => (user.buyer_account_status === 'none' ? null : buyerBadge(user)),
   }),
   countColumn({
@@ -98,10 +98,12 @@ export const userColumns: readonly Column<AdminUser, AdminUserSort>[] = [
 function Identity({ user }: { user: AdminUser }) {
   const { search } = useLocation();
   const { label, tone } = identityBadge(user);
+  const isWaiting = user.identity_status === 'pending' && identityReviews(user).length > 0;
   return (
-    <span className="flex items-center gap-2">
+    // On a phone only what waits: there is no head that says what a second state is about.
+    <span className={clsx('flex items-center gap-2', !isWaiting && 'max-md:hidden')}>
       <Badge tone={tone}>{label}</Badge>
-      {user.identity_status === 'pending' && identityReviews(user).length > 0 && (
+      {isWaiting && (
         <Link
           to={userPath(user.id, 'identity')}
           state={listState(search)}

@@ -1,15 +1,16 @@
 import { Link, useParams } from 'react-router-dom';
 import { useGetMyClaim } from '@generated/api/my-claims/my-claims';
+import { ListedClaimStatus, type MyClaim } from '@generated/model';
 import { GetMyClaimParams } from '@generated/zod/my-claims/my-claims';
-import { pathTo } from '@/paths';
-import { useSession } from '@/session/session-store';
-import { NotFound } from '@/shell/not-found';
-import { isMissing, QueryError } from '@/shell/query-error';
-import { Button } from '@/ui/button';
-import { Card } from '@/ui/data/card';
-import { Page } from '@/ui/layout/page';
-import { ClaimBreadcrumbs } from './claim/breadcrumbs';
 import { ClaimSkeleton } from '@/claims/claim-skeleton';
+import { CLAIM_STATUS_LABELS, CLAIM_STATUS_TONES, claimKind } from '@/claims/labels';
+import { pathTo } from '@/paths';
+import { RecordPage } from '@/record/record-page';
+import { useSession } from '@/session/session-store';
+import { Button } from '@/ui/button';
+import { Monogram } from '@/ui/data/monogram';
+import { Badge } from '@/ui/feedback/badge';
+import { Skeleton } from '@/ui/feedback/skeleton';
 import { OwnClaim } from './claim/own-claim';
 
 /** One of the seller's own claims; somebody else's is as unknown here as none. */
@@ -17,31 +18,51 @@ export default function MyClaimPage() {
   const seller = useSession((session) => session.user);
   const { data: params } = GetMyClaimParams.safeParse({ id: Number(useParams()['id']) });
   const query = useGetMyClaim(params?.id ?? 0, { query: { enabled: params !== undefined } });
-  const { data: claim, error } = query;
-  // Also where it was shown before: it may have been deleted since.
-  if (!params || isMissing(error)) {
-    return (
-      <NotFound
-        title="Claim not found"
-        description="No claim of yours has this number."
-        action={
-          <Button asChild>
-            <Link to={pathTo('myClaims')}>Back to my claims</Link>
-          </Button>
-        }
-      />
-    );
-  }
-  if (claim && seller) return <OwnClaim claim={claim} seller={seller} />;
   return (
-    <Page title="Claim" breadcrumbs={<ClaimBreadcrumbs />}>
-      {error ? (
-        <Card>
-          <QueryError query={query} />
-        </Card>
-      ) : (
-        <ClaimSkeleton />
+    <RecordPage
+      kind="Claim"
+      query={query}
+      isPossible={params !== undefined}
+      missing="No claim of yours has this number."
+      list={{ label: 'My claims', path: pathTo('myClaims'), inWords: 'your claims' }}
+      skeleton={<ClaimSkeleton />}
+      title={(claim) => claim.reference}
+      description={(claim) => (
+        <>
+          A claim against{' '}
+          <Link
+            to={pathTo('case', { id: claim.case.case_code })}
+            className="text-link underline underline-offset-4"
+          >
+            {claim.case.name}
+          </Link>{' '}
+          · {claimKind(claim)}
+        </>
       )}
-    </Page>
+      mark={(claim) =>
+        claim ? (
+          <Monogram name={claim.case.name} src={claim.case.logo_url} size="lg" />
+        ) : (
+          <Skeleton className="size-14" />
+        )
+      }
+      badge={({ status }) => (
+        <Badge tone={CLAIM_STATUS_TONES[status]}>{CLAIM_STATUS_LABELS[status]}</Badge>
+      )}
+      action={(claim) =>
+        isPublic(claim) && (
+          <Button variant="secondary" asChild>
+            <Link to={pathTo('claim', { id: claim.id })}>View the listing</Link>
+          </Button>
+        )
+      }
+    >
+      {(claim) => seller && <OwnClaim claim={claim} seller={seller} />}
+    </RecordPage>
   );
+}
+
+/** Whether the public finds the claim on the marketplace. */
+function isPublic({ status, listed_at }: MyClaim): boolean {
+  return listed_at !== null && Object.hasOwn(ListedClaimStatus, status);
 }

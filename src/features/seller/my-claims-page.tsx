@@ -7,6 +7,7 @@ import { pathTo } from '@/paths';
 import { ListPage } from '@/table/list-page';
 import { Button } from '@/ui/button';
 import { claimColumns } from './my-claims/claim-columns';
+import { useClaimBulkActs } from './my-claims/use-claim-bulk-acts';
 
 /** Few sellers have more; room for a whole page would fall together when they are there. */
 const EXPECTED_ROWS = 5;
@@ -43,6 +44,7 @@ export default function MyClaimsPage() {
           nameIn: (claim, id) => (claim.case.id === id ? claim.case.name : null),
         },
       ]}
+      bulk={useClaimBulkActs()}
       expectedRows={EXPECTED_ROWS}
       rowPath={({ id }) => pathTo('myClaim', { id })}
       empty={{

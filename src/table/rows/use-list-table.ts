@@ -41,14 +41,15 @@ interface ListTableOptions<Row> {
   view: string;
 }
 
+/** The columns and rows of a list as they are shown, and which rows are selected. */
 export function useListTable<Row extends { id: number }>({
   name,
   columns,
   rows,
   isSelectable,
   view,
-}: ListTableOptions<Row>): ListTable<Row> {
-  const { hidden, order, setHidden, setOrder } = useListView(name, columns);
+}: ListTableOptions<Row>) {
+  const { hidden, order, isChanged, setHidden, setOrder, reset } = useListView(name, columns);
   const definitions = useMemo(
     () =>
       columns.map(({ key, header }, index): ColumnDef<typeof features, Row> => ({
@@ -83,5 +84,5 @@ export function useListTable<Row extends { id: number }>({
     },
     onColumnOrderChange: (change) => setOrder(functionalUpdate(change, order)),
   });
-  return table;
+  return { table, onReset: isChanged ? reset : undefined };
 }

@@ -1,3 +1,5 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
 import { FilterChips } from '@/ui/inputs/filter-chips';
 import type { Column } from '../columns/column';
 import { chipsOf } from '../filters/chips';
@@ -28,6 +30,12 @@ interface ListToolbarProps<Row> {
   defaultSort: string;
   orderOf: (column: string) => SortOrder;
   onSort: (column: string, order: SortOrder) => void;
+  /** Takes the place of search and filters while rows are selected. */
+  selection: ReactNode;
+  /** What came of an act on several rows. */
+  outcome: ReactNode;
+  /** What is done with the list as a whole, at its right end on a wide screen. */
+  children: ReactNode;
 }
 
 /** Search and filters of a list, with what narrows it as chips below; on a phone the filters open in a sheet. */
@@ -41,6 +49,9 @@ export function ListToolbar<Row>({
   params,
   setParams,
   onClear,
+  selection,
+  outcome,
+  children,
   ...sort
 }: ListToolbarProps<Row>) {
   const controls = filters.filter(
@@ -48,19 +59,30 @@ export function ListToolbar<Row>({
   );
   const shared = { params, setParams };
   return (
-    <div className="border-line grid gap-3 border-b p-4">
-      <div className="flex flex-wrap items-center gap-2">
+    <div
+      className={clsx(
+        'border-line bg-surface grid gap-3 rounded-t-lg border-b p-4',
+        selection && 'sticky top-16 z-10',
+      )}
+    >
+      {selection}
+      <div className={clsx('flex-wrap items-center gap-2', selection ? 'hidden' : 'flex')}>
         {search && (
           <ListSearch
             {...search}
-            className="w-full md:w-72"
+            className="w-full md:w-64"
             maxLength={searchLength}
             searched={textIn(params, 'search') ?? ''}
             onSearch={(text) => setParams({ search: text })}
           />
         )}
         {isWide ? (
-          controls.map((filter) => <FilterControl key={filter.label} filter={filter} {...shared} />)
+          <>
+            {controls.map((filter) => (
+              <FilterControl key={filter.label} filter={filter} {...shared} />
+            ))}
+            <div className="ml-auto flex">{children}</div>
+          </>
         ) : (
           <>
             {controls.length > 0 && (
@@ -79,6 +101,7 @@ export function ListToolbar<Row>({
           </>
         )}
       </div>
+      {outcome}
       <FilterChips chips={chipsOf(filters, params, setParams)} onClearAll={onClear} />
     </div>
   );

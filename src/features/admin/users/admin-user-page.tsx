@@ -7,13 +7,9 @@ import { useGetAdminUser } from '@generated/api/admin-users/admin-users';
 import { signInRefusal } from '@/domain/user-status';
 import { fullName } from '@/users/labels';
 import { pathTo } from '@/paths';
-import { NotFound } from '@/shell/not-found';
-import { isMissing, QueryError } from '@/shell/query-error';
-import { useListPath } from '@/table/list-path';
+import { RecordPage } from '@/record/record-page';
 import { Button } from '@/ui/button';
-import { Breadcrumbs } from '@/ui/data/breadcrumbs';
 import { Card, CardBody } from '@/ui/data/card';
-import { Page } from '@/ui/layout/page';
 import { NavTab, NavTabs } from '@/ui/overlay/nav-tabs';
 import { AccountFacts } from './account-facts';
 import { IdentityTab } from './identity-tab';
@@ -34,40 +30,38 @@ export default function AdminUserPage() {
   const query = useGetAdminUser(id, undefined, {
     query: { placeholderData: () => userFromLists(client, id) },
   });
-  // Keyed, so that no field of one user's form is carried over to the next.
-  if (query.data) return <UserRecord key={id} user={query.data} />;
-  if (isMissing(query.error)) return <UnknownUser />;
   return (
-    <Page area="admin" title="User" breadcrumbs={<ToUsers />}>
-      {query.error ? (
-        <Card>
-          <QueryError query={query} />
-        </Card>
-      ) : (
-        <UserSkeleton />
-      )}
-    </Page>
+    <RecordPage
+      area="admin"
+      kind="User"
+      query={query}
+      missing="No user has this number. The account may never have existed, or the address may be incomplete."
+      list={{ label: 'Users', path: pathTo('adminUsers'), inWords: 'the users' }}
+      skeleton={<UserSkeleton />}
+      title={fullName}
+      description={(user) => [user.email, user.company].filter(Boolean).join(', ')}
+      action={(user) => !signInRefusal(user.status) && <ImpersonateButton user={user} />}
+    >
+      {/* Keyed, so that no field of one user's form is carried over to the next. */}
+      {(user) => <UserRecord key={id} user={user} />}
+    </RecordPage>
   );
 }
 
-/** The way back to the list as it was left. */
-function ToUsers() {
-  const list = useListPath(pathTo('adminUsers'));
-  return <Breadcrumbs items={[{ label: 'Users', link: <Link to={list} /> }]} />;
-}
-
-function UnknownUser() {
+function ImpersonateButton({ user }: { user: AdminUser }) {
+  const [isOpen, setOpen] = useState(false);
   return (
-    <NotFound
-      title="User not found"
-      description="No user has this number. The account may never have existed, or the address may be incomplete."
-      area="admin"
-      action={
-        <Button asChild>
-          <Link to={pathTo('adminUsers')}>Go to the users</Link>
-        </Button>
-      }
-    />
+    <>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        <LogIn aria-hidden size={16} />
+        Log in as user
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <ImpersonateDialog user={user} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }
 
@@ -78,61 +72,40 @@ function UserRecord({ user }: { user: AdminUser }) {
   useEffect(() => {
     if (location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView();
   }, [location]);
-  const [isImpersonating, setIsImpersonating] = useState(false);
   return (
-    <Page
-      area="admin"
-      title={fullName(user)}
-      description={[user.email, user.company].filter(Boolean).join(', ')}
-      breadcrumbs={<ToUsers />}
-      action={
-        !signInRefusal(user.status) && (
-          <Button variant="secondary" onClick={() => setIsImpersonating(true)}>
-            <LogIn aria-hidden size={16} />
-            Log in as user
-          </Button>
-        )
-      }
-    >
-      <div className="grid gap-6">
-        <UserStates user={user} />
-        <div id={TABS_ID}>
-          <NavTabs label="Parts of the user">
-            {(Object.keys(USER_TABS) as UserTab[]).map((name) => (
-              <NavTab key={name}>
-                <Link
-                  to={userPath(user.id, name)}
-                  replace
-                  state={location.state}
-                  aria-current={name === tab ? 'page' : undefined}
-                >
-                  {USER_TABS[name]}
-                </Link>
-              </NavTab>
-            ))}
-          </NavTabs>
-        </div>
-        {/* Hidden, not removed: what was typed is still there after a look at the documents. */}
-        <div hidden={tab !== 'profile'}>
-          <div className="grid items-start gap-4 lg:grid-cols-3">
-            <Card className="lg:col-span-2">
-              <CardBody>
-                <ProfileForm user={user} />
-              </CardBody>
-            </Card>
-            <div className="grid gap-4">
-              <ManagerCard user={user} />
-              <AccountFacts user={user} />
-            </div>
+    <div className="grid gap-6">
+      <UserStates user={user} />
+      <div id={TABS_ID}>
+        <NavTabs label="Parts of the user">
+          {(Object.keys(USER_TABS) as UserTab[]).map((name) => (
+            <NavTab key={name}>
+              <Link
+                to={userPath(user.id, name)}
+                replace
+                state={location.state}
+                aria-current={name === tab ? 'page' : undefined}
+              >
+                {USER_TABS[name]}
+              </Link>
+            </NavTab>
+          ))}
+        </NavTabs>
+      </div>
+      {/* Hidden, not removed: what was typed is still there after a look at the documents. */}
+      <div hidden={tab !== 'profile'}>
+        <div className="grid items-start gap-4 lg:grid-cols-3">
+          <Card className="lg:col-span-2">
+            <CardBody>
+              <ProfileForm user={user} />
+            </CardBody>
+          </Card>
+          <div className="grid gap-4">
+            <ManagerCard user={user} />
+            <AccountFacts user={user} />
           </div>
         </div>
-        {tab === 'identity' && <IdentityTab user={user} />}
       </div>
-      {isImpersonating && (
-        <Suspense>
-          <ImpersonateDialog user={user} onClose={() => setIsImpersonating(false)} />
-        </Suspense>
-      )}
-    </Page>
+      {tab === 'identity' && <IdentityTab user={user} />}
+    </div>
   );
 }

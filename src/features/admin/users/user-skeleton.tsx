@@ -4,7 +4,7 @@ import { Skeleton, SkeletonText } from '@/ui/feedback/skeleton';
 /** The page of a user while it loads, in its final layout. */
 export function UserSkeleton() {
   return (
-    <div role="status" aria-label="The user is loading" className="grid gap-6">
+    <div className="grid gap-6">
       <div className="grid gap-4">
         <Card className="p-4">
           <Skeleton className="h-5 w-2/3" />

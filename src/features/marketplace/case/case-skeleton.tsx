@@ -4,7 +4,7 @@ import { Skeleton, SkeletonText } from '@/ui/feedback/skeleton';
 /** A case page before its case is known, in the places of what comes. */
 export function CaseSkeleton() {
   return (
-    <div role="region" aria-label="Case" aria-busy className="grid min-h-dvh content-start gap-6">
+    <div className="grid min-h-dvh content-start gap-6">
       <Card className="p-4">
         <Skeleton className="h-16" />
       </Card>

@@ -4,14 +4,11 @@ import { Link, useParams } from 'react-router-dom';
 import { DateText } from '@/labels/date-text';
 import { CLAIM_STATUS_LABELS, CLAIM_STATUS_TONES, CLAIM_TYPE_LABELS } from '@/claims/labels';
 import { pathTo } from '@/paths';
-import { NotFound } from '@/shell/not-found';
-import { isMissing, QueryError } from '@/shell/query-error';
-import { Breadcrumbs } from '@/ui/data/breadcrumbs';
+import { RecordPage } from '@/record/record-page';
 import { CopyButton } from '@/ui/data/copy-button';
 import { Monogram } from '@/ui/data/monogram';
 import { Badge } from '@/ui/feedback/badge';
 import { Skeleton } from '@/ui/feedback/skeleton';
-import { Page } from '@/ui/layout/page';
 import { ClaimAssets } from './claim-assets';
 import { ClaimDocuments } from './claim-documents';
 import { ClaimSkeleton } from '@/claims/claim-skeleton';
@@ -28,67 +25,53 @@ function claimIdOf(id = ''): number | null {
 export default function ClaimPage() {
   const id = claimIdOf(useParams()['id']);
   const query = useGetClaim(id ?? 0, { query: { enabled: id !== null } });
-  const { data, error } = query;
-  if (id === null || (!data && isMissing(error))) {
-    return (
-      <NotFound
-        title="Claim not found"
-        description="There is no listed claim at this address. It may not have been listed yet."
-      />
-    );
-  }
   return (
-    <Page
-      title={data ? titleOf(data) : 'Claim'}
-      description={data ? <Reference claim={data} /> : '\u00a0'}
-      breadcrumbs={
-        <Breadcrumbs
-          items={[
-            { label: 'Marketplace', link: <Link to={pathTo('marketplace')} /> },
-            ...(data
-              ? [
-                  {
-                    label: data.case.name,
-                    link: <Link to={pathTo('case', { id: data.case.case_code })} />,
-                  },
-                ]
-              : []),
-          ]}
-        />
+    <RecordPage
+      kind="Claim"
+      query={query}
+      isPossible={id !== null}
+      missing="There is no listed claim at this address. It may not have been listed yet."
+      list={{ label: 'Marketplace', path: pathTo('marketplace'), inWords: 'the marketplace' }}
+      parents={(claim) =>
+        claim
+          ? [
+              {
+                label: claim.case.name,
+                link: <Link to={pathTo('case', { id: claim.case.case_code })} />,
+              },
+            ]
+          : []
       }
-      mark={
-        data ? (
-          <Monogram name={data.case.name} src={data.case.logo_url} size="lg" />
+      skeleton={<ClaimSkeleton />}
+      title={titleOf}
+      description={(claim) => <Reference claim={claim} />}
+      mark={(claim) =>
+        claim ? (
+          <Monogram name={claim.case.name} src={claim.case.logo_url} size="lg" />
         ) : (
           <Skeleton className="size-14" />
         )
       }
-      badge={
-        data && (
-          <Badge tone={CLAIM_STATUS_TONES[data.status]}>{CLAIM_STATUS_LABELS[data.status]}</Badge>
-        )
-      }
+      badge={({ status }) => (
+        <Badge tone={CLAIM_STATUS_TONES[status]}>{CLAIM_STATUS_LABELS[status]}</Badge>
+      )}
     >
-      {data ? (
+      {(claim) => (
         <div className="grid items-start gap-6 lg:grid-cols-3">
           {/* On a phone the price comes first. */}
           <div className="lg:sticky lg:top-22 lg:order-last">
-            <PricePanel claim={data} />
+            <PricePanel claim={claim} />
           </div>
           <div className="grid gap-6 lg:col-span-2">
-            <ClaimTerms claim={data} />
-            <RegisterFacts claim={data} />
-            <RiskFlags claim={data} />
-            <ClaimAssets claim={data} />
-            <ClaimDocuments documents={data.documents} />
+            <ClaimTerms claim={claim} />
+            <RegisterFacts claim={claim} />
+            <RiskFlags claim={claim} />
+            <ClaimAssets claim={claim} />
+            <ClaimDocuments documents={claim.documents} />
           </div>
         </div>
-      ) : error ? (
-        <QueryError query={query} />
-      ) : (
-        <ClaimSkeleton />
       )}
-    </Page>
+    </RecordPage>
   );
 }
 

@@ -1,21 +1,16 @@
 import { lazy, Suspense, useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useGetCaseParameters } from '@generated/api/marketplace/marketplace';
-import { ListedClaimStatus, type CaseParameters, type MyClaim, type User } from '@generated/model';
+import type { CaseParameters, MyClaim, User } from '@generated/model';
 import { useAct } from '@/acts/use-act';
 import { claimGaps } from '@/domain/claims/claim-checks';
 import { claimStatusAfter, mayHaveOffers } from '@/domain/claims/claim-state';
-import { CLAIM_STATUS_LABELS, CLAIM_STATUS_TONES, claimKind } from '@/claims/labels';
 import { pathTo } from '@/paths';
 import { Button } from '@/ui/button';
 import { Card, CardBody } from '@/ui/data/card';
-import { Monogram } from '@/ui/data/monogram';
 import { Alert } from '@/ui/feedback/alert';
-import { Badge } from '@/ui/feedback/badge';
 import { SkeletonText } from '@/ui/feedback/skeleton';
-import { Page } from '@/ui/layout/page';
 import { ActionsCard } from './actions-card';
-import { ClaimBreadcrumbs } from './breadcrumbs';
 import { ClaimTerms } from './claim-terms';
 import { ClaimTimeline } from './claim-timeline';
 import { DocumentsCard } from './documents-card';
@@ -40,33 +35,7 @@ export function OwnClaim({ claim, seller }: { claim: MyClaim; seller: User }) {
   const [isPricing, setPricing] = useState(false);
   const gaps = gapsOf(claim, parameters);
   return (
-    <Page
-      title={claim.reference}
-      description={
-        <>
-          A claim against{' '}
-          <Link
-            to={pathTo('case', { id: claim.case.case_code })}
-            className="text-link underline underline-offset-4"
-          >
-            {claim.case.name}
-          </Link>{' '}
-          · {claimKind(claim)}
-        </>
-      }
-      breadcrumbs={<ClaimBreadcrumbs />}
-      mark={<Monogram name={claim.case.name} src={claim.case.logo_url} size="lg" />}
-      badge={
-        <Badge tone={CLAIM_STATUS_TONES[claim.status]}>{CLAIM_STATUS_LABELS[claim.status]}</Badge>
-      }
-      action={
-        isPublic(claim) && (
-          <Button variant="secondary" asChild>
-            <Link to={pathTo('claim', { id: claim.id })}>View the listing</Link>
-          </Button>
-        )
-      }
-    >
+    <>
       <div className="grid gap-6">
         <StatusBanner claim={claim} gaps={gaps} />
         {parameters === null && (
@@ -125,7 +94,7 @@ export function OwnClaim({ claim, seller }: { claim: MyClaim; seller: User }) {
           <PriceDialog claim={claim} onClose={() => setPricing(false)} />
         </Suspense>
       )}
-    </Page>
+    </>
   );
 }
 
@@ -142,9 +111,4 @@ function gapsOf(
   if (!parameters) return parameters;
   const gaps = claimGaps(claim, { parameters, documents: claim.documents });
   return gapLines(gaps, claim, parameters);
-}
-
-/** Whether the public finds the claim on the marketplace. */
-function isPublic({ status, listed_at }: MyClaim): boolean {
-  return listed_at !== null && Object.hasOwn(ListedClaimStatus, status);
 }

@@ -6,12 +6,10 @@ import { readPercent } from '@/domain/decimal-input';
 import { usePriceCheck } from '@/claims/form/use-price-check';
 import { CLAIM_FIELDS } from '@/claims/fields';
 import { doneText } from '@/claims/seller-act-words';
-import { ContractForm } from '@/forms/contract-form';
 import { TextField } from '@/forms/fields';
 import { useContractForm } from '@/forms/use-contract-form';
-import { Button } from '@/ui/button';
+import { RecordDialog } from '@/record/record-dialog';
 import { toast } from '@/ui/feedback/toast';
-import { Dialog } from '@/ui/overlay/dialog';
 
 const { ask_percent: ask, minimum_percent: minimum } = CLAIM_FIELDS;
 
@@ -50,45 +48,35 @@ export function PriceDialog({ claim, onClose }: { claim: MyClaim; onClose: () =>
   }
 
   return (
-    <Dialog
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+    <RecordDialog
       title="Change price"
       description="Buyers see the new ask at once."
+      form={form}
+      onSubmit={save}
+      submitLabel="Save price"
+      errorPrefix="claim."
+      onClose={onClose}
+      above={dialog}
     >
-      <ContractForm
-        form={form}
-        onSubmit={save}
-        submitLabel="Save price"
-        errorPrefix="claim."
-        warnOnLeave={false}
-        secondaryAction={
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-        }
-      >
-        <TextField<Values>
-          name="ask_percent"
-          label={ask.label}
-          hint={ask.hint}
-          inputMode="decimal"
-          autoComplete="off"
-          suffix="%"
-          isNumeric
-        />
-        <TextField<Values>
-          name="minimum_percent"
-          label={minimum.label}
-          hint={minimum.hint}
-          inputMode="decimal"
-          autoComplete="off"
-          suffix="%"
-          isNumeric
-        />
-      </ContractForm>
-      {dialog}
-    </Dialog>
+      <TextField<Values>
+        name="ask_percent"
+        label={ask.label}
+        hint={ask.hint}
+        inputMode="decimal"
+        autoComplete="off"
+        suffix="%"
+        isNumeric
+      />
+      <TextField<Values>
+        name="minimum_percent"
+        label={minimum.label}
+        hint={minimum.hint}
+        inputMode="decimal"
+        autoComplete="off"
+        suffix="%"
+        isNumeric
+      />
+    </RecordDialog>
   );
 }
 

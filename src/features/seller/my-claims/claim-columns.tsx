@@ -23,7 +23,7 @@ export const claimColumns: readonly Column<MyClaimSummary, MyClaimSort>[] = [
   {
     key: 'case',
     header: 'Case',
-    width: 'w-34',
+    width: 'w-38',
     onPhone: 'fact',
     isPlain: true,
     cell: (claim) => <span className="wrap-anywhere">{claim.case.name}</span>,
@@ -64,7 +64,7 @@ export const claimColumns: readonly Column<MyClaimSummary, MyClaimSort>[] = [
     ...statusColumn<MyClaimSummary>({
       key: 'status',
       header: 'Status',
-      width: 'w-52',
+      width: 'w-56',
       onPhone: 'state',
       value: ({ status }) => ({
         label: CLAIM_STATUS_LABELS[status],
@@ -83,7 +83,7 @@ export const claimColumns: readonly Column<MyClaimSummary, MyClaimSort>[] = [
     key: 'actions',
     header: 'Actions',
     align: 'right',
-    width: 'w-50',
+    width: 'w-46',
     onPhone: 'action',
     cell: (claim) => <RowActions claim={claim} />,
     values: () => ({}),
@@ -108,5 +108,5 @@ function StatusNote({
 
 /** The beginning of a long note; the claim's page has all of it. Not by lines, which wider letters would cut. */
 function excerpt(note: string): string {
-  return note.length <= 56 ? note : `${note.slice(0, 55).trimEnd()}…`;
+  return note.length <= 72 ? note : `${note.slice(0, 71).trimEnd()}…`;
 }

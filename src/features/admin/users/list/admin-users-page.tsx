@@ -14,6 +14,7 @@ import {
 } from '@/users/labels';
 import { userColumns } from '@/users/user-columns';
 import { userPath } from '@/users/user-path';
+import { useUserBulkActs } from './use-user-bulk-acts';
 
 export default function AdminUsersPage() {
   return (
@@ -64,6 +65,7 @@ export default function AdminUsersPage() {
         },
         { kind: 'flag', param: 'managed_users', label: 'Managed by me' },
       ]}
+      bulk={useUserBulkActs()}
       rowPath={(user) => userPath(user.id)}
       empty={{
         description: 'Users appear here as soon as somebody registers or is created.',

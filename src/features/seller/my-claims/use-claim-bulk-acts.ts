@@ -1,0 +1,55 @@
+import {
+  usePauseMyClaim,
+  useResumeMyClaim,
+  useWithdrawMyClaim,
+} from '@generated/api/my-claims/my-claims';
+import type { MyClaimSummary } from '@generated/model';
+import { sellerRefusal, type SellerAction } from '@/domain/claims/seller-actions';
+import { useSession } from '@/session/session-store';
+import type { BulkAct } from '@/table/bulk/bulk-act';
+
+const asShown = ({ id, lock_version }: MyClaimSummary) => ({ id, data: { lock_version } });
+
+/** What a seller may do with several claims at once; each is changed in the version that the list shows. */
+export function useClaimBulkActs(): BulkAct<MyClaimSummary>[] {
+  const seller = useSession((session) => session.user);
+  const { mutateAsync: pause } = usePauseMyClaim();
+  const { mutateAsync: resume } = useResumeMyClaim();
+  const { mutateAsync: withdraw } = useWithdrawMyClaim();
+  const mayBe = (action: SellerAction) => (claim: MyClaimSummary) =>
+    seller !== null && sellerRefusal(action, claim, seller) === null;
+  return [
+    {
+      label: 'Pause',
+      done: 'paused',
+      isPossible: mayBe('pause'),
+      // Without offers a pause loses nothing.
+      question: (claims) =>
+        claims.some(({ offers_count }) => offers_count > 0)
+          ? {
+              consequence:
+                'Pending offers are closed, and resuming does not bring them back. Buyers cannot bid until you resume.',
+            }
+          : null,
+      send: (claim) => pause(asShown(claim)),
+    },
+    {
+      label: 'Resume',
+      done: 'on the market again',
+      isPossible: mayBe('resume'),
+      question: null,
+      send: (claim) => resume(asShown(claim)),
+    },
+    {
+      label: 'Withdraw',
+      done: 'withdrawn',
+      isDangerous: true,
+      isPossible: mayBe('withdraw'),
+      question: () => ({
+        consequence:
+          'They leave the market and the review, and pending offers are closed. They can be offered again after a new review.',
+      }),
+      send: (claim) => withdraw(asShown(claim)),
+    },
+  ];
+}

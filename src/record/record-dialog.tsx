@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { ContractForm, type ContractFormProps } from '@/forms/contract-form';
+import { Button } from '@/ui/button';
+import { Dialog } from '@/ui/overlay/dialog';
+
+interface RecordDialogProps<Values extends FieldValues> extends Pick<
+  ContractFormProps<Values>,
+  'form' | 'onSubmit' | 'submitLabel' | 'errorPrefix' | 'errorMessage'
+> {
+  title: string;
+  description?: string;
+  onClose: () => void;
+  /** The form's fields. */
+  children: ReactNode;
+  /** What opens above it, outside the form. */
+  above?: ReactNode;
+}
+
+/** A few fields of a record, changed over its page; closes by its own `onSubmit` or by cancelling. */
+export function RecordDialog<Values extends FieldValues>({
+  title,
+  description,
+  onClose,
+  children,
+  above,
+  ...form
+}: RecordDialogProps<Values>) {
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={title}
+      description={description}
+    >
+      <ContractForm
+        {...form}
+        warnOnLeave={false}
+        secondaryAction={
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+        }
+      >
+        {children}
+      </ContractForm>
+      {above}
+    </Dialog>
+  );
+}

@@ -1,0 +1,110 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { NotFound } from '@/shell/not-found';
+import { isMissing, QueryError } from '@/shell/query-error';
+import { useListPath } from '@/table/list-path';
+import { Button } from '@/ui/button';
+import { Breadcrumbs } from '@/ui/data/breadcrumbs';
+import { Card } from '@/ui/data/card';
+import type { Area } from '@/ui/hooks/use-document-title';
+import { Page } from '@/ui/layout/page';
+
+interface RecordQuery<Data> {
+  data: Data;
+  error: unknown;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
+
+interface RecordPageProps<Data> {
+  area?: Area;
+  /** What it is, in a word: the title until its own is known, and "Claim not found". */
+  kind: string;
+  query: RecordQuery<Data>;
+  /** False for an address that no record can have, for which nothing is asked. */
+  isPossible?: boolean;
+  /** Why there may be none at this address. */
+  missing: string;
+  /** The list above it, to which the breadcrumbs lead as it was left; in words: "the users". */
+  list: { label: string; path: string; inWords: string };
+  /** What stands between the list and the record: the case of a claim. */
+  parents?: (
+    record: NonNullable<Data> | undefined,
+  ) => { label: string; link: ReactElement<object> }[];
+  /** In the final layout. */
+  skeleton: ReactNode;
+  title: (record: NonNullable<Data>) => string;
+  description?: (record: NonNullable<Data>) => ReactNode;
+  /** Before the title; called without a record while it loads, so that the title stands where it will. */
+  mark?: (record: NonNullable<Data> | undefined) => ReactNode;
+  badge?: (record: NonNullable<Data>) => ReactNode;
+  action?: (record: NonNullable<Data>) => ReactNode;
+  children: (record: NonNullable<Data>) => ReactNode;
+}
+
+/**
+ * The page of one record: its title, state and actions once it is there, and before that the reason why not. A record that
+ * turns out to be gone while it is shown is said to be gone.
+ */
+export function RecordPage<Data>({
+  area = 'user',
+  kind,
+  query,
+  isPossible = true,
+  missing,
+  list,
+  parents,
+  skeleton,
+  title,
+  description,
+  mark,
+  badge,
+  action,
+  children,
+}: RecordPageProps<Data>) {
+  const listPath = useListPath(list.path);
+  const { error } = query;
+  const data = query.data ?? undefined;
+  if (!isPossible || isMissing(error)) {
+    return (
+      <NotFound
+        area={area}
+        title={`${kind} not found`}
+        description={missing}
+        action={
+          <Button asChild>
+            <Link to={listPath}>Go to {list.inWords}</Link>
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <Page
+      area={area}
+      title={data ? title(data) : kind}
+      // A line is kept free, so that nothing moves when it comes.
+      description={description && (data ? description(data) : '\u00a0')}
+      mark={mark?.(data)}
+      badge={data && badge?.(data)}
+      action={data && action?.(data)}
+      breadcrumbs={
+        <Breadcrumbs
+          items={[{ label: list.label, link: <Link to={listPath} /> }, ...(parents?.(data) ?? [])]}
+        />
+      }
+    >
+      {data ? (
+        children(data)
+      ) : error ? (
+        <Card>
+          <QueryError query={query} />
+        </Card>
+      ) : (
+        <div role="status" aria-busy aria-label={`The ${kind.toLowerCase()} is loading`}>
+          {skeleton}
+        </div>
+      )}
+    </Page>
+  );
+}

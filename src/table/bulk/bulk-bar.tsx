@@ -1,0 +1,57 @@
+import { Button } from '@/ui/button';
+import { Alert } from '@/ui/feedback/alert';
+import type { ListTable } from '../rows/use-list-table';
+import type { BulkAct } from './bulk-act';
+import type { Bulk } from './use-bulk';
+
+interface BulkBarProps<Row extends { id: number }> {
+  acts: readonly BulkAct<Row>[];
+  table: ListTable<Row>;
+  bulk: Bulk<Row>;
+}
+
+/** What may be done with the selected rows; stands where the filters stood, and stays in view. */
+export function BulkBar<Row extends { id: number }>({ acts, table, bulk }: BulkBarProps<Row>) {
+  const selected = table.getSelectedRowModel().rows.map(({ original }) => original);
+  return (
+    <div role="group" aria-label="Selected rows" className="flex flex-wrap items-center gap-2">
+      <p role="status" className="tabular mr-2 text-sm font-medium">
+        {bulk.progress ? `${bulk.pending}: ${bulk.progress}` : `${selected.length} selected`}
+      </p>
+      {acts.map((act) => {
+        const possible = selected.filter(act.isPossible).length;
+        return (
+          <Button
+            key={act.label}
+            variant="secondary"
+            disabled={possible === 0 && bulk.pending === null}
+            isPending={bulk.pending === act.label}
+            onClick={() => bulk.start(act)}
+          >
+            {act.label}
+            {possible > 0 && possible < selected.length && ` ${possible}`}
+          </Button>
+        );
+      })}
+      <Button variant="ghost" onClick={() => table.resetRowSelection(true)}>
+        Clear selection
+      </Button>
+    </div>
+  );
+}
+
+/** What was not done, row by row. */
+export function BulkOutcome<Row extends { id: number }>({ bulk }: { bulk: Bulk<Row> }) {
+  if (!bulk.outcome) return null;
+  return (
+    <Alert tone="danger" title={bulk.outcome.title} onDismiss={bulk.dismiss}>
+      <ul className="mt-1 grid gap-1">
+        {bulk.outcome.failures.map(({ id, name, message }) => (
+          <li key={id} className="wrap-anywhere">
+            <span className="font-medium">{name}:</span> {message}
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}

@@ -1,0 +1,108 @@
+import { useMutation } from '@tanstack/react-query';
+import pMap from 'p-map';
+import { useState } from 'react';
+import type { Act } from '@/acts/act';
+import { isDealtWith } from '@/api/error-catalogue';
+import { messageOf } from '@/api/problem';
+import { toast } from '@/ui/feedback/toast';
+import type { ListTable } from '../rows/use-list-table';
+import type { BulkAct } from './bulk-act';
+
+/** Rows that are sent for at a time: quick for a page of them, and no burden to the exchange. */
+const AT_ONCE = 4;
+
+interface Failure {
+  id: number;
+  name: string;
+  message: string;
+}
+
+export type Bulk<Row extends { id: number }> = ReturnType<typeof useBulk<Row>>;
+
+interface BulkOptions<Row extends { id: number }> {
+  table: ListTable<Row>;
+  rowName: (row: Row) => string;
+  noun: { one: string; many: string };
+}
+
+/**
+ * Acts on the selected rows, one call for each. What was refused stays selected and is named; what was done is not. Shaped
+ * like `useAct`, so that the same dialog asks.
+ */
+export function useBulk<Row extends { id: number }>({ table, rowName, noun }: BulkOptions<Row>) {
+  const [asked, setAsked] = useState<Act | null>(null);
+  const [progress, setProgress] = useState(0);
+  const [outcome, setOutcome] = useState<{ title: string; failures: Failure[] } | null>(null);
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: ({ act, rows, reason }: { act: BulkAct<Row>; rows: Row[]; reason: string }) =>
+      pMap(
+        rows,
+        async (row): Promise<Failure | null> => {
+          try {
+            await act.send(row, reason);
+            return null;
+          } catch (error) {
+            return isDealtWith(error)
+              ? { id: row.id, name: rowName(row), message: '' }
+              : { id: row.id, name: rowName(row), message: messageOf(error) };
+          } finally {
+            setProgress((done) => done + 1);
+          }
+        },
+        { concurrency: AT_ONCE },
+      ),
+    onSuccess: (results, { act, rows }) => {
+      const failures = results.filter((result) => result !== null);
+      const done = rows.length - failures.length;
+      setAsked(null);
+      const sent = new Set(rows.map(({ id }) => String(id)));
+      const refused = new Set(failures.map(({ id }) => String(id)));
+      table.setRowSelection((selected) =>
+        Object.fromEntries(
+          Object.entries(selected).filter(([id]) => !sent.has(id) || refused.has(id)),
+        ),
+      );
+      if (failures.length === 0) toast.success(`${counted(done)} ${act.done}`);
+      else setOutcome({ title: `${done} ${act.done}, ${failures.length} refused`, failures });
+    },
+  });
+
+  const counted = (count: number) => `${count} ${count === 1 ? noun.one : noun.many}`;
+
+  function run(act: BulkAct<Row>, rows: Row[], reason = ''): void {
+    setProgress(0);
+    mutate({ act, rows, reason });
+  }
+
+  function start(act: BulkAct<Row>): void {
+    const rows = table
+      .getSelectedRowModel()
+      .rows.map(({ original }) => original)
+      .filter(act.isPossible);
+    const question = act.question?.(rows) ?? null;
+    setOutcome(null);
+    if (!question) return run(act, rows);
+    setAsked({
+      name: act.label,
+      label: act.label,
+      isDangerous: act.isDangerous ?? false,
+      question: { ...question, title: `${act.label} ${counted(rows.length)}?` },
+      done: '',
+      send: (reason) => Promise.resolve(run(act, rows, reason)),
+    });
+  }
+
+  return {
+    asked,
+    start,
+    confirm: (reason = '') => asked && void asked.send(reason),
+    cancel: () => setAsked(null),
+    /** The act under way. */
+    pending: isPending ? variables.act.label : null,
+    /** "2 of 5" while they are sent. */
+    progress: isPending ? `${progress} of ${variables.rows.length}` : null,
+    outcome,
+    dismiss: () => setOutcome(null),
+    failure: null,
+  };
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import type { Column } from '../columns/column';
+import { toCsv } from './csv';
+
+interface Mail {
+  name: string;
+  amount: string | null;
+}
+
+const columns: Column<Mail>[] = [
+  {
+    key: 'name',
+    header: 'Name',
+    width: '',
+    cell: () => null,
+    values: ({ name }) => ({ Name: name }),
+  },
+  {
+    key: 'amount',
+    header: 'Amount',
+    width: '',
+    cell: () => null,
+    values: ({ amount }) => ({ Amount: amount, Currency: amount && 'USD' }),
+  },
+];
+const linesOf = (name: string, amount: string | null = null) =>
+  toCsv(columns, [{ name, amount }]).replace('\uFEFF', '').split('\r\n').slice(1).join('\r\n');
+
+test('heads come first, and what a row does not have is empty', () => {
+  expect(
+    toCsv(columns, [
+      { name: 'Łukasz', amount: '12.50' },
+      { name: '李', amount: null },
+    ]),
+  ).toBe('\uFEFFName,Amount,Currency\r\nŁukasz,12.50,USD\r\n李,,');
+});
+
+test('separators, quotes and lines within a value stay within it', () => {
+  expect(linesOf('Doe, "Jo"\nLtd.')).toBe('"Doe, ""Jo""\nLtd.",,');
+});
+
+test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', ' =1', '\r=1', '=1+1\nsecond line', '＝1'])(
+  '%j is text to a spreadsheet, no formula',
+  (text) => {
+    expect(linesOf(text).startsWith(`"'${text}"`)).toBe(true);
+  },
+);

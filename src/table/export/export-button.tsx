@@ -1,0 +1,51 @@
+import { useQueryClient, type UseQueryOptions } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { IconButton } from '@/ui/icon-button';
+import type { Column } from '../columns/column';
+
+const ExportDialog = lazy(async () => ({
+  default: (await import('./export-dialog')).ExportDialog,
+}));
+
+interface ExportButtonProps<Data, Row, Failure> {
+  /** What the rows are called: "users". */
+  items: string;
+  columns: readonly Column<Row, string>[];
+  /** The operation's query options for a page of the view, with as many rows as it gives. */
+  readPage: (page: number) => UseQueryOptions<Data, Failure>;
+  rowsOf: (data: Data) => readonly Row[];
+  totalOf: (data: Data) => number;
+}
+
+export function ExportButton<Data, Row extends { id: number }, Failure>({
+  items,
+  columns,
+  ...source
+}: ExportButtonProps<Data, Row, Failure>) {
+  const queryClient = useQueryClient();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <IconButton label="Export" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Download aria-hidden size={18} />
+      </IconButton>
+      {isOpen && (
+        <Suspense>
+          <ExportDialog
+            items={items}
+            make={async (signal, onProgress) => {
+              const [{ toCsv }, { readAll }] = await Promise.all([
+                import('./csv'),
+                import('./read-all'),
+              ]);
+              const rows = await readAll({ ...source, queryClient, signal, onProgress });
+              return { text: toCsv(columns, rows), rows: rows.length };
+            }}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

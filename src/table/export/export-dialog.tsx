@@ -1,0 +1,84 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { messageOf } from '@/api/problem';
+import { Button } from '@/ui/button';
+import { ProgressBar } from '@/ui/data/progress-bar';
+import { Alert } from '@/ui/feedback/alert';
+import { toast } from '@/ui/feedback/toast';
+import { Dialog } from '@/ui/overlay/dialog';
+
+const count = new Intl.NumberFormat('en-US');
+
+interface ExportDialogProps {
+  /** What the rows are called: "users". */
+  items: string;
+  /** Reads all rows and makes the file of them. */
+  make: (
+    signal: AbortSignal,
+    onProgress: (read: number, total: number) => void,
+  ) => Promise<{ text: string; rows: number }>;
+  onClose: () => void;
+}
+
+/** Reads all pages of a view into a file, says how far it is, and can be stopped. */
+export function ExportDialog({ items, make, onClose }: ExportDialogProps) {
+  const [progress, setProgress] = useState<{ read: number; total: number }>();
+  const stop = useRef(new AbortController());
+  const { mutate, error, isPending } = useMutation({
+    mutationFn: () => {
+      stop.current = new AbortController();
+      return make(stop.current.signal, (read, total) => setProgress({ read, total }));
+    },
+    onSuccess: ({ text, rows }) => {
+      if (stop.current.signal.aborted) return;
+      save(text, `${items}-${new Date().toISOString().slice(0, 10)}.csv`);
+      toast.success(`${count.format(rows)} ${items} exported`);
+      onClose();
+    },
+  });
+  const start = useEffectEvent(() => mutate());
+  const cancel = useEffectEvent(() => stop.current.abort());
+  useEffect(() => {
+    start();
+    return cancel;
+  }, []);
+
+  const { read = 0, total = 0 } = progress ?? {};
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      size="sm"
+      title={`Export ${items}`}
+      description="All rows of this view, with the columns it shows, as a CSV file."
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          {error && !isPending && <Button onClick={() => mutate()}>Try again</Button>}
+        </>
+      }
+    >
+      {error && !isPending ? (
+        <Alert tone="danger">{messageOf(error)}</Alert>
+      ) : (
+        <div className="grid gap-2">
+          <ProgressBar label={`Reading ${items}`} value={total === 0 ? 0 : (read / total) * 100} />
+          <p className="text-muted tabular text-sm">
+            {total === 0 ? 'Reading…' : `${count.format(read)} of ${count.format(total)}`}
+          </p>
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+function save(text: string, filename: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = filename;
+  link.click();
+  URL.revokeObjectURL(url);
+}

@@ -1,0 +1,223 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { getListMyClaimsQueryOptions, pauseMyClaim } from '@generated/api/my-claims/my-claims';
+import type { MyClaimSort, MyClaimSummary } from '@generated/model';
+import {
+  getListMyClaimsMockHandler200,
+  getPauseMyClaimMockHandler200,
+  getPauseMyClaimMockHandler422,
+} from '@generated/msw/my-claims/my-claims.msw';
+import { listMyClaimsQuery } from '@generated/queries';
+import { aRefusal, mockExchange } from '@/testing/exchange';
+import { aMyClaim, aMyClaimSummary } from '@/testing/my-claims';
+import { renderPage } from '@/testing/render-page';
+import { onWideScreen } from '@/testing/screen-width';
+import type { BulkAct } from './bulk/bulk-act';
+import type { Column } from './columns/column';
+import { percentColumn, referenceColumn, statusColumn } from './columns/columns';
+import { ListPage } from './list-page';
+// Fetched on demand by the list; read ahead here, so that no test waits for it.
+import '@/acts/act-dialog';
+import './export/csv';
+import './export/export-dialog';
+import './export/read-all';
+import './view/view-popover';
+
+const exchange = mockExchange();
+beforeEach(onWideScreen);
+
+const columns: readonly Column<MyClaimSummary, MyClaimSort>[] = [
+  referenceColumn({ key: 'reference', header: 'Reference', value: (claim) => claim.reference }),
+  statusColumn({ key: 'status', header: 'Status', value: ({ status }) => ({ label: status }) }),
+  percentColumn({ key: 'ask', header: 'Ask', value: (claim) => claim.ask_percent }),
+  percentColumn({
+    key: 'bid',
+    header: 'Best bid',
+    isOptional: true,
+    value: (claim) => claim.best_bid_percent,
+  }),
+];
+
+const pause: BulkAct<MyClaimSummary> = {
+  label: 'Pause',
+  done: 'paused',
+  isPossible: ({ status }) => status === 'open',
+  question: () => ({ consequence: 'Buyers cannot bid until you resume.' }),
+  send: ({ id, lock_version }) => pauseMyClaim(id, { lock_version }),
+};
+
+function open(claims: MyClaimSummary[]) {
+  const asked = vi.fn<(search: string) => void>();
+  exchange.use(
+    getListMyClaimsMockHandler200(({ request }) => {
+      const { search, searchParams } = new URL(request.url);
+      asked(search);
+      const size = Number(searchParams.get('per_page') ?? 25);
+      const first = (Number(searchParams.get('page') ?? 1) - 1) * size;
+      return {
+        current_page: 1,
+        total_count: claims.length,
+        my_claims: claims.slice(first, first + size),
+      };
+    }),
+  );
+  const rendered = renderPage(
+    <ListPage
+      title="Claims"
+      name="claims"
+      noun={{ one: 'claim', many: 'claims' }}
+      query={listMyClaimsQuery}
+      read={(params) => getListMyClaimsQueryOptions(params)}
+      rows={(page) => page.my_claims}
+      columns={columns}
+      defaultSort="Last change first"
+      bulk={[pause]}
+      rowPath={({ id }) => `/my-claims/${id}`}
+      empty={{ description: 'Claims appear here.', action: null }}
+    />,
+    '/my-claims',
+  );
+  return { asked, ...rendered };
+}
+
+const someClaims = (count: number, status: MyClaimSummary['status'] = 'open') =>
+  Array.from({ length: count }, (_, index) =>
+    aMyClaimSummary({ id: index + 1, reference: `CLM-${index + 1}`, status }),
+  );
+const box = (reference: string) =>
+  screen.findByRole<HTMLInputElement>('checkbox', { name: `Select ${reference}` });
+const bar = () => within(screen.getByRole('group', { name: 'Selected rows' }));
+const selected = () =>
+  screen
+    .getAllByRole<HTMLInputElement>('checkbox', { name: /^Select CLM/ })
+    .filter(({ checked }) => checked)
+    .map(({ ariaLabel }) => ariaLabel);
+
+test('an act on several rows says which were refused and why, and leaves those selected', async () => {
+  const { person } = open(someClaims(9));
+  let underWay = 0;
+  let most = 0;
+  exchange.use(
+    getPauseMyClaimMockHandler422(aRefusal('transition_not_allowed', 'It is under offer.'), {
+      once: true,
+    }),
+    getPauseMyClaimMockHandler200(async ({ params }) => {
+      most = Math.max(most, ++underWay);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      underWay--;
+      return aMyClaim({ id: Number(params['id']), status: 'paused' });
+    }),
+  );
+  await box('CLM-1');
+  await person.click(screen.getByRole('checkbox', { name: 'Select all rows of this page' }));
+  await person.click(bar().getByRole('button', { name: 'Pause' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Pause 9 claims?' });
+  await person.click(within(dialog).getByRole('button', { name: 'Pause' }));
+
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('8 paused, 1 refused');
+  // Of those that were sent at the same time any may have been the one.
+  const refused = /(CLM-\d): It is under offer\./.exec(alert.textContent)?.[1];
+  await waitFor(() => expect(selected()).toEqual([`Select ${refused}`]));
+  expect(bar().getByRole('status').textContent).toBe('1 selected');
+  expect(most).toBe(4);
+});
+
+test('rows in another state are left alone, and the button says how many are meant', async () => {
+  const claims = [...someClaims(2), aMyClaimSummary({ id: 9, reference: 'CLM-9', status: 'sold' })];
+  const { person } = open(claims);
+  const sent: unknown[] = [];
+  exchange.use(
+    getPauseMyClaimMockHandler200(({ params }) => {
+      sent.push(params['id']);
+      return aMyClaim({ id: Number(params['id']), status: 'paused' });
+    }),
+  );
+  await box('CLM-1');
+  await person.click(screen.getByRole('checkbox', { name: 'Select all rows of this page' }));
+  await person.click(bar().getByRole('button', { name: 'Pause 2' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Pause 2 claims?' });
+  await person.click(within(dialog).getByRole('button', { name: 'Pause' }));
+  expect(await screen.findByText('2 claims paused')).toBeTruthy();
+  expect(sent).toEqual(['1', '2']);
+  expect(selected()).toEqual(['Select CLM-9']);
+});
+
+test('Shift selects all rows between; Space on a row selects it; another view has no selection', async () => {
+  const { person } = open(someClaims(30));
+  await person.click(await box('CLM-2'));
+  await person.keyboard('{Shift>}');
+  await person.click(await box('CLM-5'));
+  await person.keyboard('{/Shift}');
+  expect(selected()).toHaveLength(4);
+
+  screen.getByRole('link', { name: 'CLM-7' }).focus();
+  await person.keyboard(' ');
+  expect(selected()).toHaveLength(5);
+  await person.click(screen.getByRole('button', { name: 'Next page' }));
+  expect(await box('CLM-26')).toBeTruthy();
+  expect(selected()).toEqual([]);
+});
+
+test('columns are chosen and ordered, and stay so on this device', async () => {
+  const { person } = open(someClaims(1));
+  const heads = () => screen.getAllByRole('columnheader').map((head) => head.textContent);
+  await box('CLM-1');
+  expect(heads().slice(1)).toEqual(['Reference', 'Status', 'Ask']);
+  await person.click(screen.getByRole('button', { name: 'Columns and density' }));
+  await person.click(await screen.findByRole('checkbox', { name: 'Best bid' }));
+  await person.click(screen.getByRole('checkbox', { name: 'Status' }));
+  await person.click(screen.getByRole('button', { name: 'Move Best bid up' }));
+  expect(heads().slice(1)).toEqual(['Reference', 'Best bid', 'Ask']);
+  expect(localStorage.getItem('list-views')).toContain(
+    '"order":["reference","status","bid","ask"]',
+  );
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Reference' }).disabled).toBe(true);
+
+  await person.click(screen.getByRole('button', { name: 'As it was' }));
+  expect(heads().slice(1)).toEqual(['Reference', 'Status', 'Ask']);
+});
+
+test('all pages of the view are exported, with the columns that it shows', async () => {
+  const { asked, person } = open(someClaims(120));
+  const files: Blob[] = [];
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, {
+      createObjectURL: (file: Blob) => `blob:${files.push(file)}`,
+      revokeObjectURL: () => undefined,
+    }),
+  );
+  const pressed = vi
+    .spyOn(HTMLAnchorElement.prototype, 'click')
+    .mockImplementation(() => undefined);
+  await box('CLM-1');
+  await person.click(screen.getByRole('button', { name: 'Export' }));
+  expect(await screen.findByText('120 claims exported')).toBeTruthy();
+  expect(asked.mock.calls.slice(1)).toEqual([['?page=1&per_page=100'], ['?page=2&per_page=100']]);
+  expect(pressed).toHaveBeenCalledOnce();
+  const lines = (await files[0]?.text())?.split('\r\n') ?? [];
+  expect(lines[0]).toBe('Reference,Status,"Ask, % of face"');
+  expect(lines).toHaveLength(121);
+  expect(lines.at(-1)).toBe('CLM-120,open,118.5');
+});
+
+test('an export can be stopped, and asks for no further page then', async () => {
+  const { asked, person } = open(someClaims(250));
+  await box('CLM-1');
+  let release = () => {};
+  exchange.use(
+    getListMyClaimsMockHandler200(async ({ request }) => {
+      asked(new URL(request.url).search);
+      await new Promise<void>((resolve) => (release = resolve));
+      return { current_page: 1, total_count: 250, my_claims: [] };
+    }),
+  );
+  await person.click(screen.getByRole('button', { name: 'Export' }));
+  await screen.findByRole('progressbar', { name: 'Reading claims' });
+  await waitFor(() => expect(asked).toHaveBeenLastCalledWith('?page=1&per_page=100'));
+  await person.click(screen.getByRole('button', { name: 'Cancel' }));
+  release();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(asked).toHaveBeenCalledTimes(2);
+});
