@@ -2,9 +2,9 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { chunkGroups } from './scripts/chunk-groups.ts';
-import { axiosByXhr } from './scripts/vite-axios-xhr.ts';
-import { chunkModules } from './scripts/vite-chunk-modules.ts';
+import { chunkGroups } from './scripts/bundle/chunk-groups.ts';
+import { axiosByXhr } from './scripts/bundle/vite-axios-xhr.ts';
+import { chunkModules } from './scripts/bundle/vite-chunk-modules.ts';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 

@@ -6,16 +6,16 @@ import { createExchange } from './app';
 import { DEMO_ADMINS } from './db/seed';
 import { adminRows } from './db/schema';
 import { banner } from './host/banner';
-import { clientAddress } from './host/client-address';
+import { clientAddress } from './host/web/client-address';
 import { type Environment, readEnvironment } from './host/environment';
-import { createHostApp } from './host/host-app';
+import { createHostApp } from './host/web/host-app';
 import { createLog } from './host/log';
 import { openExchange } from './host/open-exchange';
-import type { RouteModules } from './host/page-preloads';
+import type { RouteModules } from './host/web/page-preloads';
 import { reasonOf } from './host/reason-of';
-import { contentSecurityPolicy, securityHeaders } from './host/security-headers';
+import { contentSecurityPolicy, securityHeaders } from './host/web/security-headers';
 import { drain } from './host/shut-down';
-import { loadStaticFiles } from './host/static-files';
+import { loadStaticFiles } from './host/web/static-files';
 
 /** Which modules each page loads, put in by vite.server.config.ts. */
 declare const __ROUTE_MODULES__: RouteModules;

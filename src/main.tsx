@@ -4,8 +4,8 @@ import { createBrowserRouter } from 'react-router-dom';
 import { showFlash } from './api/announce';
 import { routes } from './routes';
 import { followOtherTabs } from './session/follow-other-tabs';
-import { App } from './shell/app';
-import { reloadOnceForMissingChunk } from './shell/missing-chunk';
+import { App } from './shell/root/app';
+import { reloadOnceForMissingChunk } from './shell/root/missing-chunk';
 import { applyTheme } from './ui/layout/theme';
 import './styles/app.css';
 

@@ -8,8 +8,8 @@ import {
   RequireUser,
   RequireVerifiedBuyer,
 } from './session/guards';
-import { PageOutlet } from './shell/page-outlet';
-import { rootRoute } from './shell/root-route';
+import { PageOutlet } from './shell/root/page-outlet';
+import { rootRoute } from './shell/root/root-route';
 
 const modules = import.meta.glob<{ default: ComponentType }>('/src/features/**/*-page.tsx');
 

@@ -4,7 +4,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { getRequestListener } from '@hono/node-server';
 import type { Plugin, ViteDevServer } from 'vite';
 import type { createExchange, Exchange } from '../app';
-import { clientAddress } from './client-address.ts';
+import { clientAddress } from './web/client-address.ts';
 import { type Environment, readEnvironment } from './environment.ts';
 import type { openExchange, OpenedExchange } from './open-exchange';
 import { reasonOf } from './reason-of.ts';

@@ -10,7 +10,7 @@ import { accountButton } from './account-button';
 import { FeaturedCases } from '@/cases/featured-cases';
 import { ImpersonationBanner } from './impersonation-banner';
 import { Footer } from './footer';
-import { PageOutlet } from './page-outlet';
+import { PageOutlet } from './root/page-outlet';
 
 const AccountButton = accountButton(() => import('./account-menu'));
 const AdminButton = accountButton(() => import('./admin-menu'));

@@ -1,12 +1,12 @@
 import type { Database } from '../database';
 import { followRows } from '../schema';
-import type { SeededCase } from './cases';
-import type { SeededClaim } from './claims';
+import type { SeededCase } from './cases/cases';
+import type { SeededClaim } from './claims/claims';
 import type { SeedClock } from './clock';
 import { DEMO_IDS } from './demo-accounts';
 import { insertRows } from './insert';
 import { createRandom } from './random';
-import type { SeededUser } from './users';
+import type { SeededUser } from './users/users';
 
 /** Buyers follow claims, everybody may follow a case; the demo's buyers have lists worth looking at. */
 export async function seedFollows(

@@ -1,11 +1,11 @@
 import type { Database } from '../database';
 import { auditEventRows, outboxEmailRows } from '../schema';
-import type { SeededClaim } from './claims';
+import type { SeededClaim } from './claims/claims';
 import type { SeedClock } from './clock';
 import { DEMO_ADMINS } from './demo-accounts';
 import { insertRows } from './insert';
 import { createRandom } from './random';
-import type { SeededUser } from './users';
+import type { SeededUser } from './users/users';
 
 type Email = typeof outboxEmailRows.$inferInsert;
 type AuditEvent = typeof auditEventRows.$inferInsert;

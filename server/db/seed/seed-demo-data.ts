@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../database';
-import { seedCases } from './cases';
-import { addClaimDocuments, insertClaims, inventClaims } from './claims';
+import { seedCases } from './cases/cases';
+import { addClaimDocuments, insertClaims, inventClaims } from './claims/claims';
 import { createClock } from './clock';
-import { DocumentBook } from './documents';
+import { DocumentBook } from './documents/documents';
 import { seedFollows } from './follows';
 import { seedAuditEvents, seedEmails } from './records';
-import { insertVerifications, seedVerifications } from './verifications';
-import { seedAdmins, seedBuyerAccounts, seedUsers } from './users';
+import { insertVerifications, seedVerifications } from './users/verifications';
+import { seedAdmins, seedBuyerAccounts, seedUsers } from './users/users';
 
 export interface SeedOptions {
   /** "Listed three days ago" is counted from here; everything else is the same at every seed. */

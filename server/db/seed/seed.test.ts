@@ -23,7 +23,7 @@ import {
 } from '../schema/enums';
 import { openTestDatabase } from '../testing';
 import { DEMO_USERS, isEmptyDatabase, seedDemoData } from '.';
-import { possibleStates } from './users';
+import { possibleStates } from './users/users';
 
 const now = new Date('2026-11-20T12:34:56.789Z');
 const options = { now, passwordHash: '$argon2id$demo' };

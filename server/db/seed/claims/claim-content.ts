@@ -2,10 +2,10 @@ import type { ClaimAnswers, ClaimAsset, ClaimClass } from '@generated/model';
 import Big from 'big.js';
 import { DECLARED_FACTS } from '@/domain/claims/declared-facts';
 import { currencyDigits } from '@/domain/money';
-import type { claimRows } from '../schema';
-import type { SeededCase } from './cases';
-import type { Random } from './random';
-import { sizeFactor } from './sizes';
+import type { claimRows } from '../../schema';
+import type { SeededCase } from '../cases/cases';
+import type { Random } from '../random';
+import { sizeFactor } from '../sizes';
 
 type ClaimInsert = typeof claimRows.$inferInsert;
 

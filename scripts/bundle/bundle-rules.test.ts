@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { RouteRules } from './budgets.ts';
-import { projectRoot } from './build-stamp.ts';
+import { projectRoot } from '../build-stamp.ts';
 import { foreignModules, largeScripts, routeLoad, toolsIn, type Bundle } from './bundle-rules.ts';
 
 // Below the project, so that the packages resolve as they do for the application.

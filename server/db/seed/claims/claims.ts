@@ -1,9 +1,9 @@
 import Big from 'big.js';
-import type { Database } from '../database';
-import { REFERENCE_LETTERS } from '../../claims/reference';
-import { casePricePointRows, claimEventRows, claimRows } from '../schema';
-import { claimStatuses, listedClaimStatuses } from '../schema/enums';
-import type { SeededCase } from './cases';
+import type { Database } from '../../database';
+import { REFERENCE_LETTERS } from '../../../claims/reference';
+import { casePricePointRows, claimEventRows, claimRows } from '../../schema';
+import { claimStatuses, listedClaimStatuses } from '../../schema/enums';
+import type { SeededCase } from '../cases/cases';
 import { eventsOf } from './claim-events';
 import {
   dollarsOf,
@@ -15,14 +15,14 @@ import {
   inventSize,
   unfinished,
 } from './claim-content';
-import { dateOf, type SeedClock } from './clock';
-import { DEMO_IDS } from './demo-accounts';
-import type { DocumentBook, Pictures } from './documents';
-import { insertRows, resetIds } from './insert';
-import { inventCompany } from './people';
-import { createRandom, type Random } from './random';
-import { sizeBandOf } from './sizes';
-import type { SeededUser } from './users';
+import { dateOf, type SeedClock } from '../clock';
+import { DEMO_IDS } from '../demo-accounts';
+import type { DocumentBook, Pictures } from '../documents/documents';
+import { insertRows, resetIds } from '../insert';
+import { inventCompany } from '../users/people';
+import { createRandom, type Random } from '../random';
+import { sizeBandOf } from '../sizes';
+import type { SeededUser } from '../users/users';
 
 type ClaimInsert = typeof claimRows.$inferInsert;
 type Status = (typeof claimStatuses)[number];

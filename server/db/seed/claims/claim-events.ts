@@ -1,4 +1,4 @@
-import type { claimEventRows } from '../schema';
+import type { claimEventRows } from '../../schema';
 import type { SeededClaim } from './claims';
 
 type Event = Required<Omit<typeof claimEventRows.$inferInsert, 'id'>>;

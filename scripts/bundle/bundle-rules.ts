@@ -1,4 +1,4 @@
-import { featureOf } from './import-borders.ts';
+import { featureOf } from '../import-borders.ts';
 import { LARGEST_SCRIPT, type RouteRules } from './budgets.ts';
 
 /** What `npm run build` left behind; sizes are bytes of brotli. */

@@ -1,17 +1,17 @@
-import type { Database } from '../database';
-import { adminRows, buyerAccountRows, userRows } from '../schema';
+import type { Database } from '../../database';
+import { adminRows, buyerAccountRows, userRows } from '../../schema';
 import {
   accreditationBases,
   buyerAccountStatuses,
   identityStatuses,
   userStatuses,
-} from '../schema/enums';
-import type { SeededCase } from './cases';
-import type { SeedClock } from './clock';
-import { DEMO_ADMINS, DEMO_USERS } from './demo-accounts';
-import { insertRows, resetIds } from './insert';
+} from '../../schema/enums';
+import type { SeededCase } from '../cases/cases';
+import type { SeedClock } from '../clock';
+import { DEMO_ADMINS, DEMO_USERS } from '../demo-accounts';
+import { insertRows, resetIds } from '../insert';
 import { emailOf, fictionalPhone, inventCompany, inventPerson } from './people';
-import { createRandom, type Random } from './random';
+import { createRandom, type Random } from '../random';
 
 const AGREEMENT_VERSION = '1.0';
 

@@ -1,5 +1,5 @@
 import type { CountryCode } from '@generated/model';
-import type { Random } from './random';
+import type { Random } from '../random';
 
 export interface Person {
   first_name: string;

@@ -2,11 +2,17 @@ import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { claimGaps } from '@/domain/claims/claim-checks';
 import { ClaimFields } from '@generated/zod/claimsExchange.schemas';
-import { fieldFaults, fieldsOf } from '../../operations/my-claims/claim-fields';
-import type { Connection, Database } from '../database';
-import { casePricePointRows, caseRows, claimEventRows, claimRows, documentRows } from '../schema';
-import { openTestDatabase } from '../testing';
-import { seedDemoData } from '.';
+import { fieldFaults, fieldsOf } from '../../../operations/my-claims/claim-fields';
+import type { Connection, Database } from '../../database';
+import {
+  casePricePointRows,
+  caseRows,
+  claimEventRows,
+  claimRows,
+  documentRows,
+} from '../../schema';
+import { openTestDatabase } from '../../testing';
+import { seedDemoData } from '..';
 
 const now = new Date('2026-11-20T12:34:56.789Z');
 

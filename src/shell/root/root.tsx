@@ -4,10 +4,10 @@ import { askForMissing } from '@/api/query-client';
 import { ROUTES } from '@/paths';
 import { useProfileRefresh } from '@/session/profile-refresh';
 import { useSession } from '@/session/session-store';
-import { LastingSpinner } from './lasting-spinner';
-import { SlowNotice } from './slow-notice';
+import { LastingSpinner } from '../lasting-spinner';
+import { SlowNotice } from '../slow-notice';
 
-const WelcomeModal = lazy(() => import('./welcome-modal'));
+const WelcomeModal = lazy(() => import('../welcome-modal'));
 
 /** What lives as long as the app is open, whichever page is shown in it. */
 export function Root() {

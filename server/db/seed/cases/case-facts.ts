@@ -2,7 +2,7 @@ import type { CaseParameters } from '@generated/model';
 import { corporateCases } from './case-facts-corporate';
 import { cryptoCases } from './case-facts-crypto';
 import { moreCryptoCases } from './case-facts-crypto-more';
-import type { caseRows } from '../schema';
+import type { caseRows } from '../../schema';
 
 /** A guide price on a date; `today` is the day of the seed. */
 export type PriceAnchor = readonly [date: string, low: number, high: number];

@@ -1,10 +1,10 @@
-import type { Database } from '../database';
-import { casePricePointRows, caseRows, caseUpdateRows } from '../schema';
+import type { Database } from '../../database';
+import { casePricePointRows, caseRows, caseUpdateRows } from '../../schema';
 import { type CaseFacts, caseFacts, type PriceAnchor } from './case-facts';
-import { dateOf, daysBetween, type SeedClock } from './clock';
-import { insertRows, resetIds } from './insert';
-import { createRandom, type Random } from './random';
-import { bandPrices } from './sizes';
+import { dateOf, daysBetween, type SeedClock } from '../clock';
+import { insertRows, resetIds } from '../insert';
+import { createRandom, type Random } from '../random';
+import { bandPrices } from '../sizes';
 
 /** A case as the claims of the seed need it. */
 export interface SeededCase extends CaseFacts {

@@ -1,12 +1,12 @@
-import type { Database } from '../database';
-import { identityVerificationRows } from '../schema';
-import type { SeedClock } from './clock';
-import { DEMO_ADMINS, DEMO_USERS } from './demo-accounts';
-import type { DocumentBook, Pictures } from './documents';
-import { insertRows, resetIds } from './insert';
+import type { Database } from '../../database';
+import { identityVerificationRows } from '../../schema';
+import type { SeedClock } from '../clock';
+import { DEMO_ADMINS, DEMO_USERS } from '../demo-accounts';
+import type { DocumentBook, Pictures } from '../documents/documents';
+import { insertRows, resetIds } from '../insert';
 import { latinName } from './people';
-import { drawIdentityCard, type IdentityCard } from './pictures';
-import { createRandom, type Random } from './random';
+import { drawIdentityCard, type IdentityCard } from '../documents/pictures';
+import { createRandom, type Random } from '../random';
 import type { SeededUser } from './users';
 
 type Verification = typeof identityVerificationRows.$inferInsert & { id: number };

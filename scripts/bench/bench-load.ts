@@ -5,11 +5,11 @@
  */
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from '@playwright/test';
-import { chromiumArgs, findChromium } from '../tests/support/find-chromium.ts';
-import { startExchange } from '../tests/support/start-exchange.ts';
-import { storedSession } from '../tests/support/stored-session.ts';
-import { startFloor } from '../tests/support/start-floor.ts';
-import { KB, LARGEST_SCRIPT, routeBudgets, STYLES, type RouteBudget } from './budgets.ts';
+import { chromiumArgs, findChromium } from '../../tests/support/find-chromium.ts';
+import { startExchange } from '../../tests/support/start-exchange.ts';
+import { storedSession } from '../../tests/support/stored-session.ts';
+import { startFloor } from '../../tests/support/start-floor.ts';
+import { KB, LARGEST_SCRIPT, routeBudgets, STYLES, type RouteBudget } from '../bundle/budgets.ts';
 import { measureLoad, medians, type LoadFigures } from './measure-load.ts';
 
 const LCP_RATIO = 1.15;

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { checksumOf } from '../../documents/checksum';
-import type { Database } from '../database';
-import { documentRows } from '../schema';
-import { insertRows, resetIds } from './insert';
+import { checksumOf } from '../../../documents/checksum';
+import type { Database } from '../../database';
+import { documentRows } from '../../schema';
+import { insertRows, resetIds } from '../insert';
 import { drawPaper, drawPhoto } from './pictures';
 
 type DocumentInsert = typeof documentRows.$inferInsert & { id: number };

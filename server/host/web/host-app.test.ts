@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { Exchange } from '../app';
+import type { Exchange } from '../../app';
 import { clientAddress } from './client-address';
 import { createHostApp } from './host-app';
 import { contentSecurityPolicy, securityHeaders } from './security-headers';

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { LastingSpinner } from './lasting-spinner';
+import { LastingSpinner } from '../lasting-spinner';
 
 /**
  * Where the pages of a frame appear. Each path has a page of its own, also where two paths share the module: nothing of

@@ -7,7 +7,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { everyPage, KB, routeBudgets } from './budgets.ts';
-import { filesBelow, projectRoot } from './build-stamp.ts';
+import { filesBelow, projectRoot } from '../build-stamp.ts';
 import { classesOf, classesWithoutRule } from './class-names.ts';
 import { foreignModules, largeScripts, routeLoad, toolsIn, type Bundle } from './bundle-rules.ts';
 

@@ -3,8 +3,8 @@
  * and answering it. Prints; `-- --runs 9` sets how often each is sent (9).
  */
 import { parseArgs } from 'node:util';
-import { type CostlyRequest, costlyRequests } from '../tests/support/costly-requests.ts';
-import { startExchange } from '../tests/support/start-exchange.ts';
+import { type CostlyRequest, costlyRequests } from '../../tests/support/costly-requests.ts';
+import { startExchange } from '../../tests/support/start-exchange.ts';
 
 const MOST_MS = 20;
 const WARM_UP = 3;

@@ -1,4 +1,4 @@
-import type { Exchange } from '../app';
+import type { Exchange } from '../../app';
 import type { StaticFiles } from './static-files';
 
 interface HostParts {
