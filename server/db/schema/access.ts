@@ -12,13 +12,10 @@ import {
   varchar,
 } from 'drizzle-orm/pg-core';
 import { adminRows, userRows } from './accounts';
-import { id, instant } from './columns';
+import { id, instant, instantOfWriting, partOf } from './columns';
 import { oneOf, tokenPurposes } from './enums';
 
-const createdAt = () =>
-  instant()
-    .notNull()
-    .default(sql`now()`);
+const createdAt = () => instantOfWriting();
 
 /** A session belongs to a user or to an administrator. Tokens are kept as hashes only. */
 export const sessionRows = pgTable(
@@ -64,9 +61,7 @@ export const oneTimeTokenRows = pgTable(
     id: id(),
     purpose: text({ enum: tokenPurposes }).notNull(),
     token_hash: text().notNull(),
-    user_id: integer()
-      .notNull()
-      .references(() => userRows.id, { onDelete: 'cascade' }),
+    user_id: partOf(() => userRows.id),
     expires_at: instant().notNull(),
     used_at: instant(),
     created_at: createdAt(),

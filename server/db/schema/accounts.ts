@@ -18,6 +18,7 @@ import {
   listIndex,
   lockVersion,
   money,
+  partOf,
   searchText,
   sortText,
   timestamps,
@@ -140,9 +141,7 @@ export const buyerAccountRows = pgTable(
   'buyer_accounts',
   {
     id: id(),
-    user_id: integer()
-      .notNull()
-      .references(() => userRows.id, { onDelete: 'cascade' }),
+    user_id: partOf(() => userRows.id),
     account_type: text({ enum: buyerAccountTypes }).notNull(),
     legal_name: varchar({ length: 200 }).notNull(),
     registration_number: varchar({ length: 100 }),

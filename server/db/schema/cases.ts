@@ -15,7 +15,7 @@ import {
   uniqueIndex,
   varchar,
 } from 'drizzle-orm/pg-core';
-import { id, instant, percent, searchText, timestamps } from './columns';
+import { id, instant, instantOfWriting, partOf, percent, searchText, timestamps } from './columns';
 import {
   caseStages,
   caseStatuses,
@@ -84,18 +84,14 @@ export const casePricePointRows = pgTable(
   'case_price_points',
   {
     id: id(),
-    case_id: integer()
-      .notNull()
-      .references(() => caseRows.id, { onDelete: 'cascade' }),
+    case_id: partOf(() => caseRows.id),
     date: date({ mode: 'string' }).notNull(),
     low_percent: percent().notNull(),
     high_percent: percent().notNull(),
     /** Null where the price holds for every size. */
     size_band: text({ enum: sizeBands }),
     source: text({ enum: pricePointSources }).notNull(),
-    created_at: instant()
-      .notNull()
-      .default(sql`now()`),
+    created_at: instantOfWriting(),
   },
   (t) => [
     index('case_price_points_by_case_id').on(t.case_id, t.date, t.id),
@@ -113,9 +109,7 @@ export const caseUpdateRows = pgTable(
   'case_updates',
   {
     id: id(),
-    case_id: integer()
-      .notNull()
-      .references(() => caseRows.id, { onDelete: 'cascade' }),
+    case_id: partOf(() => caseRows.id),
     date: date({ mode: 'string' }).notNull(),
     title: varchar({ length: 200 }).notNull(),
     body: text().notNull(),

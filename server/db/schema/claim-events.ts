@@ -1,7 +1,6 @@
-import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, varchar } from 'drizzle-orm/pg-core';
+import { check, index, pgTable, text, varchar } from 'drizzle-orm/pg-core';
 import { claimRows } from './claims';
-import { id, instant } from './columns';
+import { id, instantOfWriting, partOf } from './columns';
 import { claimEventActors, claimEventTypes, oneOf } from './enums';
 
 /** The timeline of a claim as its seller reads it. Who exactly acted stands in `audit_events`. */
@@ -9,16 +8,12 @@ export const claimEventRows = pgTable(
   'claim_events',
   {
     id: id(),
-    claim_id: integer()
-      .notNull()
-      .references(() => claimRows.id, { onDelete: 'cascade' }),
+    claim_id: partOf(() => claimRows.id),
     type: text({ enum: claimEventTypes }).notNull(),
     actor_role: text({ enum: claimEventActors }).notNull(),
     /** What the reviewer wrote. */
     note: varchar({ length: 2000 }),
-    occurred_at: instant()
-      .notNull()
-      .default(sql`now()`),
+    occurred_at: instantOfWriting(),
   },
   (t) => [
     index('claim_events_by_claim_id').on(t.claim_id, t.occurred_at, t.id),

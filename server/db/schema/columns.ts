@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   customType,
   type ExtraConfigColumn,
   index,
@@ -32,16 +33,21 @@ export const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({
 /** An instant. Milliseconds, so that a Date that was read finds its row again. */
 export const instant = () => timestamp({ withTimezone: true, mode: 'date', precision: 3 });
 
+/** When the row was written. */
+export const instantOfWriting = () =>
+  instant()
+    .notNull()
+    .default(sql`now()`);
+
+/** The record that a row belongs to and is deleted with. */
+export const partOf = (reference: () => AnyPgColumn) =>
+  integer().notNull().references(reference, { onDelete: 'cascade' });
+
 export const id = () => integer().primaryKey().generatedAlwaysAsIdentity();
 
 export const timestamps = () => ({
-  created_at: instant()
-    .notNull()
-    .default(sql`now()`),
-  updated_at: instant()
-    .notNull()
-    .default(sql`now()`)
-    .$onUpdate(() => sql`now()`),
+  created_at: instantOfWriting(),
+  updated_at: instantOfWriting().$onUpdate(() => sql`now()`),
 });
 
 /** Rises with every change; a write names the version it has read and is refused (409) when that is stale. */

@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { adminRows, userRows } from './accounts';
 import { claimRows } from './claims';
-import { bytea, id, instant, listIndex, timestamps } from './columns';
+import { bytea, id, instant, instantOfWriting, listIndex, partOf, timestamps } from './columns';
 import {
   documentKinds,
   documentStatuses,
@@ -26,9 +26,7 @@ export const documentRows = pgTable(
   'documents',
   {
     id: id(),
-    user_id: integer()
-      .notNull()
-      .references(() => userRows.id, { onDelete: 'cascade' }),
+    user_id: partOf(() => userRows.id),
     /** The claim whose paper it is; null for identity papers and fresh uploads. */
     claim_id: integer().references(() => claimRows.id, { onDelete: 'set null' }),
     kind: text({ enum: documentKinds }).notNull(),
@@ -67,9 +65,7 @@ export const identityVerificationRows = pgTable(
   'identity_verifications',
   {
     id: id(),
-    user_id: integer()
-      .notNull()
-      .references(() => userRows.id, { onDelete: 'cascade' }),
+    user_id: partOf(() => userRows.id),
     /** Counts a user's submissions, from 1. */
     attempt: integer().notNull(),
     country: char({ length: 2 }).$type<CountryCode>().notNull(),
@@ -81,9 +77,7 @@ export const identityVerificationRows = pgTable(
       .references(() => documentRows.id),
     status: text({ enum: verificationStatuses }).notNull().default('pending'),
     rejection_reason: varchar({ length: 1000 }),
-    submitted_at: instant()
-      .notNull()
-      .default(sql`now()`),
+    submitted_at: instantOfWriting(),
     reviewed_by_admin_id: integer().references(() => adminRows.id),
     reviewed_at: instant(),
     ...timestamps(),

@@ -3,21 +3,17 @@ import { check, index, integer, pgTable, uniqueIndex } from 'drizzle-orm/pg-core
 import { userRows } from './accounts';
 import { caseRows } from './cases';
 import { claimRows } from './claims';
-import { id, instant } from './columns';
+import { id, instantOfWriting, partOf } from './columns';
 
 /** A user follows a claim or a case: two foreign keys, because a pair of type and number would keep dead ends. */
 export const followRows = pgTable(
   'follows',
   {
     id: id(),
-    user_id: integer()
-      .notNull()
-      .references(() => userRows.id, { onDelete: 'cascade' }),
+    user_id: partOf(() => userRows.id),
     claim_id: integer().references(() => claimRows.id, { onDelete: 'cascade' }),
     case_id: integer().references(() => caseRows.id, { onDelete: 'cascade' }),
-    created_at: instant()
-      .notNull()
-      .default(sql`now()`),
+    created_at: instantOfWriting(),
   },
   (t) => [
     uniqueIndex('follows_claim').on(t.user_id, t.claim_id),

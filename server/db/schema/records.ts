@@ -10,13 +10,10 @@ import {
   varchar,
 } from 'drizzle-orm/pg-core';
 import { adminRows, userRows } from './accounts';
-import { id, instant, listIndex } from './columns';
+import { id, instant, instantOfWriting, listIndex } from './columns';
 import { auditActors, oneOf } from './enums';
 
-const createdAt = () =>
-  instant()
-    .notNull()
-    .default(sql`now()`);
+const createdAt = () => instantOfWriting();
 
 /** Mail is written here in the transaction that causes it and sent afterwards. */
 export const outboxEmailRows = pgTable(
