@@ -1,5 +1,5 @@
 import { userRows } from '../db/schema';
-import { passwordChangedMail } from '../mail/templates';
+import { passwordChangedMail } from '../mail/account-mails';
 import type { Work } from '../unit-of-work/change';
 import type { UserRow } from './caller';
 import { retireLinks } from './one-time-links';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { ClaimEvent } from '@/domain/claims/claim-state';
 import { userRows } from '../db/schema';
-import { type ClaimNews, claimMail } from '../mail/templates';
+import { type ClaimNews, claimMail } from '../mail/claim-news';
 import type { Work } from '../unit-of-work/change';
 import type { ClaimRow } from './lock-claim';
 

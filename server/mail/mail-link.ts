@@ -1,7 +1,7 @@
 import { issueLink, type Purpose } from '../auth/one-time-links';
 import type { Receiver, Work } from '../unit-of-work/change';
 import { inboxTakes } from './inbox-limit';
-import type { Letterhead, Mail } from './templates';
+import type { Letterhead, Mail } from './letter';
 
 /** Mails a new link to a user, unless the inbox has had too many of them: then nothing is sent. */
 export async function mailLink<Facts extends { secret: string }>(

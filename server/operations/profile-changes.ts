@@ -4,7 +4,7 @@ import { normalEmail } from '../auth/credentials';
 import type { UserRow } from '../auth/caller';
 import { retireLinks } from '../auth/one-time-links';
 import { mailLink } from '../mail/mail-link';
-import { confirmationMail, emailChangedMail, newAddressMail } from '../mail/templates';
+import { confirmationMail, emailChangedMail, newAddressMail } from '../mail/account-mails';
 import { refuse } from '../router/refusals';
 import type { Work } from '../unit-of-work/change';
 

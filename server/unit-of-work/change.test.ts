@@ -4,7 +4,7 @@ import type { UserRow } from '../auth/caller';
 import { lockUser } from '../auth/lock-user';
 import { userRows } from '../db/schema';
 import { deliverInBackground } from '../host/mail-transport';
-import { passwordChangedMail } from '../mail/templates';
+import { passwordChangedMail } from '../mail/account-mails';
 import { refuse } from '../router/refusals';
 import { openExchange, type TestExchange } from '../testing/exchange-client';
 import { type ActingCall, change, type Work } from './change';

@@ -3,7 +3,7 @@ import type { Database } from '../db/database';
 import type { AuditChanges, claimRows, userRows } from '../db/schema';
 import type { ExchangePorts } from '../exchange-ports';
 import { enqueueMail } from '../mail/outbox';
-import type { Letterhead, Mail } from '../mail/templates';
+import type { Letterhead, Mail } from '../mail/letter';
 import { type Acting, type AuditAction, subjectOf, writeAudit } from './audit';
 import type { ExchangeEvent } from './hub';
 import { type IdempotencyKey, once } from './idempotency';

@@ -1,7 +1,7 @@
 import type { Document, ErrorBody, MyClaim } from '@generated/model';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { claimRows, documentRows, idempotencyKeyRows, userRows } from '../db/schema';
-import { passwordChangedMail } from '../mail/templates';
+import { passwordChangedMail } from '../mail/account-mails';
 import { claimSteps } from '../testing/claim-steps';
 import { openExchange, PASSWORD, statusesOf, type TestExchange } from '../testing/exchange-client';
 import { jpeg, png } from '../testing/files';

@@ -12,7 +12,7 @@ import { revokeUserSessions } from '../../auth/sessions';
 import type { Database } from '../../db/database';
 import { withdrawClaims } from '../../claims/withdraw-claims';
 import { buyerAccountRows, claimRows, userRows } from '../../db/schema';
-import { buyerStatusMail, userStatusMail } from '../../mail/templates';
+import { buyerStatusMail, userStatusMail } from '../../mail/decision-mails';
 import type { Call, Reply } from '../../router/operation-types';
 import { refuse, refuseFields, refuseStale } from '../../router/refusals';
 import { changesBetween } from '../../unit-of-work/audit';

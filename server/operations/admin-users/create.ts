@@ -2,7 +2,7 @@ import { INITIAL_USER_STATUSES } from '@/domain/user-status';
 import { normalEmail } from '../../auth/credentials';
 import { INVITATION_MS, issueLink } from '../../auth/one-time-links';
 import { type AuditChanges, userRows } from '../../db/schema';
-import { invitationMail } from '../../mail/templates';
+import { invitationMail } from '../../mail/account-mails';
 import type { Handlers } from '../../router/operation-types';
 import { refuse, refuseFields } from '../../router/refusals';
 import { change } from '../../unit-of-work/change';

@@ -3,7 +3,7 @@ import type { IdentityReviewInputIdentityVerification } from '@generated/model';
 import { identityReviews, needsReason, signInRefusal } from '@/domain/user-status';
 import { lockUser } from '../../auth/lock-user';
 import { identityVerificationRows, userRows } from '../../db/schema';
-import { identityReviewMail } from '../../mail/templates';
+import { identityReviewMail } from '../../mail/decision-mails';
 import type { Call, Reply } from '../../router/operation-types';
 import { refuse } from '../../router/refusals';
 import { changesBetween } from '../../unit-of-work/audit';

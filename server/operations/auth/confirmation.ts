@@ -9,7 +9,7 @@ import { countTry, RATE_LIMITS } from '../../auth/rate-limit';
 import { setPassword } from '../../auth/set-password';
 import { userRows } from '../../db/schema';
 import { mailLink } from '../../mail/mail-link';
-import { confirmationMail, emailChangedMail, newAddressMail } from '../../mail/templates';
+import { confirmationMail, emailChangedMail, newAddressMail } from '../../mail/account-mails';
 import type { Call, Handlers } from '../../router/operation-types';
 import { refuse, refuseFields, refuseTooMany } from '../../router/refusals';
 import { changesBetween } from '../../unit-of-work/audit';

@@ -4,7 +4,7 @@ import { lockUserByEmail } from '../../auth/lock-user';
 import { useUpLink } from '../../auth/one-time-links';
 import { countTry, RATE_LIMITS } from '../../auth/rate-limit';
 import { mailLink } from '../../mail/mail-link';
-import { magicLinkMail } from '../../mail/templates';
+import { magicLinkMail } from '../../mail/account-mails';
 import type { Handlers } from '../../router/operation-types';
 import { refuse, refuseTooMany } from '../../router/refusals';
 import { change } from '../../unit-of-work/change';

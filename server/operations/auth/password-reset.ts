@@ -5,7 +5,7 @@ import { linkState, useUpLink } from '../../auth/one-time-links';
 import { countTry, RATE_LIMITS } from '../../auth/rate-limit';
 import { setPassword } from '../../auth/set-password';
 import { mailLink } from '../../mail/mail-link';
-import { passwordResetMail } from '../../mail/templates';
+import { passwordResetMail } from '../../mail/account-mails';
 import type { Handlers } from '../../router/operation-types';
 import { refuse, refuseFields, refuseTooMany } from '../../router/refusals';
 import { change } from '../../unit-of-work/change';

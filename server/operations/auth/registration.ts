@@ -5,7 +5,7 @@ import { issueLink } from '../../auth/one-time-links';
 import { countTry, RATE_LIMITS } from '../../auth/rate-limit';
 import { userRows } from '../../db/schema';
 import { inboxTakes } from '../../mail/inbox-limit';
-import { alreadyRegisteredMail, confirmationMail } from '../../mail/templates';
+import { alreadyRegisteredMail, confirmationMail } from '../../mail/account-mails';
 import type { Handlers } from '../../router/operation-types';
 import { refuseFields, refuseTooMany } from '../../router/refusals';
 import { change } from '../../unit-of-work/change';

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { claimMail, confirmationMail, identityReviewMail, magicLinkMail } from './templates';
+import { confirmationMail, magicLinkMail } from './account-mails';
+import { claimMail } from './claim-news';
+import { identityReviewMail } from './decision-mails';
 
 const origin = 'https://claims.example.com';
 const secret = 'nQ0pWv7c2mT4sYbX9rLkJhGfD5aZ3eU1';

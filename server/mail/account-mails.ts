@@ -1,0 +1,135 @@
+import { compose, type Facts, type Mail } from './letter';
+
+interface LinkFacts extends Facts {
+  secret: string;
+}
+/** Of a link that need not be the first proof of an address. */
+interface ProvingFacts extends LinkFacts {
+  /** Somebody registered the address with a password and never confirmed it. */
+  endsEarlier: boolean;
+}
+
+const ENDS_EARLIER =
+  'This address was registered with a password but never confirmed. This link confirms it, and what was set up before ends: the password, open sessions, and any draft claims and documents. To keep them, use the link in our confirmation mail and your password instead.';
+
+const IGNORE = 'If you did not ask for this, you can ignore this mail.';
+
+export function confirmationMail({ origin, first_name, secret }: LinkFacts): Mail {
+  return compose({
+    kind: 'confirmation',
+    subject: 'Confirm your e-mail address',
+    name: first_name,
+    paragraphs: [
+      'Please confirm that this is your e-mail address. The page asks for the password that you chose. The link works for 24 hours.',
+    ],
+    link: confirmationLink(origin, secret),
+    closing:
+      'If it was somebody else who registered with your address, you can ignore this mail, or choose a password of your own on the same page: theirs then ends.',
+  });
+}
+
+/** To the new address of an account that has a confirmed one. */
+export function newAddressMail({ origin, first_name, secret }: LinkFacts): Mail {
+  return compose({
+    kind: 'confirmation',
+    subject: 'Confirm your new e-mail address',
+    name: first_name,
+    paragraphs: [
+      'This is to be the new e-mail address of your account. Until you confirm it, your account keeps the old one. The link works for 24 hours.',
+    ],
+    link: confirmationLink(origin, secret),
+    closing: IGNORE,
+  });
+}
+
+function confirmationLink(origin: string, secret: string) {
+  return {
+    label: 'Confirm my address',
+    url: `${origin}/verify-email?confirmation_token=${secret}`,
+  };
+}
+
+export function alreadyRegisteredMail({ origin, first_name }: Facts): Mail {
+  return compose({
+    kind: 'already_registered',
+    subject: 'You already have an account',
+    name: first_name,
+    paragraphs: [
+      'Somebody, probably you, tried to register with this e-mail address. You already have an account, so nothing was changed.',
+      'If you forgot your password, ask for a new one on the login page.',
+    ],
+    link: { label: 'Log in', url: `${origin}/login` },
+    closing: IGNORE,
+  });
+}
+
+export function magicLinkMail({ origin, first_name, secret, endsEarlier }: ProvingFacts): Mail {
+  return compose({
+    kind: 'magic_link',
+    subject: 'Your link to log in',
+    name: first_name,
+    paragraphs: [
+      'Use this link to log in. It works once, for 15 minutes.',
+      ...(endsEarlier ? [ENDS_EARLIER] : []),
+    ],
+    link: { label: 'Log in', url: `${origin}/magic-link/verify-email?token=${secret}` },
+    closing: IGNORE,
+  });
+}
+
+export function invitationMail({ origin, first_name, secret }: LinkFacts): Mail {
+  return compose({
+    kind: 'invitation',
+    subject: 'Your account on the claims exchange',
+    name: first_name,
+    paragraphs: [
+      'Our staff opened an account for you. Use this link to log in for the first time; it works once, for three days.',
+      'Later you can ask for a new link on the login page, or set a password in your settings.',
+    ],
+    link: { label: 'Open my account', url: `${origin}/magic-link/verify-email?token=${secret}` },
+  });
+}
+
+export function passwordResetMail({ origin, first_name, secret, endsEarlier }: ProvingFacts): Mail {
+  return compose({
+    kind: 'password_reset',
+    subject: 'Set a new password',
+    name: first_name,
+    paragraphs: [
+      'Use this link to set a new password. It works once, for one hour.',
+      ...(endsEarlier ? [ENDS_EARLIER] : []),
+    ],
+    link: {
+      label: 'Set a new password',
+      url: `${origin}/forget-password?reset_password_token=${secret}`,
+    },
+    closing: IGNORE,
+  });
+}
+
+export function passwordChangedMail({ origin, first_name }: Facts): Mail {
+  return compose({
+    kind: 'password_changed',
+    subject: 'Your password was changed',
+    name: first_name,
+    paragraphs: [
+      'The password of your account was changed and your other sessions were ended.',
+      'If this was not you, set a new password at once and write to our staff.',
+    ],
+    link: { label: 'Set a new password', url: `${origin}/forget-password` },
+  });
+}
+
+/** To the old address. It does not name the new one: whoever reads the old mailbox need not learn it. */
+export function emailChangedMail({ origin, first_name }: Facts): Mail {
+  return compose({
+    kind: 'email_changed',
+    subject: 'The e-mail address of your account was changed',
+    name: first_name,
+    paragraphs: [
+      'Your account now has another e-mail address. Mails will no longer come to this one.',
+      'If this was not you, please write to our staff at once.',
+    ],
+    link: { label: 'Log in', url: `${origin}/login` },
+  });
+}

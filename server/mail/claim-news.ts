@@ -1,0 +1,45 @@
+import type { ClaimStatus } from '@generated/model';
+import { LISTING_DAYS } from '@/domain/claims/claim-state';
+import { compose, type Facts, type Mail } from './letter';
+
+/** What a seller is told of a claim: its new state, `listed` for `open`. */
+export type ClaimNews =
+  | 'listed'
+  | Extract<ClaimStatus, 'changes_requested' | 'rejected' | 'expired'>;
+
+const CLAIM_NEWS: Record<ClaimNews, { subject: string; sentence: string }> = {
+  listed: {
+    subject: 'is listed',
+    sentence: `Buyers can see your claim and bid on it for ${LISTING_DAYS} days.`,
+  },
+  changes_requested: {
+    subject: 'needs changes',
+    sentence: 'We looked at your claim and need something from you before we can list it.',
+  },
+  rejected: {
+    subject: 'was not accepted',
+    sentence: 'We looked at your claim and cannot list it.',
+  },
+  expired: {
+    subject: 'is no longer listed',
+    sentence: 'The time of your listing has run out. You can list the claim again.',
+  },
+};
+
+export function claimMail({
+  origin,
+  first_name,
+  id,
+  reference,
+  news,
+  note,
+}: Facts & { id: number; reference: string; news: ClaimNews; note: string | null }): Mail {
+  const { subject, sentence } = CLAIM_NEWS[news];
+  return compose({
+    kind: `claim_${news}`,
+    subject: `Your claim ${reference} ${subject}`,
+    name: first_name,
+    paragraphs: note === null ? [sentence] : [sentence, `Our reviewer writes: ${note}`],
+    link: { label: 'See my claim', url: `${origin}/my-claims/${id}` },
+  });
+}

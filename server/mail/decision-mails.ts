@@ -1,0 +1,150 @@
+import type { BuyerAccountStatus, IdentityStatus, UserStatus } from '@generated/model';
+import { compose, type Letterhead, type Mail } from './letter';
+
+/** A decision of the staff about a person. */
+interface DecisionFacts extends Letterhead {
+  /** What the staff wrote, where the decision needs a reason. */
+  reason: string | null;
+}
+
+interface Decision {
+  subject: string;
+  sentence: string;
+  /** What stands before the words of the staff. */
+  reasonLabel?: string;
+  /** What the person can do now; without it nothing is left to do. */
+  next?: (staffEmail: string) => string;
+  link?: { label: string; path: string };
+}
+
+function decisionMail(
+  kind: string,
+  { subject, sentence, reasonLabel = 'The reason', next, link }: Decision,
+  { origin, first_name, staffEmail, reason }: DecisionFacts,
+): Mail {
+  return compose({
+    kind,
+    subject,
+    name: first_name,
+    paragraphs: [
+      sentence,
+      ...(reason === null ? [] : [`${reasonLabel}: ${reason}`]),
+      ...(next ? [next(staffEmail)] : []),
+    ],
+    ...(link && { link: { label: link.label, url: origin + link.path } }),
+  });
+}
+
+type ReviewResult = Extract<IdentityStatus, 'approved' | 'rejected' | 'resubmission_requested'>;
+
+const IDENTITY_PAGE = '/profile-verify-identity';
+
+const REVIEWS: Record<ReviewResult, Decision> = {
+  approved: {
+    subject: 'Your identity is verified',
+    sentence: 'We have verified your identity. Nothing more is needed from you.',
+    link: { label: 'See my verification', path: IDENTITY_PAGE },
+  },
+  resubmission_requested: {
+    subject: 'Please send your identity documents again',
+    sentence: 'We could not verify your identity yet and need other documents.',
+    next: () => 'Send them on the page of your verification. We then look at them again.',
+    link: { label: 'Send other documents', path: IDENTITY_PAGE },
+  },
+  rejected: {
+    subject: 'We could not verify your identity',
+    sentence: 'We could not verify your identity. Your claims cannot be listed without it.',
+    next: (staffEmail) =>
+      `You cannot send documents again on your own. If this is a mistake, write to ${staffEmail}: our staff can ask you for other documents.`,
+    link: { label: 'See my verification', path: IDENTITY_PAGE },
+  },
+};
+
+export function identityReviewMail({
+  status,
+  ...facts
+}: DecisionFacts & { status: ReviewResult }): Mail {
+  return decisionMail('identity_review', REVIEWS[status], facts);
+}
+
+const USER_STATUSES: Record<UserStatus, Decision> = {
+  pending: {
+    subject: 'Please confirm your e-mail address',
+    sentence: 'Your account waits for the confirmation of your e-mail address.',
+  },
+  active: {
+    subject: 'Your account is active',
+    sentence: 'Your account is active. You can log in.',
+    link: { label: 'Log in', path: '/login' },
+  },
+  suspended: {
+    subject: 'Your account is suspended',
+    sentence: 'Your account is suspended. You were logged out and cannot log in.',
+    next: (staffEmail) => `To settle this, write to ${staffEmail}: our staff can lift it again.`,
+  },
+  deactivated: {
+    subject: 'Your account is closed',
+    sentence:
+      'Your account is closed for good. You cannot log in any more, and your claims were withdrawn.',
+    next: (staffEmail) => `If you have a question about this, write to ${staffEmail}.`,
+  },
+};
+
+export function userStatusMail({ status, ...facts }: DecisionFacts & { status: UserStatus }): Mail {
+  return decisionMail('user_status', USER_STATUSES[status], facts);
+}
+
+const BUYER_PAGE = { label: 'See my buyer account', path: '/apply-buyer-account' };
+
+const BUYER_STATUSES: Record<BuyerAccountStatus, Decision> = {
+  none: { subject: 'Your buyer account', sentence: 'You have no buyer account.' },
+  pending: {
+    subject: 'We look at your application again',
+    sentence:
+      'We have taken up your application for a buyer account again. We write to you when it is decided.',
+    link: BUYER_PAGE,
+  },
+  info_requested: {
+    subject: 'Your buyer account: we need something from you',
+    sentence: 'We cannot decide your application for a buyer account yet.',
+    reasonLabel: 'What is missing',
+    next: (staffEmail) =>
+      `Send it to ${staffEmail}. Our staff then take up your application again.`,
+    link: BUYER_PAGE,
+  },
+  verified: {
+    subject: 'Your buyer account is verified',
+    sentence: 'Your buyer account is verified.',
+    link: { label: 'Open the buyer portal', path: '/buyer-portal' },
+  },
+  rejected: {
+    subject: 'Your application for a buyer account',
+    sentence: 'We could not accept your application for a buyer account.',
+    next: (staffEmail) =>
+      `If something has changed, write to ${staffEmail}: our staff can take up your application again.`,
+    link: BUYER_PAGE,
+  },
+  suspended: {
+    subject: 'Your buyer account is suspended',
+    sentence: 'Your buyer account is suspended. You cannot bid or negotiate; you can still sell.',
+    next: (staffEmail) => `To settle this, write to ${staffEmail}: our staff can lift it again.`,
+    link: BUYER_PAGE,
+  },
+};
+
+/** Verified, and the agreement is still to be accepted. */
+const VERIFIED_WITHOUT_AGREEMENT: Decision = {
+  ...BUYER_STATUSES.verified,
+  next: () => 'Bidding opens once the marketplace access agreement is accepted.',
+  link: { label: 'Read the agreement', path: '/new-agreement' },
+};
+
+export function buyerStatusMail({
+  status,
+  agreementAccepted,
+  ...facts
+}: DecisionFacts & { status: BuyerAccountStatus; agreementAccepted: boolean }): Mail {
+  const isOutstanding = status === 'verified' && !agreementAccepted;
+  const decision = isOutstanding ? VERIFIED_WITHOUT_AGREEMENT : BUYER_STATUSES[status];
+  return decisionMail('buyer_status', decision, facts);
+}
