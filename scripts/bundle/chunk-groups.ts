@@ -18,10 +18,13 @@ export const chunkGroups: Group[] = [
   // Not the entry itself, which Vite's manifest would then not name.
   { name: 'app', test: /^(?!.*(index\.html|src\/main\.tsx)$)/, ...initial },
   // What a form needs, for the auth pages as well, which have neither frame nor table.
-  shared('ui', /\/src\/ui\/(inputs|feedback|hooks|layout\/(auth-layout|logo|grid))|lucide-react/),
+  shared(
+    'ui',
+    /\/src\/ui\/(inputs|hooks|feedback\/alert|layout\/(auth-layout|logo|grid))|lucide-react/,
+  ),
   shared('api', /\/(src|generated)\/api\//),
   shared(
     'frame',
-    /\/src\/(shell|table|labels|cases|session|ui\/(data|layout))\/|\/generated\/(queries|model)/,
+    /\/src\/(shell|table|labels|cases|session|ui\/(data|feedback|layout))\/|\/generated\/(queries|model)/,
   ),
 ];
