@@ -24,7 +24,6 @@ describe('a class that no rule speaks of is found', () => {
     ['in a call', '<p className={clsx("pop", isOn && "popp")} />', 'popp'],
     ['in a template', '<p className={`pop popp ${more}`} />', 'popp'],
     ['in a prop of another component', '<Field inputClassName="popp" />', 'popp'],
-    ['in variants', 'cva("pop", { variants: { size: { sm: "popp" } } })', 'popp'],
     ['in a table of looks', 'const looks = { info: "text-ink popp" }', 'popp'],
     ['where nothing hangs on the mark', '<p className="peer text-ink" />', 'peer'],
   ])('%s', (_, code, name) => {
@@ -38,7 +37,6 @@ test.each([
   ['classes with rules', '<p className="group sm:w-1/2 p-0.5 -mx-1" />'],
   ['what a condition compares', '<p className={tone === "info" ? "pop" : undefined} />'],
   ['what is looked up or called', '<p className={clsx(looks["info"], lookOf("info"))} />'],
-  ['defaults of variants', 'cva("pop", { defaultVariants: { size: "md" } })'],
   ['ids', '<p id={clsx("name-error")} className="pop" />'],
   ['a sentence', 'const text = "Words in text-ink are dark."'],
 ])('%s are no fault', (_, code) => {

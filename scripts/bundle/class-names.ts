@@ -47,9 +47,8 @@ function isClassList(words: string[], known: ReadonlySet<string>): boolean {
   );
 }
 
-/** `className="…"`, a property of that name, `cva(…)`. */
+/** `className="…"`, or a property of that name. */
 function namesClasses(node: Node): boolean {
-  if (node.type === 'CallExpression') return calls(node, 'cva');
   const name =
     node.type === 'JSXAttribute' ? node['name'] : node.type === 'Property' && node['key'];
   return isNode(name) && /^className$|ClassName$/.test(String(name['name']));
@@ -59,13 +58,12 @@ function namesClasses(node: Node): boolean {
 function endsClasses(node: Node): boolean {
   return (
     ['BinaryExpression', 'MemberExpression', 'JSXElement'].includes(node.type) ||
-    (node.type === 'CallExpression' && !calls(node, 'clsx')) ||
-    (node.type === 'Property' && isNode(node['key']) && node['key']['name'] === 'defaultVariants')
+    (node.type === 'CallExpression' && !isClsx(node))
   );
 }
 
-function calls({ callee }: Node, name: string): boolean {
-  return isNode(callee) && callee['name'] === name;
+function isClsx({ callee }: Node): boolean {
+  return isNode(callee) && callee['name'] === 'clsx';
 }
 
 function childrenOf(node: Node): Node[] {

@@ -1,36 +1,29 @@
-import { cva, type VariantProps } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import { Slot } from 'radix-ui';
 import type { ComponentProps, MouseEvent } from 'react';
 import { Spinner } from './feedback/spinner';
 
-const buttonStyles = cva(
-  'fade relative inline-flex shrink-0 items-center justify-center gap-2 rounded-lg font-medium whitespace-nowrap disabled:cursor-not-allowed disabled:opacity-50 [&_svg]:shrink-0',
-  {
-    variants: {
-      variant: {
-        // The border is seen where a contrast theme takes the ground away.
-        primary: 'bg-primary text-on-primary hover:bg-primary-hover border border-transparent',
-        secondary: 'border-line-strong bg-surface text-ink hover:bg-subtle border',
-        ghost: 'text-ink hover:bg-subtle',
-        danger: 'bg-danger text-on-danger hover:bg-danger-hover border border-transparent',
-        link: 'text-link underline-offset-4 hover:underline',
-      },
-      size: {
-        sm: 'h-9 px-3 text-sm sm:h-8',
-        md: 'h-10 px-4 text-sm sm:h-9',
-        lg: 'h-11 px-5 text-base',
-        inline: 'min-h-6 text-sm',
-      },
-      block: { true: 'w-full' },
-    },
-  },
-);
+const base =
+  'fade relative inline-flex shrink-0 items-center justify-center gap-2 rounded-lg font-medium whitespace-nowrap disabled:cursor-not-allowed disabled:opacity-50 [&_svg]:shrink-0';
 
-type Styles = VariantProps<typeof buttonStyles>;
+const variants = {
+  // The border is seen where a contrast theme takes the ground away.
+  primary: 'bg-primary text-on-primary hover:bg-primary-hover border border-transparent',
+  secondary: 'border-line-strong bg-surface text-ink hover:bg-subtle border',
+  ghost: 'text-ink hover:bg-subtle',
+  danger: 'bg-danger text-on-danger hover:bg-danger-hover border border-transparent',
+  link: 'text-link underline-offset-4 hover:underline',
+};
+
+const sizes = {
+  sm: 'h-9 px-3 text-sm sm:h-8',
+  md: 'h-10 px-4 text-sm sm:h-9',
+  lg: 'h-11 px-5 text-base',
+};
 
 export type ButtonProps = ComponentProps<'button'> & {
-  variant?: NonNullable<Styles['variant']>;
-  size?: 'sm' | 'md' | 'lg';
+  variant?: keyof typeof variants;
+  size?: keyof typeof sizes;
   /** Stretches over the full width. */
   block?: boolean;
   /** Shows a spinner in place of the label, keeps the width and the focus, and ignores presses. */
@@ -42,7 +35,7 @@ export type ButtonProps = ComponentProps<'button'> & {
 export function Button({
   variant = 'primary',
   size = 'md',
-  block,
+  block = false,
   isPending = false,
   asChild = false,
   className,
@@ -50,12 +43,14 @@ export function Button({
   onClick,
   ...rest
 }: ButtonProps) {
-  const look = buttonStyles({
-    variant,
-    size: variant === 'link' ? 'inline' : size,
-    block,
+  const look = clsx(
+    base,
+    variants[variant],
+    // A link is as high as a line, whatever stands beside it.
+    variant === 'link' ? 'min-h-6 text-sm' : sizes[size],
+    block && 'w-full',
     className,
-  });
+  );
   if (asChild) {
     return (
       <Slot.Root className={look} onClick={onClick} {...rest}>
