@@ -6,7 +6,8 @@ import { QueryError } from '@/shell/query-error';
 import { Card } from '@/ui/data/card';
 import { Pagination } from '@/ui/data/pagination';
 import { useMediaQuery } from '@/ui/hooks/use-media-query';
-import { BulkBar, BulkOutcome } from './bulk/bulk-bar';
+import { BulkBar } from './bulk/bulk-bar';
+import { BulkOutcome } from './bulk/bulk-outcome';
 import { useBulk } from './bulk/use-bulk';
 import { ExportButton } from './export/export-button';
 import type { AnyFilter, FilterParams, SetFilterParams } from './filters/list-filter';
@@ -103,7 +104,7 @@ export function List<Params extends ListParams, Data, Row extends { id: number }
         defaultSort={declaration.defaultSort}
         {...sort}
         selection={isSelecting && <BulkBar acts={acts} table={table} bulk={bulk} />}
-        outcome={bulk.outcome && <BulkOutcome bulk={bulk} />}
+        outcome={bulk.outcome && <BulkOutcome {...bulk.outcome} onDismiss={bulk.dismiss} />}
       >
         <ViewButton table={table} onReset={onReset} />
         <ExportButton

@@ -18,6 +18,9 @@ import { percentColumn, referenceColumn, statusColumn } from './columns/columns'
 import { ListPage } from './list-page';
 // Fetched on demand by the list; read ahead here, so that no test waits for it.
 import '@/acts/act-dialog';
+import './bulk/bulk-bar';
+import './bulk/bulk-outcome';
+import 'p-map';
 import './export/csv';
 import './export/export-dialog';
 import './export/read-all';
@@ -86,7 +89,7 @@ const someClaims = (count: number, status: MyClaimSummary['status'] = 'open') =>
   );
 const box = (reference: string) =>
   screen.findByRole<HTMLInputElement>('checkbox', { name: `Select ${reference}` });
-const bar = () => within(screen.getByRole('group', { name: 'Selected rows' }));
+const bar = async () => within(await screen.findByRole('group', { name: 'Selected rows' }));
 const selected = () =>
   screen
     .getAllByRole<HTMLInputElement>('checkbox', { name: /^Select CLM/ })
@@ -110,7 +113,7 @@ test('an act on several rows says which were refused and why, and leaves those s
   );
   await box('CLM-1');
   await person.click(screen.getByRole('checkbox', { name: 'Select all rows of this page' }));
-  await person.click(bar().getByRole('button', { name: 'Pause' }));
+  await person.click((await bar()).getByRole('button', { name: 'Pause' }));
   const dialog = await screen.findByRole('alertdialog', { name: 'Pause 9 claims?' });
   await person.click(within(dialog).getByRole('button', { name: 'Pause' }));
 
@@ -119,7 +122,7 @@ test('an act on several rows says which were refused and why, and leaves those s
   // Of those that were sent at the same time any may have been the one.
   const refused = /(CLM-\d): It is under offer\./.exec(alert.textContent)?.[1];
   await waitFor(() => expect(selected()).toEqual([`Select ${refused}`]));
-  expect(bar().getByRole('status').textContent).toBe('1 selected');
+  expect((await bar()).getByRole('status').textContent).toBe('1 selected');
   expect(most).toBe(4);
 });
 
@@ -135,7 +138,7 @@ test('rows in another state are left alone, and the button says how many are mea
   );
   await box('CLM-1');
   await person.click(screen.getByRole('checkbox', { name: 'Select all rows of this page' }));
-  await person.click(bar().getByRole('button', { name: 'Pause 2' }));
+  await person.click((await bar()).getByRole('button', { name: 'Pause 2' }));
   const dialog = await screen.findByRole('alertdialog', { name: 'Pause 2 claims?' });
   await person.click(within(dialog).getByRole('button', { name: 'Pause' }));
   expect(await screen.findByText('2 claims paused')).toBeTruthy();
@@ -183,10 +186,10 @@ test('all pages of the view are exported, with the columns that it shows', async
   const files: Blob[] = [];
   vi.stubGlobal(
     'URL',
-    Object.assign(URL, {
-      createObjectURL: (file: Blob) => `blob:${files.push(file)}`,
-      revokeObjectURL: () => undefined,
-    }),
+    class extends URL {
+      static override createObjectURL = (file: Blob) => `blob:${files.push(file)}`;
+      static override revokeObjectURL = () => undefined;
+    },
   );
   const pressed = vi
     .spyOn(HTMLAnchorElement.prototype, 'click')

@@ -1,5 +1,4 @@
 import { Button } from '@/ui/button';
-import { Alert } from '@/ui/feedback/alert';
 import type { ListTable } from '../rows/use-list-table';
 import type { BulkAct } from './bulk-act';
 import type { Bulk } from './use-bulk';
@@ -37,21 +36,5 @@ export function BulkBar<Row extends { id: number }>({ acts, table, bulk }: BulkB
         Clear selection
       </Button>
     </div>
-  );
-}
-
-/** What was not done, row by row. */
-export function BulkOutcome<Row extends { id: number }>({ bulk }: { bulk: Bulk<Row> }) {
-  if (!bulk.outcome) return null;
-  return (
-    <Alert tone="danger" title={bulk.outcome.title} onDismiss={bulk.dismiss}>
-      <ul className="mt-1 grid gap-1">
-        {bulk.outcome.failures.map(({ id, name, message }) => (
-          <li key={id} className="wrap-anywhere">
-            <span className="font-medium">{name}:</span> {message}
-          </li>
-        ))}
-      </ul>
-    </Alert>
   );
 }

@@ -1,5 +1,4 @@
 import { useMutation } from '@tanstack/react-query';
-import pMap from 'p-map';
 import { useState } from 'react';
 import type { Act } from '@/acts/act';
 import { isDealtWith } from '@/api/error-catalogue';
@@ -19,6 +18,12 @@ interface Failure {
 
 export type Bulk<Row extends { id: number }> = ReturnType<typeof useBulk<Row>>;
 
+interface Sending<Row> {
+  act: BulkAct<Row>;
+  rows: Row[];
+  reason: string;
+}
+
 interface BulkOptions<Row extends { id: number }> {
   table: ListTable<Row>;
   rowName: (row: Row) => string;
@@ -34,8 +39,9 @@ export function useBulk<Row extends { id: number }>({ table, rowName, noun }: Bu
   const [progress, setProgress] = useState(0);
   const [outcome, setOutcome] = useState<{ title: string; failures: Failure[] } | null>(null);
   const { mutate, isPending, variables } = useMutation({
-    mutationFn: ({ act, rows, reason }: { act: BulkAct<Row>; rows: Row[]; reason: string }) =>
-      pMap(
+    mutationFn: async ({ act, rows, reason }: Sending<Row>) => {
+      const { default: pMap } = await import('p-map');
+      return pMap(
         rows,
         async (row): Promise<Failure | null> => {
           try {
@@ -50,7 +56,8 @@ export function useBulk<Row extends { id: number }>({ table, rowName, noun }: Bu
           }
         },
         { concurrency: AT_ONCE },
-      ),
+      );
+    },
     onSuccess: (results, { act, rows }) => {
       const failures = results.filter((result) => result !== null);
       const done = rows.length - failures.length;
@@ -74,13 +81,13 @@ export function useBulk<Row extends { id: number }>({ table, rowName, noun }: Bu
     mutate({ act, rows, reason });
   }
 
-  function start(act: BulkAct<Row>): void {
+  async function start(act: BulkAct<Row>): Promise<void> {
     const rows = table
       .getSelectedRowModel()
       .rows.map(({ original }) => original)
       .filter(act.isPossible);
-    const question = act.question?.(rows) ?? null;
     setOutcome(null);
+    const question = (await act.question?.(rows)) ?? null;
     if (!question) return run(act, rows);
     setAsked({
       name: act.label,
@@ -94,7 +101,7 @@ export function useBulk<Row extends { id: number }>({ table, rowName, noun }: Bu
 
   return {
     asked,
-    start,
+    start: (act: BulkAct<Row>) => void start(act),
     confirm: (reason = '') => asked && void asked.send(reason),
     cancel: () => setAsked(null),
     /** The act under way. */

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
 import { safeStorage } from '@/session/kept/safe-storage';
@@ -8,16 +7,10 @@ const DENSITIES = ['comfortable', 'compact'] as const;
 export type Density = (typeof DENSITIES)[number];
 
 /** How a person wants to see one list: what differs from its declaration. */
-const ListView = z.object({
-  hidden: z.optional(z.array(z.string())),
-  order: z.optional(z.array(z.string())),
-});
-type ListView = z.infer<typeof ListView>;
-
-const Stored = z.object({
-  density: z.enum(DENSITIES),
-  lists: z.record(z.string(), ListView),
-});
+interface ListView {
+  hidden?: string[];
+  order?: string[];
+}
 
 interface ListViews {
   /** One for all lists: it is about the eyes and the screen, not about a list. */
@@ -30,9 +23,29 @@ const useListViews = create<ListViews>()(
   persist((): ListViews => ({ density: 'comfortable', lists: {} }), {
     name: 'list-views',
     storage: createJSONStorage(() => safeStorage(() => window.localStorage)),
-    merge: (stored, initial) => Stored.safeParse(stored).data ?? initial,
+    merge: (stored, initial) => (isListViews(stored) ? stored : initial),
   }),
 );
+
+/** Not by a schema: every list would load zod with its first page. */
+function isListViews(stored: unknown): stored is ListViews {
+  const { density, lists } = (stored ?? {}) as Record<string, unknown>;
+  return (
+    DENSITIES.some((each) => each === density) &&
+    typeof lists === 'object' &&
+    lists !== null &&
+    Object.values(lists).every(isListView)
+  );
+}
+
+function isListView(value: unknown): value is ListView {
+  const { hidden, order } = (value ?? {}) as Record<string, unknown>;
+  return [hidden, order].every(
+    (keys) =>
+      keys === undefined ||
+      (Array.isArray(keys) && keys.every((key: unknown) => typeof key === 'string')),
+  );
+}
 
 export function useDensity(): [Density, (density: Density) => void] {
   return [useListViews((views) => views.density), (density) => useListViews.setState({ density })];

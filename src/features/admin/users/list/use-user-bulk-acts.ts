@@ -1,6 +1,5 @@
 import { useUpdateAdminUser } from '@generated/api/admin-users/admin-users';
 import type { AdminUser } from '@generated/model';
-import { identityReviewInputIdentityVerificationRejectionReasonMax as REASON_MAX } from '@generated/zod/claimsExchange.schemas';
 import { userStatusChanges, type UserStatusChange } from '@/domain/user-status';
 import type { BulkAct } from '@/table/bulk/bulk-act';
 
@@ -17,19 +16,7 @@ export function useUserBulkActs(): BulkAct<AdminUser>[] {
       done: 'suspended',
       isDangerous: true,
       isPossible: (user) => userStatusChanges(user.status).includes('suspended'),
-      question: () => ({
-        consequence:
-          'They are logged out everywhere at once and cannot log in. Nothing is deleted, and claims on the market stay there.',
-        notes: [
-          { label: 'What they get', text: 'A mail with your reason and the address of our staff.' },
-        ],
-        reason: {
-          label: 'Reason',
-          hint: 'Sent to each of them as it stands here.',
-          missing: 'Write what they need to know.',
-          maxLength: REASON_MAX,
-        },
-      }),
+      question: async () => (await import('./suspension-question')).suspensionQuestion,
       send: set('suspended'),
     },
     {

@@ -1,0 +1,18 @@
+import { identityReviewInputIdentityVerificationRejectionReasonMax as REASON_MAX } from '@generated/zod/claimsExchange.schemas';
+import type { BulkQuestion } from '@/table/bulk/bulk-act';
+
+/** Fetched when it is asked: the limit of the reason stands among the schemas, which the list does without. */
+export const suspensionQuestion: BulkQuestion = {
+  consequence:
+    'They are logged out everywhere at once and cannot log in. Nothing is deleted, and claims on the market stay there.',
+  notes: [
+    { label: 'What they get', text: 'A mail with your reason and the address of our staff.' },
+    { label: 'What comes next', text: 'You can lift the suspensions at any time.' },
+  ],
+  reason: {
+    label: 'Reason',
+    hint: 'Sent to each of them as it stands here.',
+    missing: 'Write what they need to know.',
+    maxLength: REASON_MAX,
+  },
+};
