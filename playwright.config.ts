@@ -31,7 +31,9 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'UTC',
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'retain-on-failure',
+    // With the pictures of every moment each journey would take a fifth longer.
+    trace: { mode: 'retain-on-failure', screenshots: false },
+    screenshot: 'only-on-failure',
     launchOptions: {
       args: chromiumArgs,
       ...(env['CHROMIUM_PATH'] && { executablePath: env['CHROMIUM_PATH'] }),

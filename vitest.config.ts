@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { configDefaults, defineConfig } from 'vitest/config';
 
@@ -6,6 +7,17 @@ const report = process.env['TEST_REPORT'];
 
 /** Tests that load the modules of the app anew, as a reload of the page does: each file has a worker of its own. */
 const RELOADS = 'src/**/*.reload.test.ts';
+
+/**
+ * Against PostgreSQL (`TEST_DATABASE_URL`) run the files that open the test database. What the others test is decided by
+ * no database, or by one that they start themselves.
+ */
+const SERVER_TESTS = process.env['TEST_DATABASE_URL']
+  ? globSync('server/**/*.test.ts', { cwd: folder('.') }).filter((path) => {
+      const text = readFileSync(folder(path), 'utf8');
+      return /\/testing(\/exchange-client)?';/.test(text) && !text.includes('connectPglite(');
+    })
+  : ['server/**/*.test.ts', 'tests/contract/**/*.test.ts', 'scripts/**/*.test.ts'];
 
 export default defineConfig({
   resolve: {
@@ -29,7 +41,7 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
-          include: ['server/**/*.test.ts', 'tests/contract/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: SERVER_TESTS,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

@@ -2,7 +2,7 @@
 // failure. Each step is an npm script that can be run on its own.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { ensureInstalled, projectRoot } from './ensure-install.mjs';
 
 await ensureInstalled();
@@ -11,27 +11,34 @@ const reports = join(projectRoot, '.cache/test-reports');
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
-// The steps of one stage run side by side. `tests` names the report of a step that counts tests.
+// The steps of one stage run side by side; the first writes `generated/`, which the next ones read. `tests` names the report of a step that counts tests.
 const stages = [
-  [{ title: 'A browser is there', scripts: ['ensure:chromium'] }],
-  [{ title: 'Generated code is in sync', scripts: ['generate:check'] }],
   [
+    { title: 'A browser is there', scripts: ['ensure:chromium'] },
+    { title: 'Generated code is in sync', scripts: ['generate:check'] },
     { title: 'Contract lint', scripts: ['lint:contract'] },
+  ],
+  [
     { title: 'Format', scripts: ['format:check'] },
     { title: 'Documents', scripts: ['check:docs'] },
+    { title: 'Types', scripts: ['typecheck'] },
   ],
-  [{ title: 'Types', scripts: ['typecheck'] }],
-  [{ title: 'Lint and import borders', scripts: ['lint'] }],
-  [{ title: 'Unused code', scripts: ['knip'] }],
+  [
+    { title: 'Lint and import borders', scripts: ['lint'] },
+    { title: 'Unused code', scripts: ['knip'] },
+  ],
   [{ title: 'Unit, component and server tests', scripts: ['test:unit'], tests: 'vitest' }],
   [
     { title: 'Server tests on PostgreSQL', scripts: ['test:postgres'], tests: 'vitest' },
-    { title: 'Build', scripts: ['build', 'build:mock'] },
+    {
+      title: 'Build and bundle guard',
+      scripts: ['build', 'build:mock', 'build:bundle-check'],
+    },
   ],
-  [{ title: 'Bundle guard', scripts: ['build:bundle-check'] }],
   [{ title: 'Browser tests', scripts: ['test:e2e'], tests: 'playwright' }],
 ];
 
+const NOTHING = { passed: 0, failed: 0, skipped: 0, times: [] };
 const finished = [];
 for (const stage of stages) {
   const isAlone = stage.length === 1;
@@ -58,7 +65,7 @@ async function runStep(step, isAlone) {
     printHeading(step.title);
     process.stdout.write(output);
   }
-  const counts = report ? readCounts(report, step.tests) : { passed: 0, failed: 0, skipped: 0 };
+  const counts = report ? readReport(report, step.tests) : NOTHING;
   const ranNone = Boolean(report) && counts.passed + counts.failed === 0;
   if (ranNone) console.error(`${step.title}: no test ran.`);
   return { ...step, ...counts, seconds, ok: code === 0 && counts.failed === 0 && !ranNone };
@@ -86,13 +93,15 @@ function runScript(script, isAlone, report) {
   });
 }
 
-function readCounts(report, runner) {
-  if (!existsSync(report)) return { passed: 0, failed: 0, skipped: 0 };
+/** Counts of tests, and how many seconds each test file or journey took. */
+function readReport(report, runner) {
+  if (!existsSync(report)) return NOTHING;
   const result = JSON.parse(readFileSync(report, 'utf8'));
   if (runner === 'playwright') {
     const { expected, unexpected, flaky, skipped } = result.stats;
     // An error outside any test, such as a server that did not start, is in no other figure.
-    return { passed: expected, failed: unexpected + flaky + result.errors.length, skipped };
+    const failed = unexpected + flaky + result.errors.length;
+    return { passed: expected, failed, skipped, times: result.suites.flatMap(journeyTimes) };
   }
   // A test file that cannot be loaded has no test in the figures; it counts as one that failed.
   const unloaded = result.testResults.filter(
@@ -102,7 +111,21 @@ function readCounts(report, runner) {
     passed: result.numPassedTests,
     failed: result.numFailedTests + unloaded.length,
     skipped: result.numPendingTests + result.numTodoTests,
+    times: result.testResults.map(({ name, startTime, endTime }) => ({
+      name: relative(projectRoot, name),
+      seconds: (endTime - startTime) / 1000,
+    })),
   };
+}
+
+function journeyTimes({ suites = [], specs }) {
+  const own = specs.map(({ file, title, tests }) => ({
+    name: `${file}: ${title}`,
+    seconds:
+      tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0) /
+      1000,
+  }));
+  return [...own, ...suites.flatMap(journeyTimes)];
 }
 
 function printHeading(title) {
@@ -118,6 +141,18 @@ function summarise() {
     );
   }
   for (const { title } of stages.flat().slice(finished.length)) console.log(`· ${title}: not run`);
+
+  const slowest = finished
+    .flatMap(({ times }) => times)
+    .toSorted((a, b) => b.seconds - a.seconds)
+    .slice(0, 10);
+  if (slowest.length > 0) console.log('\nThe slowest test files and journeys:');
+  for (const { name, seconds } of slowest) {
+    console.log(`${seconds.toFixed(1).padStart(8)} s  ${name}`);
+  }
+  if (finished.some(({ ok, tests }) => tests === 'playwright' && !ok)) {
+    console.log(`\nTraces and pictures of what failed: ${join(projectRoot, 'test-results')}`);
+  }
 
   const total = (name) => finished.reduce((sum, step) => sum + step[name], 0);
   if (total('skipped') > 0) console.log(`${total('skipped')} tests were skipped.`);

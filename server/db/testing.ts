@@ -118,6 +118,8 @@ async function openOnPostgres(server: string): Promise<Connection> {
     const name = `exchange_test_${crypto.randomUUID().replaceAll('-', '')}`;
     await admin.query(`create database ${name} template ${template}`);
     const connection = connectPostgres(databaseUrl(server, name), { maxConnections: 20 });
+    // Hundreds of calls at once wait for their turn, however busy the machine is.
+    connection.pool.options.connectionTimeoutMillis = 60_000;
     return {
       ...connection,
       close: async () => {
