@@ -14,7 +14,7 @@ const USAGE = `Usage:
   npm run db:seed                   puts the demo data into an empty database
   npm run db:seed -- --rows 100000  and adds this many users and claims, for measurements
   npm run db:reset                  deletes everything and starts again with the demo data
-  ADMIN_PASSWORD=… node dist/server/db-cli.js create-admin <e-mail> <first name> <last name>
+  ADMIN_PASSWORD=… node dist/server/db-cli.js create-admin <email> <first name> <last name>
 The database is the one "npm start" uses: DATABASE_URL, or the embedded one in DATA_DIR.`;
 
 class UsageError extends Error {

@@ -66,7 +66,7 @@ type UsedLink = { user: UserRow } | { refusal: 'link_invalid' | 'link_used' | 'l
  * Uses a link up. Of any number of simultaneous uses one succeeds.
  * @returns the user, locked until the transaction ends, or why the link does not work.
  */
-export async function useUpLink(
+export async function useLink(
   { db, now }: Work,
   purpose: Purpose,
   secret: string,

@@ -46,7 +46,7 @@ const schema = z.object({
   DATABASE_URL: z.optional(addressWith('postgres:', 'postgresql:')),
   SMTP_URL: z.optional(addressWith('smtp:', 'smtps:')),
   MAIL_FROM: z.optional(z.string()),
-  STAFF_EMAIL: z.optional(z.email('must be an e-mail address')),
+  STAFF_EMAIL: z.optional(z.email('must be an email address')),
   PUBLIC_ORIGIN: z.optional(origin),
   ALLOWED_ORIGINS: z._default(
     z.pipe(

@@ -17,10 +17,10 @@ const IGNORE = 'If you did not ask for this, you can ignore this mail.';
 export function confirmationMail({ origin, first_name, secret }: LinkFacts): Mail {
   return compose({
     kind: 'confirmation',
-    subject: 'Confirm your e-mail address',
+    subject: 'Confirm your email address',
     name: first_name,
     paragraphs: [
-      'Please confirm that this is your e-mail address. The page asks for the password that you chose. The link works for 24 hours.',
+      'Please confirm that this is your email address. The page asks for the password that you chose. The link works for 24 hours.',
     ],
     link: confirmationLink(origin, secret),
     closing:
@@ -32,10 +32,10 @@ export function confirmationMail({ origin, first_name, secret }: LinkFacts): Mai
 export function newAddressMail({ origin, first_name, secret }: LinkFacts): Mail {
   return compose({
     kind: 'confirmation',
-    subject: 'Confirm your new e-mail address',
+    subject: 'Confirm your new email address',
     name: first_name,
     paragraphs: [
-      'This is to be the new e-mail address of your account. Until you confirm it, your account keeps the old one. The link works for 24 hours.',
+      'This is to be the new email address of your account. Until you confirm it, your account keeps the old one. The link works for 24 hours.',
     ],
     link: confirmationLink(origin, secret),
     closing: IGNORE,
@@ -55,7 +55,7 @@ export function alreadyRegisteredMail({ origin, first_name }: Facts): Mail {
     subject: 'You already have an account',
     name: first_name,
     paragraphs: [
-      'Somebody, probably you, tried to register with this e-mail address. You already have an account, so nothing was changed.',
+      'Somebody, probably you, tried to register with this email address. You already have an account, so nothing was changed.',
       'If you forgot your password, ask for a new one on the login page.',
     ],
     link: { label: 'Log in', url: `${origin}/login` },
@@ -124,10 +124,10 @@ export function passwordChangedMail({ origin, first_name }: Facts): Mail {
 export function emailChangedMail({ origin, first_name }: Facts): Mail {
   return compose({
     kind: 'email_changed',
-    subject: 'The e-mail address of your account was changed',
+    subject: 'The email address of your account was changed',
     name: first_name,
     paragraphs: [
-      'Your account now has another e-mail address. Mails will no longer come to this one.',
+      'Your account now has another email address. Mails will no longer come to this one.',
       'If this was not you, please write to our staff at once.',
     ],
     link: { label: 'Log in', url: `${origin}/login` },

@@ -46,7 +46,7 @@ const REVIEWS: Record<ReviewResult, Decision> = {
     link: { label: 'See my verification', path: IDENTITY_PAGE },
   },
   resubmission_requested: {
-    subject: 'Please send your identity documents again',
+    subject: 'Please resubmit your identity documents',
     sentence: 'We could not verify your identity yet and need other documents.',
     next: () => 'Send them on the page of your verification. We then look at them again.',
     link: { label: 'Send other documents', path: IDENTITY_PAGE },
@@ -69,8 +69,8 @@ export function identityReviewMail({
 
 const USER_STATUSES: Record<UserStatus, Decision> = {
   pending: {
-    subject: 'Please confirm your e-mail address',
-    sentence: 'Your account waits for the confirmation of your e-mail address.',
+    subject: 'Please confirm your email address',
+    sentence: 'Your account waits for the confirmation of your email address.',
   },
   active: {
     subject: 'Your account is active',

@@ -229,7 +229,7 @@ describe('who sees what', () => {
       face_amount: '123456.78',
       ask_percent: '90.50',
       minimum_percent: '80',
-      description: 'Complete papers.',
+      description: 'Complete documents.',
       answers: { account: 'A-1' },
       review_note: 'Checked.',
     });
@@ -278,7 +278,7 @@ describe('who sees what', () => {
     expect(claim.documents).toHaveLength(1);
   });
 
-  test('the owner sees them and every paper', async () => {
+  test('the owner sees them and every document', async () => {
     const { claim, summary } = await read(seller.token);
     expect(summary).toMatchObject(exact);
     expect(claim).toMatchObject({ ...exact, exact_terms: exactTerms, is_owner: true });

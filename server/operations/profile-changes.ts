@@ -97,7 +97,7 @@ function isEmailTaken(error: unknown): boolean {
 
 export function refuseTakenEmail() {
   return refuse(422, 'email_taken', {
-    errors: { 'user.email': ['Another account has this e-mail address.'] },
+    errors: { 'user.email': ['Another account has this email address.'] },
   });
 }
 

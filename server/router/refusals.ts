@@ -6,7 +6,7 @@ const MESSAGES: Record<ErrorCode, string> = {
   unauthorized: 'Your session has ended. Please log in again.',
   forbidden: 'Your account has no access to this area.',
   not_found: 'We could not find that record.',
-  unknown_account: 'There is no account with this e-mail address.',
+  unknown_account: 'There is no account with this email address.',
   method_not_allowed: 'This address takes other methods.',
   stale_version: 'Somebody else changed this record. Reload it and try again.',
   idempotency_key_reused: 'This key has named another request before. Send a new one.',
@@ -17,15 +17,15 @@ const MESSAGES: Record<ErrorCode, string> = {
   internal_error: 'An error occurred. Please try again later.',
   service_unavailable:
     'The exchange is not available at the moment. Please try again in a few seconds.',
-  invalid_credentials: 'E-mail address or password is wrong.',
+  invalid_credentials: 'Email address or password is wrong.',
   account_suspended: 'This account is suspended. Please contact our staff.',
   account_deactivated: 'This account is closed.',
-  account_not_confirmed: 'Please confirm your e-mail address first.',
+  account_not_confirmed: 'Please confirm your email address first.',
   link_invalid: 'This link is not valid. Ask for a new one.',
   link_expired: 'This link has expired. Ask for a new one.',
   session_required: 'Log in to your account first, then open the link again.',
   link_used: 'This link was used already. Ask for a new one.',
-  email_taken: 'Another account has this e-mail address.',
+  email_taken: 'Another account has this email address.',
   document_in_use: 'This document is part of a submission and stays.',
   document_not_usable: 'Choose two ready documents of your own.',
   transition_not_allowed: 'This is not possible in the present state.',
@@ -73,7 +73,7 @@ function firstOf(errors: Record<string, string[]>): Record<string, string[]> {
   );
 }
 
-/** Refuses because of single fields, by their path, as in `{ 'user.email': 'Enter an e-mail address.' }`. */
+/** Refuses because of single fields, by their path, as in `{ 'user.email': 'Enter an email address.' }`. */
 export function refuseFields(errors: Record<string, string>) {
   return refuse(422, 'validation_failed', {
     errors: Object.fromEntries(Object.entries(errors).map(([path, message]) => [path, [message]])),

@@ -37,7 +37,7 @@ export interface ModelClaim {
   status: ClaimStatus;
   version: number;
   filled: boolean;
-  paper: boolean;
+  document: boolean;
   /** Milliseconds; null before the first listing. */
   ends: number | null;
   /** The version that was looked at last. */
@@ -116,17 +116,17 @@ export async function fill({ real, claim, actor, version }: Doing, filled: boole
 }
 
 export async function attach({ real, claim, actor }: Doing) {
-  if (claim.paper) return;
+  if (claim.document) return;
   const late = isEditable(claim) ? null : '422 transition_not_allowed';
   const refused = barred(actor, 'user', 'present') ?? late;
   const token = await real.token(actor);
   await expectAnswer(real, refused ?? '201', () => real.steps.upload(token, claim.id));
-  claim.paper = refused === null;
+  claim.document = refused === null;
 }
 
 export async function step({ model, real, claim, actor, version }: Doing, name: Step) {
   const next = NEXT[claim.status][name];
-  const incomplete = (name === 'submit' || name === 'relist') && !(claim.filled && claim.paper);
+  const incomplete = (name === 'submit' || name === 'relist') && !(claim.filled && claim.document);
   const late = !next ? '422 transition_not_allowed' : incomplete ? '422 claim_incomplete' : null;
   const refused = barred(actor, 'user', version) ?? late;
   const token = await real.token(actor);
@@ -171,7 +171,7 @@ export async function proceed(doing: Doing, choice: number) {
     case 'draft':
     case 'changes_requested':
       if (!claim.filled) await fill(seller, true);
-      if (!claim.paper) await attach(seller);
+      if (!claim.document) await attach(seller);
       return await step(seller, 'submit');
     case 'in_review': {
       const results: Review[] = ['request_changes', 'reject'];
@@ -212,7 +212,7 @@ export async function create(model: Model, { steps, caseId, token }: Real) {
     status: 'draft',
     version: 0,
     filled: false,
-    paper: false,
+    document: false,
     ends: null,
     lookedAt: 0,
   } as const;

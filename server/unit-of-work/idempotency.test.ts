@@ -172,14 +172,14 @@ test('a refusal is not kept: what was mended goes through with the same key', as
   const form = (kind: string) => {
     const body = new FormData();
     body.set('kind', kind);
-    body.set('file', new File([png], 'paper.png'));
+    body.set('file', new File([png], 'document.png'));
     return body;
   };
-  const papers = [
+  const documents = [
     await exchange.as(token).post<Document>('/api/documents', form('gov_id')),
     await exchange.as(token).post<Document>('/api/documents', form('personal_photo')),
   ];
-  const [gov, photo] = papers.map(({ body }) => body.id);
+  const [gov, photo] = documents.map(({ body }) => body.id);
   const body = { country: 'SE', gov_id_document_id: gov, personal_photo_document_id: photo };
   const submission = { path: '/api/submit_verification', body };
   expect((await write<ErrorBody>(token, submission)).body.code).toBe('transition_not_allowed');

@@ -25,7 +25,7 @@ export const userColumns: readonly Column<AdminUser, AdminUserSort>[] = [
     width: 'w-80',
     value: (user) => fullName(user),
     about: (user) => user.email,
-    aboutHeader: 'E-mail',
+    aboutHeader: 'Email',
   }),
   statusColumn({
     key: 'status',

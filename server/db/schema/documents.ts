@@ -27,7 +27,7 @@ export const documentRows = pgTable(
   {
     id: id(),
     user_id: partOf(() => userRows.id),
-    /** The claim whose paper it is; null for identity papers and fresh uploads. */
+    /** The claim whose document it is; null for identity documents and fresh uploads. */
     claim_id: integer().references(() => claimRows.id, { onDelete: 'set null' }),
     kind: text({ enum: documentKinds }).notNull(),
     filename: varchar({ length: 255 }).notNull(),

@@ -42,7 +42,7 @@ export async function seedEmails(
 /** Something that has happened to this user. */
 function newsFor({ status, identity_status }: SeededUser, index: number) {
   if (status === 'pending') {
-    return ['welcome', 'Welcome to the exchange', 'Please confirm your e-mail address.'] as const;
+    return ['welcome', 'Welcome to the exchange', 'Please confirm your email address.'] as const;
   }
   const isReviewed = !['not_submitted', 'pending'].includes(identity_status);
   if (isReviewed && index % 2 === 0) {

@@ -145,7 +145,7 @@ describe('users', () => {
       sql`status in ('suspended', 'deactivated') and 'pending' in (identity_status, buyer_account_status)`,
     ],
     [
-      'whose address is not confirmed has handed in nothing',
+      'whose address is not confirmed has submitted nothing',
       sql`status = 'pending' and (email_verified_at is not null or identity_status <> 'not_submitted'
         or buyer_account_status <> 'none' or exists (select from claims c where c.user_id = users.id))`,
     ],
@@ -206,7 +206,7 @@ describe('users', () => {
     expect(wrong).toEqual({ accounts: 0, missing: 0, verifications: 0 });
   });
 
-  test('identity papers are pictures that open', async () => {
+  test('identity documents are pictures that open', async () => {
     const verifications = await db.select().from(identityVerificationRows);
     expect(distinct(verifications.map(({ status }) => status))).toEqual(
       distinct(verificationStatuses),

@@ -10,7 +10,7 @@ beforeAll(async () => {
 beforeEach(() => exchange.reset());
 afterAll(() => exchange.close());
 
-async function papers(user: UserRow) {
+async function documents(user: UserRow) {
   const govId = await exchange.document(user, { kind: 'gov_id' });
   const photo = await exchange.document(user, { kind: 'personal_photo' });
   return { country: 'SE', gov_id_document_id: govId.id, personal_photo_document_id: photo.id };
@@ -24,10 +24,10 @@ const refused = async (token: string, body: Record<string, unknown>) => {
 const state = async (token: string) =>
   (await exchange.as(token).get<IdentityState>('/api/identity_verification')).body;
 
-test('two papers of one’s own wait for review, once', async () => {
+test('two documents of one’s own wait for review, once', async () => {
   const { user, token } = await exchange.user();
   expect(await state(token)).toEqual({ status: 'not_submitted', verification: null });
-  const body = await papers(user);
+  const body = await documents(user);
   const answer = await submit(token, body);
   expect(answer.status).toBe(201);
   expect(answer.body).toEqual({
@@ -50,23 +50,23 @@ test('two papers of one’s own wait for review, once', async () => {
   ]);
 });
 
-test('papers of a country that does not exist are not accepted', async () => {
+test('documents of a country that does not exist are not accepted', async () => {
   const { user, token } = await exchange.user();
-  const body = { ...(await papers(user)), country: 'ZZ' };
+  const body = { ...(await documents(user)), country: 'ZZ' };
   expect(await refused(token, body)).toEqual([422, 'validation_failed', ['country']]);
   expect((await exchange.reload(user)).identity_status).toBe('not_submitted');
 });
 
 test('of simultaneous submissions one waits', async () => {
   const { user, token } = await exchange.user();
-  const body = await papers(user);
+  const body = await documents(user);
   const answers = await Promise.all(Array.from({ length: 10 }, () => submit(token, body)));
   expect(statusesOf(answers)).toEqual([201, ...Array<number>(9).fill(422)]);
 });
 
 test('a second attempt follows when we ask for it', async () => {
   const { user, token } = await exchange.user();
-  const body = await papers(user);
+  const body = await documents(user);
   await submit(token, body);
   const admin = await exchange.admin();
   const review = { status: 'resubmission_requested', rejection_reason: 'The photo is blurred.' };
@@ -83,21 +83,25 @@ test.each(['approved', 'rejected', 'pending'] as const)(
   'an identity that is %s is not submitted again',
   async (status) => {
     const { user, token } = await exchange.user({ identity_status: status });
-    expect(await refused(token, await papers(user))).toEqual([422, 'transition_not_allowed', []]);
+    expect(await refused(token, await documents(user))).toEqual([
+      422,
+      'transition_not_allowed',
+      [],
+    ]);
   },
 );
 
 test('an account that was not confirmed submits nothing', async () => {
   const { user, token } = await exchange.user({ status: 'pending' });
-  expect(await refused(token, await papers(user))).toEqual([422, 'account_not_confirmed', []]);
+  expect(await refused(token, await documents(user))).toEqual([422, 'account_not_confirmed', []]);
   expect((await exchange.reload(user)).identity_status).toBe('not_submitted');
 });
 
 test('only ready documents of one’s own, of the right kind, are accepted', async () => {
   const { user, token } = await exchange.user();
   const { user: stranger } = await exchange.user();
-  const good = await papers(user);
-  const foreign = await papers(stranger);
+  const good = await documents(user);
+  const foreign = await documents(stranger);
   const scanning = await exchange.document(user, { kind: 'gov_id', status: 'scanning' });
   const idField = 'gov_id_document_id';
   const photoField = 'personal_photo_document_id';

@@ -150,7 +150,7 @@ describe('changing the profile', () => {
   });
 });
 
-describe('a new e-mail address', () => {
+describe('a new email address', () => {
   const confirm = (confirmation_token: string | undefined, password?: string, token?: string) =>
     exchange.as(token).post<User & ErrorBody>('/users/confirmation', {
       confirmation_token,
@@ -168,7 +168,7 @@ describe('a new e-mail address', () => {
     });
     const [toNew] = await exchange.mails('new@example.com');
     expect([toNew?.subject, await exchange.mails('old@example.com')]).toEqual([
-      'Confirm your new e-mail address',
+      'Confirm your new email address',
       [],
     ]);
     const link = { user: { email: 'new@example.com' } };
@@ -264,7 +264,7 @@ describe('a new e-mail address', () => {
     const answer = await refused(token, { email: 'TAKEN@example.com', first_name: 'Mara' });
     expect([answer.status, answer.body.code]).toEqual([422, 'email_taken']);
     expect(answer.body.errors).toEqual({
-      'user.email': ['Another account has this e-mail address.'],
+      'user.email': ['Another account has this email address.'],
     });
     expect(await exchange.reload(user)).toEqual(user);
     expect(await exchange.mails()).toEqual([]);

@@ -46,7 +46,7 @@ export const profileHandlers = {
 
 function refuseImpersonator() {
   return refuse(422, 'transition_not_allowed', {
-    message: "You cannot change a user's e-mail address or password in the user's name.",
+    message: "You cannot change a user's email address or password in the user's name.",
   });
 }
 

@@ -83,9 +83,9 @@ test('a known address is refused at its field and mails nobody', async () => {
   const answer = await refused({ ...NOOR, email: 'NOOR.haddad@example.com' });
   expect([answer.status, answer.body.code]).toEqual([422, 'email_taken']);
   expect(answer.body.errors).toEqual({
-    'user.email': ['Another account has this e-mail address.'],
+    'user.email': ['Another account has this email address.'],
   });
-  expect(answer.body.message).toBe('Another account has this e-mail address.');
+  expect(answer.body.message).toBe('Another account has this email address.');
   expect(await exchange.mails()).toEqual([]);
   expect(await exchange.db.$count(userRows)).toBe(1);
 });

@@ -4,7 +4,7 @@ import { refuseBarred } from '../../auth/barred';
 import type { UserRow } from '../../auth/caller';
 import { normalEmail, passwordRefusal } from '../../auth/credentials';
 import { lockUser, lockUserByEmail } from '../../auth/lock-user';
-import { linkState, retireLinks, useUpLink } from '../../auth/one-time-links';
+import { linkState, retireLinks, useLink } from '../../auth/one-time-links';
 import { countTry, RATE_LIMITS } from '../../auth/rate-limit';
 import { setPassword } from '../../auth/set-password';
 import { userRows } from '../../db/schema';
@@ -92,7 +92,7 @@ async function confirmWithPassword(
 async function confirm(call: ConfirmingCall, seen: UserRow, proof: { withPassword: boolean }) {
   return await orTakenEmail(
     change(call, async (work) => {
-      const link = await useUpLink(work, 'confirmation', call.body.confirmation_token);
+      const link = await useLink(work, 'confirmation', call.body.confirmation_token);
       if ('refusal' in link) return refuse(422, link.refusal);
       // Another password or another address came between.
       const { password_hash, new_email } = link.user;
@@ -115,7 +115,7 @@ async function confirmAnew(call: ConfirmingCall, seen: UserRow, password: string
   if (fault) return refuseFields({ new_password: fault });
   const password_hash = await call.ports.passwords.hash(password);
   return await change(call, async (work) => {
-    const link = await useUpLink(work, 'confirmation', call.body.confirmation_token);
+    const link = await useLink(work, 'confirmation', call.body.confirmation_token);
     if ('refusal' in link) return refuse(422, link.refusal);
     const user = await setPassword(work, await proveAddress(work, link.user), password_hash);
     return (await signIn(work, user)) ?? refuse(422, 'link_invalid');

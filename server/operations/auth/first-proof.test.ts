@@ -42,7 +42,7 @@ async function registerAndSignIn() {
   return { token, confirmation: await lastSecret() };
 }
 
-/** Leaves in the account what would lead money and people astray, and papers. */
+/** Leaves in the account what would lead money and people astray, and documents. */
 async function fillIn(token: string | null) {
   const session = exchange.as(token);
   await session.put('/api/current_user', {

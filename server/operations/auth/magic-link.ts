@@ -1,7 +1,7 @@
 import { refuseBarred } from '../../auth/barred';
 import { normalEmail } from '../../auth/credentials';
 import { lockUserByEmail } from '../../auth/lock-user';
-import { useUpLink } from '../../auth/one-time-links';
+import { useLink } from '../../auth/one-time-links';
 import { countTry, RATE_LIMITS } from '../../auth/rate-limit';
 import { mailLink } from '../../mail/mail-link';
 import { magicLinkMail } from '../../mail/account-mails';
@@ -28,7 +28,7 @@ export const magicLinkHandlers = {
 
   verifyMagicLink: async (call) =>
     await change(call, async (work) => {
-      const link = await useUpLink(work, 'magic_link', call.body.token);
+      const link = await useLink(work, 'magic_link', call.body.token);
       if ('refusal' in link) return refuse(422, link.refusal);
       const barred = refuseBarred(link.user, call.ports.settings);
       if (barred) return barred;

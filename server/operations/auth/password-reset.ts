@@ -1,7 +1,7 @@
 import { passwordContext, passwordFault } from '@/domain/password';
 import { normalEmail } from '../../auth/credentials';
 import { lockUserByEmail } from '../../auth/lock-user';
-import { linkState, useUpLink } from '../../auth/one-time-links';
+import { linkState, useLink } from '../../auth/one-time-links';
 import { countTry, RATE_LIMITS } from '../../auth/rate-limit';
 import { setPassword } from '../../auth/set-password';
 import { mailLink } from '../../mail/mail-link';
@@ -40,7 +40,7 @@ export const passwordResetHandlers = {
     if (fault) return refuseFields({ 'user.password': fault });
     const password_hash = await ports.passwords.hash(password);
     return await change(call, async (work) => {
-      const link = await useUpLink(work, 'password_reset', secret);
+      const link = await useLink(work, 'password_reset', secret);
       if ('refusal' in link) return refuse(422, link.refusal);
       await setPassword(work, await proveAddress(work, link.user), password_hash);
       return { status: 200, body: { message: 'Your password is set. You can log in now.' } };

@@ -45,7 +45,7 @@ test('a new person registers, confirms the address and is active', async () => {
   expect(mail).toMatchObject({
     to: 'mara.lind@example.com',
     kind: 'confirmation',
-    subject: 'Confirm your e-mail address',
+    subject: 'Confirm your email address',
   });
   expect(mail?.text).toContain('Hello Mara,');
   expect(mail?.text).toContain(
@@ -120,7 +120,7 @@ test('two people who register one address at once leave one account', async () =
 
 test.each([
   ['password1234', 'too common'],
-  ['MARA.LIND@EXAMPLE.COM', 'must not be your e-mail address or name'],
+  ['MARA.LIND@EXAMPLE.COM', 'must not be your email address or name'],
   ['aaaaaaaaaaaaaa', 'too common'],
 ])('the password %s is refused', async (password, reason) => {
   const answer = await exchange.visitor.post('/users', registration({ password }));

@@ -55,7 +55,7 @@ describe('signing in', () => {
       expect(answer).toMatchObject({ status: 422, token: null });
       expect(withoutId({ ...answer.body })).toEqual({
         code: 'invalid_credentials',
-        message: 'E-mail address or password is wrong.',
+        message: 'Email address or password is wrong.',
       });
     }
   });

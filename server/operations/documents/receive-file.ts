@@ -51,7 +51,7 @@ export async function receiveFile({ body, caller, request, ports }: UploadCall) 
   return { received };
 }
 
-/** @param claimId the claim whose paper it becomes, or null. */
+/** @param claimId the claim whose document it becomes, or null. */
 export async function storeFile(
   { db, now, caller, audit }: Work<CallBy<UserCaller>>,
   { bytes, ...described }: ReceivedFile,

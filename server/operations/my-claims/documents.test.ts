@@ -69,7 +69,7 @@ async function putInto(id: number, status: (typeof inStates)[number][0]) {
 }
 
 describe('an upload to a claim', () => {
-  test('is a paper of the claim at once', async () => {
+  test('is a document of the claim at once', async () => {
     const { token, id } = await aDraft();
     const { status, body } = await steps.upload(token, id, 'tax_form');
     expect(status).toBe(201);
@@ -98,7 +98,7 @@ describe('an upload to a claim', () => {
     expect(await exchange.db.$count(documentRows)).toBe(0);
   });
 
-  test('takes the kinds of a claim’s papers only, and only files that open', async () => {
+  test('takes the kinds of a claim’s documents only, and only files that open', async () => {
     const { token, id } = await aDraft();
     for (const kind of Object.values(DocumentKind)) {
       const expected = kind in ClaimDocumentKind ? 201 : 422;
@@ -140,18 +140,18 @@ describe('a saved document', () => {
   test('serves a second claim as a copy of its own', async () => {
     const { token, of, id } = await aDraft();
     const { body: second } = await steps.create(token, of.id);
-    const { body: paper } = await steps.upload(token, id, 'account_statement');
-    const { status, body } = await copy(token, second.id, paper.id);
+    const { body: document } = await steps.upload(token, id, 'account_statement');
+    const { status, body } = await copy(token, second.id, document.id);
     expect(status).toBe(201);
     expect(body).toMatchObject({
       kind: 'account_statement',
       claim_id: second.id,
-      filename: paper.filename,
-      byte_size: paper.byte_size,
+      filename: document.filename,
+      byte_size: document.byte_size,
       status: 'ready',
     });
-    expect(body.id).not.toBe(paper.id);
-    await exchange.as(token).delete(`/api/documents/${paper.id}`);
+    expect(body.id).not.toBe(document.id);
+    await exchange.as(token).delete(`/api/documents/${document.id}`);
     expect(await content(body.url)).toEqual(png);
     expect(await exchange.db.$count(documentContentRows)).toBe(1);
     expect(
@@ -214,12 +214,12 @@ describe('a saved document', () => {
   });
 });
 
-describe('a paper of a claim', () => {
+describe('a document of a claim', () => {
   test.each(inStates)('that is %s can be deleted: %s', async (state, possible) => {
     const { token, id } = await aDraft();
-    const { body: paper } = await steps.upload(token, id);
+    const { body: document } = await steps.upload(token, id);
     await putInto(id, state);
-    const answer = await exchange.as(token).delete(`/api/documents/${paper.id}`);
+    const answer = await exchange.as(token).delete(`/api/documents/${document.id}`);
     if (possible) expect(answer.status).toBe(204);
     else expect(outcome(answer)).toEqual({ status: 422, code: 'document_in_use' });
     expect(await exchange.db.$count(documentRows)).toBe(possible ? 0 : 1);
@@ -230,10 +230,10 @@ describe('a paper of a claim', () => {
     const of = await steps.case();
     for (let round = 0; round < 10; round += 1) {
       const draft = await steps.completeDraft(token, of.id);
-      const paper = draft.documents[round % 2];
+      const document = draft.documents[round % 2];
       const [submission, deletion] = await Promise.all([
         steps.change(token, draft, 'submit'),
-        exchange.as(token).delete(`/api/documents/${paper?.id}`),
+        exchange.as(token).delete(`/api/documents/${document?.id}`),
       ]);
       const { status, documents } = await steps.read(token, draft.id);
       if (status === 'in_review') {

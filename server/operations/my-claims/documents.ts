@@ -40,7 +40,7 @@ export const claimDocumentHandlers = {
         .for('key share');
       if (!document) return refuse(404, 'not_found');
       if (document.status !== 'ready' || !(document.kind in ClaimDocumentKind)) {
-        const message = 'This document cannot be a paper of a claim.';
+        const message = 'A claim takes no documents of this kind.';
         return refuse(422, 'document_not_usable', { message });
       }
       const row = await copyDocument(work, document, params.id);

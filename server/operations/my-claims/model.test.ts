@@ -110,7 +110,7 @@ const command = fc
     toString: () => `${what}(${[actor, version, choice, back].join(' ')})`,
   }));
 
-/** An empty exchange with a seller, somebody else, an administrator and a case that asks for one paper. */
+/** An empty exchange with a seller, somebody else, an administrator and a case that asks for one document. */
 async function setUp(): Promise<{ model: Model; real: Real }> {
   await exchange.reset();
   const steps = claimSteps(exchange);

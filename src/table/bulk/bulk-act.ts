@@ -5,7 +5,7 @@ export type BulkQuestion = Omit<ActQuestion, 'title'>;
 
 /** An act on several rows: the act on one row, done for each of them. */
 export interface BulkAct<Row> {
-  /** The deed, on its button: "Suspend". */
+  /** The act, on its button: "Suspend". */
   label: string;
   /** What came of it, behind a number: "suspended". */
   done: string;

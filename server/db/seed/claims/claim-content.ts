@@ -86,7 +86,7 @@ export function inventAnswers(random: Random, seeded: SeededCase): ClaimAnswers 
   return answers;
 }
 
-/** A draft is left where people stop: at the papers, at what they have to declare, or right at the start. */
+/** A draft is left where people stop: at the documents, at what they have to declare, or right at the start. */
 export function unfinished<Claim extends ClaimInsert>(id: number, claim: Claim): Claim {
   const noPrice = { ask_percent: null, minimum_percent: null, recourse_preference: null };
   const notDeclared = {
@@ -145,7 +145,7 @@ const DESCRIPTIONS: readonly { text: string; fits: (facts: Facts) => boolean }[]
       estate_kyc_status === 'verified' && !acquired_from_other,
   },
   {
-    text: 'All papers are at hand. No withdrawals in the 90 days before the petition.',
+    text: 'All documents are at hand. No withdrawals in the 90 days before the petition.',
     fits: ({ has_preference_exposure }) => !has_preference_exposure,
   },
   {
@@ -171,7 +171,7 @@ const DESCRIPTIONS: readonly { text: string; fits: (facts: Facts) => boolean }[]
 
 const isConvenience = ({ name }: ClaimClass) => name.toLowerCase().includes('convenience');
 
-/** What the register and the papers say, in agreement with each other. */
+/** What the register and the documents say, in agreement with each other. */
 export function inventRegisterFacts(random: Random, seeded: SeededCase, faceAmount: string) {
   const register_status = random.weighted<NonNullable<ClaimInsert['register_status']>>([
     ['scheduled', 34],

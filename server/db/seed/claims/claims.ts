@@ -249,12 +249,12 @@ export function addClaimDocuments(
     const kinds = claim.status === 'draft' ? required.slice(0, -1) : required;
     const added = claim.submitted_at ?? clock.now;
     for (const [index, kind] of kinds.entries()) {
-      const paper = pictures.papers[(claim.id + index) % pictures.papers.length];
+      const picture = pictures.documents[(claim.id + index) % pictures.documents.length];
       const redacted = pictures.redactedPapers[(claim.id + index) % pictures.redactedPapers.length];
-      if (!paper || !redacted) continue;
+      if (!picture || !redacted) continue;
       const filename = kind.replaceAll('_', '-');
       const document = { user_id: claim.user_id, claim_id: claim.id, kind };
-      book.add({ ...document, filename: `${filename}.png` }, paper, added);
+      book.add({ ...document, filename: `${filename}.png` }, picture, added);
       if (claim.listed_at && index === 0) {
         book.add(
           {

@@ -15,7 +15,7 @@ export interface Picture {
 
 export interface Pictures {
   photos: Picture[];
-  papers: Picture[];
+  documents: Picture[];
   redactedPapers: Picture[];
 }
 
@@ -40,7 +40,7 @@ export class DocumentBook {
       );
     return {
       photos: await draw(4, drawPhoto),
-      papers: await draw(3, (variant) => drawPaper(variant, false)),
+      documents: await draw(3, (variant) => drawPaper(variant, false)),
       redactedPapers: await draw(3, (variant) => drawPaper(variant, true)),
     };
   }

@@ -1,4 +1,4 @@
-/** Small drawings that stand for uploaded papers: real PNG files, made here because a seed ships no binaries. */
+/** Small drawings that stand for uploaded documents: real PNG files, made here because a seed ships no binaries. */
 
 import { inkOf, LETTER_HEIGHT, LETTER_WIDTH } from './letters';
 import { type Canvas, encodePng, type Palette } from './png';

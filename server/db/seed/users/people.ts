@@ -5,7 +5,7 @@ export interface Person {
   first_name: string;
   last_name: string;
   country: CountryCode;
-  /** Both names in Latin letters, for the e-mail address. */
+  /** Both names in Latin letters, for the email address. */
   latin: string;
 }
 

@@ -85,8 +85,8 @@ export async function seedUsers(
 }
 
 /**
- * The combinations of states that the state machines lead to. Nobody hands in documents before the address is confirmed,
- * nobody applies before handing in documents, nobody is verified without an approved identity; and who was suspended or
+ * The combinations of states that the state machines lead to. Nobody submits documents before the address is confirmed,
+ * nobody applies before submitting documents, nobody is verified without an approved identity; and who was suspended or
  * closed waits in no queue.
  */
 export function possibleStates(): States[] {
@@ -214,7 +214,7 @@ function commonFields(random: Random) {
 
 const BUYER_REASONS: Partial<Record<SeededUser['buyer_account_status'], string>> = {
   info_requested: 'Please send a statement that shows the source of the funds.',
-  rejected: 'The papers do not show accreditation under Rule 501.',
+  rejected: 'The documents do not show accreditation under Rule 501.',
   suspended: 'The licence of the company has expired.',
 };
 
@@ -264,7 +264,7 @@ export async function seedBuyerAccounts(
         agreement_accepted_at: accepted ? clock.daysAgo(made * 0.2) : null,
         status,
         rejection_reason: BUYER_REASONS[status] ?? null,
-        // After the identity was handed in and decided.
+        // After the identity was submitted and decided.
         submitted_at: clock.daysAgo(made * 0.4),
         reviewed_at: reviewed ? clock.daysAgo(made * 0.3) : null,
         created_at: clock.daysAgo(made * 0.4),

@@ -31,9 +31,9 @@ const PAPERS = {
   'driving-licence': 'DRIVING LICENCE',
 } as const;
 type Paper = keyof typeof PAPERS;
-const papers = Object.keys(PAPERS) as Paper[];
+const documents = Object.keys(PAPERS) as Paper[];
 
-/** Two papers for everybody who ever submitted; some had to do it twice. */
+/** Two documents for everybody who ever submitted; some had to do it twice. */
 export async function seedVerifications(
   users: readonly SeededUser[],
   book: DocumentBook,
@@ -47,13 +47,13 @@ export async function seedVerifications(
     const age = (clock.now.getTime() - user.created_at.getTime()) / 86_400_000;
     const submitted = age * (attempt === 1 ? 0.8 : 0.5);
     const submitted_at = clock.daysAgo(submitted);
-    const paper = random.pick(papers);
+    const document = random.pick(documents);
     const variant = user.id % pictures.photos.length;
     const photo =
       pictures.photos[(variant + (flaw === 'other_photo' ? 1 : 0)) % pictures.photos.length];
     if (!photo) throw new Error('There is no photo to show.');
     const card = await drawIdentityCard(
-      cardOf(submission, { paper, variant, users, clock, random }),
+      cardOf(submission, { document, variant, users, clock, random }),
     );
     const reviewed_at = status === 'pending' ? null : clock.daysAgo(submitted * 0.9);
     const papersOf = { user_id: user.id, visibility: 'staff' } as const;
@@ -63,7 +63,7 @@ export async function seedVerifications(
       attempt,
       country: user.country ?? 'US',
       gov_id_document_id: book.add(
-        { ...papersOf, kind: 'gov_id', filename: `${paper}.png` },
+        { ...papersOf, kind: 'gov_id', filename: `${document}.png` },
         await book.picture(card),
         submitted_at,
       ),
@@ -108,7 +108,7 @@ function submissionsOf(users: readonly SeededUser[], random: Random): Submission
 }
 
 interface CardFacts {
-  paper: Paper;
+  document: Paper;
   variant: number;
   users: readonly SeededUser[];
   clock: SeedClock;
@@ -117,19 +117,19 @@ interface CardFacts {
 
 function cardOf(
   { user, flaw }: Submission,
-  { paper, variant, users, clock, random }: CardFacts,
+  { document, variant, users, clock, random }: CardFacts,
 ): IdentityCard {
   const other = users[(user.id + 20) % users.length] ?? user;
   const name = latinName(flaw === 'other_name' ? other : user);
   const year = 365.25;
   return {
-    title: PAPERS[paper],
+    title: PAPERS[document],
     surname: name.last,
     givenNames: name.first,
     birthDate: cardDate(clock.daysAgo(random.between(24, 70) * year)),
     expiryDate: cardDate(
       clock.daysAgo(
-        // Before it was handed in, whenever that was.
+        // Before it was submitted, whenever that was.
         flaw === 'expired' ? random.between(2, 4) * year : -random.between(0.5, 8) * year,
       ),
     ),

@@ -37,7 +37,7 @@ export default function AdminUsersPage() {
       rows={(page) => page.users}
       columns={userColumns}
       defaultSort="Newest first"
-      search={{ label: 'Search users', placeholder: 'Name, e-mail, company or id' }}
+      search={{ label: 'Search users', placeholder: 'Name, email, company or id' }}
       filters={[
         {
           kind: 'choice',
