@@ -142,6 +142,7 @@ test('rows in another state are left alone, and the button says how many are mea
   const dialog = await screen.findByRole('alertdialog', { name: 'Pause 2 claims?' });
   await person.click(within(dialog).getByRole('button', { name: 'Pause' }));
   expect(await screen.findByText('2 claims paused')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   expect(sent).toEqual(['1', '2']);
   expect(selected()).toEqual(['Select CLM-9']);
 });

@@ -31,7 +31,7 @@ export const userColumns: readonly Column<AdminUser, AdminUserSort>[] = [
     key: 'status',
     header: 'Status',
     sortBy: 'status',
-    width: 'w-30',
+    width: 'w-32',
     onPhone: 'state',
     value: ({ status }) => ({ label: USER_STATUS_LABELS[status], tone: USER_STATUS_TONES[status] }),
   }),

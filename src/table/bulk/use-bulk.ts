@@ -4,6 +4,7 @@ import type { Act } from '@/acts/act';
 import { isDealtWith } from '@/api/error-catalogue';
 import { messageOf } from '@/api/problem';
 import { toast } from '@/ui/feedback/toast';
+import { closeAndFocusHeading } from '@/ui/overlay/close-and-focus';
 import type { ListTable } from '../rows/use-list-table';
 import type { BulkAct } from './bulk-act';
 
@@ -61,7 +62,8 @@ export function useBulk<Row extends { id: number }>({ table, rowName, noun }: Bu
     onSuccess: (results, { act, rows }) => {
       const failures = results.filter((result) => result !== null);
       const done = rows.length - failures.length;
-      setAsked(null);
+      // The button that was pressed may be gone with the selection.
+      if (asked) closeAndFocusHeading(() => setAsked(null));
       const sent = new Set(rows.map(({ id }) => String(id)));
       const refused = new Set(failures.map(({ id }) => String(id)));
       table.setRowSelection((selected) =>

@@ -21,7 +21,7 @@ export default function CasesPage() {
       rows={(page) => page.cases}
       columns={caseColumns}
       defaultSort="Most open claims first"
-      search={{ label: 'Search cases', placeholder: 'Name, debtor, court or number' }}
+      search={{ label: 'Search cases', placeholder: 'Debtor, court or number' }}
       filters={[
         {
           kind: 'choice',
