@@ -144,6 +144,33 @@ ${tables.join('\n\n')}
 `;
 }
 
+/** Writes generated/limits.ts: how long the texts and lists of a schema may be, without loading a schema library. */
+export function limitsModule(contract) {
+  const resolve = resolver(contract);
+  const limitsOf = (schema) => {
+    const { properties = {} } = resolve(schema) ?? {};
+    return Object.fromEntries(
+      Object.entries(properties).flatMap(([name, property]) => {
+        const { oneOf = [], ...own } = resolve(property);
+        const [only] = oneOf.map(resolve).filter(({ type }) => type !== 'null');
+        const whole = only ?? own;
+        const limit = whole.maxLength ?? whole.maxItems ?? limitsOf(whole);
+        return typeof limit === 'number' || Object.keys(limit).length > 0 ? [[name, limit]] : [];
+      }),
+    );
+  };
+  const tables = Object.entries(contract.components.schemas).flatMap(([name, schema]) => {
+    const limits = limitsOf(schema);
+    return Object.keys(limits).length > 0
+      ? [`export const ${name[0].toLowerCase()}${name.slice(1)}Limits = ${JSON.stringify(limits)};`]
+      : [];
+  });
+  return `/* The greatest number of characters of a text, or of entries of a list, by schema and property. */
+
+${tables.join('\n\n')}
+`;
+}
+
 /** Writes generated/writes.ts: what follows from a successful write for the answers and the session that a client holds. */
 export function writesModule(contract) {
   const resolve = resolver(contract);
@@ -196,12 +223,12 @@ export function writesModule(contract) {
       const facts = {
         method: method.toUpperCase(),
         path,
-        takesKey,
-        begins,
-        newest,
-        gone,
-        stale,
-        rows,
+        ...(takesKey && { takesKey }),
+        ...(begins && { begins }),
+        ...(newest && { newest }),
+        ...(gone && { gone }),
+        ...(stale.length > 0 && { stale }),
+        ...(Object.keys(rows).length > 0 && { rows }),
       };
       return `  ${id}: ${JSON.stringify(facts)},`;
     });
@@ -217,21 +244,23 @@ export interface Write {
   method: string;
   path: string;
   /** Whether it is one act of its caller, by the key that goes along. */
-  takesKey: boolean;
+  takesKey?: true;
   /** Whose session begins with the token of its answer. */
-  begins: 'user' | 'admin' | null;
+  begins?: 'user' | 'admin';
   /** The read that would answer the same record: the answer of the write is its newest state. */
-  newest: ReadId | null;
+  newest?: ReadId;
   /** The read whose record is no more. */
-  gone: ReadId | null;
+  gone?: ReadId;
   /** Reads that may answer otherwise now. */
-  stale: readonly ReadId[];
+  stale?: readonly ReadId[];
   /** Lists among them in which the row of the record is known already, by the name of their rows. */
-  rows: Partial<Record<ReadId, string>>;
+  rows?: Partial<Record<ReadId, string>>;
 }
 
-export const WRITES = {
+const writes = {
 ${entries.join('\n')}
-} as const satisfies Record<string, Write>;
+} satisfies Record<string, Write>;
+
+export const WRITES: Record<keyof typeof writes, Write> = writes;
 `;
 }

@@ -56,11 +56,11 @@ export function afterWrite(
     queryClient.removeQueries({ queryKey: recordKey(gone, id), type: 'inactive' });
     changeRows(queryClient, rows, (row) => (row.id === id ? [] : [row]));
   }
-  readAnew(queryClient, write.stale);
+  readAnew(queryClient, write.stale ?? []);
 }
 
 /** A write has succeeded in another tab or for another person, who alone has its answer. */
-export function afterWriteElsewhere(queryClient: QueryClient, { newest, stale }: Write): void {
+export function afterWriteElsewhere(queryClient: QueryClient, { newest, stale = [] }: Write): void {
   readAnew(queryClient, newest ? [newest, ...stale] : stale);
 }
 
@@ -86,7 +86,7 @@ function changeRows(
   rows: Write['rows'],
   change: (row: Row) => Row[],
 ): void {
-  for (const [list, under] of Object.entries(rows) as [ReadId, string][]) {
+  for (const [list, under] of Object.entries(rows ?? {}) as [ReadId, string][]) {
     queryClient.setQueriesData<Record<string, unknown>>(
       { predicate: ({ queryKey }) => readOf(queryKey) === list },
       (page) => {

@@ -1,10 +1,4 @@
-import {
-  claimFieldsDebtorEntityMax,
-  claimFieldsDescriptionMax,
-  claimFieldsHolderNameMax,
-  claimFieldsProofOfClaimNumberMax,
-  claimFieldsScheduleNumberMax,
-} from '@generated/zod/claimsExchange.schemas';
+import { claimFieldsLimits as limits } from '@generated/limits';
 import type { ClaimFieldTable, ClaimFormValues } from './field-kinds';
 import {
   CLAIM_PRIORITY_LABELS,
@@ -42,7 +36,7 @@ export const CLAIM_FIELDS = {
     hint: 'As it stands on the claim. Nobody sees it until you accept an offer.',
     isPrivate: true,
     isRequired: true,
-    maxLength: claimFieldsHolderNameMax,
+    maxLength: limits.holder_name,
     autoComplete: ({ holder_type }) => (holder_type === 'entity' ? 'organization' : 'name'),
   },
   holder_country: {
@@ -85,7 +79,7 @@ export const CLAIM_FIELDS = {
     label: 'Which of the debtor’s companies',
     name: 'Debtor entity',
     hint: 'Where the group has several, the one your proof of claim names.',
-    maxLength: claimFieldsDebtorEntityMax,
+    maxLength: limits.debtor_entity,
   },
   face_amount: {
     kind: 'amount',
@@ -127,7 +121,7 @@ export const CLAIM_FIELDS = {
     kind: 'text',
     step: 'register',
     label: 'Schedule number',
-    maxLength: claimFieldsScheduleNumberMax,
+    maxLength: limits.schedule_number,
     isHalf: true,
   },
   proof_of_claim_number: {
@@ -135,7 +129,7 @@ export const CLAIM_FIELDS = {
     step: 'register',
     label: 'Proof of claim number',
     hint: 'The claims agent’s website shows it.',
-    maxLength: claimFieldsProofOfClaimNumberMax,
+    maxLength: limits.proof_of_claim_number,
     isRequired: isFiled,
     isHalf: true,
   },
@@ -282,6 +276,6 @@ export const CLAIM_FIELDS = {
     step: 'price',
     label: 'Description',
     hint: 'Everybody can read it. No names, no numbers of accounts.',
-    maxLength: claimFieldsDescriptionMax,
+    maxLength: limits.description,
   },
 } as const satisfies ClaimFieldTable;

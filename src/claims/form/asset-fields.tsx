@@ -1,5 +1,5 @@
 import type { CaseParameters } from '@generated/model';
-import { claimFieldsAssetsMax as MOST_ASSETS } from '@generated/zod/claimsExchange.schemas';
+import { claimFieldsLimits } from '@generated/limits';
 import { Plus, Trash2 } from 'lucide-react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { assetValue, sumOfAmounts } from '@/domain/amounts';
@@ -68,7 +68,7 @@ export function AssetFields({ parameters }: { parameters: CaseParameters }) {
         <Button
           variant="secondary"
           size="sm"
-          disabled={fields.length >= MOST_ASSETS}
+          disabled={fields.length >= claimFieldsLimits.assets}
           onClick={() => append({ symbol: '', quantity: '' })}
         >
           <Plus aria-hidden size={16} />

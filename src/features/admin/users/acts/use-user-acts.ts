@@ -1,6 +1,6 @@
 import type { AdminUser, AdminUserUpdateInput } from '@generated/model';
 import { useUpdateAdminUser } from '@generated/api/admin-users/admin-users';
-import { identityReviewInputIdentityVerificationRejectionReasonMax as REASON_MAX } from '@generated/zod/claimsExchange.schemas';
+import { identityReviewInputLimits } from '@generated/limits';
 import type { Act } from '@/acts/act';
 import {
   needsReason,
@@ -74,6 +74,6 @@ function reasonFor(to: UserStatusChange | BuyerStatusChange | IdentityReview) {
     label: to === 'info_requested' ? 'What is missing' : 'Reason',
     hint: 'Sent to the user as it stands here.',
     missing: 'Write what the user needs to know.',
-    maxLength: REASON_MAX,
+    maxLength: identityReviewInputLimits.identity_verification.rejection_reason,
   };
 }

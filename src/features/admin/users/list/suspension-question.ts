@@ -1,4 +1,4 @@
-import { identityReviewInputIdentityVerificationRejectionReasonMax as REASON_MAX } from '@generated/zod/claimsExchange.schemas';
+import { identityReviewInputLimits } from '@generated/limits';
 import type { BulkQuestion } from '@/table/bulk/bulk-act';
 
 /** Fetched when it is asked: the limit of the reason stands among the schemas, which the list does without. */
@@ -13,6 +13,6 @@ export const suspensionQuestion: BulkQuestion = {
     label: 'Reason',
     hint: 'Sent to each of them as it stands here.',
     missing: 'Write what they need to know.',
-    maxLength: REASON_MAX,
+    maxLength: identityReviewInputLimits.identity_verification.rejection_reason,
   },
 };

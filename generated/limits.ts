@@ -1,0 +1,82 @@
+// Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
+/* The greatest number of characters of a text, or of entries of a list, by schema and property. */
+
+export const signInInputLimits = { user: { email: 254, password: 128 } };
+
+export const registrationInputLimits = {
+  user: { email: 254, password: 128, first_name: 100, last_name: 100 },
+};
+
+export const confirmationInputLimits = {
+  confirmation_token: 200,
+  password: 128,
+  new_password: 128,
+};
+
+export const emailInputLimits = { user: { email: 254 } };
+
+export const tokenInputLimits = { token: 200 };
+
+export const passwordResetInputLimits = { user: { reset_password_token: 200, password: 128 } };
+
+export const profileInputLimits = {
+  user: { first_name: 100, last_name: 100, company: 200, email: 254, password: 128 },
+};
+
+export const preferencesInputLimits = { user: { custom_payment_method: 200 } };
+
+export const caseSummaryLimits = { recent_prices: 90 };
+
+export const claimAssetInputLimits = { symbol: 20 };
+
+export const claimFieldsLimits = {
+  holder_name: 200,
+  debtor_entity: 200,
+  claim_class: 20,
+  assets: 50,
+  schedule_number: 100,
+  proof_of_claim_number: 100,
+  description: 5000,
+};
+
+export const myClaimCreateInputLimits = {
+  claim: {
+    holder_name: 200,
+    debtor_entity: 200,
+    claim_class: 20,
+    assets: 50,
+    schedule_number: 100,
+    proof_of_claim_number: 100,
+    description: 5000,
+  },
+};
+
+export const myClaimUpdateInputLimits = {
+  claim: {
+    holder_name: 200,
+    debtor_entity: 200,
+    claim_class: 20,
+    assets: 50,
+    schedule_number: 100,
+    proof_of_claim_number: 100,
+    description: 5000,
+  },
+};
+
+export const sellerPortalLimits = { attention: 10 };
+
+export const adminSignInInputLimits = { admin: { email: 254, password: 128 } };
+
+export const adminUserCreateInputLimits = {
+  user: { first_name: 100, last_name: 100, company: 200, email: 254 },
+};
+
+export const identityReviewInputLimits = { identity_verification: { rejection_reason: 1000 } };
+
+export const adminUserChangeInputLimits = {
+  user: { first_name: 100, last_name: 100, company: 200, email: 254, reason: 1000 },
+};
+
+export const claimReviewInputLimits = { review_note: 2000 };
+
+export const clientErrorInputLimits = { message: 2000, stack: 10000, path: 500 };
