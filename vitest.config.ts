@@ -42,8 +42,8 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: SERVER_TESTS,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
         },
       },
       {

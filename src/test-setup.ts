@@ -4,7 +4,7 @@ import { toast } from 'sonner';
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 
 // What is waited for comes within milliseconds; the limit is for a machine that does much else.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 // A warning in a test is a defect of the component or of the test. A test that provokes one on
 // purpose replaces the method itself: vi.spyOn(console, 'error').mockImplementation(() => {}).
