@@ -32,7 +32,7 @@ test('the focus stays with the filters when the last one is taken away', async (
   await expect.poll(() => focused(page)).toBe('No active filters');
   // The keys go on from there, into the table, and back to the filters.
   await page.keyboard.press('Shift+Tab');
-  await expect(page.getByRole('switch', { name: 'Managed by me' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Export' })).toBeFocused();
 });
 
 test('the focus stays with what was read again', async ({ openAs, allowConsole }) => {
