@@ -31,7 +31,7 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'UTC',
     contextOptions: { reducedMotion: 'reduce' },
-    // With the pictures of every moment each journey would take a fifth longer.
+    // A picture of every moment costs time in each journey; the one of its failure is kept.
     trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
     launchOptions: {
