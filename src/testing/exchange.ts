@@ -1,3 +1,4 @@
+import { cleanup } from '@testing-library/react';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import type { ErrorBody } from '@generated/model';
@@ -11,7 +12,10 @@ import { INITIAL_SESSION, useSession } from '@/session/session-store';
 export function mockExchange(): ReturnType<typeof setupServer> {
   const exchange = setupServer();
   beforeAll(() => exchange.listen({ onUnhandledFrame: 'error' }));
-  afterEach(() => {
+  afterEach(async () => {
+    // A page that is left saves what waits, which is still a request of this test.
+    cleanup();
+    await new Promise((resolve) => setTimeout(resolve));
     exchange.resetHandlers();
     queryClient.clear();
     useSession.setState(INITIAL_SESSION);
