@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import axe, { type AxeResults } from 'axe-core';
 import { expect, test } from '../support/test.ts';
 import { emptyVisits, furtherVisits, visits, type Visit } from '../support/visits.ts';
 
@@ -17,7 +17,6 @@ const VIEWS = [
 ] as const;
 
 type Rules = (typeof VIEWS)[number]['rules'] | 'overlay';
-type AxeResults = Awaited<ReturnType<AxeBuilder['analyze']>>;
 
 declare global {
   interface Window {
@@ -34,10 +33,8 @@ const AXE_OPTIONS: Record<Rules, object> = {
 
 /** What is wrong with the page as it stands, one line each. */
 async function faults(page: Page, rules: Rules): Promise<string[]> {
-  // The builder puts axe into the page anew with every run; it is large, and stays there until the page is left.
-  if (!(await page.evaluate(() => window.axe !== undefined))) {
-    await new AxeBuilder({ page }).setLegacyMode(true).withRules('document-title').analyze();
-  }
+  // It is large, and stays in the page until that is left.
+  if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(axe.source);
   const violations = await page.evaluate(
     async (options) => (await window.axe?.run(document, options))?.violations,
     { resultTypes: ['violations'], ...AXE_OPTIONS[rules] },
