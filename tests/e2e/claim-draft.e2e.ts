@@ -58,10 +58,14 @@ const STEPS: {
     },
   },
   {
-    fill: addDocuments,
+    async fill(page) {
+      await addDocuments(page);
+      await filesAreWritten(page);
+    },
     async expectFilled(page) {
+      // A file that was on its way when the tab ended stands there twice until it is clear that it had arrived.
       for (const name of ['proof.png', 'statement-1.png', 'statement-2.png'])
-        await expect(page.getByRole('button', { name: `Preview ${name}` })).toBeVisible();
+        await expect(page.getByRole('button', { name: `Preview ${name}` })).toHaveCount(1);
     },
   },
   {
@@ -73,6 +77,26 @@ const STEPS: {
     },
   },
 ];
+
+/** Resolves when the browser has written what the page asked it to keep: a later writer waits for the earlier ones. */
+async function filesAreWritten(page: Page): Promise<void> {
+  await expect(page.getByRole('button', { name: 'Preview statement-2.png' })).toBeVisible();
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const request = indexedDB.open('claim-files');
+        request.addEventListener('error', () => reject(new Error('There are no files.')));
+        request.addEventListener('success', () => {
+          const writer = request.result.transaction('files', 'readwrite');
+          writer.objectStore('files').count();
+          writer.addEventListener('complete', () => {
+            request.result.close();
+            resolve();
+          });
+        });
+      }),
+  );
+}
 
 /** Ends the tab without a word to the page, and opens another one. */
 async function killAndReopen(page: Page, context: BrowserContext, path: string): Promise<Page> {
