@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { parse } from 'yaml';
 import {
+  asksModule,
   limitsModule,
   modelsModule,
   operationsModule,
@@ -67,6 +68,7 @@ await writeFile(join(root, 'generated/contract.d.ts'), header + types);
 await writeFile(join(root, 'generated/operations.ts'), header + operationsModule(contract));
 await writeFile(join(root, 'generated/models.ts'), header + modelsModule(contract));
 await writeFile(join(root, 'generated/queries.ts'), header + queriesModule(contract));
+await writeFile(join(root, 'generated/asks.ts'), header + asksModule(contract));
 await writeFile(join(root, 'generated/limits.ts'), header + limitsModule(contract));
 await writeFile(join(root, 'generated/writes.ts'), header + writesModule(contract));
 await command('oxfmt', ['generated']);

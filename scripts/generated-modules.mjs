@@ -8,6 +8,29 @@
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 const pascal = (text) => text[0].toUpperCase() + text.slice(1);
 
+/** What a schema asks for: its own words, or those of its fields; a list asks for what its entries ask for. */
+const asking = (resolve) => {
+  const asksOf = (node) => {
+    const schema = resolve(node) ?? {};
+    const own = node?.['x-asks'] ?? schema['x-asks'];
+    if (own) return own;
+    if (schema.items) return asksOf(schema.items);
+    const branches = (schema.oneOf ?? []).map(asksOf).filter(Boolean);
+    const sentence = branches.find((asks) => typeof asks === 'string');
+    if (sentence || (branches.length === 0 && !schema.properties)) return sentence;
+    const fields = Object.entries(schema.properties ?? {});
+    return Object.assign(fieldsOf(fields), ...branches);
+  };
+  const fieldsOf = (fields) =>
+    Object.fromEntries(
+      fields.flatMap(([name, schema]) => {
+        const asks = asksOf(schema);
+        return asks ? [[name, asks]] : [];
+      }),
+    );
+  return { asksOf, fieldsOf };
+};
+
 const resolver = (contract) => (node) =>
   node?.$ref
     ? node.$ref
@@ -19,6 +42,7 @@ const resolver = (contract) => (node) =>
 /** @param {any} contract the bundled contract */
 export function operationsModule(contract) {
   const resolve = resolver(contract);
+  const { asksOf, fieldsOf } = asking(resolve);
 
   const kindOf = (schema) => {
     const { type, items } = resolve(schema);
@@ -33,23 +57,22 @@ export function operationsModule(contract) {
     const operation = item[method];
     const id = operation.operationId;
     const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map(resolve);
-    const kinds = (place) =>
-      parameters
-        .filter((parameter) => parameter.in === place)
-        .map((parameter) => `'${parameter.name}': '${kindOf(parameter.schema)}'`)
-        .join(', ');
+    const textPart = (place, suffix) => {
+      const own = parameters.filter((parameter) => parameter.in === place);
+      if (own.length === 0) return 'null';
+      const kinds = own.map((parameter) => `'${parameter.name}': '${kindOf(parameter.schema)}'`);
+      const asks = fieldsOf(own.map((parameter) => [parameter.name, parameter.schema]));
+      return `{ kinds: { ${kinds.join(', ')} }, schema: ${schema(suffix)}, asks: ${JSON.stringify(asks)} }`;
+    };
     const content = resolve(operation.requestBody)?.content ?? {};
     const [contentType] = Object.keys(content);
     const schema = (suffix) => `${operation.tags[0].replaceAll('-', '_')}.${pascal(id)}${suffix}`;
     const bodyOf = (media) =>
-      `{ contentType: '${contentType}', schema: ${schema('Body')}${
+      `{ contentType: '${contentType}', schema: ${schema('Body')}, asks: ${JSON.stringify(asksOf(media.schema))}${
         contentType === 'multipart/form-data'
           ? `, fields: ${Object.keys(resolve(media.schema).properties).length}`
           : ''
       } }`;
-    const params = kinds('path');
-    const query = kinds('query');
-    const header = kinds('header');
     const responses = Object.entries(operation.responses).map(([status, response]) => {
       const type = Object.keys(resolve(response).content ?? {})[0];
       const body = type === 'application/json' ? schema(`${status}Response`) : 'null';
@@ -61,9 +84,9 @@ export function operationsModule(contract) {
     method: '${method.toUpperCase()}',
     path: '${path}',
     role: '${operation['x-role']}',
-    params: ${params ? `{ kinds: { ${params} }, schema: ${schema('Params')} }` : 'null'},
-    query: ${query ? `{ kinds: { ${query} }, schema: ${schema('QueryParams')} }` : 'null'},
-    header: ${header ? `{ kinds: { ${header} }, schema: ${schema('Header')} }` : 'null'},
+    params: ${textPart('path', 'Params')},
+    query: ${textPart('query', 'QueryParams')},
+    header: ${textPart('header', 'Header')},
     body: ${contentType ? bodyOf(content[contentType]) : 'null'},
     responses: { ${responses.join(', ')} },
   },`,
@@ -166,6 +189,26 @@ export function limitsModule(contract) {
       : [];
   });
   return `/* The greatest number of characters of a text, or of entries of a list, by schema and property. */
+
+${tables.join('\n\n')}
+`;
+}
+
+/** Writes generated/asks.ts: what the fields of a body ask for, in the words of the contract. */
+export function asksModule(contract) {
+  const resolve = resolver(contract);
+  const { asksOf } = asking(resolve);
+  const bodies = Object.values(contract.paths).flatMap((item) =>
+    METHODS.flatMap((method) => {
+      const [media] = Object.values(resolve(item[method]?.requestBody)?.content ?? {});
+      return media?.schema.$ref ?? [];
+    }),
+  );
+  const tables = [...new Set(bodies)].map(($ref) => {
+    const name = $ref.split('/').at(-1);
+    return `export const ${name[0].toLowerCase()}${name.slice(1)}Asks = ${JSON.stringify(asksOf({ $ref }))};`;
+  });
+  return `/* What the fields of a body ask for where a form was missed, by schema and property (x-asks). */
 
 ${tables.join('\n\n')}
 `;

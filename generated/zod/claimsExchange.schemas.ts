@@ -1569,6 +1569,8 @@ export type DeclaredAnswerOutput = zod.output<typeof DeclaredAnswer>;
 
 export const claimAssetInputSymbolMax = 20;
 
+export const claimAssetInputQuantityRegExp = new RegExp('^\\d{1,12}(\\.\\d{1,8})?$');
+
 export const ClaimAssetInput = /*#__PURE__*/ zod
   .strictObject({
     symbol: /*#__PURE__*/ zod
@@ -1576,7 +1578,14 @@ export const ClaimAssetInput = /*#__PURE__*/ zod
       .check(/*#__PURE__*/ zod.minLength(1))
       .check(/*#__PURE__*/ zod.maxLength(claimAssetInputSymbolMax))
       .check(/*#__PURE__*/ zod.describe("One of the case's assets.")),
-    quantity: Amount,
+    quantity: /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.regex(claimAssetInputQuantityRegExp))
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'Decimal string in the `currency` beside it, at most 8 decimals.',
+        ),
+      ),
   })
   .check(/*#__PURE__*/ zod.describe('The exchange reckons the value at the petition price.'));
 

@@ -24,6 +24,36 @@ const OperationIdStyle = () => ({
 
 const OPEN = ['[]', JSON.stringify([{}, { bearer: [] }])];
 
+/** A part of a request with a pattern or a format says what it asks for, in the words that a person reads who missed it. */
+const Asks = () => {
+  function fields(context, node, file, name) {
+    const target = node.$ref ? context.resolve(node, file) : null;
+    const schema = target?.node ?? node;
+    const at = target?.location?.source.absoluteRef ?? file;
+    const asks = node['x-asks'] ?? schema['x-asks'];
+    const hasForm = schema.pattern !== undefined || ![undefined, 'binary'].includes(schema.format);
+    if (hasForm && !asks) {
+      context.report({
+        message: `x-asks must say what ${name} asks for.`,
+        location: context.location.key(),
+      });
+    }
+    for (const part of [schema.items, ...(schema.oneOf ?? [])].filter(Boolean))
+      fields(context, part, at, name);
+    for (const [key, property] of Object.entries(schema.properties ?? {}))
+      fields(context, property, at, key);
+  }
+  const inFile = (context) => context.location.source.absoluteRef;
+  return {
+    Parameter: (parameter, context) =>
+      fields(context, parameter.schema, inFile(context), parameter.name),
+    RequestBody: (body, context) => {
+      for (const { schema } of Object.values(body.content))
+        fields(context, schema, inFile(context), 'the body');
+    },
+  };
+};
+
 /** Every operation says who may call it and where it comes from. */
 const OperationMarks = () => ({
   Operation(operation, { report, location }) {
@@ -244,6 +274,7 @@ export default function exchangeRules() {
         'documented-statuses': DocumentedStatuses,
         'idempotent-writes': IdempotentWrites,
         'no-number': NoNumber,
+        asks: Asks,
         'list-shape': ListShape,
         'comma-joined': CommaJoined,
         'response-example': ResponseExample,

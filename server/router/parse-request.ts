@@ -1,6 +1,6 @@
 import type * as zod from 'zod/mini';
 import type { ErrorCode } from '@generated/model';
-import { fieldErrors, type FieldErrors } from '@/domain/field-errors';
+import { fieldErrors, type Asks, type FieldErrors } from '@/domain/field-errors';
 import {
   type Gauge,
   JSON_BYTES,
@@ -29,17 +29,18 @@ type Kind = 'string' | 'integer' | 'boolean' | 'string[]' | 'integer[]';
 export interface TextPart {
   kinds: Record<string, Kind>;
   schema: zod.ZodMiniType;
+  asks: Asks;
 }
-export type BodyPart = { schema: zod.ZodMiniType } & (
+export type BodyPart = { schema: zod.ZodMiniType; asks: Asks } & (
   | { contentType: 'application/json' }
   /** `fields`: how many parts there can be. */
   | { contentType: 'multipart/form-data'; fields: number }
 );
 
-function parse(schema: zod.ZodMiniType, value: unknown): unknown {
+function parse({ schema, asks }: TextPart | BodyPart, value: unknown): unknown {
   const result = schema.safeParse(value, { reportInput: true });
   if (!result.success)
-    throw new RequestRefused(422, 'validation_failed', fieldErrors(result.error.issues));
+    throw new RequestRefused(422, 'validation_failed', fieldErrors(result.error.issues, asks));
   refuseUnstorable(result.data, '');
   return result.data;
 }
@@ -72,7 +73,7 @@ export function parseParams(part: TextPart, texts: Record<string, string>): unkn
     name,
     convert(text, part.kinds[name] ?? 'string'),
   ]);
-  return parse(part.schema, Object.fromEntries(entries));
+  return parse(part, Object.fromEntries(entries));
 }
 
 /** Headers that the contract describes; all others are none of the handlers' business. */
@@ -80,7 +81,7 @@ export function parseHeader(part: TextPart, headers: Headers): Record<string, st
   const names = Object.keys(part.kinds).filter((name) => headers.has(name));
   const texts = names.map((name) => [name, headers.get(name)] as const);
   // The contract's headers are texts.
-  return parse(part.schema, Object.fromEntries(texts)) as Record<string, string>;
+  return parse(part, Object.fromEntries(texts)) as Record<string, string>;
 }
 
 /**
@@ -106,7 +107,7 @@ export function parseQuery(part: TextPart | null, text: string): unknown {
     else values[name] = convert(value, kind);
   }
   if (Object.keys(errors).length > 0) throw new RequestRefused(422, 'validation_failed', errors);
-  return part ? parse(part.schema, values) : null;
+  return part ? parse(part, values) : null;
 }
 
 /** Reads at most `limit` bytes, so that a body without a truthful Content-Length does no harm, and no more than the gauge lets through. */
@@ -151,12 +152,12 @@ export async function parseBody(
   const contentType = header.split(';')[0]?.trim().toLowerCase();
   if (contentType !== part.contentType) throw new RequestRefused(415, 'unsupported_media_type');
   if (part.contentType === 'application/json') {
-    return parse(part.schema, jsonOf(await readLimited(request, JSON_BYTES[role], jsonGauge())));
+    return parse(part, jsonOf(await readLimited(request, JSON_BYTES[role], jsonGauge())));
   }
   const boundary = boundaryOf(header);
   const gauge = multipartGauge(boundary, part.fields);
   const bytes = await readLimited(request, MULTIPART_BYTES, gauge);
-  return parse(part.schema, await multipartFields(bytes, boundary));
+  return parse(part, await multipartFields(bytes, boundary));
 }
 
 /** Only the characters that RFC 2046 allows, and no space: what is counted here has to be what the parser looks for. */

@@ -6,6 +6,7 @@ import { setFieldErrors } from './field-errors';
 interface Values {
   email: string;
   password: string;
+  assets: { symbol: string }[];
 }
 
 function refused(errors: Record<string, string[]>): AxiosError {
@@ -22,7 +23,12 @@ function refused(errors: Record<string, string[]>): AxiosError {
 
 function set(error: unknown) {
   const setError = vi.fn<UseFormSetError<Values>>();
-  const elsewhere = setFieldErrors<Values>(error, setError, ['email', 'password'], 'user.');
+  const elsewhere = setFieldErrors<Values>(
+    error,
+    setError,
+    new Set(['email', 'password', 'assets.0.symbol']),
+    'user.',
+  );
   return { setError, elsewhere };
 }
 
@@ -34,6 +40,12 @@ test('each message lands on its field; the first one gets the focus', () => {
     ['password', { type: 'server', message: 'Too common.' }, { shouldFocus: true }],
     ['email', { type: 'server', message: 'Not valid.' }, { shouldFocus: false }],
   ]);
+  expect(elsewhere).toEqual([]);
+});
+
+test('a message of an entry of a list lands on that entry', () => {
+  const { setError, elsewhere } = set(refused({ 'user.assets.0.symbol': ['Not of this case.'] }));
+  expect(setError.mock.calls.map(([name]) => name)).toEqual(['assets.0.symbol']);
   expect(elsewhere).toEqual([]);
 });
 

@@ -3,22 +3,23 @@ import { errorBodyOf } from './problem';
 
 /**
  * Puts the exchange's messages onto the fields of a form.
+ * @param shown the names of the fields that stand on the screen, as in `email` or `assets.0.symbol`
  * @param prefix what stands before the form's fields in the body, as in `user.`
- * @returns the messages of fields the form does not show, for its banner.
+ * @returns the messages of all other fields, for the form's banner.
  */
 export function setFieldErrors<Values extends FieldValues>(
   error: unknown,
   setError: UseFormSetError<Values>,
-  fields: readonly Path<Values>[],
+  shown: ReadonlySet<string>,
   prefix = '',
 ): string[] {
-  const errors = Object.entries(errorBodyOf(error)?.errors ?? {});
   const elsewhere: string[] = [];
   let focused = false;
-  for (const [path, messages] of errors) {
-    const field = fields.find((name) => `${prefix}${name}` === path || name === path);
-    if (field) {
-      setError(field, { type: 'server', message: messages[0] ?? '' }, { shouldFocus: !focused });
+  for (const [path, messages] of Object.entries(errorBodyOf(error)?.errors ?? {})) {
+    const name = path.startsWith(prefix) ? path.slice(prefix.length) : path;
+    if (shown.has(name)) {
+      const fault = { type: 'server', message: messages[0] ?? '' };
+      setError(name as Path<Values>, fault, { shouldFocus: !focused });
       focused = true;
     } else {
       elsewhere.push(...messages);

@@ -1,6 +1,7 @@
 import { useController, type FieldValues, type Path } from 'react-hook-form';
 import type { DocumentKind } from '@generated/model';
 import { DOCUMENT_TYPES, documentLimits } from '@/domain/document-limits';
+import { useShownField } from '@/forms/shown-fields';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { Field } from '@/ui/inputs/field';
 import { FileDrop } from '@/ui/inputs/file-drop';
@@ -24,6 +25,7 @@ export function DocumentField<Values extends FieldValues>({
   hint,
   kind,
 }: DocumentFieldProps<Values>) {
+  useShownField(name);
   const { field, fieldState } = useController<Values>({ name });
   const { preview, dialog } = useDocumentPreview();
   const { upload, isReading, start, clear } = useDocumentUpload({

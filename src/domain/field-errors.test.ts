@@ -12,12 +12,24 @@ const Body = zod.strictObject({
     page: zod.optional(zod.int().check(zod.gte(1), zod.lte(9))),
     tags: zod.optional(zod.array(zod.string()).check(zod.minLength(1), zod.maxLength(2))),
     on: zod.optional(zod.boolean()),
+    assets: zod.optional(
+      zod.array(zod.strictObject({ quantity: zod.string().check(zod.regex(/^\d+$/)) })),
+    ),
   }),
 });
 
+const ASKS = {
+  user: {
+    email: 'Enter a valid email address, for example name@example.com.',
+    first_name: 'Enter a name of at most 100 characters.',
+    phone_number: 'Enter 4 to 14 digits without the country code.',
+    assets: { quantity: 'Enter a quantity, for example 1.25.' },
+  },
+};
+
 function errorsOf(schema: zod.ZodMiniType, body: unknown) {
   const result = schema.safeParse(body, { reportInput: true });
-  return fieldErrors(result.error?.issues ?? []);
+  return fieldErrors(result.error?.issues ?? [], ASKS);
 }
 const userErrors = (user: Record<string, unknown>) =>
   errorsOf(Body, { user: { email: 'a@b.c', ...user } });
@@ -36,11 +48,7 @@ describe('the sentence for a fault', () => {
       'Enter a valid email address, for example name@example.com.',
     ],
     [{ first_name: '' }, 'user.first_name', 'This is required.'],
-    [
-      { first_name: 'a'.repeat(101) },
-      'user.first_name',
-      'Enter a first name of at most 100 characters.',
-    ],
+    [{ first_name: 'a'.repeat(101) }, 'user.first_name', 'Enter a name of at most 100 characters.'],
     [{ phone_number: 'x' }, 'user.phone_number', 'Enter 4 to 14 digits without the country code.'],
     [{ note: 'a' }, 'user.note', 'Use at least 2 characters.'],
     [{ note: 'abcdef' }, 'user.note', 'Use at most 5 characters.'],
@@ -52,6 +60,12 @@ describe('the sentence for a fault', () => {
     [{ tags: ['a', 'b', 'c'] }, 'user.tags', 'At most 2 entries.'],
     [{ tags: ['a', 1] }, 'user.tags.1', 'This must be of type string.'],
     [{ on: 'yes' }, 'user.on', 'This must be of type boolean.'],
+    [
+      { assets: [{ quantity: '1' }, { quantity: 'x' }] },
+      'user.assets.1.quantity',
+      'Enter a quantity, for example 1.25.',
+    ],
+    [{ constructor: 1 }, 'user.constructor', 'This field is unknown.'],
   ])('%j', (user, path, message) => {
     const errors = userErrors(user);
     expect(Object.keys(errors)).toEqual([path]);
@@ -95,5 +109,5 @@ describe('of a union the branch that was meant explains itself', () => {
 
 test('a fault inside a part is named from the whole', () => {
   const issues = zod.string().safeParse(1).error?.issues ?? [];
-  expect(Object.keys(fieldErrors(issues, ['user', 'email']))).toEqual(['user.email']);
+  expect(Object.keys(fieldErrors(issues, ASKS, ['user', 'email']))).toEqual(['user.email']);
 });

@@ -3,59 +3,32 @@ import type { $ZodIssue } from 'zod/v4/core';
 /** Messages by the path of the field, as in `user.email` or `assets.0.symbol` (the contract's ErrorBody.errors). */
 export type FieldErrors = Record<string, string[]>;
 
-/** What a field asks for, by the last name of its path; used where a pattern or a length is missed. */
-const ASKS_FOR: Record<string, string> = {
-  email: 'Enter a valid email address, for example name@example.com.',
-  first_name: 'Enter a first name of at most 100 characters.',
-  last_name: 'Enter a last name of at most 100 characters.',
-  password: 'Use 12 to 128 characters.',
-  country: 'Choose a country.',
-  phone_number: 'Enter 4 to 14 digits without the country code.',
-  whatsapp_number: 'Enter 4 to 14 digits without the country code.',
-  phone_country_code: 'Choose a country code.',
-  whatsapp_country_code: 'Choose a country code.',
-  telegram: 'Use 5 to 32 letters, digits or underscores.',
-  gov_id_document_id: 'Upload this document first.',
-  personal_photo_document_id: 'Upload this document first.',
-  holder_country: 'Choose a country.',
-  jurisdiction: 'Choose a country.',
-  face_amount: 'Enter an amount, for example 25000.00.',
-  scheduled_amount: 'Enter an amount, for example 25000.00.',
-  filed_amount: 'Enter an amount, for example 25000.00.',
-  allowed_amount: 'Enter an amount, for example 25000.00.',
-  preference_exposure_amount: 'Enter an amount, for example 25000.00.',
-  quantity: 'Enter a quantity, for example 1.25.',
-  filed_on: 'Enter a date.',
-  ask_percent: 'Enter a percentage, for example 72.5.',
-  minimum_percent: 'Enter a percentage, for example 72.5.',
-  review_note: 'Write what the seller should know, in at most 2000 characters.',
-  min_face_amount: 'Enter an amount, for example 25000.00.',
-  max_face_amount: 'Enter an amount, for example 25000.00.',
-  min_ask_percent: 'Enter a percentage, for example 72.5.',
-  max_ask_percent: 'Enter a percentage, for example 72.5.',
-  confirmation_token: 'This link is not complete. Open it from the mail again.',
-  reset_password_token: 'This link is not complete. Open it from the mail again.',
-  token: 'This link is not complete. Open it from the mail again.',
-};
-
 /**
- * The sentence for one fault, the same in a form and in an answer of the exchange.
- * @param path of the field; a fault within a union counts its own from the union.
+ * What the fields of a schema ask for where a pattern or a length is missed, as the contract says it (x-asks); those of a
+ * list's entries stand under the list.
  */
-export function issueMessage(
-  issue: $ZodIssue,
-  path: readonly PropertyKey[] | undefined = issue.path,
-): string {
-  // Of an entry of a list (`jurisdiction.0`) the name is that of the list.
-  const field = path?.findLast((key) => typeof key === 'string') ?? '';
-  const asksFor = ASKS_FOR[field];
+export interface Asks {
+  readonly [field: string]: string | Asks;
+}
+
+/** What the field at a path asks for; the number of a list's entry is left out. */
+function asksOf(asks: Asks, path: readonly PropertyKey[]): string | undefined {
+  let found: string | Asks | undefined = asks;
+  for (const key of path) {
+    if (typeof key !== 'string' || typeof found === 'string') continue;
+    found = found && Object.hasOwn(found, key) ? found[key] : undefined;
+  }
+  return typeof found === 'string' ? found : undefined;
+}
+
+/** The sentence for one fault of a field that asks for something, or for nothing in particular. */
+function sentenceFor(issue: $ZodIssue, asks: string | undefined): string {
   const empty =
     'input' in issue && (issue.input === '' || issue.input === undefined || issue.input === null);
-  if (issue.code === 'unrecognized_keys') return 'This field is unknown.';
   if (issue.code === 'invalid_type' && empty) return 'This is required.';
   if (issue.code === 'too_small' && issue.origin === 'string' && Number(issue.minimum) === 1)
     return 'This is required.';
-  if (asksFor) return asksFor;
+  if (asks) return asks;
   // The generated schemas raise no other codes.
   // oxlint-disable-next-line typescript/switch-exhaustiveness-check
   switch (issue.code) {
@@ -78,9 +51,13 @@ export function issueMessage(
   }
 }
 
-/** Every fault of a parse, by field. Unknown fields are named themselves, a missed union by its closest branch. */
+/**
+ * Every fault of a parse, by field, in the sentences of forms and answers alike. Unknown fields are named themselves, a
+ * missed union by its closest branch.
+ */
 export function fieldErrors(
   issues: readonly $ZodIssue[],
+  asks: Asks,
   base: readonly PropertyKey[] = [],
 ): FieldErrors {
   // A map, because a body may name its fields `constructor` or `__proto__`.
@@ -92,14 +69,14 @@ export function fieldErrors(
   for (const issue of issues) {
     const path = [...base, ...issue.path];
     if (issue.code === 'unrecognized_keys') {
-      for (const key of issue.keys) add(pathOf([...path, key]), [issueMessage(issue, path)]);
+      for (const key of issue.keys) add(pathOf([...path, key]), ['This field is unknown.']);
     } else if (issue.code === 'invalid_union' && issue.errors.length > 0) {
       const branch = closestBranch(issue.errors);
-      const nested = branch.length > 0 ? fieldErrors(branch, path) : {};
+      const nested = branch.length > 0 ? fieldErrors(branch, asks, path) : {};
       if (Object.keys(nested).length === 0) add(pathOf(path), ['This is not valid.']);
       for (const [key, messages] of Object.entries(nested)) add(key, messages);
     } else {
-      add(pathOf(path), [issueMessage(issue, path)]);
+      add(pathOf(path), [sentenceFor(issue, asksOf(asks, path))]);
     }
   }
   return Object.fromEntries(errors);

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { FormProvider, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
+import { FormProvider, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import { isDealtWith } from '@/api/error-catalogue';
 import { setFieldErrors } from '@/api/field-errors';
 import { errorBodyOf, messageOf } from '@/api/problem';
@@ -7,6 +7,7 @@ import { Alert } from '@/ui/feedback/alert';
 import { Button } from '@/ui/button';
 import { dropForm } from '@/session/kept/kept-forms';
 import { LeaveWarning } from './leave-warning';
+import { ShownFields } from './shown-fields';
 import { useKeptForm } from './use-kept-form';
 
 export type ContractFormProps<Values extends FieldValues> = {
@@ -50,6 +51,7 @@ export function ContractForm<Values extends FieldValues>({
 }: ContractFormProps<Values>) {
   const [banner, setBanner] = useState<string | null>(null);
   const { isSubmitting, isDirty, isSubmitSuccessful } = form.formState;
+  const [shown] = useState(() => new Set<string>());
   const isBack = useKeptForm(form, keepAs ?? null);
 
   // What was sent is what a later change is measured against.
@@ -64,9 +66,7 @@ export function ContractForm<Values extends FieldValues>({
       // A form that is taken off the page by its success is not reset any more.
       if (keepAs !== undefined) dropForm(keepAs);
     } catch (error) {
-      // Reading the names off the values keeps the shell free of a second list of fields.
-      const fields = Object.keys(form.getValues()) as Path<Values>[];
-      const elsewhere = setFieldErrors(error, form.setError, fields, errorPrefix);
+      const elsewhere = setFieldErrors(error, form.setError, shown, errorPrefix);
       const onFields = errorBodyOf(error)?.errors && elsewhere.length === 0;
       if (!onFields && !isDealtWith(error))
         setBanner(
@@ -91,7 +91,7 @@ export function ContractForm<Values extends FieldValues>({
             What you typed before is here again. It is not saved yet.
           </Alert>
         )}
-        {children}
+        <ShownFields value={shown}>{children}</ShownFields>
         <div className={blockSubmit ? 'grid gap-3' : 'flex flex-wrap items-center gap-3'}>
           <Button
             type="submit"

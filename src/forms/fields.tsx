@@ -7,6 +7,7 @@ import { Radio, RadioGroup } from '@/ui/inputs/radio-group';
 import { Select } from '@/ui/inputs/select';
 import { Switch } from '@/ui/inputs/switch';
 import { Textarea } from '@/ui/inputs/textarea';
+import { useShownField } from './shown-fields';
 
 /*
  * The fields of a ContractForm: each registers its name with the form around it and shows that field's error.
@@ -33,6 +34,7 @@ function useFieldFrame<Values extends FieldValues>({
 }
 
 export function useFormField<Values extends FieldValues>(name: Path<Values>) {
+  useShownField(name);
   const { register, formState } = useFormContext<Values>();
   const error: { message?: string } | undefined = get(formState.errors, name);
   return { register: register(name), error: error?.message };

@@ -10,7 +10,7 @@ const schema = zod.object({ name: zod.string().check(zod.minLength(3)) });
 
 /** A form whose button checks it without submitting, as a step of a longer form does. */
 function Step({ serverError }: { serverError?: string }) {
-  const form = useContractForm(schema, { defaultValues: { name: '' } });
+  const form = useContractForm(schema, { asks: {}, defaultValues: { name: '' } });
   return (
     <FormProvider {...form}>
       <TextField name="name" label="Name" />

@@ -1,8 +1,6 @@
-import { zodResolver } from '@hookform/resolvers/zod';
+import { toNestErrors } from '@hookform/resolvers';
 import { useEffect } from 'react';
 import {
-  get,
-  set,
   useForm,
   type DefaultValues,
   type FieldErrors,
@@ -12,10 +10,11 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import type * as zod from 'zod/mini';
-import type { $ZodIssue } from 'zod/v4/core';
-import { issueMessage } from '@/domain/field-errors';
+import { fieldErrors, type Asks } from '@/domain/field-errors';
 
 interface ContractFormOptions<Values extends FieldValues> {
+  /** What the fields of the schema ask for, as generated beside it. */
+  asks: Asks;
   defaultValues: DefaultValues<Values>;
   /** Rules over several fields, by field; the exchange applies the same ones. */
   check?: (values: Values) => Partial<Record<Path<Values>, string>>;
@@ -29,22 +28,21 @@ interface ContractFormOptions<Values extends FieldValues> {
  */
 export function useContractForm<Values extends FieldValues>(
   schema: zod.ZodMiniType,
-  { defaultValues, check, prepare }: ContractFormOptions<Values>,
+  { asks, defaultValues, check, prepare }: ContractFormOptions<Values>,
 ): UseFormReturn<Values> {
-  const bySchema = zodResolver(schema as zod.ZodMiniType<Values, Values>, {
-    // The resolver types an issue by its fallback; zod hands over its own.
-    error: (issue) => issueMessage(issue as unknown as $ZodIssue),
-    reportInput: true,
-  });
-  const resolver: Resolver<Values> = async (values, context, options) => {
-    const prepared = prepare ? (prepare(values) as Values) : values;
-    const result = await bySchema(prepared, context, options);
-    // Either an empty object or the faults: the union of both names no field.
-    const errors = { ...result.errors } as FieldErrors<Values>;
-    for (const [path, message] of Object.entries(check?.(values) ?? {})) {
-      if (message && !get(errors, path)) set(errors, path, { type: 'check', message });
+  const resolver: Resolver<Values> = async (values, _context, options) => {
+    const { error } = schema.safeParse(prepare ? prepare(values) : values, { reportInput: true });
+    const faults: FieldErrors = {};
+    for (const [path, message] of Object.entries<string | undefined>(check?.(values) ?? {})) {
+      if (message) faults[path] = { type: 'check', message };
     }
-    return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
+    // Of two sentences for a field the contract's counts: a rule over several fields needs each of them to be right.
+    for (const [path, [message = '']] of Object.entries(fieldErrors(error?.issues ?? [], asks))) {
+      faults[path] = { type: 'contract', message };
+    }
+    return Object.keys(faults).length > 0
+      ? { values: {}, errors: toNestErrors<Values>(faults, options) }
+      : { values, errors: {} };
   };
   const form = useForm<Values>({ resolver, defaultValues, mode: 'onTouched' });
   useEffect(

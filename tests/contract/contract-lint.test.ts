@@ -69,6 +69,8 @@ const EDITS: Edit[] = [
     'views_count: { type: integer',
     'views_count: { type: number',
   ],
+  ['exchange/asks', 'schemas/common.yaml', '  x-asks: Choose a country code.\n', ''],
+  ['exchange/asks', 'schemas/my-claim.yaml', ', x-asks: Enter a date.', ''],
   [
     'exchange/list-shape',
     'schemas/claim.yaml',

@@ -1,3 +1,4 @@
+import { profileInputAsks } from '@generated/asks';
 import { useUpdateCurrentUser } from '@generated/api/account/account';
 import type { User } from '@generated/model';
 import { UpdateCurrentUserBody } from '@generated/zod/account/account';
@@ -52,6 +53,7 @@ function toSend(values: Values) {
 function ProfileForm({ user }: { user: User }) {
   const { mutateAsync } = useUpdateCurrentUser();
   const form = useContractForm<Values>(UpdateCurrentUserBody.shape.user, {
+    asks: profileInputAsks.user,
     defaultValues: valuesOf(user),
     prepare: toSend,
     check: (values) => contactChannelErrors(values, values.preferred_contact_method),

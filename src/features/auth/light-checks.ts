@@ -1,5 +1,6 @@
+import { emailInputAsks, signInInputAsks } from '@generated/asks';
 import { EmailInput, SignInInput } from '@generated/zod/claimsExchange.schemas';
-import { fieldErrors } from '@/domain/field-errors';
+import { fieldErrors, type Asks } from '@/domain/field-errors';
 
 /*
  * The rules of the login's forms. They come with the first touch of a field, so that zod does not stand before the first
@@ -9,11 +10,13 @@ import { fieldErrors } from '@/domain/field-errors';
 type Schema = typeof SignInInput.shape.user | typeof EmailInput.shape.user;
 
 /** What is wrong with the values, by field; the same sentences as in every other form. */
-function faults(schema: Schema, values: object): Record<string, string> {
+function faults(schema: Schema, asks: Asks, values: object): Record<string, string> {
   const result = schema.safeParse(values, { reportInput: true });
-  const found = Object.entries(fieldErrors(result.error?.issues ?? []));
+  const found = Object.entries(fieldErrors(result.error?.issues ?? [], asks));
   return Object.fromEntries(found.map(([name, messages]) => [name, messages[0] ?? '']));
 }
 
-export const signInFaults = (values: object) => faults(SignInInput.shape.user, values);
-export const emailFaults = (values: object) => faults(EmailInput.shape.user, values);
+export const signInFaults = (values: object) =>
+  faults(SignInInput.shape.user, signInInputAsks.user, values);
+export const emailFaults = (values: object) =>
+  faults(EmailInput.shape.user, emailInputAsks.user, values);

@@ -69,7 +69,7 @@ export function LightForm<Name extends string>({
       const elsewhere = setFieldErrors<Record<string, string>>(
         error,
         (name, { message }) => Object.assign(found, { [name]: message }),
-        names,
+        new Set(names),
         'user.',
       );
       show(found);

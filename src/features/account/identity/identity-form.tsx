@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { identityVerificationInputAsks } from '@generated/asks';
 import { useSubmitVerification } from '@generated/api/account/account';
 import type { CountryCode, IdentityVerificationInput } from '@generated/model';
 import { SubmitVerificationBody } from '@generated/zod/account/account';
@@ -18,6 +19,7 @@ export function IdentityForm({ country }: { country: CountryCode | undefined }) 
   const { mutateAsync } = useSubmitVerification();
   const countries = useMemo(() => countryChoices(), []);
   const form = useContractForm<Values>(SubmitVerificationBody, {
+    asks: identityVerificationInputAsks,
     defaultValues: { country: country ?? '', gov_id_document_id: 0, personal_photo_document_id: 0 },
   });
 

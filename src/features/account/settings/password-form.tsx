@@ -1,3 +1,4 @@
+import { profileInputAsks } from '@generated/asks';
 import { useUpdateCurrentUser } from '@generated/api/account/account';
 import type { User } from '@generated/model';
 import { UpdateCurrentUserBody } from '@generated/zod/account/account';
@@ -16,6 +17,7 @@ interface Values {
 export function PasswordForm({ user }: { user: User }) {
   const { mutateAsync } = useUpdateCurrentUser();
   const form = useContractForm<Values>(UpdateCurrentUserBody.shape.user, {
+    asks: profileInputAsks.user,
     defaultValues: { password: '' },
     check: ({ password }) => {
       const fault = passwordFault(password, passwordContext(user));

@@ -1,3 +1,4 @@
+import { preferencesInputAsks } from '@generated/asks';
 import { useUpdatePreferences } from '@generated/api/account/account';
 import type { PaymentMethod, User } from '@generated/model';
 import { UpdatePreferencesBody } from '@generated/zod/account/account';
@@ -40,6 +41,7 @@ function toSend({ payment_method, custom_payment_method, ...switches }: Values) 
 export function PreferencesForm({ user }: { user: User }) {
   const { mutateAsync } = useUpdatePreferences();
   const form = useContractForm<Values>(UpdatePreferencesBody.shape.user, {
+    asks: preferencesInputAsks.user,
     defaultValues: valuesOf(user),
     prepare: toSend,
     check: (values) => {

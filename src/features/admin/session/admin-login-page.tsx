@@ -1,4 +1,5 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { adminSignInInputAsks } from '@generated/asks';
 import { signInAdmin } from '@generated/api/admin-session/admin-session';
 import { AdminSignInInput } from '@generated/zod/claimsExchange.schemas';
 import { ContractForm } from '@/forms/contract-form';
@@ -14,6 +15,7 @@ export default function AdminLoginPage() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const form = useContractForm(AdminSignInInput.shape.admin, {
+    asks: adminSignInInputAsks.admin,
     defaultValues: { email: '', password: '' },
   });
 

@@ -1,3 +1,4 @@
+import { confirmationInputAsks } from '@generated/asks';
 import { ConfirmationInput } from '@generated/zod/claimsExchange.schemas';
 import { passwordFault } from '@/domain/password';
 import { PasswordField } from '@/forms/password-field';
@@ -21,6 +22,7 @@ interface ConfirmAnewProps {
 export function ConfirmAnew({ token, onConfirm, onBack }: ConfirmAnewProps) {
   useHeadingFocus();
   const form = useContractForm<Values>(ConfirmationInput, {
+    asks: confirmationInputAsks,
     defaultValues: { confirmation_token: token, new_password: '' },
     check: ({ new_password }) => {
       const fault = passwordFault(new_password);

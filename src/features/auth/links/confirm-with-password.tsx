@@ -1,3 +1,4 @@
+import { confirmationInputAsks } from '@generated/asks';
 import { ConfirmationInput } from '@generated/zod/claimsExchange.schemas';
 import { PasswordField } from '@/forms/password-field';
 import { useContractForm } from '@/forms/use-contract-form';
@@ -18,6 +19,7 @@ interface ConfirmWithPasswordProps {
 /** Only who opened the account knows its password: with it everything stays as it is. */
 export function ConfirmWithPassword({ token, onConfirm, onUnknown }: ConfirmWithPasswordProps) {
   const form = useContractForm<Values>(ConfirmationInput, {
+    asks: confirmationInputAsks,
     defaultValues: { confirmation_token: token, password: '' },
   });
   return (

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { passwordResetInputAsks } from '@generated/asks';
 import { resetPassword } from '@generated/api/auth/auth';
 import { PasswordResetInput } from '@generated/zod/claimsExchange.schemas';
 import { passwordFault } from '@/domain/password';
@@ -27,6 +28,7 @@ export function NewPassword({ token, onAskAnew }: NewPasswordProps) {
     input.shape.reset_password_token.safeParse(token).success ? null : 'incomplete',
   );
   const form = useContractForm(input, {
+    asks: passwordResetInputAsks.user,
     defaultValues: { reset_password_token: token, password: '' },
     check: ({ password }) => {
       const weakness = passwordFault(password);

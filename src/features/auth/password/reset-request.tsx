@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { emailInputAsks } from '@generated/asks';
 import { requestPasswordReset } from '@generated/api/auth/auth';
 import { EmailInput } from '@generated/zod/claimsExchange.schemas';
 import { useContractForm } from '@/forms/use-contract-form';
@@ -14,7 +15,10 @@ export function ResetRequest() {
   const from = useFrom();
   const { email = '' } = useAuthLinkState();
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const form = useContractForm(EmailInput.shape.user, { defaultValues: { email } });
+  const form = useContractForm(EmailInput.shape.user, {
+    asks: emailInputAsks.user,
+    defaultValues: { email },
+  });
   const typed = form.watch('email');
   const backToLogin = (
     <AuthLink to={authPath('login', from)} state={{ email: typed }}>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { registrationInputAsks } from '@generated/asks';
 import { registerUser } from '@generated/api/auth/auth';
 import type { RegistrationInputUser } from '@generated/model';
 import { RegistrationInput } from '@generated/zod/claimsExchange.schemas';
@@ -20,6 +21,7 @@ export default function RegisterPage() {
   const [sentTo, setSentTo] = useState<string | null>(null);
   // Held here, so that what was typed is still there after a way back from the next step.
   const form = useContractForm<RegistrationInputUser>(RegistrationInput.shape.user, {
+    asks: registrationInputAsks.user,
     defaultValues: {
       first_name: '',
       last_name: '',

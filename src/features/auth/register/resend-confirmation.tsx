@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { emailInputAsks } from '@generated/asks';
 import { resendConfirmation } from '@generated/api/auth/auth';
 import { EmailInput } from '@generated/zod/claimsExchange.schemas';
 import { useContractForm } from '@/forms/use-contract-form';
@@ -11,7 +12,10 @@ import { LoginInstead } from '../login-instead';
 /** A confirmation link that does nothing, and the way to a new one. */
 export function ResendConfirmation({ fault }: { fault: LinkFault }) {
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const form = useContractForm(EmailInput.shape.user, { defaultValues: { email: '' } });
+  const form = useContractForm(EmailInput.shape.user, {
+    asks: emailInputAsks.user,
+    defaultValues: { email: '' },
+  });
   const typed = form.watch('email');
 
   if (sentTo !== null) {

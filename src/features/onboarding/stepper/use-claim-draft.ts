@@ -14,6 +14,7 @@ import type {
   ClaimFields as ClaimFieldsInput,
   MyClaim,
 } from '@generated/model';
+import { myClaimCreateInputAsks } from '@generated/asks';
 import { ClaimFields } from '@generated/zod/claimsExchange.schemas';
 import { statusOf } from '@/api/problem';
 import { claimGaps } from '@/domain/claims/claim-checks';
@@ -83,6 +84,7 @@ export function useClaimDraft(options: ClaimDraftOptions): ClaimDraftHandle {
   });
 
   const form = useContractForm<ClaimFormValues>(ClaimFields, {
+    asks: myClaimCreateInputAsks.claim,
     defaultValues: draft.values,
     prepare: (values) => readClaimForm(values, parameters, today).fields,
     check: (values) => {

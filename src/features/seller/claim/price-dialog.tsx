@@ -1,3 +1,4 @@
+import { myClaimUpdateInputAsks } from '@generated/asks';
 import { useUpdateMyClaim } from '@generated/api/my-claims/my-claims';
 import type { ClaimFields, MyClaim } from '@generated/model';
 import { UpdateMyClaimBody } from '@generated/zod/my-claims/my-claims';
@@ -25,6 +26,7 @@ export function PriceDialog({ claim, onClose }: { claim: MyClaim; onClose: () =>
   const { mutateAsync: updateClaim } = useUpdateMyClaim();
   const { isMeant, dialog } = usePriceCheck(claim.case);
   const form = useContractForm<Values>(UpdateMyClaimBody.shape.claim, {
+    asks: myClaimUpdateInputAsks.claim,
     defaultValues: {
       ask_percent: claim.ask_percent ?? '',
       minimum_percent: claim.minimum_percent ?? '',

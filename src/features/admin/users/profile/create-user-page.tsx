@@ -1,3 +1,4 @@
+import { adminUserCreateInputAsks } from '@generated/asks';
 import { Link, useNavigate } from 'react-router-dom';
 import type { AdminUserCreateInputUser, CountryCode, UserStatus } from '@generated/model';
 import { useCreateAdminUser } from '@generated/api/admin-users/admin-users';
@@ -36,6 +37,7 @@ export default function CreateUserPage() {
   const navigate = useNavigate();
   const { mutateAsync: create } = useCreateAdminUser();
   const form = useContractForm<Values>(AdminUserCreateInput.shape.user, {
+    asks: adminUserCreateInputAsks.user,
     defaultValues: { ...profileValues(), status: 'active', country: '' },
     check: profileErrors,
     prepare: userToSend,

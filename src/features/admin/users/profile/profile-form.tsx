@@ -1,3 +1,4 @@
+import { adminUserUpdateInputAsks } from '@generated/asks';
 import { useEffect } from 'react';
 import type { AdminUser } from '@generated/model';
 import { useUpdateAdminUser } from '@generated/api/admin-users/admin-users';
@@ -17,6 +18,7 @@ import {
 export function ProfileForm({ user }: { user: AdminUser }) {
   const { mutateAsync: update } = useUpdateAdminUser();
   const form = useContractForm<ProfileValues>(AdminUserChangeInput.shape.user, {
+    asks: adminUserUpdateInputAsks.user,
     defaultValues: profileValues(user),
     check: profileErrors,
     prepare: profileToSend,

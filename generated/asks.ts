@@ -1,0 +1,133 @@
+// Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
+/* What the fields of a body ask for where a form was missed, by schema and property (x-asks). */
+
+export const signInInputAsks = {
+  user: { email: 'Enter a valid email address, for example name@example.com.' },
+};
+
+export const registrationInputAsks = {
+  user: {
+    email: 'Enter a valid email address, for example name@example.com.',
+    password: 'Use 12 to 128 characters.',
+    first_name: 'Enter a name of at most 100 characters.',
+    last_name: 'Enter a name of at most 100 characters.',
+  },
+};
+
+export const confirmationInputAsks = {
+  confirmation_token: 'This link is not complete. Open it from the mail again.',
+  new_password: 'Use 12 to 128 characters.',
+};
+
+export const emailInputAsks = {
+  user: { email: 'Enter a valid email address, for example name@example.com.' },
+};
+
+export const tokenInputAsks = { token: 'This link is not complete. Open it from the mail again.' };
+
+export const passwordResetInputAsks = {
+  user: {
+    reset_password_token: 'This link is not complete. Open it from the mail again.',
+    password: 'Use 12 to 128 characters.',
+  },
+};
+
+export const profileInputAsks = {
+  user: {
+    first_name: 'Enter a name of at most 100 characters.',
+    last_name: 'Enter a name of at most 100 characters.',
+    email: 'Enter a valid email address, for example name@example.com.',
+    phone_number: 'Enter 4 to 14 digits without the country code.',
+    phone_country_code: 'Choose a country code.',
+    whatsapp_number: 'Enter 4 to 14 digits without the country code.',
+    whatsapp_country_code: 'Choose a country code.',
+    telegram: 'Use 5 to 32 letters, digits or underscores.',
+    password: 'Use 12 to 128 characters.',
+  },
+};
+
+export const preferencesInputAsks = { user: {} };
+
+export const identityVerificationInputAsks = {
+  country: 'Choose a country.',
+  gov_id_document_id: 'Upload this document first.',
+  personal_photo_document_id: 'Upload this document first.',
+};
+
+export const documentUploadAsks = {};
+
+export const myClaimCreateInputAsks = {
+  claim: {
+    holder_country: 'Choose a country.',
+    face_amount: 'Enter an amount, for example 25000.00.',
+    assets: { quantity: 'Enter a quantity, for example 1.25.' },
+    filed_on: 'Enter a date.',
+    scheduled_amount: 'Enter an amount, for example 25000.00.',
+    filed_amount: 'Enter an amount, for example 25000.00.',
+    allowed_amount: 'Enter an amount, for example 25000.00.',
+    preference_exposure_amount: 'Enter an amount, for example 25000.00.',
+    ask_percent: 'Enter a percentage, for example 72.5.',
+    minimum_percent: 'Enter a percentage, for example 72.5.',
+  },
+};
+
+export const myClaimUpdateInputAsks = {
+  claim: {
+    holder_country: 'Choose a country.',
+    face_amount: 'Enter an amount, for example 25000.00.',
+    assets: { quantity: 'Enter a quantity, for example 1.25.' },
+    filed_on: 'Enter a date.',
+    scheduled_amount: 'Enter an amount, for example 25000.00.',
+    filed_amount: 'Enter an amount, for example 25000.00.',
+    allowed_amount: 'Enter an amount, for example 25000.00.',
+    preference_exposure_amount: 'Enter an amount, for example 25000.00.',
+    ask_percent: 'Enter a percentage, for example 72.5.',
+    minimum_percent: 'Enter a percentage, for example 72.5.',
+  },
+};
+
+export const versionInputAsks = {};
+
+export const claimDocumentUploadAsks = {};
+
+export const savedDocumentInputAsks = {};
+
+export const adminSignInInputAsks = {
+  admin: { email: 'Enter a valid email address, for example name@example.com.' },
+};
+
+export const adminUserCreateInputAsks = {
+  user: {
+    first_name: 'Enter a name of at most 100 characters.',
+    last_name: 'Enter a name of at most 100 characters.',
+    email: 'Enter a valid email address, for example name@example.com.',
+    phone_number: 'Enter 4 to 14 digits without the country code.',
+    phone_country_code: 'Choose a country code.',
+    whatsapp_number: 'Enter 4 to 14 digits without the country code.',
+    whatsapp_country_code: 'Choose a country code.',
+    telegram: 'Use 5 to 32 letters, digits or underscores.',
+    country: 'Choose a country.',
+  },
+};
+
+export const adminUserUpdateInputAsks = {
+  identity_verification: {},
+  user: {
+    first_name: 'Enter a name of at most 100 characters.',
+    last_name: 'Enter a name of at most 100 characters.',
+    email: 'Enter a valid email address, for example name@example.com.',
+    phone_number: 'Enter 4 to 14 digits without the country code.',
+    phone_country_code: 'Choose a country code.',
+    whatsapp_number: 'Enter 4 to 14 digits without the country code.',
+    whatsapp_country_code: 'Choose a country code.',
+    telegram: 'Use 5 to 32 letters, digits or underscores.',
+  },
+};
+
+export const countryInputAsks = { country: 'Choose a country.' };
+
+export const claimReviewInputAsks = {
+  review_note: 'Write what the seller should know, in at most 2000 characters.',
+};
+
+export const clientErrorInputAsks = {};

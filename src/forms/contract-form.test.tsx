@@ -1,0 +1,71 @@
+import { screen } from '@testing-library/react';
+import { AxiosError, AxiosHeaders } from 'axios';
+import { expect, test } from 'vitest';
+import * as zod from 'zod/mini';
+import { aRefusal } from '@/testing/exchange';
+import { renderPage } from '@/testing/render-page';
+import { ContractForm } from './contract-form';
+import { TextField } from './fields';
+import { useContractForm } from './use-contract-form';
+
+const schema = zod.object({
+  token: zod.string(),
+  assets: zod.array(zod.object({ symbol: zod.string().check(zod.maxLength(4)) })),
+});
+const ASKS = { assets: { symbol: 'Enter the symbol of an asset.' } };
+
+function Assets({ errors }: { errors: Record<string, string[]> }) {
+  const form = useContractForm(schema, {
+    asks: ASKS,
+    defaultValues: { token: 't', assets: [{ symbol: 'BTC' }, { symbol: 'XYZ' }] },
+  });
+  const refuse = async () => {
+    const config = { headers: new AxiosHeaders() };
+    const data = { ...aRefusal('validation_failed', 'Please check the marked fields.'), errors };
+    throw new AxiosError('', '', config, null, {
+      status: 422,
+      statusText: '',
+      headers: {},
+      config,
+      data,
+    });
+  };
+  return (
+    <ContractForm
+      form={form}
+      onSubmit={refuse}
+      submitLabel="Save"
+      errorPrefix="claim."
+      warnOnLeave={false}
+    >
+      <TextField name="assets.0.symbol" label="First asset" />
+      <TextField name="assets.1.symbol" label="Second asset" />
+    </ContractForm>
+  );
+}
+
+const save = () => screen.getByRole('button', { name: 'Save' });
+const second = () => screen.getByLabelText('Second asset');
+
+test('what the exchange says of an entry of a list stands at that entry, and nowhere else', async () => {
+  const { person } = renderPage(<Assets errors={{ 'claim.assets.1.symbol': ['Not of this.'] }} />);
+  await person.click(save());
+  expect(await screen.findByText('Not of this.')).toBeTruthy();
+  expect(second().getAttribute('aria-invalid')).toBe('true');
+  expect(document.activeElement).toBe(second());
+  expect(screen.getByLabelText('First asset').getAttribute('aria-invalid')).toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('what it says of a value that has no field is read above the form', async () => {
+  const { person } = renderPage(<Assets errors={{ 'claim.token': ['This link is over.'] }} />);
+  await person.click(save());
+  expect((await screen.findByRole('alert')).textContent).toContain('This link is over.');
+});
+
+test('an entry of a list asks in the words of the contract', async () => {
+  const { person } = renderPage(<Assets errors={{}} />);
+  await person.type(second(), 'much');
+  await person.tab();
+  expect(await screen.findByText('Enter the symbol of an asset.')).toBeTruthy();
+});
