@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { DescriptionItem, DescriptionList } from '@/ui/data/description-list';
 import { Field } from '@/ui/inputs/field';
-import { Select } from '@/ui/inputs/select';
+import { Options, Select } from '@/ui/inputs/select';
 import { Textarea } from '@/ui/inputs/textarea';
 import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
 import type { Act, ActQuestion } from './act';
@@ -88,11 +88,7 @@ function PresetField({ presets, reason, onChoose }: PresetFieldProps) {
         }
       >
         <option value="">Own words</option>
-        {presets.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
+        <Options choices={presets} />
       </Select>
     </Field>
   );

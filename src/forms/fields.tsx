@@ -4,7 +4,7 @@ import { Field } from '@/ui/inputs/field';
 import { Input, type InputProps } from '@/ui/inputs/input';
 import { Checkbox } from '@/ui/inputs/checkbox';
 import { Radio, RadioGroup } from '@/ui/inputs/radio-group';
-import { Select } from '@/ui/inputs/select';
+import { Options, Select } from '@/ui/inputs/select';
 import { Switch } from '@/ui/inputs/switch';
 import { Textarea } from '@/ui/inputs/textarea';
 import { useShownField } from './shown-fields';
@@ -86,11 +86,7 @@ export function SelectField<Values extends FieldValues>({
     <Field {...frame}>
       <Select {...register}>
         {placeholder !== undefined && <option value="">{placeholder}</option>}
-        {choices.map((choice) => (
-          <option key={choice.value} value={choice.value}>
-            {choice.label}
-          </option>
-        ))}
+        <Options choices={choices} />
       </Select>
     </Field>
   );

@@ -1,4 +1,4 @@
-import type { FilterChip } from '@/ui/inputs/filter-chips';
+import type { FilterChip } from '@/ui/filters/filter-chips';
 
 /** One chip for each chosen value of a filter; its cross takes the value out of the choice. */
 export function choiceChips<Value extends string>(

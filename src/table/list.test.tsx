@@ -20,7 +20,7 @@ import { ListPage } from './list-page';
 // Fetched on demand by the list; read ahead here, so that no test waits for it.
 import './filters/filter-sheet';
 import './filters/range-popover';
-import '@/ui/inputs/choice-popover';
+import '@/ui/filters/choice-popover';
 
 const exchange = mockExchange();
 

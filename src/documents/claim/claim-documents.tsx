@@ -8,7 +8,7 @@ import { Alert } from '@/ui/feedback/alert';
 import { Badge } from '@/ui/feedback/badge';
 import { Field } from '@/ui/inputs/field';
 import { FileDrop } from '@/ui/inputs/file-drop';
-import { Select } from '@/ui/inputs/select';
+import { Options, Select } from '@/ui/inputs/select';
 import type { PreviewSource } from '@/ui/overlay/preview-dialog';
 import type { ClaimDocumentItem } from './claim-document-item';
 import { useDocumentPreview } from '../document-preview';
@@ -133,11 +133,9 @@ function MoreDocuments({ kinds, ...area }: MoreDocumentsProps) {
       <h3 className="text-sm">More documents</h3>
       <Field label="Kind of document">
         <Select value={kind} onChange={({ target }) => setChosen(target.value as DocumentKind)}>
-          {kinds.map((one) => (
-            <option key={one} value={one}>
-              {DOCUMENT_KIND_LABELS[one]}
-            </option>
-          ))}
+          <Options
+            choices={kinds.map((one) => ({ value: one, label: DOCUMENT_KIND_LABELS[one] }))}
+          />
         </Select>
       </Field>
       <Field label="More documents" isLabelHidden>

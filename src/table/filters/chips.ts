@@ -1,4 +1,4 @@
-import type { FilterChip } from '@/ui/inputs/filter-chips';
+import type { FilterChip } from '@/ui/filters/filter-chips';
 import {
   chosenIn,
   textIn,

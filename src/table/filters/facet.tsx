@@ -1,4 +1,4 @@
-import { Checkbox } from '@/ui/inputs/checkbox';
+import { ChoiceFacet } from '@/ui/filters/choice-list';
 import { Switch } from '@/ui/inputs/switch';
 import { chosenIn, textIn } from './list-filter';
 import type { FilterControlProps } from './filter-control';
@@ -9,30 +9,13 @@ export function Facet({ filter, params, setParams }: FilterControlProps) {
   switch (filter.kind) {
     case 'choice': {
       const { param, label, options } = filter;
-      const chosen = chosenIn(params, param);
       return (
-        <fieldset>
-          <legend className="mb-1.5 text-sm font-medium">{label}</legend>
-          <div className="grid gap-0.5">
-            {options.map((option) => (
-              <Checkbox
-                key={option.value}
-                label={option.label}
-                checked={chosen.includes(option.value)}
-                onChange={(event) =>
-                  // In the order of the options, so that the same view always has the same address.
-                  setParams({
-                    [param]: options
-                      .map(({ value }) => value)
-                      .filter((value) =>
-                        value === option.value ? event.target.checked : chosen.includes(value),
-                      ),
-                  })
-                }
-              />
-            ))}
-          </div>
-        </fieldset>
+        <ChoiceFacet
+          label={label}
+          options={options}
+          value={chosenIn(params, param)}
+          onChange={(chosen) => setParams({ [param]: chosen })}
+        />
       );
     }
     case 'flag':

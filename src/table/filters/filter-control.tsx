@@ -1,4 +1,4 @@
-import { ChoiceFilter } from '@/ui/inputs/choice-filter';
+import { ChoiceFilter } from '@/ui/filters/choice-filter';
 import { Switch } from '@/ui/inputs/switch';
 import {
   chosenIn,

@@ -75,24 +75,8 @@ export function RangeForm({
 
   return (
     <form noValidate aria-label={label} onSubmit={apply} className={className}>
-      <Field label={`From, in ${unit}`} error={errors.min}>
-        <Input
-          isNumeric
-          inputMode="decimal"
-          autoComplete="off"
-          value={min}
-          onChange={(event) => setMin(event.target.value)}
-        />
-      </Field>
-      <Field label={`To, in ${unit}`} error={errors.max}>
-        <Input
-          isNumeric
-          inputMode="decimal"
-          autoComplete="off"
-          value={max}
-          onChange={(event) => setMax(event.target.value)}
-        />
-      </Field>
+      <End label={`From, in ${unit}`} error={errors.min} value={min} onChange={setMin} />
+      <End label={`To, in ${unit}`} error={errors.max} value={max} onChange={setMax} />
       <div className="flex justify-end gap-2">
         <Button
           variant="ghost"
@@ -111,5 +95,26 @@ export function RangeForm({
         </Button>
       </div>
     </form>
+  );
+}
+
+interface EndProps {
+  label: string;
+  error: string | undefined;
+  value: string;
+  onChange: (text: string) => void;
+}
+
+function End({ label, error, value, onChange }: EndProps) {
+  return (
+    <Field label={label} error={error}>
+      <Input
+        isNumeric
+        inputMode="decimal"
+        autoComplete="off"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </Field>
   );
 }

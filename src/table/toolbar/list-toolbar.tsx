@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { FilterChips } from '@/ui/inputs/filter-chips';
+import { FilterChips } from '@/ui/filters/filter-chips';
 import type { Column } from '../columns/column';
 import { chipsOf } from '../filters/chips';
 import { FilterControl } from '../filters/filter-control';

@@ -1,4 +1,4 @@
-import { Select } from '@/ui/inputs/select';
+import { Options, Select } from '@/ui/inputs/select';
 import type { Column, SortKind } from '../columns/column';
 import type { SortOrder } from '../sort';
 
@@ -49,11 +49,7 @@ export function SortSelect<Row, SortBy extends string>({
       }}
     >
       <option value="">{defaultSort}</option>
-      {options.map(({ value, label }) => (
-        <option key={value} value={value}>
-          {label}
-        </option>
-      ))}
+      <Options choices={options} />
     </Select>
   );
 }

@@ -1,18 +1,31 @@
 import { clsx } from 'clsx';
-import { useId, type ReactElement, type ReactNode } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 import { FieldError } from './field-error';
 
-export type ChoiceRowProps = {
+type ChoiceWords = {
   label?: ReactNode;
   description?: ReactNode;
   error?: ReactNode;
   className?: string | undefined;
 };
 
+/** An input that is a box or a switch, with the words beside it. */
+export type ChoiceProps = Omit<ComponentProps<'input'>, 'type' | 'size' | 'role' | 'children'> &
+  ChoiceWords;
+
 /** What stands under the words begins where they do: beside a box of 24 px, or a switch of 40. */
 type Indent = 'pl-8' | 'pl-12';
 
-type Wiring = { 'aria-describedby': string | undefined; 'aria-invalid': true | undefined };
+type ChoiceRowProps = ChoiceWords &
+  Omit<ComponentProps<'input'>, 'size'> & {
+    /** Classes of the place that the control takes. */
+    place: string;
+    /** Classes of the input, which lies over that place. */
+    look: string;
+    indent?: Indent;
+    /** Drawn below the input. */
+    children?: ReactNode;
+  };
 
 /** A box or a switch with its words beside it, the whole line pressable. Without a label: only the control. */
 export function ChoiceRow({
@@ -20,21 +33,31 @@ export function ChoiceRow({
   description,
   error,
   className,
+  place,
+  look,
   indent = 'pl-8',
-  control,
-}: ChoiceRowProps & { indent?: Indent; control: (wiring: Wiring) => ReactElement }) {
+  children,
+  ...input
+}: ChoiceRowProps) {
   const id = useId();
   const descriptionId = `${id}-description`;
   const errorId = `${id}-error`;
-  const node = control({
-    'aria-describedby': clsx(error && errorId, description && descriptionId) || undefined,
-    'aria-invalid': error ? true : undefined,
-  });
-  if (!label) return node;
+  const control = (
+    <span className={clsx('relative grid shrink-0 place-items-center', place, !label && className)}>
+      <input
+        aria-describedby={clsx(error && errorId, description && descriptionId) || undefined}
+        aria-invalid={error ? true : undefined}
+        {...input}
+        className={clsx('absolute inset-0 m-0 appearance-none', look)}
+      />
+      {children}
+    </span>
+  );
+  if (!label) return control;
   return (
     <div className={clsx('grid gap-1', className)}>
       <label className="has-disabled:text-muted flex items-start gap-2 text-sm">
-        {node}
+        {control}
         <span className="min-w-0 flex-1 pt-0.5">{label}</span>
       </label>
       {description && (

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { FieldContext } from './field-context';
-import { FieldErrorLine } from './field-error';
+import { useFieldNotes } from './field-notes';
 
 export type FieldProps = {
   label: ReactNode;
@@ -29,11 +29,7 @@ export function Field({
   className,
   children,
 }: FieldProps) {
-  const id = useId();
-  const hintId = `${id}-hint`;
-  const errorId = `${id}-error`;
-  const describedBy = clsx(error && errorId, hint && hintId) || undefined;
-
+  const { id, describedBy, notes } = useFieldNotes({ hint, error });
   return (
     <div className={clsx('grid gap-1.5', className)}>
       <div className={isLabelHidden ? 'sr-only' : 'flex items-baseline justify-between gap-3'}>
@@ -45,12 +41,7 @@ export function Field({
       <FieldContext value={{ id, describedBy, isInvalid: Boolean(error), isRequired }}>
         {children}
       </FieldContext>
-      {hint && (
-        <p id={hintId} className="text-muted text-xs">
-          {hint}
-        </p>
-      )}
-      <FieldErrorLine id={errorId}>{error}</FieldErrorLine>
+      {notes}
     </div>
   );
 }

@@ -1,7 +1,6 @@
-import { clsx } from 'clsx';
-import { createContext, useContext, useId, type ComponentProps, type ReactNode } from 'react';
-import { ChoiceRow, type ChoiceRowProps } from './choice-row';
-import { FieldErrorLine } from './field-error';
+import { createContext, useContext, type ReactNode } from 'react';
+import { ChoiceRow, type ChoiceProps } from './choice-row';
+import { useFieldNotes } from './field-notes';
 
 type Group = {
   name: string;
@@ -39,13 +38,11 @@ export function RadioGroup({
   className,
   children,
 }: RadioGroupProps) {
-  const id = useId();
-  const hintId = `${id}-hint`;
-  const errorId = `${id}-error`;
+  const { id, describedBy, notes } = useFieldNotes({ hint, error });
   return (
     <fieldset
       role="radiogroup"
-      aria-describedby={clsx(error && errorId, hint && hintId) || undefined}
+      aria-describedby={describedBy}
       aria-invalid={error ? true : undefined}
       aria-required={isRequired || undefined}
       className={className}
@@ -61,47 +58,29 @@ export function RadioGroup({
       <div className={orientation === 'vertical' ? 'grid gap-2' : 'flex flex-wrap gap-x-5 gap-y-2'}>
         <GroupContext value={{ name: name ?? id, value, onChange }}>{children}</GroupContext>
       </div>
-      <div className="mt-1.5 grid gap-1.5">
-        {hint && (
-          <p id={hintId} className="text-muted text-xs">
-            {hint}
-          </p>
-        )}
-        <FieldErrorLine id={errorId}>{error}</FieldErrorLine>
-      </div>
+      <div className="mt-1.5 grid gap-1.5">{notes}</div>
     </fieldset>
   );
 }
 
-export type RadioProps = Omit<ComponentProps<'input'>, 'type' | 'size' | 'value'> &
-  Omit<ChoiceRowProps, 'error'> & { value: string };
+export type RadioProps = Omit<ChoiceProps, 'error' | 'value'> & { value: string };
 
-export function Radio({ label, description, className, value, ...rest }: RadioProps) {
+export function Radio({ value, ...choice }: RadioProps) {
   const group = useContext(GroupContext);
   const choose = group?.onChange;
   return (
     <ChoiceRow
-      label={label}
-      description={description}
-      className={className}
-      control={({ 'aria-describedby': describedBy }) => (
-        <span className="relative grid size-6 shrink-0 place-items-center">
-          <input
-            {...(choose
-              ? { checked: group.value === value, onChange: () => choose(value) }
-              : undefined)}
-            name={group?.name}
-            aria-describedby={describedBy}
-            {...rest}
-            type="radio"
-            value={value}
-            className="absolute inset-0 m-0 appearance-none rounded-full focus-visible:outline-offset-[-2px]"
-          />
-          <span className="choice-box pointer-events-none grid size-[18px] place-items-center rounded-full border">
-            <span className="size-2 rounded-full bg-current" />
-          </span>
-        </span>
-      )}
-    />
+      {...(choose ? { checked: group.value === value, onChange: () => choose(value) } : undefined)}
+      name={group?.name}
+      {...choice}
+      type="radio"
+      value={value}
+      place="size-6"
+      look="rounded-full focus-visible:outline-offset-[-2px]"
+    >
+      <span className="choice-box pointer-events-none grid size-[18px] place-items-center rounded-full border">
+        <span className="size-2 rounded-full bg-current" />
+      </span>
+    </ChoiceRow>
   );
 }

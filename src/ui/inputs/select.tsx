@@ -24,3 +24,12 @@ export function Select({ className, children, ...rest }: Omit<ComponentProps<'se
     </span>
   );
 }
+
+/** The choices of a Select, after its empty one if it has one. */
+export function Options({ choices }: { choices: readonly { value: string; label: string }[] }) {
+  return choices.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));
+}

@@ -10,7 +10,7 @@ import { PriceChart } from '@/ui/chart/price-chart';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { Segments } from '@/ui/inputs/segments';
-import { Select } from '@/ui/inputs/select';
+import { Options, Select } from '@/ui/inputs/select';
 import { chartLegend, chartPoints } from './chart-points';
 import { usePriceParams } from './price-params';
 
@@ -44,11 +44,7 @@ export function CasePrices({ id, name }: { id: string; name: string }) {
             }
           >
             <option value="">All sizes</option>
-            {choicesOf(SIZE_BAND_LABELS).map((band) => (
-              <option key={band.value} value={band.value}>
-                {band.label}
-              </option>
-            ))}
+            <Options choices={choicesOf(SIZE_BAND_LABELS)} />
           </Select>
         }
       />

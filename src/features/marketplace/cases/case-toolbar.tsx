@@ -5,9 +5,9 @@ import { CASE_STAGE_LABELS, PROCEEDING_LABELS } from '@/cases/labels';
 import { choiceChips } from '@/table/choice-chips';
 import { useSearchText } from '@/table/use-search-text';
 import { Button } from '@/ui/button';
-import { FilterChips } from '@/ui/inputs/filter-chips';
+import { FilterChips } from '@/ui/filters/filter-chips';
 import { SearchInput } from '@/ui/inputs/search-input';
-import { Select } from '@/ui/inputs/select';
+import { Options, Select } from '@/ui/inputs/select';
 import type { useCaseListParams } from './case-list-params';
 import { CASE_ORDERS, caseOrderOf, caseOrderParams } from './case-sort';
 
@@ -57,11 +57,7 @@ export function CaseToolbar({ params, setParams, clear, total }: CaseToolbarProp
             value={caseOrderOf(params)}
             onChange={(event) => setParams(caseOrderParams(event.target.value))}
           >
-            {CASE_ORDERS.map((order) => (
-              <option key={order.value} value={order.value}>
-                {order.label}
-              </option>
-            ))}
+            <Options choices={CASE_ORDERS} />
           </Select>
         </div>
       </div>

@@ -7,7 +7,7 @@ import { countryChoices } from '@/labels/countries';
 import { fullName } from '@/users/labels';
 import { toast } from '@/ui/feedback/toast';
 import { Field } from '@/ui/inputs/field';
-import { Select } from '@/ui/inputs/select';
+import { Options, Select } from '@/ui/inputs/select';
 import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
 
 export function CountryDialog({ user, onClose }: { user: AdminUser; onClose: () => void }) {
@@ -45,11 +45,7 @@ export function CountryDialog({ user, onClose }: { user: AdminUser; onClose: () 
           }
         >
           <option value="">Choose a country</option>
-          {choices.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
+          <Options choices={choices} />
         </Select>
       </Field>
     </ConfirmDialog>

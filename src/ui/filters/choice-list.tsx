@@ -1,0 +1,50 @@
+import { Checkbox } from '../inputs/checkbox';
+
+interface ChoiceListProps<Value extends string> {
+  options: readonly { value: Value; label: string }[];
+  value: readonly Value[];
+  onChange: (value: Value[]) => void;
+  /** Of each line. */
+  className?: string;
+}
+
+/** Boxes for several values of one facet. */
+export function ChoiceList<Value extends string>({
+  options,
+  value,
+  onChange,
+  className,
+}: ChoiceListProps<Value>) {
+  function toggle(option: Value, isChosen: boolean) {
+    // In the order of the options, so that the same choice always gives the same address.
+    onChange(
+      options
+        .map((each) => each.value)
+        .filter((each) => (each === option ? isChosen : value.includes(each))),
+    );
+  }
+  return options.map((option) => (
+    <Checkbox
+      key={option.value}
+      className={className}
+      label={option.label}
+      checked={value.includes(option.value)}
+      onChange={(event) => toggle(option.value, event.target.checked)}
+    />
+  ));
+}
+
+/** The choices under their name, all in view. */
+export function ChoiceFacet<Value extends string>({
+  label,
+  ...list
+}: ChoiceListProps<Value> & { label: string }) {
+  return (
+    <fieldset>
+      <legend className="mb-1.5 text-sm font-medium">{label}</legend>
+      <div className="grid gap-0.5">
+        <ChoiceList {...list} />
+      </div>
+    </fieldset>
+  );
+}
