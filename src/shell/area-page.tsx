@@ -24,22 +24,10 @@ interface AreaPageProps {
 }
 
 /** A page whose list is still empty: what it holds, and the step that fills it. */
-export function AreaPage({
-  title,
-  description,
-  holds,
-  next,
-  area = 'user',
-  parent,
-  above,
-  width = 'page',
-}: AreaPageProps) {
+export function AreaPage({ holds, next, parent, above, ...page }: AreaPageProps) {
   return (
     <Page
-      title={title}
-      description={description}
-      area={area}
-      width={width}
+      {...page}
       breadcrumbs={
         parent && <Breadcrumbs items={[{ label: parent.label, link: <Link to={parent.to} /> }]} />
       }

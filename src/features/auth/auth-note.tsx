@@ -1,8 +1,7 @@
 import { clsx } from 'clsx';
 import { CircleAlert, CircleCheck, Mail } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { AuthLayout } from '@/ui/layout/auth-layout';
-import { MARKETING_URL } from './marketing-url';
+import { AuthCard } from './auth-card';
 import { useHeadingFocus } from './use-heading-focus';
 
 const KINDS = {
@@ -21,22 +20,18 @@ interface AuthNoteProps {
 }
 
 /** An auth card that says how something went. */
-export function AuthNote({ kind, title, text, footer, children }: AuthNoteProps) {
+export function AuthNote({ kind, text, ...card }: AuthNoteProps) {
   useHeadingFocus();
   const { look, Icon } = KINDS[kind];
   return (
-    <AuthLayout
-      title={title}
+    <AuthCard
+      {...card}
       description={text}
-      logoHref={MARKETING_URL}
-      footer={footer}
       mark={
         <span className={clsx('grid size-10 place-items-center rounded-full', look)}>
           <Icon aria-hidden size={20} />
         </span>
       }
-    >
-      {children}
-    </AuthLayout>
+    />
   );
 }

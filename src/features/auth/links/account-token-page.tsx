@@ -10,9 +10,8 @@ import { useSession } from '@/session/session-store';
 import { Button } from '@/ui/button';
 import { DescriptionItem, DescriptionList } from '@/ui/data/description-list';
 import { FullScreenSpinner } from '@/ui/feedback/full-screen-spinner';
-import { AuthLayout } from '@/ui/layout/auth-layout';
 import { AuthNote } from '../auth-note';
-import { MARKETING_URL } from '../marketing-url';
+import { AuthCard } from '../auth-card';
 import { useHeadingFocus } from '../use-heading-focus';
 
 interface Offer {
@@ -74,10 +73,9 @@ function AcceptOffer({ offer, onFail }: { offer: Offer; onFail: () => void }) {
   }
 
   return (
-    <AuthLayout
+    <AuthCard
       title={`Act as ${name}?`}
       description={`In this tab you will see and use the exchange as ${name}, for at most 15 minutes. Everything you do is recorded with the name of ${impersonator.name}.`}
-      logoHref={MARKETING_URL}
     >
       <div className="grid gap-6">
         <DescriptionList>
@@ -97,7 +95,7 @@ function AcceptOffer({ offer, onFail }: { offer: Offer; onFail: () => void }) {
           </Button>
         </div>
       </div>
-    </AuthLayout>
+    </AuthCard>
   );
 }
 

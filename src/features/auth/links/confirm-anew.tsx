@@ -5,8 +5,7 @@ import { PasswordField } from '@/forms/password-field';
 import { useContractForm } from '@/forms/use-contract-form';
 import { Button } from '@/ui/button';
 import { Alert } from '@/ui/feedback/alert';
-import { AuthLayout } from '@/ui/layout/auth-layout';
-import { MARKETING_URL } from '../marketing-url';
+import { AuthCard } from '../auth-card';
 import { useHeadingFocus } from '../use-heading-focus';
 import { AuthForm } from '../auth-form';
 
@@ -30,9 +29,8 @@ export function ConfirmAnew({ token, onConfirm, onBack }: ConfirmAnewProps) {
     },
   });
   return (
-    <AuthLayout
+    <AuthCard
       title="Choose a password of your own"
-      logoHref={MARKETING_URL}
       description="For when you have forgotten the password, or somebody else registered with your address."
     >
       <div className="grid gap-6">
@@ -53,6 +51,6 @@ export function ConfirmAnew({ token, onConfirm, onBack }: ConfirmAnewProps) {
           <PasswordField name="new_password" label="New password" kind="new" />
         </AuthForm>
       </div>
-    </AuthLayout>
+    </AuthCard>
   );
 }

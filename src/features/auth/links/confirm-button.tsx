@@ -1,24 +1,19 @@
 import { Button } from '@/ui/button';
 import { Alert } from '@/ui/feedback/alert';
-import { AuthLayout } from '@/ui/layout/auth-layout';
-import { MARKETING_URL } from '../marketing-url';
+import { AuthCard } from '../auth-card';
 import { usePress } from '../use-press';
 
 /** Nothing but a press: the account's own person is here, or it has no password. */
 export function ConfirmButton({ onConfirm }: { onConfirm: () => Promise<void> }) {
   const { isPending, refusal, press } = usePress(onConfirm);
   return (
-    <AuthLayout
-      title="Confirm your email"
-      logoHref={MARKETING_URL}
-      description="One press, and your address is confirmed."
-    >
+    <AuthCard title="Confirm your email" description="One press, and your address is confirmed.">
       <div className="grid gap-4">
         {refusal && <Alert tone="danger">{refusal}</Alert>}
         <Button size="lg" block isPending={isPending} onClick={press}>
           Confirm my email
         </Button>
       </div>
-    </AuthLayout>
+    </AuthCard>
   );
 }

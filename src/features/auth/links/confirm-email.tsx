@@ -7,14 +7,13 @@ import { Button } from '@/ui/button';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { toast } from '@/ui/feedback/toast';
-import { AuthLayout } from '@/ui/layout/auth-layout';
 import { authPath, useFrom } from './auth-links';
 import { AuthNote } from '../auth-note';
 import { ConfirmAnew } from './confirm-anew';
 import { ConfirmButton } from './confirm-button';
 import { ConfirmWithPassword } from './confirm-with-password';
 import { linkFaultOf, type LinkFault } from './link-fault';
-import { MARKETING_URL } from '../marketing-url';
+import { AuthCard } from '../auth-card';
 import { ResendConfirmation } from '../register/resend-confirmation';
 import { useCompleteLogin } from '../use-complete-login';
 
@@ -66,7 +65,7 @@ export function ConfirmEmail({ params }: { params: CheckConfirmationParams }) {
       );
     case undefined:
       return (
-        <AuthLayout title="Confirm your email" logoHref={MARKETING_URL}>
+        <AuthCard title="Confirm your email">
           {check.error ? (
             <ErrorState
               title="This link could not be checked"
@@ -80,7 +79,7 @@ export function ConfirmEmail({ params }: { params: CheckConfirmationParams }) {
               <Skeleton className="h-11" />
             </div>
           )}
-        </AuthLayout>
+        </AuthCard>
       );
   }
 }

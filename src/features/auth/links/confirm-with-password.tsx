@@ -3,8 +3,7 @@ import { ConfirmationInput } from '@generated/zod/claimsExchange.schemas';
 import { PasswordField } from '@/forms/password-field';
 import { useContractForm } from '@/forms/use-contract-form';
 import { Button } from '@/ui/button';
-import { AuthLayout } from '@/ui/layout/auth-layout';
-import { MARKETING_URL } from '../marketing-url';
+import { AuthCard } from '../auth-card';
 import { AuthForm } from '../auth-form';
 
 type Values = Required<Pick<ConfirmationInput, 'confirmation_token' | 'password'>>;
@@ -23,9 +22,8 @@ export function ConfirmWithPassword({ token, onConfirm, onUnknown }: ConfirmWith
     defaultValues: { confirmation_token: token, password: '' },
   });
   return (
-    <AuthLayout
+    <AuthCard
       title="Confirm your email"
-      logoHref={MARKETING_URL}
       description={
         onUnknown
           ? 'Enter the password that you chose when you registered.'
@@ -46,6 +44,6 @@ export function ConfirmWithPassword({ token, onConfirm, onUnknown }: ConfirmWith
       >
         <PasswordField name="password" label="Password" kind="current" />
       </AuthForm>
-    </AuthLayout>
+    </AuthCard>
   );
 }

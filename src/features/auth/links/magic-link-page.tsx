@@ -4,12 +4,11 @@ import { verifyMagicLink } from '@generated/api/auth/auth';
 import { TokenInput } from '@generated/zod/claimsExchange.schemas';
 import { Button } from '@/ui/button';
 import { Alert } from '@/ui/feedback/alert';
-import { AuthLayout } from '@/ui/layout/auth-layout';
 import { AuthLink } from '../auth-link';
 import { authPath, useFrom } from './auth-links';
 import { AuthNote } from '../auth-note';
 import { LINK_FAULTS, linkFaultOf, type LinkFault } from './link-fault';
-import { MARKETING_URL } from '../marketing-url';
+import { AuthCard } from '../auth-card';
 import { useCompleteLogin } from '../use-complete-login';
 import { usePress } from '../use-press';
 
@@ -53,10 +52,9 @@ function MagicLinkLogin({ input }: { input: TokenInput }) {
 
   if (fault) return <BrokenLink fault={fault} />;
   return (
-    <AuthLayout
+    <AuthCard
       title="Log in"
       description="Your link is here. It works once, for 15 minutes after it was sent."
-      logoHref={MARKETING_URL}
       footer={<AuthLink to={authPath('login', from)}>Log in another way</AuthLink>}
     >
       <div className="grid gap-4">
@@ -65,6 +63,6 @@ function MagicLinkLogin({ input }: { input: TokenInput }) {
           Log in
         </Button>
       </div>
-    </AuthLayout>
+    </AuthCard>
   );
 }

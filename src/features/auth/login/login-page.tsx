@@ -1,9 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
-import { AuthLayout } from '@/ui/layout/auth-layout';
 import { AuthLink } from '../auth-link';
 import { authPath, useAuthLinkState, useFrom } from '../links/auth-links';
 import { LinkLoginForm } from './link-login-form';
-import { MARKETING_URL } from '../marketing-url';
+import { AuthCard } from '../auth-card';
 import { PasswordLoginForm } from './password-login-form';
 
 const LinkSent = lazy(async () => ({ default: (await import('../link-sent')).LinkSent }));
@@ -23,10 +22,9 @@ export default function LoginPage() {
     );
   }
   return (
-    <AuthLayout
+    <AuthCard
       title="Log in"
       description={step === 'link' && 'We send you a link that logs you in without a password.'}
-      logoHref={MARKETING_URL}
       footer={
         <>
           New to Claims Exchange?{' '}
@@ -45,6 +43,6 @@ export default function LoginPage() {
           onSent={() => setStep('sent')}
         />
       )}
-    </AuthLayout>
+    </AuthCard>
   );
 }

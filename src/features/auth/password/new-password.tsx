@@ -7,11 +7,10 @@ import { passwordFault } from '@/domain/password';
 import { PasswordField } from '@/forms/password-field';
 import { useContractForm } from '@/forms/use-contract-form';
 import { Button } from '@/ui/button';
-import { AuthLayout } from '@/ui/layout/auth-layout';
 import { authPath, useFrom } from '../links/auth-links';
 import { AuthNote } from '../auth-note';
 import { LINK_FAULTS, linkFaultOf, type LinkFault } from '../links/link-fault';
-import { MARKETING_URL } from '../marketing-url';
+import { AuthCard } from '../auth-card';
 import { AuthForm } from '../auth-form';
 
 const input = PasswordResetInput.shape.user;
@@ -70,10 +69,10 @@ export function NewPassword({ token, onAskAnew }: NewPasswordProps) {
     );
   }
   return (
-    <AuthLayout title="Choose a new password" logoHref={MARKETING_URL}>
+    <AuthCard title="Choose a new password">
       <AuthForm form={form} onSubmit={save} submitLabel="Set password">
         <PasswordField name="password" label="New password" kind="new" />
       </AuthForm>
-    </AuthLayout>
+    </AuthCard>
   );
 }

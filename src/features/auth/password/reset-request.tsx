@@ -4,11 +4,10 @@ import { requestPasswordReset } from '@generated/api/auth/auth';
 import { EmailInput } from '@generated/zod/claimsExchange.schemas';
 import { useContractForm } from '@/forms/use-contract-form';
 import { promiseDrafts } from '@/session/kept/claim-drafts';
-import { AuthLayout } from '@/ui/layout/auth-layout';
 import { AuthLink } from '../auth-link';
 import { authPath, useAuthLinkState, useFrom } from '../links/auth-links';
 import { Address, CheckYourMail } from '../check-your-mail';
-import { MARKETING_URL } from '../marketing-url';
+import { AuthCard } from '../auth-card';
 import { AccountEmailField, AuthForm } from '../auth-form';
 
 export function ResetRequest() {
@@ -43,10 +42,9 @@ export function ResetRequest() {
     );
   }
   return (
-    <AuthLayout
+    <AuthCard
       title="Reset your password"
       description="Enter your address, and we send you a link to choose a new password."
-      logoHref={MARKETING_URL}
       footer={backToLogin}
     >
       <AuthForm
@@ -60,6 +58,6 @@ export function ResetRequest() {
       >
         <AccountEmailField />
       </AuthForm>
-    </AuthLayout>
+    </AuthCard>
   );
 }

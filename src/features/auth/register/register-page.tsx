@@ -8,9 +8,8 @@ import { TextField } from '@/forms/fields';
 import { PasswordField } from '@/forms/password-field';
 import { useContractForm } from '@/forms/use-contract-form';
 import { promiseDrafts } from '@/session/kept/claim-drafts';
-import { AuthLayout } from '@/ui/layout/auth-layout';
 import { useAuthLinkState, useFrom } from '../links/auth-links';
-import { MARKETING_URL } from '../marketing-url';
+import { AuthCard } from '../auth-card';
 import { RegistrationSent } from './registration-sent';
 import { AccountEmailField, AuthForm } from '../auth-form';
 import { LoginInstead } from '../login-instead';
@@ -41,10 +40,9 @@ export default function RegisterPage() {
 
   if (sentTo !== null) return <RegistrationSent email={sentTo} onBack={() => setSentTo(null)} />;
   return (
-    <AuthLayout
+    <AuthCard
       title="Create an account"
       description="Sell claims at once, and apply to buy them later."
-      logoHref={MARKETING_URL}
       footer={<LoginInstead question="Already registered?" email={typed} />}
     >
       <AuthForm
@@ -63,6 +61,6 @@ export default function RegisterPage() {
         <AccountEmailField />
         <PasswordField name="password" label="Password" kind="new" />
       </AuthForm>
-    </AuthLayout>
+    </AuthCard>
   );
 }
