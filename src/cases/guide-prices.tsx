@@ -1,7 +1,7 @@
 import { useGetFeaturedCases } from '@generated/api/marketplace/marketplace';
-import { Link } from 'react-router-dom';
 import { formatPercentRange } from '@/domain/money';
 import { pathTo } from '@/paths';
+import { CoverLink, LinkRow } from '@/record/link-row';
 import { Card, CardHeader } from '@/ui/data/card';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { SkeletonText } from '@/ui/feedback/skeleton';
@@ -20,22 +20,19 @@ export function GuidePrices() {
         ) : (
           <ul>
             {data.map((featured) => (
-              <li
+              <LinkRow
                 key={featured.id}
-                className="border-line hover:bg-subtle relative flex items-baseline justify-between gap-4 border-b px-4 py-3 text-sm last:border-0"
+                className="items-baseline justify-between gap-4 px-4 py-3 text-sm"
               >
-                <Link
-                  to={pathTo('case', { id: featured.case_code })}
-                  className="font-medium after:absolute after:inset-0"
-                >
+                <CoverLink to={pathTo('case', { id: featured.case_code })} className="font-medium">
                   {featured.name}
-                </Link>
+                </CoverLink>
                 <span className="tabular">
                   {formatPercentRange(featured.guide_low_percent, featured.guide_high_percent) ?? (
                     <span className="text-muted">No guide yet</span>
                   )}
                 </span>
-              </li>
+              </LinkRow>
             ))}
           </ul>
         )

@@ -1,10 +1,10 @@
 import { ChevronRight, CircleCheck } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { useGetIdentityVerification } from '@generated/api/account/account';
 import type { BuyerAccountStatus, IdentityStatus, User } from '@generated/model';
 import { bidObstacle } from '@/domain/permissions';
 import { needsReason } from '@/domain/user-status';
 import { pathTo } from '@/paths';
+import { CoverLink, LinkRow } from '@/record/link-row';
 import { pathOfKeptDraft } from '@/session/kept/claim-drafts';
 import { Card, CardHeader } from '@/ui/data/card';
 
@@ -115,18 +115,15 @@ export function NextSteps({ user }: { user: User }) {
       ) : (
         <ul>
           {steps.map((step) => (
-            <li
-              key={step.title}
-              className="border-line hover:bg-subtle relative flex items-center gap-4 border-b p-4 last:border-0"
-            >
+            <LinkRow key={step.title} className="items-center gap-4 p-4">
               <div className="min-w-0 flex-1">
-                <Link to={step.to} className="text-sm font-medium after:absolute after:inset-0">
+                <CoverLink to={step.to} className="text-sm font-medium">
                   {step.title}
-                </Link>
+                </CoverLink>
                 <p className="text-muted text-sm wrap-anywhere">{step.text}</p>
               </div>
               <ChevronRight aria-hidden size={18} className="text-muted shrink-0" />
-            </li>
+            </LinkRow>
           ))}
         </ul>
       )}

@@ -1,10 +1,10 @@
 import type { CaseSummary } from '@generated/model';
 import { clsx } from 'clsx';
 import { ChevronRight } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { formatPercentRange } from '@/domain/money';
+import { CoverLink, LinkRow } from '@/record/link-row';
 import { Monogram } from '@/ui/data/monogram';
-import { Skeleton } from '@/ui/feedback/skeleton';
+import { Skeleton, SkeletonRows } from '@/ui/feedback/skeleton';
 
 interface CaseChoicesProps {
   cases: readonly CaseSummary[];
@@ -19,18 +19,12 @@ export function CaseChoices({ cases, isStale, pathOf }: CaseChoicesProps) {
       {cases.map((item) => {
         const guide = formatPercentRange(item.guide_low_percent, item.guide_high_percent);
         return (
-          <li
-            key={item.id}
-            className="border-line hover:bg-subtle relative flex items-center gap-3 border-b px-4 py-3 text-sm last:border-0"
-          >
+          <LinkRow key={item.id} className="items-center gap-3 px-4 py-3 text-sm">
             <Monogram name={item.name} src={item.logo_url} />
             <div className="min-w-0 flex-1">
-              <Link
-                to={pathOf(item.case_code)}
-                className="font-medium after:absolute after:inset-0"
-              >
+              <CoverLink to={pathOf(item.case_code)} className="font-medium">
                 {item.name}
-              </Link>
+              </CoverLink>
               <p className="text-muted text-xs wrap-anywhere">
                 {[item.debtor_name, item.case_number ?? item.court].join(' · ')}
               </p>
@@ -40,7 +34,7 @@ export function CaseChoices({ cases, isStale, pathOf }: CaseChoicesProps) {
               <dd className="tabular">{guide ?? <span className="text-muted">None yet</span>}</dd>
             </dl>
             <ChevronRight aria-hidden size={18} className="text-muted shrink-0" />
-          </li>
+          </LinkRow>
         );
       })}
     </ul>
@@ -50,15 +44,10 @@ export function CaseChoices({ cases, isStale, pathOf }: CaseChoicesProps) {
 export function CaseChoicesSkeleton({ count }: { count: number }) {
   return (
     <div role="region" aria-label="Cases" aria-busy>
-      {Array.from({ length: count }, (_, index) => (
-        <div
-          key={index}
-          className="border-line flex items-center gap-3 border-b px-4 py-3 last:border-0"
-        >
-          <Skeleton className="size-10" />
-          <Skeleton className="h-10 flex-1" />
-        </div>
-      ))}
+      <SkeletonRows count={count} className="flex items-center gap-3 py-3">
+        <Skeleton className="size-10" />
+        <Skeleton className="h-10 flex-1" />
+      </SkeletonRows>
     </div>
   );
 }

@@ -6,21 +6,27 @@ import { entryPath } from '@/session/entry-path';
 import { Button } from '@/ui/button';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
 
-function Notice({
-  title,
-  text,
-  children,
-}: {
+interface NoticeProps {
   title: string;
-  text: ReactNode;
-  children: ReactNode;
-}) {
+  text: string;
+  /** The way on. */
+  next: { label: string; to: string };
+  /** Another way, beside it. */
+  children?: ReactNode;
+}
+
+function Notice({ title, text, next, children }: NoticeProps) {
   return (
     <Card className="max-w-3xl">
       <CardHeader title={title} />
       <CardBody className="grid gap-4 text-sm">
         <p>{text}</p>
-        <div className="flex flex-wrap gap-3">{children}</div>
+        <div className="flex flex-wrap gap-3">
+          <Button asChild>
+            <Link to={next.to}>{next.label}</Link>
+          </Button>
+          {children}
+        </div>
       </CardBody>
     </Card>
   );
@@ -35,11 +41,8 @@ export function CaseNotOpen({ status }: { status: Exclude<ListedCaseStatus, 'act
           ? 'It takes no new claims for now.'
           : 'It is closed: its claims are no longer traded here.'
       }
-    >
-      <Button asChild>
-        <Link to={pathTo('claimOnboarding')}>Pick another case</Link>
-      </Button>
-    </Notice>
+      next={{ label: 'Pick another case', to: pathTo('claimOnboarding') }}
+    />
   );
 }
 
@@ -48,11 +51,8 @@ export function ForHolders() {
     <Notice
       title="Claims are listed by their holders"
       text="You are logged in as an administrator."
-    >
-      <Button asChild>
-        <Link to={pathTo('adminHome')}>Go to the admin area</Link>
-      </Button>
-    </Notice>
+      next={{ label: 'Go to the admin area', to: pathTo('adminHome') }}
+    />
   );
 }
 
@@ -68,10 +68,8 @@ export function LogInToContinue({ onStartOver }: LogInToContinueProps) {
     <Notice
       title="Log in to continue where you left off"
       text="This claim was begun in an account. Whoever began it finds it again after logging in."
+      next={{ label: 'Log in', to: entryPath('login', pathname + search) }}
     >
-      <Button asChild>
-        <Link to={entryPath('login', pathname + search)}>Log in</Link>
-      </Button>
       {onStartOver && (
         <Button variant="secondary" onClick={onStartOver}>
           Start a new claim
@@ -88,21 +86,18 @@ export function SessionEnded() {
     <Notice
       title="Your session has ended"
       text="Log in again and go on where you were. What you wrote waits in this tab; nothing of it is stored on this device."
-    >
-      <Button asChild>
-        <Link to={entryPath('login', pathname + search)}>Log in</Link>
-      </Button>
-    </Notice>
+      next={{ label: 'Log in', to: entryPath('login', pathname + search) }}
+    />
   );
 }
 
 export function NoSuchClaim() {
   return (
-    <Notice title="Claim not found" text="None of your claims has this number.">
-      <Button asChild>
-        <Link to={pathTo('myClaims')}>Go to my claims</Link>
-      </Button>
-    </Notice>
+    <Notice
+      title="Claim not found"
+      text="None of your claims has this number."
+      next={{ label: 'Go to my claims', to: pathTo('myClaims') }}
+    />
   );
 }
 
@@ -111,10 +106,7 @@ export function ClaimNotEditable({ claim }: { claim: Pick<MyClaim, 'id' | 'refer
     <Notice
       title={`${claim.reference} cannot be changed now`}
       text="A claim is changed before it is submitted, or when our reviewer asks for it."
-    >
-      <Button asChild>
-        <Link to={pathTo('myClaim', { id: claim.id })}>Look at the claim</Link>
-      </Button>
-    </Notice>
+      next={{ label: 'Look at the claim', to: pathTo('myClaim', { id: claim.id }) }}
+    />
   );
 }

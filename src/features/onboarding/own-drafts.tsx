@@ -1,10 +1,10 @@
 import { useListMyClaims } from '@generated/api/my-claims/my-claims';
 import type { Case } from '@generated/model';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { formatAmount } from '@/domain/money';
 import { formatDateTime } from '@/labels/dates';
 import { pathToClaimForm } from '@/paths';
+import { CoverLink } from '@/record/link-row';
 import { QueryError } from '@/shell/query-error';
 import { Button } from '@/ui/button';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
@@ -39,12 +39,9 @@ export function OwnDrafts({ item, otherwise, onNew }: OwnDraftsProps) {
             key={claim.id}
             className="border-line hover:bg-subtle relative flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-b px-4 py-3 text-sm"
           >
-            <Link
-              to={pathToClaimForm(claim.id)}
-              className="tabular font-medium after:absolute after:inset-0"
-            >
+            <CoverLink to={pathToClaimForm(claim.id)} className="tabular font-medium">
               {claim.reference}
-            </Link>
+            </CoverLink>
             <span className="tabular">
               {claim.face_amount
                 ? formatAmount(claim.face_amount, claim.currency)

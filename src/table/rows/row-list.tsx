@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Skeleton } from '@/ui/feedback/skeleton';
+import { Skeleton, SkeletonRows } from '@/ui/feedback/skeleton';
 import { isBlank, type Column } from '../columns/column';
 import { RowCheckbox } from './row-checkbox';
 import { handleRowKeys } from './row-keys';
@@ -21,15 +21,13 @@ export function RowList<Row extends { id: number }, SortBy extends string>({
   if (isLoading) {
     return (
       <div aria-busy aria-label={caption} role="region" className="grid">
-        {Array.from({ length: Math.min(expectedRows, 8) }, (_, index) => (
-          <div
-            key={index}
-            className="border-line grid min-h-17 content-center gap-2 border-b px-4 py-3 last:border-0"
-          >
-            <Skeleton className="h-4 w-1/2" />
-            <Skeleton className="h-3 w-3/4" />
-          </div>
-        ))}
+        <SkeletonRows
+          count={Math.min(expectedRows, 8)}
+          className="grid min-h-17 content-center gap-2 py-3"
+        >
+          <Skeleton className="h-4 w-1/2" />
+          <Skeleton className="h-3 w-3/4" />
+        </SkeletonRows>
       </div>
     );
   }

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
 import { useAsSkeleton } from './skeletons-shown';
 
 export type SkeletonProps = {
@@ -24,4 +25,21 @@ export function SkeletonText({ lines = 3 }: { lines?: number }) {
       ))}
     </div>
   );
+}
+
+interface SkeletonRowsProps {
+  count: number;
+  as?: 'div' | 'li';
+  className: string;
+  /** The bars of one row. */
+  children: ReactNode;
+}
+
+/** The rows of a card before they are known. */
+export function SkeletonRows({ count, as: Row = 'div', className, children }: SkeletonRowsProps) {
+  return Array.from({ length: count }, (_, row) => (
+    <Row key={row} className={clsx('border-line border-b px-4 last:border-0', className)}>
+      {children}
+    </Row>
+  ));
 }

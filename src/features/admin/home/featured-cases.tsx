@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { useGetFeaturedCases } from '@generated/api/marketplace/marketplace';
 import { formatCompactAmount, formatPercent } from '@/domain/money';
 import { pathTo } from '@/paths';
+import { CoverLink } from '@/record/link-row';
 import { Button } from '@/ui/button';
 import { Monogram } from '@/ui/data/monogram';
 import { HomeCard } from './home-card';
@@ -25,12 +26,12 @@ export function FeaturedCases() {
         <>
           <Monogram name={name} src={logo_url} size="sm" />
           <div className="min-w-0 flex-1">
-            <Link
+            <CoverLink
               to={pathTo('adminCase', { id })}
-              className="block font-medium wrap-anywhere after:absolute after:inset-0 hover:underline"
+              className="block font-medium wrap-anywhere hover:underline"
             >
               {name}
-            </Link>
+            </CoverLink>
             <span className="text-muted block text-xs wrap-anywhere">{court}</span>
           </div>
           <dl className="tabular flex gap-4 text-right text-xs">

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { LinkRow } from '@/record/link-row';
 import { QueryError, type QueryErrorProps } from '@/shell/query-error';
 import { Card, CardHeader } from '@/ui/data/card';
 import { EmptyState } from '@/ui/feedback/empty-state';
-import { Skeleton } from '@/ui/feedback/skeleton';
+import { Skeleton, SkeletonRows } from '@/ui/feedback/skeleton';
 
 interface HomeCardProps<Row extends { id: number }> {
   title: string;
@@ -49,24 +50,18 @@ export function HomeCard<Row extends { id: number }>({
         <EmptyState description={emptyDescription} emptyAction={emptyAction} />
       ) : (
         <ul aria-label={title} aria-busy={!rows}>
-          {rows
-            ? rows.map((each) => (
-                <li
-                  key={each.id}
-                  className="border-line hover:bg-subtle fade relative flex min-h-16 items-center gap-3 border-b px-4 py-3 text-sm last:border-0"
-                >
-                  {row(each)}
-                </li>
-              ))
-            : Array.from({ length: expectedRows }, (_, index) => index).map((index) => (
-                <li
-                  key={index}
-                  className="border-line flex min-h-16 items-center gap-3 border-b px-4 last:border-0"
-                >
-                  <Skeleton className="size-8 rounded-full" />
-                  <Skeleton className="h-5 flex-1" />
-                </li>
-              ))}
+          {rows ? (
+            rows.map((each) => (
+              <LinkRow key={each.id} className="fade min-h-16 items-center gap-3 px-4 py-3 text-sm">
+                {row(each)}
+              </LinkRow>
+            ))
+          ) : (
+            <SkeletonRows as="li" count={expectedRows} className="flex min-h-16 items-center gap-3">
+              <Skeleton className="size-8 rounded-full" />
+              <Skeleton className="h-5 flex-1" />
+            </SkeletonRows>
+          )}
         </ul>
       )}
     </Card>

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import type { ListAdminUsersParams } from '@generated/model';
 import { useListAdminUsers } from '@generated/api/admin-users/admin-users';
 import { DateText } from '@/labels/date-text';
+import { CoverLink } from '@/record/link-row';
 import { identityBadge } from '@/users/states';
 import { fullName } from '@/users/labels';
 import { pathTo } from '@/paths';
@@ -34,12 +35,12 @@ export function NewestUsers() {
         <>
           <Monogram name={fullName(user)} size="sm" shape="circle" />
           <div className="min-w-0 flex-1">
-            <Link
+            <CoverLink
               to={pathTo('adminUser', { id: user.id })}
-              className="block font-medium wrap-anywhere after:absolute after:inset-0 hover:underline"
+              className="block font-medium wrap-anywhere hover:underline"
             >
               {fullName(user)}
-            </Link>
+            </CoverLink>
             <span className="text-muted block text-xs wrap-anywhere">{user.email}</span>
           </div>
           <span className="hidden sm:block">

@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom';
 import type { ListAdminUsersParams } from '@generated/model';
 import { useListAdminUsers } from '@generated/api/admin-users/admin-users';
 import { serializeParams } from '@/api/params-serializer';
 import { pathTo } from '@/paths';
+import { CoverLink } from '@/record/link-row';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/data/card';
 import { Skeleton } from '@/ui/feedback/skeleton';
@@ -27,12 +27,7 @@ export function UserCount({ title, note, filter }: UserCountProps) {
   return (
     <Card className="hover:bg-subtle fade relative p-4">
       <h2 className="text-muted text-sm font-medium">
-        <Link
-          to={`${pathTo('adminUsers')}?${serializeParams(filter)}`}
-          className="after:absolute after:inset-0"
-        >
-          {title}
-        </Link>
+        <CoverLink to={`${pathTo('adminUsers')}?${serializeParams(filter)}`}>{title}</CoverLink>
       </h2>
       {error && !data ? (
         <div className="mt-1 flex flex-wrap items-center gap-x-3 text-sm">

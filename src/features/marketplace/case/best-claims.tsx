@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { formatPercent } from '@/domain/money';
 import { claimKind, ESTATE_KYC_LABELS } from '@/claims/labels';
 import { pathTo } from '@/paths';
+import { CoverLink, LinkRow } from '@/record/link-row';
 import { QueryError } from '@/shell/query-error';
 import { Button } from '@/ui/button';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
@@ -70,14 +71,14 @@ export function BestClaims({ item }: { item: Case }) {
 
 function ClaimRow({ claim }: { claim: ClaimSummary }) {
   return (
-    <li className="border-line hover:bg-subtle relative flex items-center justify-between gap-4 border-b px-4 py-3 text-sm last:border-0">
+    <LinkRow className="items-center justify-between gap-4 px-4 py-3 text-sm">
       <div className="min-w-0">
-        <Link
+        <CoverLink
           to={pathTo('claim', { id: claim.id })}
-          className="tabular font-medium after:absolute after:inset-0 hover:underline"
+          className="tabular font-medium hover:underline"
         >
           {claim.reference}
-        </Link>
+        </CoverLink>
         <p className="text-muted text-xs wrap-anywhere">
           {claimKind(claim)} · KYC {ESTATE_KYC_LABELS[claim.estate_kyc_status].toLowerCase()}
         </p>
@@ -93,6 +94,6 @@ function ClaimRow({ claim }: { claim: ClaimSummary }) {
           <span className="text-muted"> face</span>
         </dd>
       </dl>
-    </li>
+    </LinkRow>
   );
 }

@@ -1,9 +1,9 @@
 import type { CaseSummary } from '@generated/model';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { formatCompactAmount, formatPercent } from '@/domain/money';
 import { CASE_STAGE_LABELS } from '@/cases/labels';
 import { pathTo } from '@/paths';
+import { CoverLink } from '@/record/link-row';
 import { Monogram } from '@/ui/data/monogram';
 import { Badge } from '@/ui/feedback/badge';
 import { CasePrice } from '../case/case-price';
@@ -17,12 +17,9 @@ export function CaseCard({ item }: { item: CaseSummary }) {
         <Monogram name={item.name} src={item.logo_url} />
         <div className="min-w-0 flex-1">
           <h2 className="text-base wrap-anywhere">
-            <Link
-              to={pathTo('case', { id: item.case_code })}
-              className="rounded-lg after:absolute after:inset-0"
-            >
+            <CoverLink to={pathTo('case', { id: item.case_code })} className="rounded-lg">
               {item.name}
-            </Link>
+            </CoverLink>
           </h2>
           <p className="text-muted text-sm wrap-anywhere">{item.debtor_name}</p>
         </div>

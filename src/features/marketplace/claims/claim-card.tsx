@@ -1,6 +1,5 @@
 import type { ClaimSummary } from '@generated/model';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { amountAtPercent } from '@/domain/amounts';
 import { formatPercent } from '@/domain/money';
 import { DateText } from '@/labels/date-text';
@@ -11,6 +10,7 @@ import {
   ESTATE_KYC_TONES,
 } from '@/claims/labels';
 import { pathTo } from '@/paths';
+import { CoverLink } from '@/record/link-row';
 import { Monogram } from '@/ui/data/monogram';
 import { Badge } from '@/ui/feedback/badge';
 import { AboutAmount, FaceAmount } from '@/claims/face-amount';
@@ -24,13 +24,10 @@ export function ClaimCard({ claim }: { claim: ClaimSummary }) {
         <Monogram name={claim.case.name} src={claim.case.logo_url} />
         <div className="min-w-0 flex-1">
           <h2 className="text-base wrap-anywhere">
-            <Link
-              to={pathTo('claim', { id: claim.id })}
-              className="rounded-lg after:absolute after:inset-0"
-            >
+            <CoverLink to={pathTo('claim', { id: claim.id })} className="rounded-lg">
               {claim.case.name}
               <span className="sr-only">, claim {claim.reference}</span>
-            </Link>
+            </CoverLink>
           </h2>
           <p className="text-muted text-sm wrap-anywhere">{claimKind(claim)}</p>
         </div>

@@ -1,11 +1,11 @@
 import { ChevronRight, CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { MyClaimSummary } from '@generated/model';
 import { formatAmount } from '@/domain/money';
 import { DateText } from '@/labels/date-text';
 import { CLAIM_STATUS_LABELS } from '@/claims/labels';
 import { pathTo, pathToClaimForm } from '@/paths';
+import { CoverLink, LinkRow } from '@/record/link-row';
 import { Card, CardHeader } from '@/ui/data/card';
 
 /** Claims that wait for the seller, in the order of the exchange. */
@@ -23,14 +23,11 @@ export function AttentionCard({ claims }: { claims: readonly MyClaimSummary[] })
           {claims.map((claim) => {
             const { to, title, text } = noticeOf(claim);
             return (
-              <li
-                key={claim.id}
-                className="border-line hover:bg-subtle relative flex items-center gap-4 border-b p-4 last:border-0"
-              >
+              <LinkRow key={claim.id} className="items-center gap-4 p-4">
                 <div className="min-w-0 flex-1 text-sm">
-                  <Link to={to} className="font-medium after:absolute after:inset-0">
+                  <CoverLink to={to} className="font-medium">
                     {title}
-                  </Link>
+                  </CoverLink>
                   <p className="text-muted text-xs">
                     {claim.case.name}
                     {claim.face_amount && ` · ${formatAmount(claim.face_amount, claim.currency)}`}
@@ -38,7 +35,7 @@ export function AttentionCard({ claims }: { claims: readonly MyClaimSummary[] })
                   <div className="text-muted mt-1 line-clamp-3 wrap-anywhere">{text}</div>
                 </div>
                 <ChevronRight aria-hidden size={18} className="text-muted shrink-0" />
-              </li>
+              </LinkRow>
             );
           })}
         </ul>

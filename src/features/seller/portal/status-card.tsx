@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import type { ClaimStatusCount } from '@generated/model';
 import { CLAIM_STATUS_LABELS } from '@/claims/labels';
 import { pathTo } from '@/paths';
+import { CoverLink } from '@/record/link-row';
 import { Button } from '@/ui/button';
 import { Card, CardHeader } from '@/ui/data/card';
 import { EmptyState } from '@/ui/feedback/empty-state';
@@ -39,12 +40,9 @@ export function StatusCard({ counts }: { counts: readonly ClaimStatusCount[] }) 
               key={status}
               className="bg-surface hover:bg-subtle relative flex items-baseline justify-between gap-4 px-4 py-3 text-sm sm:last:odd:col-span-2"
             >
-              <Link
-                to={claimsPath({ status: [status] })}
-                className="font-medium after:absolute after:inset-0"
-              >
+              <CoverLink to={claimsPath({ status: [status] })} className="font-medium">
                 {CLAIM_STATUS_LABELS[status]}
-              </Link>
+              </CoverLink>
               <span className="tabular">{count}</span>
             </li>
           ))}

@@ -1,0 +1,21 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import { Link, type LinkProps } from 'react-router-dom';
+
+/** A line of a card that leads somewhere as a whole: it holds a CoverLink. */
+export function LinkRow({ className, ...rest }: ComponentProps<'li'>) {
+  return (
+    <li
+      className={clsx(
+        'border-line hover:bg-subtle relative flex border-b last:border-0',
+        className,
+      )}
+      {...rest}
+    />
+  );
+}
+
+/** A link that is pressed wherever its row or card is pressed; other links stay above it. */
+export function CoverLink({ className, ...rest }: LinkProps) {
+  return <Link className={clsx('after:absolute after:inset-0', className)} {...rest} />;
+}
