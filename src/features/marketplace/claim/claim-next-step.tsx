@@ -21,101 +21,30 @@ export function ClaimNextStep({ claim }: { claim: Claim }) {
   );
 }
 
-function OpenStep({ claim, action }: { claim: Claim; action: Exclude<ClaimAction, 'closed'> }) {
+type OpenAction = Exclude<ClaimAction, 'closed'>;
+
+function OpenStep({ claim, action }: { claim: Claim; action: OpenAction }) {
   switch (action) {
     case 'manage':
       return (
-        <Step title="This is your claim">
-          <PrimaryLink to={pathTo('myClaim', { id: claim.id })}>Manage your claim</PrimaryLink>
-        </Step>
+        <Step
+          title="This is your claim"
+          link={{ to: pathTo('myClaim', { id: claim.id }), label: 'Manage your claim' }}
+        />
       );
     case 'register': {
       const here = pathTo('claim', { id: claim.id });
       return (
-        <Step text="Bids come from verified buyers. Registration is free and takes a minute; then you apply as a buyer.">
-          <PrimaryLink to={entryPath('register', here)}>Register to bid</PrimaryLink>
+        <Step
+          text="Bids come from verified buyers. Registration is free and takes a minute; then you apply as a buyer."
+          link={{ to: entryPath('register', here), label: 'Register to bid' }}
+        >
           <Button variant="secondary" block asChild>
             <Link to={entryPath('login', here)}>Log in</Link>
           </Button>
         </Step>
       );
     }
-    case 'staff':
-      return <Step text="You are logged in as an administrator. Administrators do not bid." />;
-    case 'account_not_confirmed':
-      return (
-        <Step title="Confirm your email address first" text="We sent you a mail with a link.">
-          <PrimaryLink to={pathTo('accountSettings')}>Go to your profile</PrimaryLink>
-        </Step>
-      );
-    case 'account_suspended':
-    case 'account_deactivated':
-      return (
-        <Step
-          title="Your account is closed to bids"
-          text="It was suspended or closed by our staff."
-        />
-      );
-    case 'no_buyer_account':
-      return (
-        <Step text="Bidding needs a buyer account. We verify every buyer, once.">
-          <PrimaryLink to={pathTo('applyBuyerAccount')}>See what it takes</PrimaryLink>
-        </Step>
-      );
-    case 'buyer_in_review':
-      return (
-        <Step
-          title="Your buyer account is being reviewed"
-          text="You can bid as soon as it is verified. We tell you by email."
-        >
-          <SecondaryLink to={pathTo('applyBuyerAccount')}>See your application</SecondaryLink>
-        </Step>
-      );
-    case 'buyer_info_requested':
-      return (
-        <Step
-          title="We need more for your buyer account"
-          text="Bidding opens once our staff have what is missing and your buyer account is verified."
-        >
-          <PrimaryLink to={pathTo('applyBuyerAccount')}>See what is missing</PrimaryLink>
-        </Step>
-      );
-    case 'buyer_rejected':
-      return (
-        <Step
-          title="Your buyer account was not approved"
-          text="Without it there is no bidding. Your buyer account says why, and what you can do."
-        >
-          <SecondaryLink to={pathTo('applyBuyerAccount')}>See why</SecondaryLink>
-        </Step>
-      );
-    case 'buyer_suspended':
-      return (
-        <Step
-          title="Your buyer account is suspended"
-          text="It cannot bid until our staff lift the suspension."
-        >
-          <SecondaryLink to={pathTo('applyBuyerAccount')}>See your buyer account</SecondaryLink>
-        </Step>
-      );
-    case 'identity_not_approved':
-      return (
-        <Step
-          title="Your identity comes first"
-          text="We asked you for other documents. You can bid again as soon as they are approved."
-        >
-          <PrimaryLink to={pathTo('verifyIdentity')}>Go to your identity</PrimaryLink>
-        </Step>
-      );
-    case 'agreement_outstanding':
-      return (
-        <Step
-          title="The agreement comes first"
-          text="Accept the current buyer agreement, then you can bid."
-        >
-          <PrimaryLink to={pathTo('newAgreement')}>Read the agreement</PrimaryLink>
-        </Step>
-      );
     case 'make_offer':
       return (
         <Step
@@ -128,10 +57,63 @@ function OpenStep({ claim, action }: { claim: Claim; action: Exclude<ClaimAction
           </p>
         </Step>
       );
+    default:
+      return <Step {...HINDRANCES[action]} />;
   }
 }
 
-const CLOSED: Record<Exclude<ListedClaimStatus, 'open'>, { title: string; text: string }> = {
+const CLOSED_ACCOUNT: StepWords = {
+  title: 'Your account is closed to bids',
+  text: 'It was suspended or closed by our staff.',
+};
+
+/** Why this person cannot bid yet, and the way there. */
+const HINDRANCES: Record<Exclude<OpenAction, 'manage' | 'register' | 'make_offer'>, StepWords> = {
+  staff: { text: 'You are logged in as an administrator. Administrators do not bid.' },
+  account_not_confirmed: {
+    title: 'Confirm your email address first',
+    text: 'We sent you a mail with a link.',
+    link: { to: pathTo('accountSettings'), label: 'Go to your profile' },
+  },
+  account_suspended: CLOSED_ACCOUNT,
+  account_deactivated: CLOSED_ACCOUNT,
+  no_buyer_account: {
+    text: 'Bidding needs a buyer account. We verify every buyer, once.',
+    link: { to: pathTo('applyBuyerAccount'), label: 'See what it takes' },
+  },
+  buyer_in_review: {
+    title: 'Your buyer account is being reviewed',
+    text: 'You can bid as soon as it is verified. We tell you by email.',
+    link: { to: pathTo('applyBuyerAccount'), label: 'See your application', isSecondary: true },
+  },
+  buyer_info_requested: {
+    title: 'We need more for your buyer account',
+    text: 'Bidding opens once our staff have what is missing and your buyer account is verified.',
+    link: { to: pathTo('applyBuyerAccount'), label: 'See what is missing' },
+  },
+  buyer_rejected: {
+    title: 'Your buyer account was not approved',
+    text: 'Without it there is no bidding. Your buyer account says why, and what you can do.',
+    link: { to: pathTo('applyBuyerAccount'), label: 'See why', isSecondary: true },
+  },
+  buyer_suspended: {
+    title: 'Your buyer account is suspended',
+    text: 'It cannot bid until our staff lift the suspension.',
+    link: { to: pathTo('applyBuyerAccount'), label: 'See your buyer account', isSecondary: true },
+  },
+  identity_not_approved: {
+    title: 'Your identity comes first',
+    text: 'We asked you for other documents. You can bid again as soon as they are approved.',
+    link: { to: pathTo('verifyIdentity'), label: 'Go to your identity' },
+  },
+  agreement_outstanding: {
+    title: 'The agreement comes first',
+    text: 'Accept the current buyer agreement, then you can bid.',
+    link: { to: pathTo('newAgreement'), label: 'Read the agreement' },
+  },
+};
+
+const CLOSED: Record<Exclude<ListedClaimStatus, 'open'>, StepWords> = {
   paused: { title: 'Paused by the seller', text: 'It takes no bids for now.' },
   under_offer: {
     title: 'Under offer',
@@ -144,9 +126,8 @@ const CLOSED: Record<Exclude<ListedClaimStatus, 'open'>, { title: string; text: 
 
 function ClosedStep({ claim }: { claim: Claim }) {
   if (claim.status === 'open') return null;
-  const { title, text } = CLOSED[claim.status];
   return (
-    <Step title={title} text={text}>
+    <Step {...CLOSED[claim.status]}>
       <Button variant="link" className="justify-self-start" asChild>
         <Link to={pathTo('caseClaims', { id: claim.case.case_code })}>
           Open claims against {claim.case.name}
@@ -156,7 +137,14 @@ function ClosedStep({ claim }: { claim: Claim }) {
   );
 }
 
-function Step({ title, text, children }: { title?: string; text?: string; children?: ReactNode }) {
+interface StepWords {
+  title?: string;
+  text?: string;
+  /** The way on; a secondary one where nothing is to be done there. */
+  link?: { to: string; label: string; isSecondary?: boolean };
+}
+
+function Step({ title, text, link, children }: StepWords & { children?: ReactNode }) {
   return (
     <div className="grid gap-3">
       {(title || text) && (
@@ -165,23 +153,12 @@ function Step({ title, text, children }: { title?: string; text?: string; childr
           {text && <p className="text-muted">{text}</p>}
         </div>
       )}
+      {link && (
+        <Button variant={link.isSecondary ? 'secondary' : 'primary'} block asChild>
+          <Link to={link.to}>{link.label}</Link>
+        </Button>
+      )}
       {children}
     </div>
-  );
-}
-
-function PrimaryLink({ to, children }: { to: string; children: ReactNode }) {
-  return (
-    <Button block asChild>
-      <Link to={to}>{children}</Link>
-    </Button>
-  );
-}
-
-function SecondaryLink({ to, children }: { to: string; children: ReactNode }) {
-  return (
-    <Button variant="secondary" block asChild>
-      <Link to={to}>{children}</Link>
-    </Button>
   );
 }
