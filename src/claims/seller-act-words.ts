@@ -1,5 +1,6 @@
 import type { ClaimStatus, MyClaimSummary } from '@generated/model';
 import type { ActQuestion } from '@/acts/act';
+import { editableClaimPart } from '@/domain/claims/claim-state';
 import type { SellerAction } from '@/domain/claims/seller-actions';
 
 /** A claim of the seller as far as an action asks about it: a row or the whole claim. */
@@ -95,19 +96,12 @@ export function questionBefore(act: SellerAct, claim: OwnClaim): ActQuestion | n
 }
 
 function withdrawalText(status: ClaimStatus): string {
-  switch (status) {
-    case 'draft':
-    case 'changes_requested':
+  switch (editableClaimPart(status)) {
+    case 'all':
       return 'It can be offered again after a review, but only as it stands now: a withdrawn claim cannot be edited.';
-    case 'open':
-    case 'paused':
+    case 'price':
       return 'It leaves the market, and pending offers are closed. It can be offered again after a new review.';
-    case 'in_review':
-    case 'rejected':
-    case 'under_offer':
-    case 'sold':
-    case 'withdrawn':
-    case 'expired':
+    case 'none':
       return 'It is not looked at any further. It can be offered again after a new review.';
   }
 }

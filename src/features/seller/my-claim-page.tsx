@@ -3,14 +3,13 @@ import { useGetMyClaim } from '@generated/api/my-claims/my-claims';
 import { ListedClaimStatus, type MyClaim } from '@generated/model';
 import { GetMyClaimParams } from '@generated/zod/my-claims/my-claims';
 import { ClaimSkeleton } from '@/claims/claim-skeleton';
-import { CLAIM_STATUS_LABELS, CLAIM_STATUS_TONES, claimKind } from '@/claims/labels';
+import { CaseMark } from '@/cases/case-mark';
+import { ClaimStatusBadge } from '@/claims/claim-status-badge';
+import { claimKind } from '@/claims/labels';
 import { pathTo } from '@/paths';
 import { RecordPage } from '@/record/record-page';
 import { useSession } from '@/session/session-store';
 import { Button } from '@/ui/button';
-import { Monogram } from '@/ui/data/monogram';
-import { Badge } from '@/ui/feedback/badge';
-import { Skeleton } from '@/ui/feedback/skeleton';
 import { OwnClaim } from './claim/own-claim';
 
 /** One of the seller's own claims; somebody else's is as unknown here as none. */
@@ -39,16 +38,8 @@ export default function MyClaimPage() {
           · {claimKind(claim)}
         </>
       )}
-      mark={(claim) =>
-        claim ? (
-          <Monogram name={claim.case.name} src={claim.case.logo_url} size="lg" />
-        ) : (
-          <Skeleton className="size-14" />
-        )
-      }
-      badge={({ status }) => (
-        <Badge tone={CLAIM_STATUS_TONES[status]}>{CLAIM_STATUS_LABELS[status]}</Badge>
-      )}
+      mark={(claim) => <CaseMark item={claim?.case} />}
+      badge={(claim) => <ClaimStatusBadge claim={claim} />}
       action={(claim) =>
         isPublic(claim) && (
           <Button variant="secondary" asChild>

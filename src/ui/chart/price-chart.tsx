@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useState, type ReactNode } from 'react';
 import { EmptyState } from '../feedback/empty-state';
 import { Segments } from '../inputs/segments';
@@ -101,18 +102,15 @@ function PriceTable({ label, points }: { label: string; points: PricePoint[] }) 
       <table className="tabular w-full text-sm">
         <thead className="bg-surface text-muted sticky top-0 text-xs">
           <tr>
-            <th scope="col" className="px-3 py-2 text-left font-medium">
-              Date
-            </th>
-            <th scope="col" className="px-3 py-2 text-left font-medium">
-              Kind
-            </th>
-            <th scope="col" className="px-3 py-2 text-right font-medium">
-              Low
-            </th>
-            <th scope="col" className="px-3 py-2 text-right font-medium">
-              High
-            </th>
+            {['Date', 'Kind', 'Low', 'High'].map((name, place) => (
+              <th
+                key={name}
+                scope="col"
+                className={clsx('px-3 py-2 font-medium', place < 2 ? 'text-left' : 'text-right')}
+              >
+                {name}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>

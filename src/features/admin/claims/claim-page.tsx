@@ -1,11 +1,10 @@
 import { Link, useParams } from 'react-router-dom';
 import { useGetClaim } from '@generated/api/marketplace/marketplace';
-import { CLAIM_STATUS_LABELS, CLAIM_STATUS_TONES } from '@/claims/labels';
+import { ClaimStatusBadge } from '@/claims/claim-status-badge';
 import { pathTo } from '@/paths';
 import { RecordPage } from '@/record/record-page';
 import { RecordSkeleton } from '@/record/record-skeleton';
 import { Button } from '@/ui/button';
-import { Badge } from '@/ui/feedback/badge';
 import { PublishedClaim } from './published-claim';
 
 export default function ClaimPage() {
@@ -18,9 +17,7 @@ export default function ClaimPage() {
       list={{ label: 'Claims', path: pathTo('adminClaims'), inWords: 'the claims' }}
       skeleton={<RecordSkeleton />}
       title={(claim) => claim.reference}
-      badge={({ status }) => (
-        <Badge tone={CLAIM_STATUS_TONES[status]}>{CLAIM_STATUS_LABELS[status]}</Badge>
-      )}
+      badge={(claim) => <ClaimStatusBadge claim={claim} />}
       description={(claim) => (
         <>
           A claim in{' '}

@@ -1,13 +1,12 @@
 import { useGetCase } from '@generated/api/marketplace/marketplace';
 import type { Case } from '@generated/model';
 import { Link, useParams, type LinkProps } from 'react-router-dom';
+import { CaseMark } from '@/cases/case-mark';
 import { CASE_STAGE_LABELS } from '@/cases/labels';
 import { pathTo } from '@/paths';
 import { RecordPage } from '@/record/record-page';
 import { Button } from '@/ui/button';
-import { Monogram } from '@/ui/data/monogram';
 import { Badge } from '@/ui/feedback/badge';
-import { Skeleton } from '@/ui/feedback/skeleton';
 import { BestClaims } from './best-claims';
 import { CaseFacts } from './case-facts';
 import { CasePrices } from './case-prices';
@@ -27,13 +26,7 @@ export default function CasePage() {
       skeleton={<CaseSkeleton />}
       title={(item) => item.name}
       description={(item) => item.debtor_name}
-      mark={(item) =>
-        item ? (
-          <Monogram name={item.name} src={item.logo_url} size="lg" />
-        ) : (
-          <Skeleton className="size-14" />
-        )
-      }
+      mark={(item) => <CaseMark item={item} />}
       badge={(item) => <Badge icon={false}>{CASE_STAGE_LABELS[item.stage]}</Badge>}
       action={(item) =>
         item.status === 'active' && (

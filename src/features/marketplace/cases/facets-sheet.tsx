@@ -1,34 +1,21 @@
-import { Button } from '@/ui/button';
-import { Sheet } from '@/ui/overlay/sheet';
+import { FiltersSheet, type FiltersSheetProps } from '@/ui/filters/filters-sheet';
 import { CaseFacets, type CaseFacetsProps } from './case-facets';
 
-interface FacetsSheetProps extends CaseFacetsProps {
-  isOpen: boolean;
-  onOpenChange: (isOpen: boolean) => void;
+interface FacetsSheetProps
+  extends CaseFacetsProps, Omit<FiltersSheetProps, 'children' | 'doneLabel'> {
   /** Undefined while the list is read. */
   total: number | undefined;
-  onClear: () => void;
 }
 
-export function FacetsSheet({ isOpen, onOpenChange, total, onClear, ...facets }: FacetsSheetProps) {
+export function FacetsSheet({ params, onChange, total, ...sheet }: FacetsSheetProps) {
   return (
-    <Sheet
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
-      side="bottom"
-      title="Filters"
-      footer={
-        <>
-          <Button variant="ghost" onClick={onClear}>
-            Clear all
-          </Button>
-          <Button onClick={() => onOpenChange(false)}>
-            {total === undefined ? 'Show cases' : `Show ${total} ${total === 1 ? 'case' : 'cases'}`}
-          </Button>
-        </>
+    <FiltersSheet
+      {...sheet}
+      doneLabel={
+        total === undefined ? 'Show cases' : `Show ${total} ${total === 1 ? 'case' : 'cases'}`
       }
     >
-      <CaseFacets {...facets} />
-    </Sheet>
+      <CaseFacets params={params} onChange={onChange} />
+    </FiltersSheet>
   );
 }

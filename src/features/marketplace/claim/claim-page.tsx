@@ -2,13 +2,12 @@ import { useGetClaim } from '@generated/api/marketplace/marketplace';
 import type { Claim } from '@generated/model';
 import { Link, useParams } from 'react-router-dom';
 import { DateText } from '@/labels/date-text';
-import { CLAIM_STATUS_LABELS, CLAIM_STATUS_TONES, CLAIM_TYPE_LABELS } from '@/claims/labels';
+import { CaseMark } from '@/cases/case-mark';
+import { ClaimStatusBadge } from '@/claims/claim-status-badge';
+import { CLAIM_TYPE_LABELS } from '@/claims/labels';
 import { pathTo } from '@/paths';
 import { RecordPage } from '@/record/record-page';
 import { CopyButton } from '@/ui/data/copy-button';
-import { Monogram } from '@/ui/data/monogram';
-import { Badge } from '@/ui/feedback/badge';
-import { Skeleton } from '@/ui/feedback/skeleton';
 import { ClaimAssets } from './claim-assets';
 import { ClaimDocuments } from './claim-documents';
 import { ClaimSkeleton } from '@/claims/claim-skeleton';
@@ -45,16 +44,8 @@ export default function ClaimPage() {
       skeleton={<ClaimSkeleton />}
       title={titleOf}
       description={(claim) => <Reference claim={claim} />}
-      mark={(claim) =>
-        claim ? (
-          <Monogram name={claim.case.name} src={claim.case.logo_url} size="lg" />
-        ) : (
-          <Skeleton className="size-14" />
-        )
-      }
-      badge={({ status }) => (
-        <Badge tone={CLAIM_STATUS_TONES[status]}>{CLAIM_STATUS_LABELS[status]}</Badge>
-      )}
+      mark={(claim) => <CaseMark item={claim?.case} />}
+      badge={(claim) => <ClaimStatusBadge claim={claim} />}
     >
       {(claim) => (
         <div className="grid items-start gap-6 lg:grid-cols-3">

@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react';
 import type { CaseParameters, MyClaim } from '@generated/model';
+import { PriceCard, PriceLine } from '@/claims/price-card';
 import { formatAmount, formatPercent, formatPercentRange } from '@/domain/money';
 import { mayHaveOffers } from '@/domain/claims/claim-state';
 import { proceedsAt } from '@/domain/claims/proceeds';
 import { DateText } from '@/labels/date-text';
-import { Card, CardBody } from '@/ui/data/card';
 import { Skeleton } from '@/ui/feedback/skeleton';
 
 interface PricePanelProps {
@@ -22,62 +21,59 @@ export function PricePanel({ claim, parameters }: PricePanelProps) {
     <NetProceeds claim={claim} percent={percent} parameters={parameters} />
   );
   return (
-    <Card aria-label="Price">
-      <CardBody className="grid gap-4">
-        <dl>
-          <dt className="text-muted text-xs font-medium">
-            {deal ? 'Agreed price' : 'Your ask'}, in percent of face
-          </dt>
-          <dd className="tabular mt-1 text-2xl font-semibold tracking-tight">
-            {deal ? formatPercent(deal.percent) : ask ? formatPercent(ask) : 'Open to offers'}
-          </dd>
-        </dl>
-        <dl className="grid gap-2 text-sm">
+    <PriceCard
+      label={`${deal ? 'Agreed price' : 'Your ask'}, in percent of face`}
+      price={deal ? formatPercent(deal.percent) : ask ? formatPercent(ask) : 'Open to offers'}
+      lines={
+        <>
           {deal && (
             <>
-              <Line label="You receive" isStrong>
+              <PriceLine label="You receive" isStrong>
                 {net(deal.percent)}
-              </Line>
-              <Line label="Agreed on">
+              </PriceLine>
+              <PriceLine label="Agreed on">
                 <DateText iso={deal.agreed_at} />
-              </Line>
-              {ask && <Line label="Your ask">{formatPercent(ask)}</Line>}
+              </PriceLine>
+              {ask && <PriceLine label="Your ask">{formatPercent(ask)}</PriceLine>}
             </>
           )}
           {!deal && ask && (
-            <Line label="You receive at the ask" isStrong>
+            <PriceLine label="You receive at the ask" isStrong>
               {net(ask)}
-            </Line>
+            </PriceLine>
           )}
           {(bid || takesOffers) && (
-            <Line label="Best bid">{bid ? formatPercent(bid) : 'No bid yet'}</Line>
+            <PriceLine label="Best bid">{bid ? formatPercent(bid) : 'No bid yet'}</PriceLine>
           )}
           {bid && (
-            <Line label="You receive at the best bid" isStrong>
+            <PriceLine label="You receive at the best bid" isStrong>
               {net(bid)}
-            </Line>
+            </PriceLine>
           )}
-          <Line label="Guide price of the case">{guide ?? 'None yet'}</Line>
+          <PriceLine label="Guide price of the case">{guide ?? 'None yet'}</PriceLine>
           {parameters && (
-            <Line label="Our fee, of the sale">{formatPercent(parameters.seller_fee_percent)}</Line>
+            <PriceLine label="Our fee, of the sale">
+              {formatPercent(parameters.seller_fee_percent)}
+            </PriceLine>
           )}
           {claim.status === 'open' && claim.expires_at && (
-            <Line label="Listed until">
+            <PriceLine label="Listed until">
               <DateText iso={claim.expires_at} as="deadline" />
-            </Line>
+            </PriceLine>
+          )}
+        </>
+      }
+    >
+      {claim.listed_at && (
+        <dl className="border-line grid grid-cols-3 gap-4 border-t pt-4 text-sm">
+          <Counter label="Views" count={claim.views_count} />
+          <Counter label="Followers" count={claim.followers_count} />
+          {(takesOffers || claim.offers_count > 0) && (
+            <Counter label="Offers" count={claim.offers_count} />
           )}
         </dl>
-        {claim.listed_at && (
-          <dl className="border-line grid grid-cols-3 gap-4 border-t pt-4 text-sm">
-            <Counter label="Views" count={claim.views_count} />
-            <Counter label="Followers" count={claim.followers_count} />
-            {(takesOffers || claim.offers_count > 0) && (
-              <Counter label="Offers" count={claim.offers_count} />
-            )}
-          </dl>
-        )}
-      </CardBody>
-    </Card>
+      )}
+    </PriceCard>
   );
 }
 
@@ -93,23 +89,6 @@ export function NetProceeds({ claim, percent, parameters }: NetProceedsProps) {
   return formatAmount(
     proceedsAt(face, percent, parameters.seller_fee_percent, currency).net,
     currency,
-  );
-}
-
-interface LineProps {
-  label: string;
-  isStrong?: boolean;
-  children: ReactNode;
-}
-
-function Line({ label, isStrong = false, children }: LineProps) {
-  return (
-    <div className="flex items-baseline justify-between gap-4">
-      <dt className="text-muted">{label}</dt>
-      <dd className={isStrong ? 'tabular text-right font-semibold' : 'tabular text-right'}>
-        {children}
-      </dd>
-    </div>
   );
 }
 

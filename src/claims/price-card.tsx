@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { Card, CardBody } from '@/ui/data/card';
+
+interface PriceCardProps {
+  /** What the price is: "Your ask, in percent of face". */
+  label: string;
+  price: ReactNode;
+  /** PriceLines: what follows from the price, and what to compare it with. */
+  lines: ReactNode;
+  children?: ReactNode;
+}
+
+/** The price of a claim as the first thing seen beside it. */
+export function PriceCard({ label, price, lines, children }: PriceCardProps) {
+  return (
+    <Card aria-label="Price">
+      <CardBody className="grid gap-4">
+        <dl>
+          <dt className="text-muted text-xs font-medium">{label}</dt>
+          <dd className="tabular mt-1 text-2xl font-semibold tracking-tight">{price}</dd>
+        </dl>
+        <dl className="grid gap-2 text-sm">{lines}</dl>
+        {children}
+      </CardBody>
+    </Card>
+  );
+}
+
+interface PriceLineProps {
+  label: string;
+  isStrong?: boolean;
+  children: ReactNode;
+}
+
+export function PriceLine({ label, isStrong = false, children }: PriceLineProps) {
+  return (
+    <div className="flex items-baseline justify-between gap-4">
+      <dt className="text-muted">{label}</dt>
+      <dd className={isStrong ? 'tabular text-right font-semibold' : 'tabular text-right'}>
+        {children}
+      </dd>
+    </div>
+  );
+}
