@@ -2,15 +2,14 @@ import { useListCases } from '@generated/api/marketplace/marketplace';
 import { listCasesQuery } from '@generated/queries';
 import { keepPreviousData } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { CaseSearch } from '@/cases/case-search';
 import { pathTo } from '@/paths';
 import { QueryError } from '@/shell/query-error';
 import { useListParams } from '@/table/list-params';
-import { useSearchText } from '@/table/use-search-text';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/data/card';
 import { Pagination } from '@/ui/data/pagination';
 import { EmptyState } from '@/ui/feedback/empty-state';
-import { SearchInput } from '@/ui/inputs/search-input';
 import { CaseChoices, CaseChoicesSkeleton } from './case-choices';
 import { HowSellingWorks } from './how-selling-works';
 
@@ -24,7 +23,6 @@ interface CasePickerProps {
 /** Search for the case of a claim; the search is kept in the address. */
 export function CasePicker({ pathOf }: CasePickerProps) {
   const { params, setParams, clear } = useListParams(listCasesQuery);
-  const [text, setText] = useSearchText(params.search ?? '', (search) => setParams({ search }));
   const query = useListCases(
     { ...params, per_page: PER_PAGE },
     { query: { placeholderData: keepPreviousData } },
@@ -37,13 +35,7 @@ export function CasePicker({ pathOf }: CasePickerProps) {
       <Card className="lg:col-span-2" aria-label="Your case">
         <div className="border-line grid gap-2 border-b p-4">
           <h2 className="text-base">Which case is your claim in?</h2>
-          <SearchInput
-            label="Search cases"
-            placeholder="Case, debtor, court or number"
-            maxLength={200}
-            value={text}
-            onChange={setText}
-          />
+          <CaseSearch searched={params.search ?? ''} onSearch={(search) => setParams({ search })} />
           <p role="status" className="tabular text-muted text-xs">
             {total === undefined
               ? !error && 'Searching…'

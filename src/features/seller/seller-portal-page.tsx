@@ -1,58 +1,52 @@
-import { Link } from 'react-router-dom';
 import { useGetSellerPortal } from '@generated/api/my-claims/my-claims';
 import { pathTo } from '@/paths';
-import { useSession } from '@/session/session-store';
 import { GuidePrices } from '@/cases/guide-prices';
 import { NextSteps } from '@/users/next-steps';
+import { PortalPage } from '@/users/portal-page';
 import { QueryError } from '@/shell/query-error';
-import { Button } from '@/ui/button';
 import { Card, CardBody } from '@/ui/data/card';
 import { Skeleton, SkeletonText } from '@/ui/feedback/skeleton';
-import { Page } from '@/ui/layout/page';
 import { AttentionCard } from './portal/attention-card';
 import { HeldCases } from './portal/held-cases';
 import { StatusCard } from './portal/status-card';
 
 export default function SellerPortalPage() {
-  const user = useSession((session) => session.user);
   const query = useGetSellerPortal();
   const { data, error } = query;
   return (
-    <Page
-      title={user ? `Welcome, ${user.first_name}` : 'Seller portal'}
+    <PortalPage
+      title="Seller portal"
       description="What needs doing now, and what claims like yours trade at."
-      action={
-        <Button asChild>
-          <Link to={pathTo('claimOnboarding')}>Sell a claim</Link>
-        </Button>
-      }
+      next={{ label: 'Sell a claim', to: pathTo('claimOnboarding') }}
     >
-      <div className="grid items-start gap-6 lg:grid-cols-2">
-        <div className="grid gap-6">
-          {user && <NextSteps user={user} />}
-          {data ? (
-            <AttentionCard claims={data.attention} />
-          ) : error ? (
-            <Card>
-              <QueryError query={query} />
-            </Card>
-          ) : (
-            <WaitingCard name="Claims that wait for you" />
-          )}
-        </div>
-        <div className="grid gap-6">
-          {data && <StatusCard counts={data.claims_by_status} />}
-          {!data && !error && <WaitingCard name="Your claims" />}
-          {data && data.held_cases.length > 0 ? (
-            <HeldCases cases={data.held_cases} />
-          ) : data || error ? (
-            <GuidePrices />
-          ) : (
-            <WaitingCard name="Guide prices" />
-          )}
-        </div>
-      </div>
-    </Page>
+      {(user) => (
+        <>
+          <div className="grid gap-6">
+            {user && <NextSteps user={user} />}
+            {data ? (
+              <AttentionCard claims={data.attention} />
+            ) : error ? (
+              <Card>
+                <QueryError query={query} />
+              </Card>
+            ) : (
+              <WaitingCard name="Claims that wait for you" />
+            )}
+          </div>
+          <div className="grid gap-6">
+            {data && <StatusCard counts={data.claims_by_status} />}
+            {!data && !error && <WaitingCard name="Your claims" />}
+            {data && data.held_cases.length > 0 ? (
+              <HeldCases cases={data.held_cases} />
+            ) : data || error ? (
+              <GuidePrices />
+            ) : (
+              <WaitingCard name="Guide prices" />
+            )}
+          </div>
+        </>
+      )}
+    </PortalPage>
   );
 }
 

@@ -28,29 +28,18 @@ export function NoRows({
   description,
   emptyAction,
 }: NoRowsProps) {
+  const button = (label: string, onClick: () => void) => (
+    <Button variant="secondary" onClick={onClick}>
+      {label}
+    </Button>
+  );
   if (isBeyondEnd) {
-    return (
-      <EmptyState
-        description={BEYOND_END_WORDS}
-        emptyAction={
-          <Button variant="secondary" onClick={onFirstPage}>
-            Go to page 1
-          </Button>
-        }
-      />
-    );
+    const action = button('Go to page 1', onFirstPage);
+    return <EmptyState description={BEYOND_END_WORDS} emptyAction={action} />;
   }
   if (isNarrowed) {
-    return (
-      <EmptyState
-        description={noMatch}
-        emptyAction={
-          <Button variant="secondary" onClick={onClear}>
-            Clear search and filters
-          </Button>
-        }
-      />
-    );
+    const action = button('Clear search and filters', onClear);
+    return <EmptyState description={noMatch} emptyAction={action} />;
   }
   return <EmptyState description={description} emptyAction={emptyAction} />;
 }

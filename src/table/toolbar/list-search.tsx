@@ -1,7 +1,7 @@
 import { SearchInput } from '@/ui/inputs/search-input';
 import { useSearchText } from '../use-search-text';
 
-interface ListSearchProps {
+export interface ListSearchProps {
   label: string;
   placeholder: string;
   /** What the address holds. */

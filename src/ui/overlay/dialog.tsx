@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { useFocusReturn } from '../hooks/use-focus-return';
-import { OverlayClose, OverlayHeader } from './overlay-parts';
+import { Overlay, OverlayClose, OverlayHeader } from './overlay-parts';
 
 const widths = { sm: 'sm:max-w-sm', md: 'sm:max-w-lg', lg: 'sm:max-w-3xl', page: 'sm:max-w-page' };
 
@@ -32,38 +32,35 @@ export function Dialog({
 }: DialogProps) {
   const focusReturn = useFocusReturn();
   return (
-    <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
-      <Radix.Portal>
-        <Radix.Overlay className="veil bg-scrim fixed inset-0 z-40" />
-        {/* On the level of the veil: a second dialog, being later in the document, veils the first one. */}
-        <div className="pointer-events-none fixed inset-0 z-40 flex items-end justify-center sm:items-center sm:p-6">
-          <Radix.Content
-            role={isAlert ? 'alertdialog' : 'dialog'}
-            {...(description ? {} : { 'aria-describedby': undefined })}
-            {...focusReturn}
-            onInteractOutside={(event) => {
-              // A press on a toast is not a press outside.
-              if (isAlert || isToast(event.target)) event.preventDefault();
-            }}
-            className={clsx(
-              'pop bg-raised shadow-float pointer-events-auto relative flex max-h-[calc(100dvh-3rem)] w-full flex-col rounded-t-lg sm:rounded-lg',
-              widths[size],
-            )}
-          >
-            <OverlayHeader title={title} description={description} className="pb-1 pl-5" />
-            {children && (
-              <div className="overflow-y-auto overscroll-contain px-5 py-3">{children}</div>
-            )}
-            {footer && (
-              <footer className="flex flex-col-reverse gap-2 px-5 pt-2 pb-5 sm:flex-row sm:justify-end">
-                {footer}
-              </footer>
-            )}
-            {!isAlert && <OverlayClose />}
-          </Radix.Content>
-        </div>
-      </Radix.Portal>
-    </Radix.Root>
+    <Overlay isOpen={isOpen} onOpenChange={onOpenChange}>
+      {/* On the level of the veil: a second dialog, being later in the document, veils the first one. */}
+      <div className="pointer-events-none fixed inset-0 z-40 flex items-end justify-center sm:items-center sm:p-6">
+        <Radix.Content
+          role={isAlert ? 'alertdialog' : 'dialog'}
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          {...focusReturn}
+          onInteractOutside={(event) => {
+            // A press on a toast is not a press outside.
+            if (isAlert || isToast(event.target)) event.preventDefault();
+          }}
+          className={clsx(
+            'pop bg-raised shadow-float pointer-events-auto relative flex max-h-[calc(100dvh-3rem)] w-full flex-col rounded-t-lg sm:rounded-lg',
+            widths[size],
+          )}
+        >
+          <OverlayHeader title={title} description={description} className="pb-1 pl-5" />
+          {children && (
+            <div className="overflow-y-auto overscroll-contain px-5 py-3">{children}</div>
+          )}
+          {footer && (
+            <footer className="flex flex-col-reverse gap-2 px-5 pt-2 pb-5 sm:flex-row sm:justify-end">
+              {footer}
+            </footer>
+          )}
+          {!isAlert && <OverlayClose />}
+        </Radix.Content>
+      </div>
+    </Overlay>
   );
 }
 

@@ -4,6 +4,25 @@ import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { IconButton } from '../icon-button';
 
+interface OverlayProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** The Radix content. */
+  children: ReactNode;
+}
+
+/** What every dialog and sheet lies in: above the page, behind a veil. */
+export function Overlay({ isOpen, onOpenChange, children }: OverlayProps) {
+  return (
+    <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className="veil bg-scrim fixed inset-0 z-40" />
+        {children}
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
 interface OverlayHeaderProps {
   title: ReactNode;
   description: ReactNode;

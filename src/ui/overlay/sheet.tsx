@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { useFocusReturn } from '../hooks/use-focus-return';
-import { OverlayClose, OverlayHeader } from './overlay-parts';
+import { Overlay, OverlayClose, OverlayHeader } from './overlay-parts';
 
 const sides = {
   left: 'inset-y-0 left-0 w-80 max-w-[85vw]',
@@ -32,24 +32,21 @@ export function Sheet({
 }: SheetProps) {
   const focusReturn = useFocusReturn();
   return (
-    <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
-      <Radix.Portal>
-        <Radix.Overlay className="veil bg-scrim fixed inset-0 z-40" />
-        <Radix.Content
-          {...(description ? {} : { 'aria-describedby': undefined })}
-          {...focusReturn}
-          className={clsx('pop bg-raised shadow-float fixed z-40 flex flex-col', sides[side])}
-        >
-          <OverlayHeader title={title} description={description} className="pb-2 pl-4" />
-          <div className="flex-1 overflow-y-auto overscroll-contain px-4 py-2">{children}</div>
-          {footer && (
-            <footer className="border-line flex justify-end gap-2 border-t px-4 py-3">
-              {footer}
-            </footer>
-          )}
-          <OverlayClose />
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    <Overlay isOpen={isOpen} onOpenChange={onOpenChange}>
+      <Radix.Content
+        {...(description ? {} : { 'aria-describedby': undefined })}
+        {...focusReturn}
+        className={clsx('pop bg-raised shadow-float fixed z-40 flex flex-col', sides[side])}
+      >
+        <OverlayHeader title={title} description={description} className="pb-2 pl-4" />
+        <div className="flex-1 overflow-y-auto overscroll-contain px-4 py-2">{children}</div>
+        {footer && (
+          <footer className="border-line flex justify-end gap-2 border-t px-4 py-3">
+            {footer}
+          </footer>
+        )}
+        <OverlayClose />
+      </Radix.Content>
+    </Overlay>
   );
 }

@@ -34,7 +34,18 @@ export function CaseParametersCard({ id }: { id: string }) {
   );
 }
 
-const list = (items: readonly string[]) => (items.length > 0 ? items.join(', ') : 'None');
+const NONE = 'None';
+
+const list = (items: readonly string[]) => items.join(', ') || NONE;
+
+const lines = (items: readonly string[]) =>
+  items.length === 0
+    ? NONE
+    : items.map((item) => (
+        <span key={item} className="block">
+          {item}
+        </span>
+      ));
 
 function Parameters({ parameters }: { parameters: CaseParameters }) {
   const { currency, minimum_claim_amount: minimum } = parameters;
@@ -60,12 +71,7 @@ function Parameters({ parameters }: { parameters: CaseParameters }) {
         {list(parameters.claim_types.map((type) => CLAIM_TYPE_LABELS[type]))}
       </DescriptionItem>
       <DescriptionItem label="Classes">
-        {parameters.claim_classes.length === 0 && 'None'}
-        {parameters.claim_classes.map(({ code, name }) => (
-          <span key={code} className="block">
-            {code} {name}
-          </span>
-        ))}
+        {lines(parameters.claim_classes.map(({ code, name }) => `${code} ${name}`))}
       </DescriptionItem>
       <DescriptionItem label="Assets at the petition date" isNumeric>
         {list(
@@ -78,12 +84,7 @@ function Parameters({ parameters }: { parameters: CaseParameters }) {
         {list(parameters.required_document_kinds.map((kind) => DOCUMENT_KIND_LABELS[kind]))}
       </DescriptionItem>
       <DescriptionItem label="Questions">
-        {parameters.questions.length === 0 && 'None'}
-        {parameters.questions.map(({ key, label }) => (
-          <span key={key} className="block">
-            {label}
-          </span>
-        ))}
+        {lines(parameters.questions.map(({ label }) => label))}
       </DescriptionItem>
     </DescriptionList>
   );

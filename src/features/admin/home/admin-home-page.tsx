@@ -1,10 +1,7 @@
-import { Plus } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import type { ListAdminUsersParams } from '@generated/model';
 import { DECIDABLE_USER_STATUSES } from '@/domain/user-status';
-import { pathTo } from '@/paths';
-import { Button } from '@/ui/button';
 import { Page } from '@/ui/layout/page';
+import { CreateUserLink } from '@/users/create-user-link';
 import { FeaturedCases } from './featured-cases';
 import { NewestUsers } from './newest-users';
 import { UserCount } from './user-count';
@@ -31,14 +28,7 @@ export default function AdminHomePage() {
       area="admin"
       title="Home"
       description="What waits for a decision, and who is new."
-      action={
-        <Button asChild>
-          <Link to={pathTo('adminCreateUser')}>
-            <Plus aria-hidden size={16} className="-ml-1" />
-            Create user
-          </Link>
-        </Button>
-      }
+      action={<CreateUserLink />}
     >
       <div className="grid gap-6">
         <ul className="grid grid-cols-2 gap-4 xl:grid-cols-4">

@@ -1,12 +1,11 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { countryName } from '@/labels/countries';
+import { CaseSearch } from '@/cases/case-search';
 import { CASE_STAGE_LABELS, PROCEEDING_LABELS } from '@/cases/labels';
 import { choiceChips } from '@/table/choice-chips';
-import { useSearchText } from '@/table/use-search-text';
 import { Button } from '@/ui/button';
 import { FilterChips } from '@/ui/filters/filter-chips';
-import { SearchInput } from '@/ui/inputs/search-input';
 import { Options, Select } from '@/ui/inputs/select';
 import type { useCaseListParams } from './case-list-params';
 import { CASE_ORDERS, caseOrderOf, caseOrderParams } from './case-sort';
@@ -21,7 +20,6 @@ interface CaseToolbarProps extends ReturnType<typeof useCaseListParams> {
 
 /** Search, result count and order above the cards; the way to the filters on a phone. */
 export function CaseToolbar({ params, setParams, clear, total }: CaseToolbarProps) {
-  const [text, setText] = useSearchText(params.search ?? '', (search) => setParams({ search }));
   const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never');
   const chosen = [params.proceeding, params.stage, params.jurisdiction].flatMap(
     (each) => each ?? [],
@@ -29,13 +27,7 @@ export function CaseToolbar({ params, setParams, clear, total }: CaseToolbarProp
 
   return (
     <div className="grid gap-3">
-      <SearchInput
-        label="Search cases"
-        placeholder="Case, debtor, court or number"
-        maxLength={200}
-        value={text}
-        onChange={setText}
-      />
+      <CaseSearch searched={params.search ?? ''} onSearch={(search) => setParams({ search })} />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p role="status" className="tabular text-muted order-last text-sm sm:order-none">
           {countWords(total)}

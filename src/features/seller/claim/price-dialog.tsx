@@ -3,6 +3,7 @@ import { useUpdateMyClaim } from '@generated/api/my-claims/my-claims';
 import type { ClaimFields, MyClaim } from '@generated/model';
 import { UpdateMyClaimBody } from '@generated/zod/my-claims/my-claims';
 import { priceFaults } from '@/domain/claims/claim-checks';
+import { PRICE_FIELDS } from '@/domain/claims/claim-state';
 import { readPercent } from '@/domain/decimal-input';
 import { usePriceCheck } from '@/claims/form/use-price-check';
 import { CLAIM_FIELDS } from '@/claims/fields';
@@ -12,9 +13,7 @@ import { useContractForm } from '@/forms/use-contract-form';
 import { RecordDialog } from '@/record/record-dialog';
 import { toast } from '@/ui/feedback/toast';
 
-const { ask_percent: ask, minimum_percent: minimum } = CLAIM_FIELDS;
-
-type Price = Pick<ClaimFields, 'ask_percent' | 'minimum_percent'>;
+type Price = Pick<ClaimFields, (typeof PRICE_FIELDS)[number]>;
 type Values = Record<keyof Price, string>;
 
 /** An empty ask takes every offer. What cannot be read is null as well: it is a fault of its field. */
@@ -60,24 +59,18 @@ export function PriceDialog({ claim, onClose }: { claim: MyClaim; onClose: () =>
       onClose={onClose}
       above={dialog}
     >
-      <TextField<Values>
-        name="ask_percent"
-        label={ask.label}
-        hint={ask.hint}
-        inputMode="decimal"
-        autoComplete="off"
-        suffix="%"
-        isNumeric
-      />
-      <TextField<Values>
-        name="minimum_percent"
-        label={minimum.label}
-        hint={minimum.hint}
-        inputMode="decimal"
-        autoComplete="off"
-        suffix="%"
-        isNumeric
-      />
+      {PRICE_FIELDS.map((name) => (
+        <TextField<Values>
+          key={name}
+          name={name}
+          label={CLAIM_FIELDS[name].label}
+          hint={CLAIM_FIELDS[name].hint}
+          inputMode="decimal"
+          autoComplete="off"
+          suffix="%"
+          isNumeric
+        />
+      ))}
     </RecordDialog>
   );
 }

@@ -1,4 +1,3 @@
-import { Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { getListAdminUsersQueryOptions } from '@generated/api/admin-users/admin-users';
 import { listAdminUsersQuery } from '@generated/queries';
@@ -6,6 +5,7 @@ import { choicesOf } from '@/labels/choices';
 import { pathTo } from '@/paths';
 import { ListPage } from '@/table/list-page';
 import { Button } from '@/ui/button';
+import { CreateUserLink } from '@/users/create-user-link';
 import {
   BUYER_STATUS_LABELS,
   IDENTITY_STATUS_LABELS,
@@ -22,14 +22,7 @@ export default function AdminUsersPage() {
       area="admin"
       title="Users"
       description="Everybody with an account: what they may do, and what waits for a decision."
-      action={
-        <Button asChild>
-          <Link to={pathTo('adminCreateUser')}>
-            <Plus aria-hidden size={16} className="-ml-1" />
-            Create user
-          </Link>
-        </Button>
-      }
+      action={<CreateUserLink />}
       name="admin-users"
       noun={{ one: 'user', many: 'users' }}
       query={listAdminUsersQuery}

@@ -1,8 +1,14 @@
+import { Fragment } from 'react';
 import { SelectField, TextField } from '@/forms/fields';
 import { choicesOf } from '@/labels/choices';
 import { phoneCodeChoices } from '@/users/phone-codes';
 import { CONTACT_METHOD_LABELS } from '@/users/labels';
 import type { ProfileValues } from './profile-values';
+
+const CHANNELS = [
+  { channel: 'phone', label: 'Phone' },
+  { channel: 'whatsapp', label: 'WhatsApp' },
+] as const;
 
 interface ProfileFieldsProps {
   /** Country codes the user has, so that an unusual one stays a choice. */
@@ -28,30 +34,22 @@ export function ProfileFields({ storedCodes = [] }: ProfileFieldsProps) {
       </div>
       <fieldset className="border-line grid items-start gap-4 border-t pt-5 sm:grid-cols-2">
         <legend className="sr-only">Contact channels</legend>
-        <SelectField<ProfileValues>
-          name="phone_country_code"
-          label="Phone country code"
-          choices={codes}
-          placeholder="None"
-        />
-        <TextField<ProfileValues>
-          name="phone_number"
-          label="Phone number"
-          type="tel"
-          inputMode="tel"
-        />
-        <SelectField<ProfileValues>
-          name="whatsapp_country_code"
-          label="WhatsApp country code"
-          choices={codes}
-          placeholder="None"
-        />
-        <TextField<ProfileValues>
-          name="whatsapp_number"
-          label="WhatsApp number"
-          type="tel"
-          inputMode="tel"
-        />
+        {CHANNELS.map(({ channel, label }) => (
+          <Fragment key={channel}>
+            <SelectField<ProfileValues>
+              name={`${channel}_country_code`}
+              label={`${label} country code`}
+              choices={codes}
+              placeholder="None"
+            />
+            <TextField<ProfileValues>
+              name={`${channel}_number`}
+              label={`${label} number`}
+              type="tel"
+              inputMode="tel"
+            />
+          </Fragment>
+        ))}
         <TextField<ProfileValues> name="telegram" label="Telegram" prefix="@" />
         <SelectField<ProfileValues>
           name="preferred_contact_method"

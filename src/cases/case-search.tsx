@@ -1,0 +1,13 @@
+import { ListSearch, type ListSearchProps } from '@/table/toolbar/list-search';
+
+/** A search for cases by whatever a person knows of one. */
+export function CaseSearch(search: Pick<ListSearchProps, 'searched' | 'onSearch'>) {
+  return (
+    <ListSearch
+      {...search}
+      label="Search cases"
+      placeholder="Case, debtor, court or number"
+      maxLength={200}
+    />
+  );
+}
