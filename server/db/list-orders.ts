@@ -10,7 +10,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { caseRows, caseStatsRows, claimRows, userRows } from './schema';
 
 /** Columns to sort by; the id at the end gives equal rows one place, so that no row shows on two pages. */
-type Order = readonly AnyPgColumn[];
+type Order = readonly (AnyPgColumn | SQL)[];
 
 export const adminUserOrders = {
   created_at: [userRows.created_at, userRows.id],
@@ -23,20 +23,22 @@ export const adminUserOrders = {
   buyer_account_status: [userRows.buyer_account_status, userRows.created_at, userRows.id],
 } satisfies Record<AdminUserSort, Order>;
 
-export const claimOrders = {
-  listed_at: [claimRows.listed_at, claimRows.id],
-  face_amount: [claimRows.face_amount, claimRows.id],
-  ask_percent: [claimRows.ask_percent, claimRows.id],
-  expires_at: [claimRows.expires_at, claimRows.id],
-} satisfies Record<ClaimSort, Order>;
+export const claimOrders = byColumns(
+  claimRows,
+  'listed_at',
+  'face_amount',
+  'ask_percent',
+  'expires_at',
+) satisfies Record<ClaimSort, Order>;
 
 /** Of one seller: the indexes begin with `user_id`. */
-export const myClaimOrders = {
-  updated_at: [claimRows.updated_at, claimRows.id],
-  created_at: [claimRows.created_at, claimRows.id],
-  face_amount: [claimRows.face_amount, claimRows.id],
-  ask_percent: [claimRows.ask_percent, claimRows.id],
-} satisfies Record<MyClaimSort, Order>;
+export const myClaimOrders = byColumns(
+  claimRows,
+  'updated_at',
+  'created_at',
+  'face_amount',
+  'ask_percent',
+) satisfies Record<MyClaimSort, Order>;
 
 /** The query joins `case_stats`. */
 export const caseOrders = {
@@ -45,11 +47,32 @@ export const caseOrders = {
   last_trade_percent: [caseStatsRows.last_trade_percent, caseRows.id],
   petition_date: [caseRows.petition_date, caseRows.id],
   name: [sql`lower(${caseRows.name})`, caseRows.id],
-} satisfies Record<CaseSort, readonly (AnyPgColumn | SQL)[]>;
+} satisfies Record<CaseSort, Order>;
 
 /** ORDER BY as the list indexes have it: an empty value counts as the smallest. */
-export function inOrder(order: readonly (AnyPgColumn | SQL)[], direction: SortDirection): SQL[] {
+export function inOrder(order: Order, direction: SortDirection): SQL[] {
   return order.map((column) =>
     direction === 'asc' ? sql`${column} asc nulls first` : sql`${column} desc nulls last`,
   );
+}
+
+/** The order that a query asks for; without one that of `byDefault`, the greatest first. */
+export function orderOf<Name extends string>(
+  orders: Record<Name, Order>,
+  asked: { sort_by?: Name | undefined; sort_direction: SortDirection },
+  byDefault: Name,
+): SQL[] {
+  return asked.sort_by
+    ? inOrder(orders[asked.sort_by], asked.sort_direction)
+    : inOrder(orders[byDefault], 'desc');
+}
+
+/** Orders by columns of a table, each under its column's name. */
+function byColumns<Name extends string>(
+  rows: Record<Name | 'id', AnyPgColumn>,
+  ...names: Name[]
+): Record<Name, AnyPgColumn[]> {
+  const orders = names.map((name) => [name, [rows[name], rows.id]]);
+  // `fromEntries` forgets the names.
+  return Object.fromEntries(orders) as Record<Name, AnyPgColumn[]>;
 }

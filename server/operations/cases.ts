@@ -1,7 +1,7 @@
 import type { CaseUpdate } from '@generated/model';
 import { and, asc, desc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
-import { caseOrders, inOrder } from '../db/list-orders';
+import { caseOrders, orderOf } from '../db/list-orders';
 import { casePricePointRows, caseRows, caseStatsRows, caseUpdateRows } from '../db/schema';
 import { searchCondition } from '../db/search';
 import type { Call, Handlers } from '../router/operation-types';
@@ -16,19 +16,14 @@ export const caseHandlers = {
   listCases: async ({ query, caller, ports }) => {
     const { db } = ports;
     const where = listCondition(query);
-    const order = query.sort_by
-      ? inOrder(caseOrders[query.sort_by], query.sort_direction)
-      : inOrder(caseOrders.open_claims_count, 'desc');
+    const order = orderOf(caseOrders, query, 'open_claims_count');
     const { rows, ...page } = await readPage(query, {
-      rows: (limit, offset) =>
-        db
-          .select(caseSummaryColumns)
-          .from(caseRows)
-          .innerJoin(caseStatsRows, eq(caseStatsRows.case_id, caseRows.id))
-          .where(where)
-          .orderBy(...order)
-          .limit(limit)
-          .offset(offset),
+      rows: db
+        .select(caseSummaryColumns)
+        .from(caseRows)
+        .innerJoin(caseStatsRows, eq(caseStatsRows.case_id, caseRows.id))
+        .where(where)
+        .orderBy(...order),
       count: () => db.$count(caseRows, where),
     });
     return { status: 200, body: { ...page, cases: await caseSummaries(ports, rows, caller) } };

@@ -15,7 +15,7 @@ import {
 import type { ListedClaimStatus } from '@generated/model';
 import type { Caller } from '../auth/caller';
 import { type Database, rowsOf } from '../db/database';
-import { claimOrders, inOrder } from '../db/list-orders';
+import { claimOrders, orderOf } from '../db/list-orders';
 import { caseRows, caseStatsRows, claimRows, documentRows } from '../db/schema';
 import { listedClaimStatuses } from '../db/schema/enums';
 import { claimSearchCondition } from '../db/search';
@@ -32,9 +32,7 @@ type Query = Call<'listClaims'>['query'];
 export const claimHandlers = {
   listClaims: async ({ query, caller, ports: { db } }) => {
     const where = await listCondition(db, query, caller);
-    const order = query.sort_by
-      ? inOrder(claimOrders[query.sort_by], query.sort_direction)
-      : inOrder(claimOrders.listed_at, 'desc');
+    const order = orderOf(claimOrders, query, 'listed_at');
     const { rows, ...page } = await readPage(query, {
       rows: (limit, offset) => pageOfClaims(db, where, order, limit, offset),
       count: () => countClaims(db, query, where),

@@ -4,8 +4,14 @@ interface PageQuery {
 }
 
 interface PageSource<Row> {
-  rows: (limit: number, offset: number) => Promise<Row[]>;
+  /** A query of all rows, or how a page of them is read. */
+  rows: Cuttable<Row> | ((limit: number, offset: number) => PromiseLike<Row[]>);
   count: () => Promise<number>;
+}
+
+/** A query that can be cut to a page. */
+interface Cuttable<Row> {
+  limit: (limit: number) => { offset: (offset: number) => PromiseLike<Row[]> };
 }
 
 /** One page of a list. Counts only where the rows themselves do not tell the total: the last page of a list does. */
@@ -14,7 +20,9 @@ export async function readPage<Row>(
   source: PageSource<Row>,
 ): Promise<{ current_page: number; total_count: number; rows: Row[] }> {
   const offset = (page - 1) * perPage;
-  const rows = await source.rows(perPage, offset);
+  const rows = await (typeof source.rows === 'function'
+    ? source.rows(perPage, offset)
+    : source.rows.limit(perPage).offset(offset));
   const isLast = rows.length < perPage && (rows.length > 0 || page === 1);
   const total = isLast ? offset + rows.length : await source.count();
   return { current_page: page, total_count: total, rows };

@@ -12,14 +12,11 @@ export const systemHandlers = {
     if (!ports.settings.mailboxOpen) return refuse(404, 'not_found');
     const found = searched(query.search ?? '');
     const { rows, ...page } = await readPage(query, {
-      rows: (limit, offset) =>
-        ports.db
-          .select()
-          .from(outboxEmailRows)
-          .where(found)
-          .orderBy(...inOrder([outboxEmailRows.created_at, outboxEmailRows.id], 'desc'))
-          .limit(limit)
-          .offset(offset),
+      rows: ports.db
+        .select()
+        .from(outboxEmailRows)
+        .where(found)
+        .orderBy(...inOrder([outboxEmailRows.created_at, outboxEmailRows.id], 'desc')),
       count: () => ports.db.$count(outboxEmailRows, found),
     });
     const messages = rows.map(({ id, to, subject, text, created_at }) => ({

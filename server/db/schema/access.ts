@@ -13,9 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { adminRows, userRows } from './accounts';
 import { id, instant, instantOfWriting, partOf } from './columns';
-import { oneOf, tokenPurposes } from './enums';
-
-const createdAt = () => instantOfWriting();
+import { knownValues, tokenPurposes } from './enums';
 
 /** A session belongs to a user or to an administrator. Tokens are kept as hashes only. */
 export const sessionRows = pgTable(
@@ -37,7 +35,7 @@ export const sessionRows = pgTable(
     expires_at: instant().notNull(),
     revoked_at: instant(),
     last_seen_at: instant(),
-    created_at: createdAt(),
+    created_at: instantOfWriting(),
   },
   (t) => [
     uniqueIndex('sessions_token_hash').on(t.token_hash),
@@ -64,13 +62,13 @@ export const oneTimeTokenRows = pgTable(
     user_id: partOf(() => userRows.id),
     expires_at: instant().notNull(),
     used_at: instant(),
-    created_at: createdAt(),
+    created_at: instantOfWriting(),
   },
   (t) => [
     uniqueIndex('one_time_tokens_token_hash').on(t.token_hash),
     index('one_time_tokens_by_user_id').on(t.user_id, t.purpose),
     index('one_time_tokens_by_expires_at').on(t.expires_at),
-    check('one_time_tokens_purpose_known', oneOf(t.purpose, tokenPurposes)),
+    ...knownValues(t.id.table),
   ],
 );
 
@@ -104,7 +102,7 @@ export const idempotencyKeyRows = pgTable(
     request_hash: text().notNull(),
     /** Null until the change is done, in whose transaction the row is written; never null once it is committed. */
     answer: json().$type<KeptAnswer>(),
-    created_at: createdAt(),
+    created_at: instantOfWriting(),
   },
   (t) => [
     primaryKey({ columns: [t.caller, t.operation_id, t.key] }),

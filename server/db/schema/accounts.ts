@@ -29,7 +29,7 @@ import {
   buyerAccountTypes,
   contactMethods,
   identityStatuses,
-  oneOf,
+  knownValues,
   paymentMethods,
   typesOfUser,
   userStatuses,
@@ -112,14 +112,7 @@ export const userRows = pgTable(
     listIndex('users_by_type_of_user', t.type_of_user, t.created_at, t.id),
     listIndex('users_by_managed_by_admin_id', t.managed_by_admin_id, t.created_at, t.id),
     index('users_by_search_text').using('gin', t.search_text.op('gin_trgm_ops')),
-    check('users_status_known', oneOf(t.status, userStatuses)),
-    check('users_buyer_account_status_known', oneOf(t.buyer_account_status, buyerAccountStatuses)),
-    check('users_identity_status_known', oneOf(t.identity_status, identityStatuses)),
-    check(
-      'users_preferred_contact_method_known',
-      oneOf(t.preferred_contact_method, contactMethods),
-    ),
-    check('users_payment_method_known', oneOf(t.payment_method, paymentMethods)),
+    ...knownValues(t.id.table),
     check(
       'users_custom_payment_method_iff_other',
       sql`(${t.payment_method} is not distinct from 'other') = (${t.custom_payment_method} is not null)`,
@@ -168,12 +161,7 @@ export const buyerAccountRows = pgTable(
   },
   (t) => [
     uniqueIndex('buyer_accounts_user_id').on(t.user_id),
-    check('buyer_accounts_account_type_known', oneOf(t.account_type, buyerAccountTypes)),
-    check(
-      'buyer_accounts_accreditation_basis_known',
-      oneOf(t.accreditation_basis, accreditationBases),
-    ),
-    check('buyer_accounts_status_known', oneOf(t.status, buyerAccountStatuses)),
+    ...knownValues(t.id.table),
     check(
       'buyer_accounts_accepted_with_version',
       sql`not ${t.agreement_accepted} or (${t.agreement_version} is not null and ${t.agreement_accepted_at} is not null)`,

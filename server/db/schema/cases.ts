@@ -19,7 +19,7 @@ import { id, instant, instantOfWriting, partOf, percent, searchText, timestamps 
 import {
   caseStages,
   caseStatuses,
-  oneOf,
+  knownValues,
   pricePointSources,
   proceedings,
   sizeBands,
@@ -72,9 +72,7 @@ export const caseRows = pgTable(
       .where(sql`featured`),
     index('cases_by_search_text').using('gin', t.search_text.op('gin_trgm_ops')),
     check('cases_case_code_form', sql`${t.case_code} ~ '^[a-z0-9-]{2,40}$'`),
-    check('cases_proceeding_known', oneOf(t.proceeding, proceedings)),
-    check('cases_stage_known', oneOf(t.stage, caseStages)),
-    check('cases_status_known', oneOf(t.status, caseStatuses)),
+    ...knownValues(t.id.table),
     check('cases_guide_ordered', sql`${t.guide_low_percent} <= ${t.guide_high_percent}`),
     check('cases_recovery_ordered', sql`${t.recovery_low_percent} <= ${t.recovery_high_percent}`),
   ],
@@ -96,8 +94,7 @@ export const casePricePointRows = pgTable(
   (t) => [
     index('case_price_points_by_case_id').on(t.case_id, t.date, t.id),
     index('case_price_points_by_source').on(t.case_id, t.source, t.date, t.id),
-    check('case_price_points_size_band_known', oneOf(t.size_band, sizeBands)),
-    check('case_price_points_source_known', oneOf(t.source, pricePointSources)),
+    ...knownValues(t.id.table),
     check(
       'case_price_points_bounds',
       sql`0 < ${t.low_percent} and ${t.low_percent} <= ${t.high_percent} and ${t.high_percent} <= 500`,

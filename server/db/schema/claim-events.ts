@@ -1,7 +1,7 @@
-import { check, index, pgTable, text, varchar } from 'drizzle-orm/pg-core';
+import { index, pgTable, text, varchar } from 'drizzle-orm/pg-core';
 import { claimRows } from './claims';
 import { id, instantOfWriting, partOf } from './columns';
-import { claimEventActors, claimEventTypes, oneOf } from './enums';
+import { claimEventActors, claimEventTypes, knownValues } from './enums';
 
 /** The timeline of a claim as its seller reads it. Who exactly acted stands in `audit_events`. */
 export const claimEventRows = pgTable(
@@ -17,7 +17,6 @@ export const claimEventRows = pgTable(
   },
   (t) => [
     index('claim_events_by_claim_id').on(t.claim_id, t.occurred_at, t.id),
-    check('claim_events_type_known', oneOf(t.type, claimEventTypes)),
-    check('claim_events_actor_role_known', oneOf(t.actor_role, claimEventActors)),
+    ...knownValues(t.id.table),
   ],
 );

@@ -17,6 +17,7 @@ import { DECLARED_FACTS } from '@/domain/claims/declared-facts';
 import { userRows } from './accounts';
 import { caseRows } from './cases';
 import {
+  about,
   id,
   instant,
   listIndex,
@@ -32,7 +33,7 @@ import {
   claimTypes,
   estateKycStatuses,
   holderTypes,
-  oneOf,
+  knownValues,
   recourses,
   registerStatuses,
 } from './enums';
@@ -43,13 +44,9 @@ export const claimRows = pgTable(
     id: id(),
     /** `CLM-7K3F9Q`. */
     reference: char({ length: 10 }).notNull(),
-    case_id: integer()
-      .notNull()
-      .references(() => caseRows.id),
+    case_id: about(() => caseRows.id),
     /** The seller. */
-    user_id: integer()
-      .notNull()
-      .references(() => userRows.id),
+    user_id: about(() => userRows.id),
     status: text({ enum: claimStatuses }).notNull().default('draft'),
     holder_type: text({ enum: holderTypes }).notNull().default('individual'),
     /** Private. Empty only before a review. */
@@ -125,13 +122,7 @@ export const claimRows = pgTable(
       .where(sql`featured`),
     index('claims_by_search_text').using('gin', t.search_text.op('gin_trgm_ops')),
     check('claims_reference_form', sql`${t.reference} ~ '^CLM-[0-9A-Z]{6}$'`),
-    check('claims_status_known', oneOf(t.status, claimStatuses)),
-    check('claims_holder_type_known', oneOf(t.holder_type, holderTypes)),
-    check('claims_claim_type_known', oneOf(t.claim_type, claimTypes)),
-    check('claims_priority_known', oneOf(t.priority, claimPriorities)),
-    check('claims_register_status_known', oneOf(t.register_status, registerStatuses)),
-    check('claims_estate_kyc_status_known', oneOf(t.estate_kyc_status, estateKycStatuses)),
-    check('claims_recourse_preference_known', oneOf(t.recourse_preference, recourses)),
+    ...knownValues(t.id.table),
     check(
       'claims_complete_beyond_draft',
       sql`${t.status} in ('draft', 'changes_requested', 'withdrawn') or (${t.face_amount} > 0 and ${t.holder_name} <> '')`,

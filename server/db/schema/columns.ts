@@ -43,6 +43,9 @@ export const instantOfWriting = () =>
 export const partOf = (reference: () => AnyPgColumn) =>
   integer().notNull().references(reference, { onDelete: 'cascade' });
 
+/** The record that a row is about, which cannot be deleted while there is the row. */
+export const about = (reference: () => AnyPgColumn) => integer().notNull().references(reference);
+
 export const id = () => integer().primaryKey().generatedAlwaysAsIdentity();
 
 export const timestamps = () => ({

@@ -13,12 +13,21 @@ import {
 } from 'drizzle-orm/pg-core';
 import { adminRows, userRows } from './accounts';
 import { claimRows } from './claims';
-import { bytea, id, instant, instantOfWriting, listIndex, partOf, timestamps } from './columns';
+import {
+  about,
+  bytea,
+  id,
+  instant,
+  instantOfWriting,
+  listIndex,
+  partOf,
+  timestamps,
+} from './columns';
 import {
   documentKinds,
   documentStatuses,
   documentVisibilities,
-  oneOf,
+  knownValues,
   verificationStatuses,
 } from './enums';
 
@@ -45,9 +54,7 @@ export const documentRows = pgTable(
     index('documents_by_user_id').on(t.user_id, t.kind, t.id),
     listIndex('documents_by_user_id_created_at', t.user_id, t.created_at, t.id),
     index('documents_by_claim_id').on(t.claim_id, t.id),
-    check('documents_kind_known', oneOf(t.kind, documentKinds)),
-    check('documents_status_known', oneOf(t.status, documentStatuses)),
-    check('documents_visibility_known', oneOf(t.visibility, documentVisibilities)),
+    ...knownValues(t.id.table),
     check('documents_byte_size_positive', sql`${t.byte_size} > 0`),
   ],
 );
@@ -69,12 +76,8 @@ export const identityVerificationRows = pgTable(
     /** Counts a user's submissions, from 1. */
     attempt: integer().notNull(),
     country: char({ length: 2 }).$type<CountryCode>().notNull(),
-    gov_id_document_id: integer()
-      .notNull()
-      .references(() => documentRows.id),
-    personal_photo_document_id: integer()
-      .notNull()
-      .references(() => documentRows.id),
+    gov_id_document_id: about(() => documentRows.id),
+    personal_photo_document_id: about(() => documentRows.id),
     status: text({ enum: verificationStatuses }).notNull().default('pending'),
     rejection_reason: varchar({ length: 1000 }),
     submitted_at: instantOfWriting(),
@@ -92,7 +95,7 @@ export const identityVerificationRows = pgTable(
     index('identity_verifications_by_gov_id').on(t.gov_id_document_id),
     index('identity_verifications_by_personal_photo').on(t.personal_photo_document_id),
     index('identity_verifications_by_reviewer').on(t.reviewed_by_admin_id),
-    check('identity_verifications_status_known', oneOf(t.status, verificationStatuses)),
+    ...knownValues(t.id.table),
     check(
       'identity_verifications_two_documents',
       sql`${t.gov_id_document_id} <> ${t.personal_photo_document_id}`,

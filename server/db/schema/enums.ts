@@ -22,8 +22,8 @@ import type {
   TypeOfUser,
   UserStatus,
 } from '@generated/model';
-import { sql, type SQL } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { getTableColumns, getTableName, sql } from 'drizzle-orm';
+import { check, type CheckBuilder, type PgTable } from 'drizzle-orm/pg-core';
 
 // `satisfies` keeps a value out of the database that the contract does not know. A test checks the other direction.
 
@@ -198,8 +198,13 @@ export const recourses = ['full', 'disallowance_only', 'none'] as const satisfie
 
 export const auditActors = ['visitor', 'user', 'admin', 'system'] as const;
 
-/** The condition of a CHECK constraint: the column holds one of the values (or null). */
-export function oneOf(column: AnyPgColumn, values: readonly string[]): SQL {
-  // The values are the constants above: letters and underscores, nothing to escape.
-  return sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`;
+/** A CHECK for each column with an `enum`: it holds one of these values (or null). One that is generated needs none. */
+export function knownValues(table: PgTable): CheckBuilder[] {
+  return Object.values(getTableColumns(table)).flatMap((column) => {
+    if (!column.enumValues || column.generated) return [];
+    // The values are the constants above: letters and underscores, nothing to escape.
+    const values = sql.raw(column.enumValues.map((value) => `'${value}'`).join(', '));
+    const name = `${getTableName(table)}_${column.name}_known`;
+    return [check(name, sql`${column} in (${values})`)];
+  });
 }

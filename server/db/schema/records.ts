@@ -1,19 +1,8 @@
 import { sql } from 'drizzle-orm';
-import {
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  smallint,
-  text,
-  varchar,
-} from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, smallint, text, varchar } from 'drizzle-orm/pg-core';
 import { adminRows, userRows } from './accounts';
 import { id, instant, instantOfWriting, listIndex } from './columns';
-import { auditActors, oneOf } from './enums';
-
-const createdAt = () => instantOfWriting();
+import { auditActors, knownValues } from './enums';
 
 /** Mail is written here in the transaction that causes it and sent afterwards. */
 export const outboxEmailRows = pgTable(
@@ -26,9 +15,9 @@ export const outboxEmailRows = pgTable(
     html: text().notNull(),
     /** Which template made it, for example `confirmation`. */
     kind: varchar({ length: 40 }).notNull(),
-    created_at: createdAt(),
+    created_at: instantOfWriting(),
     /** Not tried before this instant; moves on after a failure. */
-    next_attempt_at: createdAt(),
+    next_attempt_at: instantOfWriting(),
     sent_at: instant(),
     attempts: smallint().notNull().default(0),
     error: text(),
@@ -63,7 +52,7 @@ export const auditEventRows = pgTable(
     changes: jsonb().$type<AuditChanges>().notNull().default({}),
     ip: varchar({ length: 45 }),
     request_id: varchar({ length: 64 }),
-    created_at: createdAt(),
+    created_at: instantOfWriting(),
   },
   (t) => [
     listIndex('audit_events_by_created_at', t.created_at, t.id),
@@ -71,6 +60,6 @@ export const auditEventRows = pgTable(
     index('audit_events_by_actor_user_id').on(t.actor_user_id),
     index('audit_events_by_actor_admin_id').on(t.actor_admin_id),
     index('audit_events_by_impersonated_user_id').on(t.impersonated_user_id),
-    check('audit_events_actor_known', oneOf(t.actor, auditActors)),
+    ...knownValues(t.id.table),
   ],
 );

@@ -1,7 +1,7 @@
 import { and, eq, inArray, or, type SQL } from 'drizzle-orm';
 import { signInRefusal } from '@/domain/user-status';
 import { openSession } from '../../auth/sessions';
-import { adminUserOrders, inOrder } from '../../db/list-orders';
+import { adminUserOrders, orderOf } from '../../db/list-orders';
 import { userRows } from '../../db/schema';
 import { searchCondition } from '../../db/search';
 import type { Call, Handlers } from '../../router/operation-types';
@@ -13,11 +13,8 @@ import { presentAdminUser, readAdminUser, selectAdminUsers } from './present-adm
 export const readHandlers = {
   listAdminUsers: async ({ query, caller, ports }) => {
     const { db } = ports;
-    const { sort_by, sort_direction } = query;
     const where = filters(query, caller.admin.id);
-    const order = sort_by
-      ? inOrder(adminUserOrders[sort_by], sort_direction)
-      : inOrder(adminUserOrders.created_at, 'desc');
+    const order = orderOf(adminUserOrders, query, 'created_at');
     const { rows, ...page } = await readPage(query, {
       rows: (limit, offset) => {
         // Cut before the joins, so that a late page does not join all the rows that it skips.

@@ -5,16 +5,17 @@ import type { UserRow } from '../../auth/caller';
 import { normalEmail, passwordRefusal } from '../../auth/credentials';
 import { lockUser, lockUserByEmail } from '../../auth/lock-user';
 import { linkState, retireLinks, useLink } from '../../auth/one-time-links';
-import { countTry, RATE_LIMITS } from '../../auth/rate-limit';
+import { RATE_LIMITS } from '../../auth/rate-limit';
 import { setPassword } from '../../auth/set-password';
 import { userRows } from '../../db/schema';
 import { mailLink } from '../../mail/mail-link';
 import { confirmationMail, emailChangedMail, newAddressMail } from '../../mail/account-mails';
 import type { Call, Handlers } from '../../router/operation-types';
-import { refuse, refuseFields, refuseTooMany } from '../../router/refusals';
+import { refuse, refuseFields } from '../../router/refusals';
 import { changesBetween } from '../../unit-of-work/audit';
 import { change, type Work } from '../../unit-of-work/change';
 import { orTakenEmail } from '../profile-changes';
+import { askForMail } from './ask-for-mail';
 import { isOwnSession, proveAddress } from './prove-address';
 import { signIn } from './sign-in';
 
@@ -46,12 +47,9 @@ export const confirmationHandlers = {
       : await confirmWithPassword(call, known.user, body.password);
   },
 
-  resendConfirmation: async (call) => {
-    const { body, ports, request, caller } = call;
-    const email = normalEmail(body.user.email);
-    const wait = await countTry(ports, RATE_LIMITS.confirmationMail, { request, email });
-    if (wait !== null) return refuseTooMany(wait);
-    return await change(call, async (work) => {
+  resendConfirmation: async (call) =>
+    await askForMail(call, RATE_LIMITS.confirmationMail, async (work, email) => {
+      const { caller } = call;
       const own = caller.kind === 'user' ? await lockUser(work.db, caller.user.id) : undefined;
       const isChange = own?.new_email === email;
       const user = isChange ? own : await lockUserByEmail(work.db, email);
@@ -61,8 +59,7 @@ export const confirmationHandlers = {
       }
       const message = 'If this address waits for confirmation, a new mail is on its way.';
       return { status: 202, body: { message } };
-    });
-  },
+    }),
 } satisfies Pick<Handlers, 'checkConfirmation' | 'confirmEmail' | 'resendConfirmation'>;
 
 /** See `LinkState` of the contract. */

@@ -1,30 +1,25 @@
 import { refuseBarred } from '../../auth/barred';
-import { normalEmail } from '../../auth/credentials';
 import { lockUserByEmail } from '../../auth/lock-user';
 import { useLink } from '../../auth/one-time-links';
-import { countTry, RATE_LIMITS } from '../../auth/rate-limit';
+import { RATE_LIMITS } from '../../auth/rate-limit';
 import { mailLink } from '../../mail/mail-link';
 import { magicLinkMail } from '../../mail/account-mails';
 import type { Handlers } from '../../router/operation-types';
-import { refuse, refuseTooMany } from '../../router/refusals';
+import { refuse } from '../../router/refusals';
 import { change } from '../../unit-of-work/change';
+import { askForMail } from './ask-for-mail';
 import { endsEarlierAccess, proveAddress } from './prove-address';
 import { signIn } from './sign-in';
 
 export const magicLinkHandlers = {
-  sendMagicLink: async (call) => {
-    const email = normalEmail(call.body.user.email);
-    const { ports, request } = call;
-    const wait = await countTry(ports, RATE_LIMITS.magicLink, { request, email });
-    if (wait !== null) return refuseTooMany(wait);
-    return await change(call, async (work) => {
+  sendMagicLink: async (call) =>
+    await askForMail(call, RATE_LIMITS.magicLink, async (work, email) => {
       const user = await lockUserByEmail(work.db, email);
       if (!user) return refuse(404, 'unknown_account');
       const endsEarlier = endsEarlierAccess(user);
       await mailLink(work, user, 'magic_link', magicLinkMail, { endsEarlier });
       return { status: 202, body: { message: 'Check your mail for the link.' } };
-    });
-  },
+    }),
 
   verifyMagicLink: async (call) =>
     await change(call, async (work) => {

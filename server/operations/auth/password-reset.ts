@@ -1,23 +1,19 @@
 import { passwordContext, passwordFault } from '@/domain/password';
-import { normalEmail } from '../../auth/credentials';
 import { lockUserByEmail } from '../../auth/lock-user';
 import { linkState, useLink } from '../../auth/one-time-links';
-import { countTry, RATE_LIMITS } from '../../auth/rate-limit';
+import { RATE_LIMITS } from '../../auth/rate-limit';
 import { setPassword } from '../../auth/set-password';
 import { mailLink } from '../../mail/mail-link';
 import { passwordResetMail } from '../../mail/account-mails';
 import type { Handlers } from '../../router/operation-types';
-import { refuse, refuseFields, refuseTooMany } from '../../router/refusals';
+import { refuse, refuseFields } from '../../router/refusals';
 import { change } from '../../unit-of-work/change';
+import { askForMail } from './ask-for-mail';
 import { endsEarlierAccess, proveAddress } from './prove-address';
 
 export const passwordResetHandlers = {
-  requestPasswordReset: async (call) => {
-    const email = normalEmail(call.body.user.email);
-    const { ports, request } = call;
-    const wait = await countTry(ports, RATE_LIMITS.passwordReset, { request, email });
-    if (wait !== null) return refuseTooMany(wait);
-    return await change(call, async (work) => {
+  requestPasswordReset: async (call) =>
+    await askForMail(call, RATE_LIMITS.passwordReset, async (work, email) => {
       const user = await lockUserByEmail(work.db, email);
       if (user) {
         const endsEarlier = endsEarlierAccess(user);
@@ -25,8 +21,7 @@ export const passwordResetHandlers = {
       }
       const message = 'If there is an account with this address, a mail is on its way.';
       return { status: 202, body: { message } };
-    });
-  },
+    }),
 
   resetPassword: async (call) => {
     const { body, ports } = call;

@@ -18,14 +18,11 @@ export const documentReadHandlers = {
       query.kind && inArray(documentRows.kind, query.kind),
     );
     const { rows, ...page } = await readPage(query, {
-      rows: (limit, offset) =>
-        ports.db
-          .select()
-          .from(documentRows)
-          .where(where)
-          .orderBy(desc(documentRows.created_at), desc(documentRows.id))
-          .limit(limit)
-          .offset(offset),
+      rows: ports.db
+        .select()
+        .from(documentRows)
+        .where(where)
+        .orderBy(desc(documentRows.created_at), desc(documentRows.id)),
       count: () => ports.db.$count(documentRows, where),
     });
     const documents = await Promise.all(rows.map((row) => documentBody(row, call)));

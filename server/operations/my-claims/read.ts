@@ -1,6 +1,6 @@
 import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database';
-import { inOrder, myClaimOrders } from '../../db/list-orders';
+import { orderOf, myClaimOrders } from '../../db/list-orders';
 import { caseRows, claimRows } from '../../db/schema';
 import { claimSearchCondition } from '../../db/search';
 import type { Call, Handlers } from '../../router/operation-types';
@@ -11,19 +11,14 @@ import { myClaimColumns, myClaimSummary, readMyClaim } from './my-claim-body';
 export const readHandlers = {
   listMyClaims: async ({ query, caller, ports: { db } }) => {
     const where = await listCondition(db, query, caller.user.id);
-    const order = query.sort_by
-      ? inOrder(myClaimOrders[query.sort_by], query.sort_direction)
-      : inOrder(myClaimOrders.updated_at, 'desc');
+    const order = orderOf(myClaimOrders, query, 'updated_at');
     const { rows, ...page } = await readPage(query, {
-      rows: (limit, offset) =>
-        db
-          .select(myClaimColumns)
-          .from(claimRows)
-          .innerJoin(caseRows, eq(caseRows.id, claimRows.case_id))
-          .where(where)
-          .orderBy(...order)
-          .limit(limit)
-          .offset(offset),
+      rows: db
+        .select(myClaimColumns)
+        .from(claimRows)
+        .innerJoin(caseRows, eq(caseRows.id, claimRows.case_id))
+        .where(where)
+        .orderBy(...order),
       count: () => db.$count(claimRows, where),
     });
     return { status: 200, body: { ...page, my_claims: rows.map(myClaimSummary) } };

@@ -1,0 +1,21 @@
+import type { Caller } from '../../auth/caller';
+import { normalEmail } from '../../auth/credentials';
+import { countTry, type RateLimit } from '../../auth/rate-limit';
+import type { CallBy } from '../../router/operation-types';
+import { refuseTooMany } from '../../router/refusals';
+import { change, type Work } from '../../unit-of-work/change';
+
+type AddressedCall = CallBy<Caller> & { body: { user: { email: string } } };
+
+/** What a visitor asks to be mailed to an address: within the limit of tries, and in one change. */
+export async function askForMail<Answer>(
+  call: AddressedCall,
+  limit: RateLimit,
+  answer: (work: Work, email: string) => Promise<Answer>,
+) {
+  const email = normalEmail(call.body.user.email);
+  const { ports, request } = call;
+  const wait = await countTry(ports, limit, { request, email });
+  if (wait !== null) return refuseTooMany(wait);
+  return await change(call, async (work) => await answer(work, email));
+}
