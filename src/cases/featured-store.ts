@@ -1,7 +1,5 @@
-import { create } from 'zustand';
-import { createJSONStorage, persist } from 'zustand/middleware';
 import type { CaseSummary } from '@generated/model';
-import { safeStorage } from '@/session/kept/safe-storage';
+import { keptStore } from '@/session/kept/kept-store';
 
 /** Milliseconds for which the featured cases of the navigation are good. */
 const FRESH_FOR = 10 * 60_000;
@@ -15,12 +13,10 @@ interface NavbarState {
 }
 
 /** The featured cases of the navigation, kept so that it does not change while the page loads. */
-export const useNavbar = create<NavbarState>()(
-  persist((): NavbarState => ({ featuredCases: [], nextFetch: 0 }), {
-    name: 'navbar',
-    storage: createJSONStorage(() => safeStorage(() => window.localStorage)),
-    merge: (stored, initial) => (isNavbar(stored) ? stored : initial),
-  }),
+export const useNavbar = keptStore<NavbarState>(
+  'navbar',
+  { featuredCases: [], nextFetch: 0 },
+  isNavbar,
 );
 
 function isNavbar(stored: unknown): stored is NavbarState {

@@ -1,6 +1,4 @@
-import { create } from 'zustand';
-import { createJSONStorage, persist } from 'zustand/middleware';
-import { safeStorage } from './kept/safe-storage';
+import { keptStore } from './kept/kept-store';
 
 export const MY_BIDS_KEY = 'my-bids';
 
@@ -11,12 +9,10 @@ interface MyBidsState {
 }
 
 /** The user's bids, kept so that claims can be marked before the first answer arrives. */
-export const useMyBids = create<MyBidsState>()(
-  persist((): MyBidsState => ({ myBids: [], bidsFetched: false }), {
-    name: MY_BIDS_KEY,
-    storage: createJSONStorage(() => safeStorage(() => window.localStorage)),
-    merge: (stored, initial) => (isMyBids(stored) ? stored : initial),
-  }),
+export const useMyBids = keptStore<MyBidsState>(
+  MY_BIDS_KEY,
+  { myBids: [], bidsFetched: false },
+  isMyBids,
 );
 
 function isMyBids(stored: unknown): stored is MyBidsState {

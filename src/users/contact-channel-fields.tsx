@@ -24,8 +24,24 @@ export function ContactChannelFields() {
   }, [getValues]);
   return (
     <>
-      <NumberField channel="phone" label="Phone" codes={codes} />
-      <NumberField channel="whatsapp" label="WhatsApp" codes={codes} />
+      <div className="grid gap-3 sm:grid-cols-2">
+        <NumberFields
+          channel="phone"
+          label="Phone"
+          codes={codes}
+          inputMode="numeric"
+          autoComplete="tel-national"
+        />
+      </div>
+      <div className="grid gap-3 sm:grid-cols-2">
+        <NumberFields
+          channel="whatsapp"
+          label="WhatsApp"
+          codes={codes}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+      </div>
       <TextField<ContactChannelValues>
         name="telegram"
         label="Telegram"
@@ -41,15 +57,19 @@ export function ContactChannelFields() {
   );
 }
 
-interface NumberFieldProps {
+interface NumberFieldsProps {
   channel: 'phone' | 'whatsapp';
   label: string;
   codes: { value: string; label: string }[];
+  /** Of the number. */
+  inputMode: 'numeric' | 'tel';
+  autoComplete?: string;
 }
 
-function NumberField({ channel, label, codes }: NumberFieldProps) {
+/** The number of a channel, and the country code before it. */
+export function NumberFields({ channel, label, codes, ...number }: NumberFieldsProps) {
   return (
-    <div className="grid gap-3 sm:grid-cols-2">
+    <>
       <SelectField<ContactChannelValues>
         name={`${channel}_country_code`}
         label={`${label} country code`}
@@ -57,12 +77,11 @@ function NumberField({ channel, label, codes }: NumberFieldProps) {
         placeholder="None"
       />
       <TextField<ContactChannelValues>
+        {...number}
         name={`${channel}_number`}
         label={`${label} number`}
         type="tel"
-        inputMode="numeric"
-        autoComplete={channel === 'phone' ? 'tel-national' : 'off'}
       />
-    </div>
+    </>
   );
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { useListMailboxMessages } from '@generated/api/system/system';
 import { pathTo } from '@/paths';
 import { Button } from '@/ui/button';
+import { AuthButtonLink } from './auth-link';
 import { AuthNote } from './auth-note';
 import { ResendMail } from './resend-mail';
 
@@ -39,9 +39,9 @@ function MailboxLink({ email }: { email: string }) {
   const { isSuccess } = useListMailboxMessages({ per_page: 1 }, { query: { retry: false } });
   if (!isSuccess) return null;
   return (
-    <Button size="lg" block asChild>
-      <Link to={`${pathTo('mailbox')}?search=${encodeURIComponent(email)}`}>Open the mailbox</Link>
-    </Button>
+    <AuthButtonLink to={`${pathTo('mailbox')}?search=${encodeURIComponent(email)}`}>
+      Open the mailbox
+    </AuthButtonLink>
   );
 }
 

@@ -1,6 +1,4 @@
-import { create } from 'zustand';
-import { createJSONStorage, persist } from 'zustand/middleware';
-import { safeStorage } from '@/session/kept/safe-storage';
+import { keptStore } from '@/session/kept/kept-store';
 import type { Column } from '../columns/column';
 
 const DENSITIES = ['comfortable', 'compact'] as const;
@@ -19,12 +17,10 @@ interface ListViews {
 }
 
 /** Kept on the device, beyond a session: it says nothing about anybody. */
-const useListViews = create<ListViews>()(
-  persist((): ListViews => ({ density: 'comfortable', lists: {} }), {
-    name: 'list-views',
-    storage: createJSONStorage(() => safeStorage(() => window.localStorage)),
-    merge: (stored, initial) => (isListViews(stored) ? stored : initial),
-  }),
+const useListViews = keptStore<ListViews>(
+  'list-views',
+  { density: 'comfortable', lists: {} },
+  isListViews,
 );
 
 /** Not by a schema: every list would load zod with its first page. */

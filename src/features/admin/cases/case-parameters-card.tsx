@@ -4,32 +4,33 @@ import { formatAmount, formatPercent } from '@/domain/money';
 import { countryName } from '@/labels/countries';
 import { CLAIM_TYPE_LABELS } from '@/claims/labels';
 import { DOCUMENT_KIND_LABELS } from '@/documents/labels';
-import { QueryError } from '@/shell/query-error';
+import { QueryPart } from '@/shell/query-part';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
 import { DescriptionItem, DescriptionList } from '@/ui/data/description-list';
 import { SkeletonText } from '@/ui/feedback/skeleton';
 
 /** What a claim of the case is asked for, and the fees. */
 export function CaseParametersCard({ id }: { id: string }) {
-  const query = useGetCaseParameters(id);
-  const { data, error } = query;
   return (
     <Card>
       <CardHeader
         title="Parameters"
         description="What a claim of this case is asked for, and the fees."
       />
-      {data ? (
-        <CardBody>
-          <Parameters parameters={data} />
-        </CardBody>
-      ) : error ? (
-        <QueryError query={query} />
-      ) : (
-        <CardBody aria-busy>
-          <SkeletonText lines={6} />
-        </CardBody>
-      )}
+      <QueryPart
+        query={useGetCaseParameters(id)}
+        skeleton={
+          <CardBody aria-busy>
+            <SkeletonText lines={6} />
+          </CardBody>
+        }
+      >
+        {(parameters) => (
+          <CardBody>
+            <Parameters parameters={parameters} />
+          </CardBody>
+        )}
+      </QueryPart>
     </Card>
   );
 }

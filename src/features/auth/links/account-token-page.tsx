@@ -10,6 +10,7 @@ import { useSession } from '@/session/session-store';
 import { Button } from '@/ui/button';
 import { DescriptionItem, DescriptionList } from '@/ui/data/description-list';
 import { FullScreenSpinner } from '@/ui/feedback/full-screen-spinner';
+import { AuthButtonLink } from '../auth-link';
 import { AuthNote } from '../auth-note';
 import { AuthCard } from '../auth-card';
 import { useHeadingFocus } from '../use-heading-focus';
@@ -118,9 +119,7 @@ function NoOffer() {
       title="This link opens no session"
       text="It works only for administrators who act as a user, for 15 minutes and until they log out. Open it again from the administration."
     >
-      <Button size="lg" block asChild>
-        <Link to={pathTo('login')}>Go to the login</Link>
-      </Button>
+      <AuthButtonLink to={pathTo('login')}>Go to the login</AuthButtonLink>
     </AuthNote>
   );
 }

@@ -1,13 +1,12 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { confirmEmail, useCheckConfirmation } from '@generated/api/auth/auth';
 import type { CheckConfirmationParams, ConfirmationInput } from '@generated/model';
 import { errorBodyOf, messageOf } from '@/api/problem';
-import { Button } from '@/ui/button';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { toast } from '@/ui/feedback/toast';
 import { authPath, useFrom } from './auth-links';
+import { AuthButtonLink } from '../auth-link';
 import { AuthNote } from '../auth-note';
 import { ConfirmAnew } from './confirm-anew';
 import { ConfirmButton } from './confirm-button';
@@ -58,9 +57,7 @@ export function ConfirmEmail({ params }: { params: CheckConfirmationParams }) {
           title="Log in first"
           text="This is to be the new address of an account without a password. Log in to that account in this browser, then open the link again."
         >
-          <Button size="lg" block asChild>
-            <Link to={authPath('login', asked)}>Log in</Link>
-          </Button>
+          <AuthButtonLink to={authPath('login', asked)}>Log in</AuthButtonLink>
         </AuthNote>
       );
     case undefined:

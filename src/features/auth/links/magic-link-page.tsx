@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { verifyMagicLink } from '@generated/api/auth/auth';
 import { TokenInput } from '@generated/zod/claimsExchange.schemas';
 import { Button } from '@/ui/button';
 import { Alert } from '@/ui/feedback/alert';
-import { AuthLink } from '../auth-link';
+import { AuthButtonLink, AuthLink } from '../auth-link';
 import { authPath, useFrom } from './auth-links';
 import { AuthNote } from '../auth-note';
 import { LINK_FAULTS, linkFaultOf, type LinkFault } from './link-fault';
@@ -27,11 +27,9 @@ function BrokenLink({ fault }: { fault: LinkFault }) {
   const from = useFrom();
   return (
     <AuthNote kind="fault" {...LINK_FAULTS[fault]}>
-      <Button size="lg" block asChild>
-        <Link to={authPath('login', from)} state={{ wantsLink: true }}>
-          Ask for a new link
-        </Link>
-      </Button>
+      <AuthButtonLink to={authPath('login', from)} state={{ wantsLink: true }}>
+        Ask for a new link
+      </AuthButtonLink>
     </AuthNote>
   );
 }

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { passwordResetInputAsks } from '@generated/asks';
 import { resetPassword } from '@generated/api/auth/auth';
 import { PasswordResetInput } from '@generated/zod/claimsExchange.schemas';
@@ -8,6 +7,7 @@ import { PasswordField } from '@/forms/password-field';
 import { useContractForm } from '@/forms/use-contract-form';
 import { Button } from '@/ui/button';
 import { authPath, useFrom } from '../links/auth-links';
+import { AuthButtonLink } from '../auth-link';
 import { AuthNote } from '../auth-note';
 import { LINK_FAULTS, linkFaultOf, type LinkFault } from '../links/link-fault';
 import { AuthCard } from '../auth-card';
@@ -53,9 +53,7 @@ export function NewPassword({ token, onAskAnew }: NewPasswordProps) {
         title="Your password is set"
         text="You can log in with it now. All earlier sessions have ended."
       >
-        <Button size="lg" block asChild>
-          <Link to={authPath('login', from)}>Log in</Link>
-        </Button>
+        <AuthButtonLink to={authPath('login', from)}>Log in</AuthButtonLink>
       </AuthNote>
     );
   }

@@ -5,7 +5,7 @@ import { formatPercent } from '@/domain/money';
 import { claimKind, ESTATE_KYC_LABELS } from '@/claims/labels';
 import { pathTo } from '@/paths';
 import { CoverLink, LinkRow } from '@/record/link-row';
-import { QueryError } from '@/shell/query-error';
+import { QueryPart } from '@/shell/query-part';
 import { Button } from '@/ui/button';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
 import { EmptyState } from '@/ui/feedback/empty-state';
@@ -26,8 +26,6 @@ function cheapestClaims(caseId: number): ListClaimsParams {
 }
 
 export function BestClaims({ item }: { item: Case }) {
-  const query = useListClaims(cheapestClaims(item.id));
-  const { data, error } = query;
   const count = item.stats.open_claims_count;
   const allLink = (label: string) => (
     <Button variant="link" asChild>
@@ -41,30 +39,33 @@ export function BestClaims({ item }: { item: Case }) {
         description="The lowest asks"
         action={count > 0 && allLink(count === 1 ? 'All claims (1)' : `All claims (${count})`)}
       />
-      {data ? (
-        data.claims.length > 0 ? (
-          <ul aria-label="Best open claims">
-            {data.claims.map((claim) => (
-              <ClaimRow key={claim.id} claim={claim} />
+      <QueryPart
+        query={useListClaims(cheapestClaims(item.id))}
+        skeleton={
+          <CardBody aria-busy className="grid gap-4">
+            {Array.from({ length: SHOWN }, (_, index) => (
+              <Skeleton key={index} className="h-10" />
             ))}
-          </ul>
-        ) : count > 0 ? (
-          <EmptyState
-            description="No open claim names an ask; all of them take bids."
-            emptyAction={allLink('See all claims')}
-          />
-        ) : (
-          <EmptyState description="Claims of this case appear here when their holders list them." />
-        )
-      ) : error ? (
-        <QueryError query={query} />
-      ) : (
-        <CardBody aria-busy className="grid gap-4">
-          {Array.from({ length: SHOWN }, (_, index) => (
-            <Skeleton key={index} className="h-10" />
-          ))}
-        </CardBody>
-      )}
+          </CardBody>
+        }
+      >
+        {({ claims }) =>
+          claims.length > 0 ? (
+            <ul aria-label="Best open claims">
+              {claims.map((claim) => (
+                <ClaimRow key={claim.id} claim={claim} />
+              ))}
+            </ul>
+          ) : count > 0 ? (
+            <EmptyState
+              description="No open claim names an ask; all of them take bids."
+              emptyAction={allLink('See all claims')}
+            />
+          ) : (
+            <EmptyState description="Claims of this case appear here when their holders list them." />
+          )
+        }
+      </QueryPart>
     </Card>
   );
 }

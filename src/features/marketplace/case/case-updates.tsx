@@ -1,7 +1,8 @@
 import { useGetCaseUpdates } from '@generated/api/marketplace/marketplace';
+import type { CaseUpdate } from '@generated/model';
 import { useState } from 'react';
 import { DateText } from '@/labels/date-text';
-import { QueryError } from '@/shell/query-error';
+import { QueryPart } from '@/shell/query-part';
 import { Button } from '@/ui/button';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
 import { Timeline, TimelineItem } from '@/ui/data/timeline';
@@ -12,54 +13,59 @@ const SHOWN_AT_FIRST = 5;
 
 /** What happened in the case, newest first. */
 export function CaseUpdates({ id }: { id: string }) {
-  const query = useGetCaseUpdates(id);
-  const { data, error } = query;
-  const [isWhole, setWhole] = useState(false);
-  const shown = isWhole ? data : data?.slice(0, SHOWN_AT_FIRST);
   return (
     <Card>
       <CardHeader title="Updates" />
-      {shown ? (
-        shown.length > 0 ? (
-          <CardBody>
-            <Timeline label="Updates of the case">
-              {shown.map((update) => (
-                <TimelineItem
-                  key={update.id}
-                  title={update.title}
-                  time={<DateText iso={update.date} />}
-                >
-                  <p>{update.body}</p>
-                  {update.url && (
-                    <a
-                      href={update.url}
-                      target="_blank"
-                      rel="noreferrer"
-                      className="text-link underline-offset-4 hover:underline"
-                    >
-                      Source
-                      <span className="sr-only"> of {update.title} (opens in a new tab)</span>
-                    </a>
-                  )}
-                </TimelineItem>
-              ))}
-            </Timeline>
-            {data && data.length > shown.length && (
-              <Button variant="link" onClick={() => setWhole(true)}>
-                Show {data.length - shown.length} earlier
-              </Button>
-            )}
+      <QueryPart
+        query={useGetCaseUpdates(id)}
+        skeleton={
+          <CardBody aria-busy>
+            <SkeletonText lines={6} />
           </CardBody>
-        ) : (
-          <EmptyState description="Hearings, deadlines and distributions appear here." />
-        )
-      ) : error ? (
-        <QueryError query={query} />
-      ) : (
-        <CardBody aria-busy>
-          <SkeletonText lines={6} />
-        </CardBody>
-      )}
+        }
+      >
+        {(updates) =>
+          updates.length > 0 ? (
+            <CardBody>
+              <Updates updates={updates} />
+            </CardBody>
+          ) : (
+            <EmptyState description="Hearings, deadlines and distributions appear here." />
+          )
+        }
+      </QueryPart>
     </Card>
+  );
+}
+
+function Updates({ updates }: { updates: readonly CaseUpdate[] }) {
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? updates : updates.slice(0, SHOWN_AT_FIRST);
+  return (
+    <>
+      <Timeline label="Updates of the case">
+        {shown.map((update) => (
+          <TimelineItem key={update.id} title={update.title} time={<DateText iso={update.date} />}>
+            <p>{update.body}</p>
+            {update.url && (
+              <a
+                href={update.url}
+                target="_blank"
+                rel="noreferrer"
+                className="text-link underline-offset-4 hover:underline"
+              >
+                Source
+                <span className="sr-only"> of {update.title} (opens in a new tab)</span>
+              </a>
+            )}
+          </TimelineItem>
+        ))}
+      </Timeline>
+      {updates.length > shown.length && (
+        <Button variant="link" onClick={() => setWhole(true)}>
+          Show {updates.length - shown.length} earlier
+        </Button>
+      )}
+    </>
   );
 }

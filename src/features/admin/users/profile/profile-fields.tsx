@@ -1,14 +1,9 @@
-import { Fragment } from 'react';
 import { SelectField, TextField } from '@/forms/fields';
 import { choicesOf } from '@/labels/choices';
+import { NumberFields } from '@/users/contact-channel-fields';
 import { phoneCodeChoices } from '@/users/phone-codes';
 import { CONTACT_METHOD_LABELS } from '@/users/labels';
 import type { ProfileValues } from './profile-values';
-
-const CHANNELS = [
-  { channel: 'phone', label: 'Phone' },
-  { channel: 'whatsapp', label: 'WhatsApp' },
-] as const;
 
 interface ProfileFieldsProps {
   /** Country codes the user has, so that an unusual one stays a choice. */
@@ -34,22 +29,8 @@ export function ProfileFields({ storedCodes = [] }: ProfileFieldsProps) {
       </div>
       <fieldset className="border-line grid items-start gap-4 border-t pt-5 sm:grid-cols-2">
         <legend className="sr-only">Contact channels</legend>
-        {CHANNELS.map(({ channel, label }) => (
-          <Fragment key={channel}>
-            <SelectField<ProfileValues>
-              name={`${channel}_country_code`}
-              label={`${label} country code`}
-              choices={codes}
-              placeholder="None"
-            />
-            <TextField<ProfileValues>
-              name={`${channel}_number`}
-              label={`${label} number`}
-              type="tel"
-              inputMode="tel"
-            />
-          </Fragment>
-        ))}
+        <NumberFields channel="phone" label="Phone" codes={codes} inputMode="tel" />
+        <NumberFields channel="whatsapp" label="WhatsApp" codes={codes} inputMode="tel" />
         <TextField<ProfileValues> name="telegram" label="Telegram" prefix="@" />
         <SelectField<ProfileValues>
           name="preferred_contact_method"

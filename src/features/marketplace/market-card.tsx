@@ -1,0 +1,56 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import type { CaseSummary } from '@generated/model';
+import { CoverLink } from '@/record/link-row';
+import { Monogram } from '@/ui/data/monogram';
+
+interface MarketCardProps {
+  /** Whose card it is, or whose claim's. */
+  item: Pick<CaseSummary, 'name' | 'logo_url'>;
+  to: string;
+  /** Behind the name, for a screen reader. */
+  nameSuffix?: ReactNode;
+  about: string;
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/** A case or a claim on the market; the whole card leads to it. */
+export function MarketCard({ item, to, nameSuffix, about, aside, children }: MarketCardProps) {
+  return (
+    <article className="border-line bg-surface hover:border-control fade relative flex h-full flex-col gap-4 rounded-lg border p-4">
+      <header className="flex items-start gap-3">
+        <Monogram name={item.name} src={item.logo_url} />
+        <div className="min-w-0 flex-1">
+          <h2 className="text-base wrap-anywhere">
+            <CoverLink to={to} className="rounded-lg">
+              {item.name}
+              {nameSuffix}
+            </CoverLink>
+          </h2>
+          <p className="text-muted text-sm wrap-anywhere">{about}</p>
+        </div>
+        {aside}
+      </header>
+      {children}
+    </article>
+  );
+}
+
+interface CardFigureProps {
+  label: string;
+  isNumeric?: boolean;
+  children: ReactNode;
+}
+
+/** A figure of a card, or a dash where there is none. */
+export function CardFigure({ label, isNumeric = false, children }: CardFigureProps) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-muted text-xs">{label}</dt>
+      <dd className={clsx('mt-0.5 text-sm', isNumeric ? 'tabular font-medium' : 'wrap-anywhere')}>
+        {children || <span className="text-muted">–</span>}
+      </dd>
+    </div>
+  );
+}

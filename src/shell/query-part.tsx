@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { QueryError, type QueryErrorProps } from './query-error';
+
+interface QueryPartProps<Data> {
+  query: QueryErrorProps['query'] & { data: Data };
+  /** In the places of what comes. */
+  skeleton: ReactNode;
+  children: (data: NonNullable<Data>) => ReactNode;
+}
+
+/** A part of a page that one query fills: what it answered, why it could not be read, or its skeleton. */
+export function QueryPart<Data>({ query, skeleton, children }: QueryPartProps<Data>) {
+  if (query.data != null) return children(query.data);
+  return query.error ? <QueryError query={query} /> : skeleton;
+}
