@@ -1,5 +1,4 @@
 import type { UseQueryOptions } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import type { Query } from '@generated/queries';
 import type { BulkAct } from './bulk/bulk-act';
 import type { Column } from './columns/column';
@@ -42,8 +41,8 @@ export interface ListDeclaration<
   /** What may be done with several rows at once. */
   bulk?: readonly BulkAct<Row>[];
   rowPath: (row: Row) => string;
-  /** What would be here, and the one action that puts it there. */
-  empty: { description: string; action: ReactNode };
+  /** What would be here, and the one step that puts it there. */
+  empty: { description: string; next: { label: string; to: string } };
   /** Rows to keep room for while loading, where it is known; else a whole page. */
   expectedRows?: number;
 }

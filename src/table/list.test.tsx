@@ -84,7 +84,7 @@ function Claims() {
         },
       ]}
       rowPath={({ id }) => `/claim/${id}`}
-      empty={{ description: 'Claims appear here.', action: null }}
+      empty={{ description: 'Claims appear here.', next: { label: 'Sell a claim', to: '/sell' } }}
     />
   );
 }

@@ -1,8 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
 import type { Query, QueryField } from '@generated/queries';
 import { ActQuestion } from '@/acts/act-question';
 import { QueryError } from '@/shell/query-error';
+import { Button } from '@/ui/button';
 import { Card } from '@/ui/data/card';
 import { Pagination } from '@/ui/data/pagination';
 import { useMediaQuery } from '@/ui/hooks/use-media-query';
@@ -132,7 +134,11 @@ export function List<Params extends ListParams, Data, Row extends { id: number }
           onFirstPage={() => change({ page: 1 })}
           noMatch={noMatch}
           description={declaration.empty.description}
-          emptyAction={declaration.empty.action}
+          emptyAction={
+            <Button variant="secondary" asChild>
+              <Link to={declaration.empty.next.to}>{declaration.empty.next.label}</Link>
+            </Button>
+          }
         />
       ) : (
         <Rows

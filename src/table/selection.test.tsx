@@ -76,7 +76,7 @@ function open(claims: MyClaimSummary[]) {
       defaultSort="Last change first"
       bulk={[pause]}
       rowPath={({ id }) => `/my-claims/${id}`}
-      empty={{ description: 'Claims appear here.', action: null }}
+      empty={{ description: 'Claims appear here.', next: { label: 'Sell a claim', to: '/sell' } }}
     />,
     '/my-claims',
   );

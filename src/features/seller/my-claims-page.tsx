@@ -2,8 +2,8 @@ import { Link } from 'react-router-dom';
 import { getListMyClaimsQueryOptions } from '@generated/api/my-claims/my-claims';
 import { listMyClaimsQuery } from '@generated/queries';
 import { CLAIM_STATUS_LABELS } from '@/claims/labels';
-import { choicesOf } from '@/labels/choices';
 import { pathTo } from '@/paths';
+import { choiceFilter } from '@/table/filters/list-filter';
 import { ListPage } from '@/table/list-page';
 import { Button } from '@/ui/button';
 import { claimColumns } from './my-claims/claim-columns';
@@ -31,12 +31,7 @@ export default function MyClaimsPage() {
       defaultSort="Last change first"
       search={{ label: 'Search your claims', placeholder: 'Reference or case' }}
       filters={[
-        {
-          kind: 'choice',
-          param: 'status',
-          label: 'Status',
-          options: choicesOf(CLAIM_STATUS_LABELS),
-        },
+        choiceFilter('status', 'Status', CLAIM_STATUS_LABELS),
         {
           kind: 'record',
           param: 'case_id',
@@ -50,11 +45,7 @@ export default function MyClaimsPage() {
       empty={{
         description:
           'Claims you hold and offer for sale are listed here with their offers and their state.',
-        action: (
-          <Button variant="secondary" asChild>
-            <Link to={pathTo('claimOnboarding')}>Sell a claim</Link>
-          </Button>
-        ),
+        next: { label: 'Sell a claim', to: pathTo('claimOnboarding') },
       }}
     />
   );

@@ -1,3 +1,5 @@
+import { choicesOf } from '@/labels/choices';
+
 /** The names of a query's parameters that hold a type. */
 type NamesOf<Params, Type> = {
   [Name in keyof Params]-?: NonNullable<Params[Name]> extends Type ? Name : never;
@@ -15,6 +17,15 @@ type ChoiceFilterOf<Params> = {
     options: readonly { value: ItemOf<Params[Name]>; label: string }[];
   };
 }[NamesOf<Params, readonly string[]>];
+
+/** A choice of the values that have a label, in the order of the labels. */
+export function choiceFilter<Name extends string, Value extends string>(
+  param: Name,
+  label: string,
+  labels: Record<Value, string>,
+) {
+  return { kind: 'choice' as const, param, label, options: choicesOf(labels) };
+}
 
 /** One switch: on, or not asked for. */
 interface FlagFilterOf<Params> {

@@ -1,12 +1,10 @@
-import { Link } from 'react-router-dom';
 import { getListCasesQueryOptions } from '@generated/api/marketplace/marketplace';
 import { listCasesQuery } from '@generated/queries';
 import { caseColumns } from '@/cases/case-columns';
 import { CASE_STAGE_LABELS, PROCEEDING_LABELS } from '@/cases/labels';
-import { choicesOf } from '@/labels/choices';
 import { pathTo } from '@/paths';
+import { choiceFilter } from '@/table/filters/list-filter';
 import { ListPage } from '@/table/list-page';
-import { Button } from '@/ui/button';
 
 export default function CasesPage() {
   return (
@@ -23,22 +21,13 @@ export default function CasesPage() {
       defaultSort="Most open claims first"
       search={{ label: 'Search cases', placeholder: 'Debtor, court or number' }}
       filters={[
-        {
-          kind: 'choice',
-          param: 'proceeding',
-          label: 'Proceeding',
-          options: choicesOf(PROCEEDING_LABELS),
-        },
-        { kind: 'choice', param: 'stage', label: 'Stage', options: choicesOf(CASE_STAGE_LABELS) },
+        choiceFilter('proceeding', 'Proceeding', PROCEEDING_LABELS),
+        choiceFilter('stage', 'Stage', CASE_STAGE_LABELS),
       ]}
       rowPath={({ id }) => pathTo('adminCase', { id })}
       empty={{
         description: 'Cases appear here as soon as they are published.',
-        action: (
-          <Button variant="secondary" asChild>
-            <Link to={pathTo('marketplace')}>View the marketplace</Link>
-          </Button>
-        ),
+        next: { label: 'View the marketplace', to: pathTo('marketplace') },
       }}
     />
   );

@@ -1,12 +1,10 @@
-import { Link } from 'react-router-dom';
 import { getListClaimsQueryOptions } from '@generated/api/marketplace/marketplace';
-import { listClaimsQuery } from '@generated/queries';
 import { claimColumns as column } from '@/claims/claim-columns';
+import { claimList } from '@/claims/claim-list';
 import { CLAIM_TYPE_LABELS, REGISTER_STATUS_LABELS } from '@/claims/labels';
-import { choicesOf } from '@/labels/choices';
 import { pathTo } from '@/paths';
+import { choiceFilter } from '@/table/filters/list-filter';
 import { ListPage } from '@/table/list-page';
-import { Button } from '@/ui/button';
 
 const COLUMNS = [
   column.referenceAndCase,
@@ -27,35 +25,18 @@ export default function ClaimsPage() {
       title="Claims"
       description="The claims on offer, across all cases."
       name="admin-claims"
-      noun={{ one: 'claim', many: 'claims' }}
-      query={listClaimsQuery}
+      {...claimList}
       read={(params) => getListClaimsQueryOptions(params)}
-      rows={(page) => page.claims}
       columns={COLUMNS}
-      defaultSort="Newest first"
       search={{ label: 'Search claims', placeholder: 'Reference or case' }}
       filters={[
-        {
-          kind: 'choice',
-          param: 'claim_type',
-          label: 'Type',
-          options: choicesOf(CLAIM_TYPE_LABELS),
-        },
-        {
-          kind: 'choice',
-          param: 'register_status',
-          label: 'Register',
-          options: choicesOf(REGISTER_STATUS_LABELS),
-        },
+        choiceFilter('claim_type', 'Type', CLAIM_TYPE_LABELS),
+        choiceFilter('register_status', 'Register', REGISTER_STATUS_LABELS),
       ]}
       rowPath={({ id }) => pathTo('adminClaim', { id })}
       empty={{
         description: 'Claims appear here as soon as they are listed.',
-        action: (
-          <Button variant="secondary" asChild>
-            <Link to={pathTo('marketplace')}>View the marketplace</Link>
-          </Button>
-        ),
+        next: { label: 'View the marketplace', to: pathTo('marketplace') },
       }}
     />
   );

@@ -1,3 +1,4 @@
+import { SkeletonCard } from '@/record/record-skeleton';
 import { Card } from '@/ui/data/card';
 import { Skeleton, SkeletonText } from '@/ui/feedback/skeleton';
 
@@ -6,9 +7,7 @@ export function UserSkeleton() {
   return (
     <div className="grid gap-6">
       <div className="grid gap-4">
-        <Card className="p-4">
-          <Skeleton className="h-5 w-2/3" />
-        </Card>
+        <SkeletonCard bar="h-5 w-2/3" />
         <div className="grid gap-4 lg:grid-cols-3">
           {['account', 'identity', 'buyer account'].map((state) => (
             <Card key={state} className="gap-4 p-4">

@@ -1,24 +1,15 @@
 import { resendConfirmation } from '@generated/api/auth/auth';
-import { AuthLink } from '../auth-link';
-import { authPath, useFrom } from '../links/auth-links';
 import { Address, CheckYourMail } from '../check-your-mail';
+import { LoginInstead } from '../login-instead';
 
 /** The same for a new address and one that has an account: the mail says which it is. */
 export function RegistrationSent({ email, onBack }: { email: string; onBack: () => void }) {
-  const from = useFrom();
   return (
     <CheckYourMail
       email={email}
       onResend={() => resendConfirmation({ user: { email } })}
       onBack={onBack}
-      footer={
-        <>
-          Confirmed already?{' '}
-          <AuthLink to={authPath('login', from)} state={{ email }}>
-            Log in
-          </AuthLink>
-        </>
-      }
+      footer={<LoginInstead question="Confirmed already?" email={email} />}
       text={
         <>
           We have sent a mail to <Address>{email}</Address>. Open the link in it within 24 hours to

@@ -1,3 +1,4 @@
+import { SkeletonCard } from '@/record/record-skeleton';
 import { Card, CardBody } from '@/ui/data/card';
 import { Skeleton, SkeletonText } from '@/ui/feedback/skeleton';
 
@@ -5,9 +6,7 @@ import { Skeleton, SkeletonText } from '@/ui/feedback/skeleton';
 export function CaseSkeleton() {
   return (
     <div className="grid min-h-dvh content-start gap-6">
-      <Card className="p-4">
-        <Skeleton className="h-16" />
-      </Card>
+      <SkeletonCard bar="h-16" />
       <div className="grid items-start gap-6 lg:grid-cols-3">
         <Card className="lg:col-span-2">
           <CardBody>

@@ -3,9 +3,9 @@ import {
   useGetCase,
   useGetCaseParameters,
 } from '@generated/api/marketplace/marketplace';
-import { listClaimsQuery } from '@generated/queries';
 import { Link, useParams } from 'react-router-dom';
 import { claimColumns as column } from '@/claims/claim-columns';
+import { claimList } from '@/claims/claim-list';
 import {
   CLAIM_PRIORITY_LABELS,
   CLAIM_TYPE_LABELS,
@@ -16,10 +16,10 @@ import {
 import { readAmount, readPercent } from '@/domain/decimal-input';
 import { formatAmount, formatPercent } from '@/domain/money';
 import { CaseStatusNotice } from '../case/case-status-notice';
-import { choicesOf } from '@/labels/choices';
 import { pathTo } from '@/paths';
 import { NotFound } from '@/shell/not-found';
 import { isMissing, QueryError } from '@/shell/query-error';
+import { choiceFilter } from '@/table/filters/list-filter';
 import { List } from '@/table/list';
 import { Button } from '@/ui/button';
 import { Breadcrumbs } from '@/ui/data/breadcrumbs';
@@ -86,24 +86,16 @@ export default function CaseClaimsPage() {
         ) : (
           <List
             name="case-claims"
-            noun={{ one: 'claim', many: 'claims' }}
-            query={listClaimsQuery}
+            {...claimList}
             fixed={{ case_id: item && [item.id] }}
             read={(params) =>
               // Without the case's number the claims of every case would come.
               getListClaimsQueryOptions(params, { query: { enabled: item !== undefined } })
             }
-            rows={(page) => page.claims}
             columns={COLUMNS}
-            defaultSort="Newest first"
             search={{ label: 'Search by reference', placeholder: 'Search by reference' }}
             filters={[
-              {
-                kind: 'choice',
-                param: 'claim_type',
-                label: 'Type',
-                options: choicesOf(CLAIM_TYPE_LABELS),
-              },
+              choiceFilter('claim_type', 'Type', CLAIM_TYPE_LABELS),
               {
                 kind: 'choice',
                 param: 'claim_class',
@@ -113,30 +105,10 @@ export default function CaseClaimsPage() {
                   label: `${code} · ${name}`,
                 })),
               },
-              {
-                kind: 'choice',
-                param: 'priority',
-                label: 'Priority',
-                options: choicesOf(CLAIM_PRIORITY_LABELS),
-              },
-              {
-                kind: 'choice',
-                param: 'register_status',
-                label: 'Register',
-                options: choicesOf(REGISTER_STATUS_LABELS),
-              },
-              {
-                kind: 'choice',
-                param: 'estate_kyc_status',
-                label: 'Estate KYC',
-                options: choicesOf(ESTATE_KYC_LABELS),
-              },
-              {
-                kind: 'choice',
-                param: 'recourse',
-                label: 'Recourse',
-                options: choicesOf(RECOURSE_LABELS),
-              },
+              choiceFilter('priority', 'Priority', CLAIM_PRIORITY_LABELS),
+              choiceFilter('register_status', 'Register', REGISTER_STATUS_LABELS),
+              choiceFilter('estate_kyc_status', 'Estate KYC', ESTATE_KYC_LABELS),
+              choiceFilter('recourse', 'Recourse', RECOURSE_LABELS),
               {
                 kind: 'range',
                 min: 'min_face_amount',
@@ -162,11 +134,7 @@ export default function CaseClaimsPage() {
             rowPath={(claim) => pathTo('claim', { id: claim.id })}
             empty={{
               description: 'Claims of this case appear here when their holders list them.',
-              action: (
-                <Button variant="secondary" asChild>
-                  <Link to={pathTo('case', { id })}>Back to the case</Link>
-                </Button>
-              ),
+              next: { label: 'Back to the case', to: pathTo('case', { id }) },
             }}
           />
         )}

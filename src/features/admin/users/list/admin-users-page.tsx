@@ -1,10 +1,8 @@
-import { Link } from 'react-router-dom';
 import { getListAdminUsersQueryOptions } from '@generated/api/admin-users/admin-users';
 import { listAdminUsersQuery } from '@generated/queries';
-import { choicesOf } from '@/labels/choices';
 import { pathTo } from '@/paths';
+import { choiceFilter } from '@/table/filters/list-filter';
 import { ListPage } from '@/table/list-page';
-import { Button } from '@/ui/button';
 import { CreateUserLink } from '@/users/create-user-link';
 import {
   BUYER_STATUS_LABELS,
@@ -32,41 +30,17 @@ export default function AdminUsersPage() {
       defaultSort="Newest first"
       search={{ label: 'Search users', placeholder: 'Name, email, company or id' }}
       filters={[
-        {
-          kind: 'choice',
-          param: 'status',
-          label: 'Status',
-          options: choicesOf(USER_STATUS_LABELS),
-        },
-        {
-          kind: 'choice',
-          param: 'type_of_user',
-          label: 'Type',
-          options: choicesOf(TYPE_OF_USER_LABELS),
-        },
-        {
-          kind: 'choice',
-          param: 'identity_status',
-          label: 'Identity',
-          options: choicesOf(IDENTITY_STATUS_LABELS),
-        },
-        {
-          kind: 'choice',
-          param: 'user_buyer_status',
-          label: 'Buyer',
-          options: choicesOf(BUYER_STATUS_LABELS),
-        },
+        choiceFilter('status', 'Status', USER_STATUS_LABELS),
+        choiceFilter('type_of_user', 'Type', TYPE_OF_USER_LABELS),
+        choiceFilter('identity_status', 'Identity', IDENTITY_STATUS_LABELS),
+        choiceFilter('user_buyer_status', 'Buyer', BUYER_STATUS_LABELS),
         { kind: 'flag', param: 'managed_users', label: 'Managed by me' },
       ]}
       bulk={useUserBulkActs()}
       rowPath={(user) => userPath(user.id)}
       empty={{
         description: 'Users appear here as soon as somebody registers or is created.',
-        action: (
-          <Button variant="secondary" asChild>
-            <Link to={pathTo('adminCreateUser')}>Create user</Link>
-          </Button>
-        ),
+        next: { label: 'Create user', to: pathTo('adminCreateUser') },
       }}
     />
   );

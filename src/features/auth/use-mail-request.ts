@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { emailInputAsks } from '@generated/asks';
+import { EmailInput } from '@generated/zod/claimsExchange.schemas';
+import { useContractForm } from '@/forms/use-contract-form';
+
+/** A form for the address to which a mail is asked for; `sent` once it is on its way, for CheckYourMail. */
+export function useMailRequest(send: (input: EmailInput) => Promise<unknown>, email = '') {
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const form = useContractForm(EmailInput.shape.user, {
+    asks: emailInputAsks.user,
+    defaultValues: { email },
+  });
+  return {
+    form,
+    typed: form.watch('email'),
+    submit: async (user: EmailInput['user']) => {
+      await send({ user });
+      setSentTo(user.email);
+    },
+    sent: sentTo !== null && {
+      email: sentTo,
+      onResend: () => send({ user: { email: sentTo } }),
+      onBack: () => setSentTo(null),
+    },
+  };
+}
