@@ -24,42 +24,41 @@ export function ClaimNextStep({ claim }: { claim: Claim }) {
 type OpenAction = Exclude<ClaimAction, 'closed'>;
 
 function OpenStep({ claim, action }: { claim: Claim; action: OpenAction }) {
-  switch (action) {
-    case 'manage':
-      return (
-        <Step
-          title="This is your claim"
-          link={{ to: pathTo('myClaim', { id: claim.id }), label: 'Manage your claim' }}
-        />
-      );
-    case 'register': {
-      const here = pathTo('claim', { id: claim.id });
-      return (
-        <Step
-          text="Bids come from verified buyers. Registration is free and takes a minute; then you apply as a buyer."
-          link={{ to: entryPath('register', here), label: 'Register to bid' }}
-        >
-          <Button variant="secondary" block asChild>
-            <Link to={entryPath('login', here)}>Log in</Link>
-          </Button>
-        </Step>
-      );
-    }
-    case 'make_offer':
-      return (
-        <Step
-          title="Bidding is arranged by our staff"
-          text="Give your contact on our staff this reference with your price, the recourse you want and how soon you can settle. They take it to the seller."
-        >
-          <p className="border-line bg-subtle flex min-h-10 items-center justify-between gap-2 rounded-lg border px-3">
-            <span className="tabular font-medium">{claim.reference}</span>
-            <CopyButton text={claim.reference} label="Copy the reference of this claim" />
-          </p>
-        </Step>
-      );
-    default:
-      return <Step {...HINDRANCES[action]} />;
+  if (action === 'manage') {
+    return (
+      <Step
+        title="This is your claim"
+        link={{ to: pathTo('myClaim', { id: claim.id }), label: 'Manage your claim' }}
+      />
+    );
   }
+  if (action === 'register') {
+    const here = pathTo('claim', { id: claim.id });
+    return (
+      <Step
+        text="Bids come from verified buyers. Registration is free and takes a minute; then you apply as a buyer."
+        link={{ to: entryPath('register', here), label: 'Register to bid' }}
+      >
+        <Button variant="secondary" block asChild>
+          <Link to={entryPath('login', here)}>Log in</Link>
+        </Button>
+      </Step>
+    );
+  }
+  if (action === 'make_offer') {
+    return (
+      <Step
+        title="Bidding is arranged by our staff"
+        text="Give your contact on our staff this reference with your price, the recourse you want and how soon you can settle. They take it to the seller."
+      >
+        <p className="border-line bg-subtle flex min-h-10 items-center justify-between gap-2 rounded-lg border px-3">
+          <span className="tabular font-medium">{claim.reference}</span>
+          <CopyButton text={claim.reference} label="Copy the reference of this claim" />
+        </p>
+      </Step>
+    );
+  }
+  return <Step {...HINDRANCES[action]} />;
 }
 
 const CLOSED_ACCOUNT: StepWords = {
