@@ -19,3 +19,8 @@ export function LinkRow({ className, ...rest }: ComponentProps<'li'>) {
 export function CoverLink({ className, ...rest }: LinkProps) {
   return <Link className={clsx('after:absolute after:inset-0', className)} {...rest} />;
 }
+
+/** A link within a sentence. */
+export function TextLink(link: Omit<LinkProps, 'className'>) {
+  return <Link {...link} className="text-link underline underline-offset-4" />;
+}

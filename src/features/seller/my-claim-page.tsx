@@ -7,6 +7,7 @@ import { CaseMark } from '@/cases/case-mark';
 import { ClaimStatusBadge } from '@/claims/claim-status-badge';
 import { claimKind } from '@/claims/labels';
 import { pathTo } from '@/paths';
+import { TextLink } from '@/record/link-row';
 import { RecordPage } from '@/record/record-page';
 import { useSession } from '@/session/session-store';
 import { Button } from '@/ui/button';
@@ -29,13 +30,8 @@ export default function MyClaimPage() {
       description={(claim) => (
         <>
           A claim against{' '}
-          <Link
-            to={pathTo('case', { id: claim.case.case_code })}
-            className="text-link underline underline-offset-4"
-          >
-            {claim.case.name}
-          </Link>{' '}
-          · {claimKind(claim)}
+          <TextLink to={pathTo('case', { id: claim.case.case_code })}>{claim.case.name}</TextLink> ·{' '}
+          {claimKind(claim)}
         </>
       )}
       mark={(claim) => <CaseMark item={claim?.case} />}

@@ -2,6 +2,7 @@ import { Link, useParams } from 'react-router-dom';
 import { useGetClaim } from '@generated/api/marketplace/marketplace';
 import { ClaimStatusBadge } from '@/claims/claim-status-badge';
 import { pathTo } from '@/paths';
+import { TextLink } from '@/record/link-row';
 import { RecordPage } from '@/record/record-page';
 import { RecordSkeleton } from '@/record/record-skeleton';
 import { Button } from '@/ui/button';
@@ -21,12 +22,7 @@ export default function ClaimPage() {
       description={(claim) => (
         <>
           A claim in{' '}
-          <Link
-            to={pathTo('adminCase', { id: claim.case.id })}
-            className="text-link underline underline-offset-4"
-          >
-            {claim.case.name}
-          </Link>
+          <TextLink to={pathTo('adminCase', { id: claim.case.id })}>{claim.case.name}</TextLink>
         </>
       )}
       action={(claim) => (

@@ -6,6 +6,7 @@ import type { Acting } from '@/acts/use-act';
 import { actionLabel } from '@/claims/seller-act-words';
 import { useSellerActs } from '@/claims/use-seller-acts';
 import { SELLER_ACTIONS, sellerRefusal, type SellerAction } from '@/domain/claims/seller-actions';
+import { TextLink } from '@/record/link-row';
 import { Button } from '@/ui/button';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
 import { Alert } from '@/ui/feedback/alert';
@@ -67,11 +68,7 @@ export function ActionsCard({
             return (
               <li key={action}>
                 <span className="text-ink">{actionLabel(action, claim.status)}</span> — {reason}{' '}
-                {remedy && (
-                  <Link to={remedy.to} className="text-link underline underline-offset-4">
-                    {remedy.label}
-                  </Link>
-                )}
+                {remedy && <TextLink to={remedy.to}>{remedy.label}</TextLink>}
               </li>
             );
           })}

@@ -3,6 +3,7 @@ import type { HeldCase } from '@generated/model';
 import { amountAtPercent } from '@/domain/amounts';
 import { formatAmount, formatPercentRange } from '@/domain/money';
 import { pathTo } from '@/paths';
+import { TextLink } from '@/record/link-row';
 import { Card, CardHeader } from '@/ui/data/card';
 import { claimsPath } from '../claim-paths';
 
@@ -40,12 +41,9 @@ function HeldCaseRow({ held }: { held: HeldCase }) {
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
         <dt className="text-muted">
           Face of{' '}
-          <Link
-            to={claimsPath({ case_id: [against.id] })}
-            className="text-link underline underline-offset-4"
-          >
+          <TextLink to={claimsPath({ case_id: [against.id] })}>
             {count === 1 ? 'your claim' : `your ${count} claims`}
-          </Link>
+          </TextLink>
         </dt>
         <dd className="tabular text-right">{formatAmount(face, currency)}</dd>
         {low && high && (
