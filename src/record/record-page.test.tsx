@@ -21,7 +21,7 @@ function Claim({ isPossible = true }: { isPossible?: boolean }) {
       query={useGetClaim(7, { query: { enabled: isPossible, retry: false } })}
       isPossible={isPossible}
       missing="No claim has this number."
-      list={{ label: 'Claims', path: '/admin/claims', inWords: 'the claims' }}
+      of="adminClaim"
       skeleton={<p>…</p>}
       title={(claim) => claim.reference}
       description={(claim) => claim.case.name}
@@ -52,7 +52,7 @@ test('a number that no record has is said, with the way to those that are', asyn
   renderPage(<Claim />, '/admin/claims/7');
   expect(await screen.findByRole('heading', { name: 'Claim not found' })).toBeTruthy();
   expect(screen.getByText('No claim has this number.')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Go to the claims' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Go to claims' })).toBeTruthy();
 });
 
 test('an address that no record can have is not asked for', () => {

@@ -1,13 +1,10 @@
-import type { ReactElement, ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import type { RouteName } from '@/paths';
 import { NotFound } from '@/shell/not-found';
 import { isMissing, QueryError } from '@/shell/query-error';
-import { useListPath } from '@/table/list-path';
-import { Button } from '@/ui/button';
-import { Breadcrumbs } from '@/ui/data/breadcrumbs';
+import { RoutePage } from '@/shell/route-page';
+import type { BreadcrumbsProps } from '@/ui/data/breadcrumbs';
 import { Card } from '@/ui/data/card';
-import type { Area } from '@/ui/hooks/use-document-title';
-import { Page } from '@/ui/layout/page';
 
 interface RecordQuery<Data> {
   data: Data;
@@ -17,7 +14,7 @@ interface RecordQuery<Data> {
 }
 
 interface RecordPageProps<Data> {
-  area?: Area;
+  of: RouteName;
   /** What it is, in a word: the title until its own is known, and "Claim not found". */
   kind: string;
   query: RecordQuery<Data>;
@@ -25,12 +22,8 @@ interface RecordPageProps<Data> {
   isPossible?: boolean;
   /** Why there may be none at this address. */
   missing: string;
-  /** The list above it, to which the breadcrumbs lead as it was left; in words: "the users". */
-  list: { label: string; path: string; inWords: string };
   /** What stands between the list and the record: the case of a claim. */
-  parents?: (
-    record: NonNullable<Data> | undefined,
-  ) => { label: string; link: ReactElement<object> }[];
+  parents?: (record: NonNullable<Data> | undefined) => BreadcrumbsProps['items'];
   /** In the final layout. */
   skeleton: ReactNode;
   title: (record: NonNullable<Data>) => string;
@@ -47,12 +40,11 @@ interface RecordPageProps<Data> {
  * turns out to be gone while it is shown is said to be gone.
  */
 export function RecordPage<Data>({
-  area = 'user',
+  of,
   kind,
   query,
   isPossible = true,
   missing,
-  list,
   parents,
   skeleton,
   title,
@@ -62,37 +54,21 @@ export function RecordPage<Data>({
   action,
   children,
 }: RecordPageProps<Data>) {
-  const listPath = useListPath(list.path);
   const { error } = query;
   const data = query.data ?? undefined;
   if (!isPossible || isMissing(error)) {
-    return (
-      <NotFound
-        area={area}
-        title={`${kind} not found`}
-        description={missing}
-        action={
-          <Button asChild>
-            <Link to={listPath}>Go to {list.inWords}</Link>
-          </Button>
-        }
-      />
-    );
+    return <NotFound of={of} title={`${kind} not found`} description={missing} />;
   }
   return (
-    <Page
-      area={area}
+    <RoutePage
+      of={of}
       title={data ? title(data) : kind}
       // A line is kept free, so that nothing moves when it comes.
       description={description && (data ? description(data) : '\u00a0')}
       mark={mark?.(data)}
       badge={data && badge?.(data)}
       action={data && action?.(data)}
-      breadcrumbs={
-        <Breadcrumbs
-          items={[{ label: list.label, link: <Link to={listPath} /> }, ...(parents?.(data) ?? [])]}
-        />
-      }
+      parents={parents?.(data) ?? []}
     >
       {data ? (
         children(data)
@@ -105,6 +81,6 @@ export function RecordPage<Data>({
           {skeleton}
         </div>
       )}
-    </Page>
+    </RoutePage>
   );
 }

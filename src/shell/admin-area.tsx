@@ -10,7 +10,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { Link, NavLink } from 'react-router-dom';
-import { pathTo, type RouteName, ROUTES } from '@/paths';
+import { pathTo, type LabelledRoute, ROUTES } from '@/paths';
 import { useSession } from '@/session/session-store';
 import { AdminShell } from '@/ui/layout/admin-shell';
 import { ThemeToggle } from '@/ui/layout/theme-toggle';
@@ -20,24 +20,24 @@ import { PageOutlet } from './root/page-outlet';
 
 const AccountButton = accountButton(() => import('./admin-menu'));
 
-type MenuEntry = [route: RouteName, label: string, icon: LucideIcon];
+type MenuEntry = [route: LabelledRoute, icon: LucideIcon];
 const SECTIONS: { title?: string; entries: MenuEntry[] }[] = [
-  { entries: [['adminHome', 'Home', House]] },
+  { entries: [['adminHome', House]] },
   {
     title: 'Marketplace',
     entries: [
-      ['adminCases', 'Cases', Briefcase],
-      ['adminClaims', 'Claims', FileText],
-      ['adminNegotiations', 'Negotiations', Handshake],
+      ['adminCases', Briefcase],
+      ['adminClaims', FileText],
+      ['adminNegotiations', Handshake],
     ],
   },
   {
     title: 'People',
     entries: [
-      ['adminUsers', 'Users', Users],
-      ['adminContacts', 'Contacts', ContactRound],
-      ['adminTags', 'Tags', Tags],
-      ['adminEmails', 'Email', Mail],
+      ['adminUsers', Users],
+      ['adminContacts', ContactRound],
+      ['adminTags', Tags],
+      ['adminEmails', Mail],
     ],
   },
 ];
@@ -53,11 +53,11 @@ export function AdminArea() {
       onToggle={() => useSession.setState({ isAdminMenuCollapsed: !isCollapsed })}
       nav={SECTIONS.map(({ title, entries }) => (
         <SideNavSection key={title ?? 'home'} {...(title && { title })}>
-          {entries.map(([route, label, icon]) => (
+          {entries.map(([route, icon]) => (
             <SideNavItem
               key={route}
               icon={icon}
-              label={label}
+              label={ROUTES[route].label}
               link={<NavLink to={ROUTES[route].pattern} />}
             />
           ))}

@@ -1,39 +1,37 @@
 import { SearchX } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { pathTo } from '@/paths';
+import { pageAbove, ROUTES, type RouteName } from '@/paths';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/feedback/empty-state';
-import type { Area } from '@/ui/hooks/use-document-title';
 import { Page } from '@/ui/layout/page';
+import { frameOf, usePathTo } from './route-page';
 
 interface NotFoundProps {
+  /** The page that has nothing to show; without one, the address is that of no page. */
+  of?: RouteName;
   title?: string;
   description?: string;
-  area?: Area;
-  /** The way on; by default to the marketplace. */
-  action?: ReactNode;
 }
 
-const toMarketplace = (
-  <Button asChild>
-    <Link to={pathTo('marketplace')}>Go to the marketplace</Link>
-  </Button>
-);
-
+/** The way on leads to the page above, and otherwise to the marketplace. */
 export function NotFound({
+  of,
   title = 'Page not found',
   description = 'There is nothing at this address. It may have moved, or the link may be incomplete.',
-  area = 'user',
-  action = toMarketplace,
 }: NotFoundProps) {
+  const above = (of && pageAbove(of)) ?? 'marketplace';
+  const pathAbove = usePathTo(above);
   return (
-    <Page title={title} area={area}>
+    <Page title={title} area={of ? frameOf(of) : 'user'}>
       <EmptyState
         title="Nothing here"
         description={description}
         icon={<SearchX size={20} />}
-        emptyAction={action}
+        emptyAction={
+          <Button asChild>
+            <Link to={pathAbove}>Go to {ROUTES[above].label.toLowerCase()}</Link>
+          </Button>
+        }
       />
     </Page>
   );

@@ -1,7 +1,7 @@
 import { LogOut } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { pathTo } from '@/paths';
+import { type LabelledRoute, pathTo, ROUTES } from '@/paths';
 import { leaveSession } from '@/session/leave-session';
 import {
   DropdownMenu,
@@ -12,14 +12,14 @@ import {
 
 interface SessionMenuProps {
   email: string;
-  links: readonly { to: string; label: string }[];
+  pages: readonly LabelledRoute[];
   /** Where a logout leads. */
   login: 'login' | 'adminLogin';
   trigger: ReactElement;
 }
 
 /** Who is logged in, where they may go, and the logout. Opens as soon as it is there: its button was pressed. */
-export function SessionMenu({ email, links, login, trigger }: SessionMenuProps) {
+export function SessionMenu({ email, pages, login, trigger }: SessionMenuProps) {
   const navigate = useNavigate();
 
   async function leave() {
@@ -30,9 +30,9 @@ export function SessionMenu({ email, links, login, trigger }: SessionMenuProps) 
   return (
     <DropdownMenu trigger={trigger} isOpenAtFirst>
       <DropdownMenuLabel>{email}</DropdownMenuLabel>
-      {links.map(({ to, label }) => (
-        <DropdownMenuItem key={to} asChild>
-          <Link to={to}>{label}</Link>
+      {pages.map((name) => (
+        <DropdownMenuItem key={name} asChild>
+          <Link to={pathTo(name)}>{ROUTES[name].label}</Link>
         </DropdownMenuItem>
       ))}
       <DropdownMenuSeparator />

@@ -1,5 +1,5 @@
 import { Link, matchPath, NavLink, useLocation } from 'react-router-dom';
-import { pathTo, ROUTES } from '@/paths';
+import { type LabelledRoute, pathTo, ROUTES } from '@/paths';
 import { portalPath } from '@/session/after-login';
 import { entryPath } from '@/session/entry-path';
 import { useSession } from '@/session/session-store';
@@ -38,17 +38,12 @@ export function UserShell() {
       }
       nav={
         <>
-          <MainLink to={pathTo('marketplace')} label="Marketplace" isExact />
-          {user && (
-            <MainLink
-              to={portalPath(user)}
-              label={isVerifiedBuyer ? 'Buyer portal' : 'Seller portal'}
-            />
-          )}
-          {user && <MainLink to={pathTo('myClaims')} label="My claims" />}
-          {user && <MainLink to={pathTo('myOffers')} label="My offers" />}
-          {isVerifiedBuyer && <MainLink to={pathTo('negotiations')} label="Negotiations" />}
-          {!user && !adminUser && <MainLink to={pathTo('claimOnboarding')} label="Sell a claim" />}
+          <MainLink page="marketplace" isExact />
+          {user && <MainLink page={isVerifiedBuyer ? 'buyerPortal' : 'sellerPortal'} />}
+          {user && <MainLink page="myClaims" />}
+          {user && <MainLink page="myOffers" />}
+          {isVerifiedBuyer && <MainLink page="negotiations" />}
+          {!user && !adminUser && <MainLink page="claimOnboarding" />}
           {/* Last, so that nothing moves when they arrive. Each page looks whether they are due. */}
           <FeaturedCases key={pathname} />
         </>
@@ -77,19 +72,11 @@ export function UserShell() {
   );
 }
 
-function MainLink({
-  to,
-  label,
-  isExact = false,
-}: {
-  to: string;
-  label: string;
-  isExact?: boolean;
-}) {
+function MainLink({ page, isExact = false }: { page: LabelledRoute; isExact?: boolean }) {
   return (
     <NavItem asChild>
-      <NavLink to={to} end={isExact}>
-        {label}
+      <NavLink to={pathTo(page)} end={isExact}>
+        {ROUTES[page].label}
       </NavLink>
     </NavItem>
   );

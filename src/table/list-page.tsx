@@ -1,4 +1,4 @@
-import { Page, type PageProps } from '@/ui/layout/page';
+import { RoutePage, type RoutePageProps } from '@/shell/route-page';
 import { List } from './list';
 import type { ListDeclaration, ListParams } from './list-declaration';
 
@@ -7,23 +7,16 @@ import type { ListDeclaration, ListParams } from './list-declaration';
  * the address to the skeleton, is the same everywhere.
  */
 export function ListPage<Params extends ListParams, Data, Row extends { id: number }, Failure>({
+  of,
   title,
   description,
   action,
-  area,
-  breadcrumbs,
   ...declaration
 }: ListDeclaration<Params, Data, Row, Failure> &
-  Pick<PageProps, 'title' | 'description' | 'action' | 'area' | 'breadcrumbs'>) {
+  Pick<RoutePageProps, 'of' | 'title' | 'description' | 'action'>) {
   return (
-    <Page
-      title={title}
-      description={description}
-      action={action}
-      breadcrumbs={breadcrumbs}
-      {...(area && { area })}
-    >
+    <RoutePage of={of} title={title} description={description} action={action}>
       <List {...declaration} />
-    </Page>
+    </RoutePage>
   );
 }

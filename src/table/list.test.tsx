@@ -55,6 +55,7 @@ const columns: readonly Column<ClaimSummary, ClaimSort>[] = [
 function Claims() {
   return (
     <ListPage
+      of="adminClaims"
       title="All claims"
       name="claims"
       noun={{ one: 'claim', many: 'claims' }}

@@ -66,6 +66,7 @@ function open(claims: MyClaimSummary[]) {
   );
   const rendered = renderPage(
     <ListPage
+      of="myClaims"
       title="Claims"
       name="claims"
       noun={{ one: 'claim', many: 'claims' }}

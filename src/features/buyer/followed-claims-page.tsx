@@ -4,6 +4,7 @@ import { AreaPage } from '@/shell/area-page';
 export default function FollowedClaimsPage() {
   return (
     <AreaPage
+      of="followedClaims"
       title="Followed claims"
       description="Claims you keep an eye on, with changes of price and expiry."
       holds="Claims you follow are listed here."

@@ -4,6 +4,7 @@ import { AreaPage } from '@/shell/area-page';
 export default function MyOfferPage() {
   return (
     <AreaPage
+      of="myOffer"
       title="Offer"
       description="One offer with every move of both sides."
       holds="No offer of yours has this number."

@@ -4,6 +4,7 @@ import { AreaPage } from '@/shell/area-page';
 export default function NegotiationPage() {
   return (
     <AreaPage
+      of="negotiation"
       title="Negotiation"
       description="From an accepted price to the transfer of the claim."
       holds="No negotiation of yours has this number."

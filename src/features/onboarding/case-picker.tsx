@@ -59,7 +59,7 @@ export function CasePicker({ pathOf }: CasePickerProps) {
                   </Button>
                 ) : (
                   <Button variant="secondary" asChild>
-                    <Link to={pathTo('marketplace')}>Go to the marketplace</Link>
+                    <Link to={pathTo('marketplace')}>Go to marketplace</Link>
                   </Button>
                 )
               }

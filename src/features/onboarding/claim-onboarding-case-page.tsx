@@ -1,6 +1,4 @@
-import { Link, useParams, useSearchParams } from 'react-router-dom';
-import { pathTo } from '@/paths';
-import { Breadcrumbs } from '@/ui/data/breadcrumbs';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { OnboardingForCase } from './onboarding-for-case';
 import { claimInAddress } from './claim-in-address';
 
@@ -9,13 +7,9 @@ export default function ClaimOnboardingCasePage() {
   const [search] = useSearchParams();
   return (
     <OnboardingForCase
+      of="claimOnboardingForCase"
       caseCode={caseCode}
       claimId={claimInAddress(search)}
-      breadcrumbs={
-        <Breadcrumbs
-          items={[{ label: 'Sell a claim', link: <Link to={pathTo('claimOnboarding')} /> }]}
-        />
-      }
     />
   );
 }

@@ -1,18 +1,13 @@
 import { useGetMyClaim } from '@generated/api/my-claims/my-claims';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { pathTo } from '@/paths';
 import { isMissing, QueryError } from '@/shell/query-error';
-import { Breadcrumbs } from '@/ui/data/breadcrumbs';
-import { Page } from '@/ui/layout/page';
+import { RoutePage } from '@/shell/route-page';
 import { CasePicker } from './case-picker';
 import { claimInAddress } from './claim-in-address';
 import { NoSuchClaim } from './notices';
 import { OnboardingForCase } from './onboarding-for-case';
 import { OnboardingSkeleton } from './onboarding-skeleton';
-
-const breadcrumbs = (
-  <Breadcrumbs items={[{ label: 'My claims', link: <Link to={pathTo('myClaims')} /> }]} />
-);
 
 /** The stepper inside the account: for a new claim of a case, or for one that was begun. */
 export default function CreateMyClaimPage() {
@@ -20,16 +15,15 @@ export default function CreateMyClaimPage() {
   const claimId = claimInAddress(search);
   const caseCode = search.get('case');
   if (search.has('claim')) return <BegunClaim id={claimId} />;
-  if (caseCode)
-    return <OnboardingForCase caseCode={caseCode} claimId={null} breadcrumbs={breadcrumbs} />;
+  if (caseCode) return <OnboardingForCase caseCode={caseCode} claimId={null} of="createMyClaim" />;
   return (
-    <Page
+    <RoutePage
+      of="createMyClaim"
       title="Sell a claim"
       description="A sale begins with the case that your claim is against."
-      breadcrumbs={breadcrumbs}
     >
       <CasePicker pathOf={(code) => `${pathTo('createMyClaim')}?case=${code}`} />
-    </Page>
+    </RoutePage>
   );
 }
 
@@ -37,12 +31,10 @@ function BegunClaim({ id }: { id: number | null }) {
   const query = useGetMyClaim(id ?? 0, { query: { enabled: id !== null } });
   const caseCode = query.data?.case.case_code;
   if (caseCode !== undefined) {
-    return (
-      <OnboardingForCase key={id} caseCode={caseCode} claimId={id} breadcrumbs={breadcrumbs} />
-    );
+    return <OnboardingForCase key={id} caseCode={caseCode} claimId={id} of="createMyClaim" />;
   }
   return (
-    <Page title="Sell a claim" breadcrumbs={breadcrumbs}>
+    <RoutePage of="createMyClaim" title="Sell a claim">
       {id === null || isMissing(query.error) ? (
         <NoSuchClaim />
       ) : query.error ? (
@@ -50,6 +42,6 @@ function BegunClaim({ id }: { id: number | null }) {
       ) : (
         <OnboardingSkeleton />
       )}
-    </Page>
+    </RoutePage>
   );
 }

@@ -1,10 +1,10 @@
 import { useGetCase, useGetCaseParameters } from '@generated/api/marketplace/marketplace';
-import type { ReactNode } from 'react';
+import type { RouteName } from '@/paths';
 import { NotFound } from '@/shell/not-found';
 import { isMissing, QueryError } from '@/shell/query-error';
 import { Monogram } from '@/ui/data/monogram';
 import { Skeleton } from '@/ui/feedback/skeleton';
-import { Page } from '@/ui/layout/page';
+import { RoutePage } from '@/shell/route-page';
 import { DraftSource } from './draft-source';
 import { OnboardingSkeleton } from './onboarding-skeleton';
 
@@ -12,11 +12,11 @@ interface OnboardingForCaseProps {
   caseCode: string;
   /** The claim to go on with; null for one that may be begun. */
   claimId: number | null;
-  breadcrumbs: ReactNode;
+  of: RouteName;
 }
 
 /** The stepper with the case it asks for. */
-export function OnboardingForCase({ caseCode, claimId, breadcrumbs }: OnboardingForCaseProps) {
+export function OnboardingForCase({ caseCode, claimId, of }: OnboardingForCaseProps) {
   const found = useGetCase(caseCode);
   // What the case asks for is no news: another reading while the form is open would only disturb it.
   const asked = useGetCaseParameters(caseCode, { query: { staleTime: Infinity } });
@@ -25,13 +25,15 @@ export function OnboardingForCase({ caseCode, claimId, breadcrumbs }: Onboarding
   if (!item && isMissing(found.error)) {
     return (
       <NotFound
+        of={of}
         title="Case not found"
         description="There is no case at this address. Search for yours under “Sell a claim”."
       />
     );
   }
   return (
-    <Page
+    <RoutePage
+      of={of}
       title={item ? `Sell your ${item.name} claim` : 'Sell your claim'}
       description={item?.debtor_name ?? '\u00a0'}
       mark={
@@ -41,7 +43,6 @@ export function OnboardingForCase({ caseCode, claimId, breadcrumbs }: Onboarding
           <Skeleton className="size-14" />
         )
       }
-      breadcrumbs={breadcrumbs}
     >
       {item && parameters ? (
         <DraftSource key={item.id} item={item} parameters={parameters} claimId={claimId} />
@@ -50,6 +51,6 @@ export function OnboardingForCase({ caseCode, claimId, breadcrumbs }: Onboarding
       ) : (
         <OnboardingSkeleton />
       )}
-    </Page>
+    </RoutePage>
   );
 }

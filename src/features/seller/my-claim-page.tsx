@@ -20,11 +20,11 @@ export default function MyClaimPage() {
   const query = useGetMyClaim(params?.id ?? 0, { query: { enabled: params !== undefined } });
   return (
     <RecordPage
+      of="myClaim"
       kind="Claim"
       query={query}
       isPossible={params !== undefined}
       missing="No claim of yours has this number."
-      list={{ label: 'My claims', path: pathTo('myClaims'), inWords: 'your claims' }}
       skeleton={<ClaimSkeleton />}
       title={(claim) => claim.reference}
       description={(claim) => (

@@ -15,6 +15,7 @@ const EXPECTED_ROWS = 5;
 export default function MyClaimsPage() {
   return (
     <ListPage
+      of="myClaims"
       title="My claims"
       description="Your claims, from the first draft to the sale."
       action={

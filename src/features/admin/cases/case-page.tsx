@@ -14,11 +14,10 @@ export default function CasePage() {
   const { id = '' } = useParams();
   return (
     <RecordPage
-      area="admin"
+      of="adminCase"
       kind="Case"
       query={useGetCase(id)}
       missing="No published case has this number or code."
-      list={{ label: 'Cases', path: pathTo('adminCases'), inWords: 'the cases' }}
       skeleton={<RecordSkeleton />}
       title={(item) => item.name}
       badge={(item) => <Badge>{CASE_STAGE_LABELS[item.stage]}</Badge>}

@@ -9,7 +9,7 @@ import { ListPage } from '@/table/list-page';
 export default function CasesPage() {
   return (
     <ListPage
-      area="admin"
+      of="adminCases"
       title="Cases"
       description="The bankruptcies whose claims are traded on the marketplace."
       name="admin-cases"

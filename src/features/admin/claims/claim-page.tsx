@@ -11,11 +11,10 @@ import { PublishedClaim } from './published-claim';
 export default function ClaimPage() {
   return (
     <RecordPage
-      area="admin"
+      of="adminClaim"
       kind="Claim"
       query={useGetClaim(Number(useParams()['id']))}
       missing="No listed claim has this number."
-      list={{ label: 'Claims', path: pathTo('adminClaims'), inWords: 'the claims' }}
       skeleton={<RecordSkeleton />}
       title={(claim) => claim.reference}
       badge={(claim) => <ClaimStatusBadge claim={claim} />}

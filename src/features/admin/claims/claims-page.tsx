@@ -21,7 +21,7 @@ const COLUMNS = [
 export default function ClaimsPage() {
   return (
     <ListPage
-      area="admin"
+      of="adminClaims"
       title="Claims"
       description="The claims on offer, across all cases."
       name="admin-claims"

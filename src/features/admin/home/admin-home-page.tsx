@@ -1,6 +1,6 @@
 import type { ListAdminUsersParams } from '@generated/model';
 import { DECIDABLE_USER_STATUSES } from '@/domain/user-status';
-import { Page } from '@/ui/layout/page';
+import { RoutePage } from '@/shell/route-page';
 import { CreateUserLink } from '@/users/create-user-link';
 import { FeaturedCases } from './featured-cases';
 import { NewestUsers } from './newest-users';
@@ -24,9 +24,9 @@ const COUNTS: { title: string; note: string; filter: ListAdminUsersParams }[] = 
 
 export default function AdminHomePage() {
   return (
-    <Page
-      area="admin"
-      title="Home"
+    <RoutePage
+      of="adminHome"
+      title="Administration"
       description="What waits for a decision, and who is new."
       action={<CreateUserLink />}
     >
@@ -43,6 +43,6 @@ export default function AdminHomePage() {
           <FeaturedCases />
         </div>
       </div>
-    </Page>
+    </RoutePage>
   );
 }

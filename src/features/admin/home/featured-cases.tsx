@@ -19,7 +19,7 @@ export function FeaturedCases() {
       emptyDescription="No case is featured on the marketplace."
       emptyAction={
         <Button variant="secondary" asChild>
-          <Link to={pathTo('adminCases')}>Go to the cases</Link>
+          <Link to={pathTo('adminCases')}>Go to cases</Link>
         </Button>
       }
       row={({ id, name, court, logo_url, currency, stats }) => (

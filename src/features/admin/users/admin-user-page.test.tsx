@@ -59,7 +59,7 @@ test('a number that no user has says so and leads back to the users', async () =
     '/admin/users/999',
   );
   expect(await screen.findByRole('heading', { level: 1, name: 'User not found' })).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Go to the users' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'Go to users' }).getAttribute('href')).toBe(
     '/admin/users',
   );
 });

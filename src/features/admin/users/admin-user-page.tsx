@@ -6,7 +6,6 @@ import type { AdminUser } from '@generated/model';
 import { useGetAdminUser } from '@generated/api/admin-users/admin-users';
 import { signInRefusal } from '@/domain/user-status';
 import { fullName } from '@/users/labels';
-import { pathTo } from '@/paths';
 import { RecordPage } from '@/record/record-page';
 import { Button } from '@/ui/button';
 import { Card, CardBody } from '@/ui/data/card';
@@ -32,11 +31,10 @@ export default function AdminUserPage() {
   });
   return (
     <RecordPage
-      area="admin"
+      of="adminUser"
       kind="User"
       query={query}
       missing="No user has this number. The account may never have existed, or the address may be incomplete."
-      list={{ label: 'Users', path: pathTo('adminUsers'), inWords: 'the users' }}
       skeleton={<UserSkeleton />}
       title={fullName}
       description={(user) => [user.email, user.company].filter(Boolean).join(', ')}

@@ -129,5 +129,5 @@ test('an address without a case says so within the page', async () => {
   );
   show('/marketplace/nobody');
   expect(await screen.findByRole('heading', { name: 'Case not found' })).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Go to the marketplace' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Go to marketplace' })).toBeTruthy();
 });

@@ -19,10 +19,10 @@ export default function CasePage() {
   const { id = '' } = useParams();
   return (
     <RecordPage
+      of="case"
       kind="Case"
       query={useGetCase(id)}
       missing="There is no case at this address. It may not be published yet."
-      list={{ label: 'Marketplace', path: pathTo('marketplace'), inWords: 'the marketplace' }}
       skeleton={<CaseSkeleton />}
       title={(item) => item.name}
       description={(item) => item.debtor_name}

@@ -26,11 +26,11 @@ export default function ClaimPage() {
   const query = useGetClaim(id ?? 0, { query: { enabled: id !== null } });
   return (
     <RecordPage
+      of="claim"
       kind="Claim"
       query={query}
       isPossible={id !== null}
       missing="There is no listed claim at this address. It may not have been listed yet."
-      list={{ label: 'Marketplace', path: pathTo('marketplace'), inWords: 'the marketplace' }}
       parents={(claim) =>
         claim
           ? [

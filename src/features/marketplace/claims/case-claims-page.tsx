@@ -22,9 +22,8 @@ import { isMissing, QueryError } from '@/shell/query-error';
 import { choiceFilter } from '@/table/filters/list-filter';
 import { List } from '@/table/list';
 import { Button } from '@/ui/button';
-import { Breadcrumbs } from '@/ui/data/breadcrumbs';
 import { Card } from '@/ui/data/card';
-import { Page } from '@/ui/layout/page';
+import { RoutePage } from '@/shell/route-page';
 
 const COLUMNS = [
   column.reference,
@@ -48,6 +47,7 @@ export default function CaseClaimsPage() {
   if (!item && isMissing(found.error)) {
     return (
       <NotFound
+        of="caseClaims"
         title="Case not found"
         description="There is no case at this address. It may not be published yet."
       />
@@ -56,17 +56,11 @@ export default function CaseClaimsPage() {
 
   const currency = item?.currency ?? 'USD';
   return (
-    <Page
+    <RoutePage
+      of="caseClaims"
       title={item ? `Claims against ${item.name}` : 'Claims'}
       description={item?.debtor_name ?? '\u00a0'}
-      breadcrumbs={
-        <Breadcrumbs
-          items={[
-            { label: 'Marketplace', link: <Link to={pathTo('marketplace')} /> },
-            { label: item?.name ?? id, link: <Link to={pathTo('case', { id })} /> },
-          ]}
-        />
-      }
+      parents={[{ label: item?.name ?? id, link: <Link to={pathTo('case', { id })} /> }]}
       action={
         (!item || item.status === 'active') && (
           <Button className="max-sm:hidden" asChild>
@@ -139,6 +133,6 @@ export default function CaseClaimsPage() {
           />
         )}
       </div>
-    </Page>
+    </RoutePage>
   );
 }

@@ -3,10 +3,9 @@ import { Link } from 'react-router-dom';
 import { pathTo } from '@/paths';
 import { QueryError } from '@/shell/query-error';
 import { Button } from '@/ui/button';
-import { Breadcrumbs } from '@/ui/data/breadcrumbs';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { Skeleton } from '@/ui/feedback/skeleton';
-import { Page } from '@/ui/layout/page';
+import { RoutePage } from '@/shell/route-page';
 import { ClaimCard } from './claim-card';
 
 const GRID = 'grid gap-4 sm:grid-cols-2 xl:grid-cols-3';
@@ -15,14 +14,10 @@ export default function FeaturedClaimsPage() {
   const query = useGetFeaturedClaims();
   const { data, error } = query;
   return (
-    <Page
+    <RoutePage
+      of="featuredClaims"
       title="Featured claims"
       description="Open claims our staff have chosen: complete documents, sellers who are ready to sell."
-      breadcrumbs={
-        <Breadcrumbs
-          items={[{ label: 'Marketplace', link: <Link to={pathTo('marketplace')} /> }]}
-        />
-      }
     >
       {data ? (
         data.length > 0 ? (
@@ -59,6 +54,6 @@ export default function FeaturedClaimsPage() {
           ))}
         </div>
       )}
-    </Page>
+    </RoutePage>
   );
 }

@@ -17,7 +17,7 @@ import { useUserBulkActs } from './use-user-bulk-acts';
 export default function AdminUsersPage() {
   return (
     <ListPage
-      area="admin"
+      of="adminUsers"
       title="Users"
       description="Everybody with an account: what they may do, and what waits for a decision."
       action={<CreateUserLink />}

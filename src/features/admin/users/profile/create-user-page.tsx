@@ -11,10 +11,9 @@ import { countryChoices } from '@/labels/countries';
 import { fullName, USER_STATUS_LABELS } from '@/users/labels';
 import { pathTo } from '@/paths';
 import { Button } from '@/ui/button';
-import { Breadcrumbs } from '@/ui/data/breadcrumbs';
 import { Card, CardBody } from '@/ui/data/card';
 import { toast } from '@/ui/feedback/toast';
-import { Page } from '@/ui/layout/page';
+import { RoutePage } from '@/shell/route-page';
 import { ProfileFields } from './profile-fields';
 import { profileErrors, profileToSend, profileValues, type ProfileValues } from './profile-values';
 import { userPath } from '@/users/user-path';
@@ -50,14 +49,11 @@ export default function CreateUserPage() {
   }
 
   return (
-    <Page
-      area="admin"
+    <RoutePage
+      of="adminCreateUser"
       width="narrow"
       title="Create user"
       description="The account gets an invitation by email with a link to log in. It has no password until its user sets one."
-      breadcrumbs={
-        <Breadcrumbs items={[{ label: 'Users', link: <Link to={pathTo('adminUsers')} /> }]} />
-      }
     >
       <Card>
         <CardBody>
@@ -93,6 +89,6 @@ export default function CreateUserPage() {
           </ContractForm>
         </CardBody>
       </Card>
-    </Page>
+    </RoutePage>
   );
 }
