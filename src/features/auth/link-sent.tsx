@@ -1,11 +1,12 @@
-import { sendMagicLink } from '@generated/api/auth/auth';
+import { useSendMagicLink } from '@generated/api/auth/auth';
 import { Address, CheckYourMail } from './check-your-mail';
 
 export function LinkSent({ email, onBack }: { email: string; onBack: () => void }) {
+  const { mutateAsync: sendLink } = useSendMagicLink();
   return (
     <CheckYourMail
       email={email}
-      onResend={() => sendMagicLink({ user: { email } })}
+      onResend={() => sendLink({ data: { user: { email } } })}
       onBack={onBack}
       text={
         <>

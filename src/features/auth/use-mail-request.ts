@@ -4,7 +4,10 @@ import { EmailInput } from '@generated/zod/claimsExchange.schemas';
 import { useContractForm } from '@/forms/use-contract-form';
 
 /** A form for the address to which a mail is asked for; `sent` once it is on its way, for CheckYourMail. */
-export function useMailRequest(send: (input: EmailInput) => Promise<unknown>, email = '') {
+export function useMailRequest(
+  send: (variables: { data: EmailInput }) => Promise<unknown>,
+  email = '',
+) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useContractForm(EmailInput.shape.user, {
     asks: emailInputAsks.user,
@@ -14,12 +17,12 @@ export function useMailRequest(send: (input: EmailInput) => Promise<unknown>, em
     form,
     typed: form.watch('email'),
     submit: async (user: EmailInput['user']) => {
-      await send({ user });
+      await send({ data: { user } });
       setSentTo(user.email);
     },
     sent: sentTo !== null && {
       email: sentTo,
-      onResend: () => send({ user: { email: sentTo } }),
+      onResend: () => send({ data: { user: { email: sentTo } } }),
       onBack: () => setSentTo(null),
     },
   };

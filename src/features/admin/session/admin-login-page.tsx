@@ -1,6 +1,6 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { adminSignInInputAsks } from '@generated/asks';
-import { signInAdmin } from '@generated/api/admin-session/admin-session';
+import { useSignInAdmin } from '@generated/api/admin-session/admin-session';
 import { AdminSignInInput } from '@generated/zod/claimsExchange.schemas';
 import { ContractForm } from '@/forms/contract-form';
 import { TextField } from '@/forms/fields';
@@ -14,6 +14,7 @@ import { AuthLayout } from '@/ui/layout/auth-layout';
 export default function AdminLoginPage() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
+  const { mutateAsync: signIn } = useSignInAdmin();
   const form = useContractForm(AdminSignInInput.shape.admin, {
     asks: adminSignInInputAsks.admin,
     defaultValues: { email: '', password: '' },
@@ -24,7 +25,7 @@ export default function AdminLoginPage() {
       <ContractForm
         form={form}
         onSubmit={async (admin) => {
-          setAdminUser(await signInAdmin({ admin }));
+          setAdminUser(await signIn({ data: { admin } }));
           const from = safeFrom(search.get('from'), 'admin');
           await navigate(from ?? pathTo('adminHome'), { replace: true });
         }}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { confirmEmail, useCheckConfirmation } from '@generated/api/auth/auth';
+import { useCheckConfirmation, useConfirmEmail } from '@generated/api/auth/auth';
 import type { CheckConfirmationParams, ConfirmationInput } from '@generated/model';
 import { errorBodyOf, messageOf } from '@/api/problem';
 import { ErrorState } from '@/ui/feedback/error-state';
@@ -20,13 +20,14 @@ import { useCompleteLogin } from '../use-complete-login';
 export function ConfirmEmail({ params }: { params: CheckConfirmationParams }) {
   const asked = useFrom();
   const completeLogin = useCompleteLogin();
+  const { mutateAsync: confirmEmail } = useConfirmEmail();
   const check = useCheckConfirmation(params);
   const [fault, setFault] = useState<LinkFault | null>(null);
   const [isAnew, setIsAnew] = useState(false);
 
   async function confirm(input: ConfirmationInput) {
     try {
-      const user = await confirmEmail(input);
+      const user = await confirmEmail({ data: input });
       toast.success('Your email address is confirmed');
       await completeLogin(user);
     } catch (error) {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { verifyMagicLink } from '@generated/api/auth/auth';
+import { useVerifyMagicLink } from '@generated/api/auth/auth';
 import { TokenInput } from '@generated/zod/claimsExchange.schemas';
 import { Button } from '@/ui/button';
 import { Alert } from '@/ui/feedback/alert';
@@ -37,10 +37,11 @@ function BrokenLink({ fault }: { fault: LinkFault }) {
 function MagicLinkLogin({ input }: { input: TokenInput }) {
   const from = useFrom();
   const completeLogin = useCompleteLogin();
+  const { mutateAsync: verify } = useVerifyMagicLink();
   const [fault, setFault] = useState<LinkFault | null>(null);
   const { isPending, refusal, press } = usePress(async () => {
     try {
-      await completeLogin(await verifyMagicLink(input));
+      await completeLogin(await verify({ data: input }));
     } catch (error) {
       const found = linkFaultOf(error);
       if (!found) throw error;

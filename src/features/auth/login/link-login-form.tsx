@@ -1,4 +1,4 @@
-import { sendMagicLink } from '@generated/api/auth/auth';
+import { useSendMagicLink } from '@generated/api/auth/auth';
 import { errorCodeOf, messageOf } from '@/api/problem';
 import { promiseDrafts } from '@/session/kept/claim-drafts';
 import { Button } from '@/ui/button';
@@ -15,12 +15,13 @@ export function LinkLoginForm({
   onSent,
 }: LoginFormProps & { onSent: () => void }) {
   const from = useFrom();
+  const { mutateAsync: sendLink } = useSendMagicLink();
   return (
     <LightForm
       names={['email']}
       loadCheck={async () => (await import('../light-checks')).emailFaults}
       onSubmit={async (user) => {
-        await sendMagicLink({ user });
+        await sendLink({ data: { user } });
         promiseDrafts(from, user.email);
         onSent();
       }}

@@ -1,4 +1,4 @@
-import { signInUser } from '@generated/api/auth/auth';
+import { useSignInUser } from '@generated/api/auth/auth';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/inputs/field';
 import { PasswordInput } from '@/ui/inputs/password-input';
@@ -16,12 +16,13 @@ export interface LoginFormProps {
 
 export function PasswordLoginForm({ email, onEmailChange, onSwitch }: LoginFormProps) {
   const from = useFrom();
+  const { mutateAsync: signIn } = useSignInUser();
   const completeLogin = useCompleteLogin();
   return (
     <LightForm
       names={['email', 'password']}
       loadCheck={async () => (await import('../light-checks')).signInFaults}
-      onSubmit={async (user) => completeLogin(await signInUser({ user }))}
+      onSubmit={async (user) => completeLogin(await signIn({ data: { user } }))}
       submitLabel="Log in"
       secondaryAction={
         <Button variant="secondary" size="lg" block onClick={onSwitch}>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { passwordResetInputAsks } from '@generated/asks';
-import { resetPassword } from '@generated/api/auth/auth';
+import { useResetPassword } from '@generated/api/auth/auth';
 import { PasswordResetInput } from '@generated/zod/claimsExchange.schemas';
 import { passwordFault } from '@/domain/password';
 import { PasswordField } from '@/forms/password-field';
@@ -22,6 +22,7 @@ interface NewPasswordProps {
 
 export function NewPassword({ token, onAskAnew }: NewPasswordProps) {
   const from = useFrom();
+  const { mutateAsync: resetPassword } = useResetPassword();
   const [isDone, setIsDone] = useState(false);
   const [fault, setFault] = useState<LinkFault | null>(
     input.shape.reset_password_token.safeParse(token).success ? null : 'incomplete',
@@ -37,7 +38,7 @@ export function NewPassword({ token, onAskAnew }: NewPasswordProps) {
 
   async function save(user: { reset_password_token: string; password: string }) {
     try {
-      await resetPassword({ user });
+      await resetPassword({ data: { user } });
       setIsDone(true);
     } catch (error) {
       const found = linkFaultOf(error);

@@ -1,4 +1,4 @@
-import { requestPasswordReset } from '@generated/api/auth/auth';
+import { useRequestPasswordReset } from '@generated/api/auth/auth';
 import { promiseDrafts } from '@/session/kept/claim-drafts';
 import { AuthLink } from '../auth-link';
 import { authPath, useAuthLinkState, useFrom } from '../links/auth-links';
@@ -10,7 +10,8 @@ import { useMailRequest } from '../use-mail-request';
 export function ResetRequest() {
   const from = useFrom();
   const { email = '' } = useAuthLinkState();
-  const { form, typed, submit, sent } = useMailRequest(requestPasswordReset, email);
+  const { mutateAsync: send } = useRequestPasswordReset();
+  const { form, typed, submit, sent } = useMailRequest(send, email);
   const backToLogin = (
     <AuthLink to={authPath('login', from)} state={{ email: typed }}>
       Back to log in

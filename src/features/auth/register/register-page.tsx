@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { registrationInputAsks } from '@generated/asks';
-import { registerUser } from '@generated/api/auth/auth';
+import { useRegisterUser } from '@generated/api/auth/auth';
 import type { RegistrationInputUser } from '@generated/model';
 import { RegistrationInput } from '@generated/zod/claimsExchange.schemas';
 import { passwordContext, passwordFault } from '@/domain/password';
@@ -18,6 +18,7 @@ export default function RegisterPage() {
   const from = useFrom();
   const { email = '' } = useAuthLinkState();
   const [sentTo, setSentTo] = useState<string | null>(null);
+  const { mutateAsync: register } = useRegisterUser();
   // Held here, so that what was typed is still there after a way back from the next step.
   const form = useContractForm<RegistrationInputUser>(RegistrationInput.shape.user, {
     asks: registrationInputAsks.user,
@@ -48,7 +49,7 @@ export default function RegisterPage() {
       <AuthForm
         form={form}
         onSubmit={async (user) => {
-          await registerUser({ user });
+          await register({ data: { user } });
           promiseDrafts(from, user.email);
           setSentTo(user.email);
         }}

@@ -1,13 +1,14 @@
-import { resendConfirmation } from '@generated/api/auth/auth';
+import { useResendConfirmation } from '@generated/api/auth/auth';
 import { Address, CheckYourMail } from '../check-your-mail';
 import { LoginInstead } from '../login-instead';
 
 /** The same for a new address and one that has an account: the mail says which it is. */
 export function RegistrationSent({ email, onBack }: { email: string; onBack: () => void }) {
+  const { mutateAsync: resend } = useResendConfirmation();
   return (
     <CheckYourMail
       email={email}
-      onResend={() => resendConfirmation({ user: { email } })}
+      onResend={() => resend({ data: { user: { email } } })}
       onBack={onBack}
       footer={<LoginInstead question="Confirmed already?" email={email} />}
       text={

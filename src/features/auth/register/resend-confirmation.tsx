@@ -1,4 +1,4 @@
-import { resendConfirmation } from '@generated/api/auth/auth';
+import { useResendConfirmation } from '@generated/api/auth/auth';
 import { AuthNote } from '../auth-note';
 import { Address, CheckYourMail } from '../check-your-mail';
 import { LINK_FAULTS, type LinkFault } from '../links/link-fault';
@@ -8,7 +8,7 @@ import { useMailRequest } from '../use-mail-request';
 
 /** A confirmation link that does nothing, and the way to a new one. */
 export function ResendConfirmation({ fault }: { fault: LinkFault }) {
-  const { form, typed, submit, sent } = useMailRequest(resendConfirmation);
+  const { form, typed, submit, sent } = useMailRequest(useResendConfirmation().mutateAsync);
 
   if (sent) {
     return (

@@ -1,53 +1,50 @@
-import { useState } from 'react';
-import type { AdminUser } from '@generated/model';
+import { useMemo } from 'react';
+import { countryInputAsks } from '@generated/asks';
 import { useUpdateAdminUserCountry } from '@generated/api/admin-users/admin-users';
-import { isDealtWith } from '@/api/error-catalogue';
-import { messageOf } from '@/api/problem';
+import type { AdminUser, CountryCode, CountryInput } from '@generated/model';
+import { CountryInput as CountryInputSchema } from '@generated/zod/claimsExchange.schemas';
+import { SelectField } from '@/forms/fields';
+import { useContractForm } from '@/forms/use-contract-form';
 import { countryChoices } from '@/labels/countries';
-import { fullName } from '@/users/labels';
+import { RecordDialog } from '@/record/record-dialog';
 import { toast } from '@/ui/feedback/toast';
-import { Field } from '@/ui/inputs/field';
-import { Options, Select } from '@/ui/inputs/select';
-import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
+import { fullName } from '@/users/labels';
+
+interface Values {
+  country: CountryCode | '';
+}
 
 export function CountryDialog({ user, onClose }: { user: AdminUser; onClose: () => void }) {
-  const [country, setCountry] = useState(user.country);
-  const choices = countryChoices();
-  const [isMissing, setIsMissing] = useState(false);
-  const { mutate, isPending, error } = useUpdateAdminUserCountry({
-    mutation: {
-      onSuccess: () => {
-        toast.success('Country saved');
-        onClose();
-      },
-    },
+  const choices = useMemo(() => countryChoices(), []);
+  const { mutateAsync } = useUpdateAdminUserCountry();
+  const form = useContractForm<Values>(CountryInputSchema, {
+    asks: countryInputAsks,
+    defaultValues: { country: user.country ?? '' },
   });
 
+  async function save(values: Values) {
+    // Values that were submitted have a country.
+    await mutateAsync({ userId: user.id, data: values as CountryInput });
+    toast.success('Country saved');
+    onClose();
+  }
+
   return (
-    <ConfirmDialog
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+    <RecordDialog
+      form={form}
       title="Change the country"
       description={`Decides which cases ${fullName(user)} may take part in. The change is recorded.`}
-      confirmLabel="Save country"
-      isPending={isPending}
-      error={error && !isDealtWith(error) && messageOf(error)}
-      onConfirm={() => {
-        if (country) mutate({ userId: user.id, data: { country } });
-        else setIsMissing(true);
-      }}
+      onClose={onClose}
+      onSubmit={save}
+      submitLabel="Save country"
     >
-      <Field label="Country" error={isMissing && !country && 'Choose a country.'}>
-        <Select
-          value={country ?? ''}
-          onChange={(event) =>
-            setCountry(choices.find(({ value }) => value === event.target.value)?.value ?? null)
-          }
-        >
-          <option value="">Choose a country</option>
-          <Options choices={choices} />
-        </Select>
-      </Field>
-    </ConfirmDialog>
+      <SelectField<Values>
+        name="country"
+        label="Country"
+        choices={choices}
+        placeholder="Choose a country"
+        isRequired
+      />
+    </RecordDialog>
   );
 }
