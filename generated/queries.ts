@@ -22,15 +22,16 @@ export interface QueryField {
   maximum?: number;
   minLength?: number;
   maxLength?: number;
-  default?: string | number | boolean;
 }
-export interface Query<Params> {
+export interface Query<Params, Defaults extends Partial<Params> = Partial<Params>> {
   fields: Record<keyof Params & string, QueryField>;
+  /** What the exchange takes for a parameter that is not sent. */
+  defaults: Defaults;
   /** Holds the type only, never a value. */
   params?: Params;
 }
 
-export const checkConfirmationQuery: Query<CheckConfirmationParams> = {
+export const checkConfirmationQuery: Query<CheckConfirmationParams, {}> = {
   fields: {
     confirmation_token: {
       isList: false,
@@ -40,12 +41,13 @@ export const checkConfirmationQuery: Query<CheckConfirmationParams> = {
       maxLength: 200,
     },
   },
+  defaults: {},
 };
 
-export const listDocumentsQuery: Query<ListDocumentsParams> = {
+export const listDocumentsQuery: Query<ListDocumentsParams, { page: 1; per_page: 25 }> = {
   fields: {
-    page: { isList: false, type: 'integer', minimum: 1, maximum: 1000000, default: 1 },
-    per_page: { isList: false, type: 'integer', minimum: 1, maximum: 100, default: 25 },
+    page: { isList: false, type: 'integer', minimum: 1, maximum: 1000000 },
+    per_page: { isList: false, type: 'integer', minimum: 1, maximum: 100 },
     kind: {
       isList: true,
       type: 'string',
@@ -65,9 +67,10 @@ export const listDocumentsQuery: Query<ListDocumentsParams> = {
       ],
     },
   },
+  defaults: { page: 1, per_page: 25 },
 };
 
-export const readDocumentContentQuery: Query<ReadDocumentContentParams> = {
+export const readDocumentContentQuery: Query<ReadDocumentContentParams, {}> = {
   fields: {
     expires: { isList: false, type: 'integer', minimum: 0, maximum: 99999999999 },
     impersonation: { isList: false, type: 'integer', minimum: 1, maximum: 2147483647 },
@@ -79,12 +82,16 @@ export const readDocumentContentQuery: Query<ReadDocumentContentParams> = {
       maxLength: 100,
     },
   },
+  defaults: {},
 };
 
-export const listCasesQuery: Query<ListCasesParams> = {
+export const listCasesQuery: Query<
+  ListCasesParams,
+  { page: 1; per_page: 25; sort_direction: 'desc' }
+> = {
   fields: {
-    page: { isList: false, type: 'integer', minimum: 1, maximum: 1000000, default: 1 },
-    per_page: { isList: false, type: 'integer', minimum: 1, maximum: 100, default: 25 },
+    page: { isList: false, type: 'integer', minimum: 1, maximum: 1000000 },
+    per_page: { isList: false, type: 'integer', minimum: 1, maximum: 100 },
     search: { isList: false, type: 'string', minLength: 1, maxLength: 200 },
     proceeding: {
       isList: true,
@@ -369,25 +376,30 @@ export const listCasesQuery: Query<ListCasesParams> = {
         'name',
       ],
     },
-    sort_direction: { isList: false, type: 'string', enum: ['asc', 'desc'], default: 'desc' },
+    sort_direction: { isList: false, type: 'string', enum: ['asc', 'desc'] },
   },
+  defaults: { page: 1, per_page: 25, sort_direction: 'desc' },
 };
 
-export const getCasePriceHistoryQuery: Query<GetCasePriceHistoryParams> = {
+export const getCasePriceHistoryQuery: Query<GetCasePriceHistoryParams, { range: 'all' }> = {
   fields: {
-    range: { isList: false, type: 'string', enum: ['3m', '1y', 'all'], default: 'all' },
+    range: { isList: false, type: 'string', enum: ['3m', '1y', 'all'] },
     size_band: {
       isList: false,
       type: 'string',
       enum: ['under_100k', 'from_100k_to_1m', 'over_1m'],
     },
   },
+  defaults: { range: 'all' },
 };
 
-export const listClaimsQuery: Query<ListClaimsParams> = {
+export const listClaimsQuery: Query<
+  ListClaimsParams,
+  { page: 1; per_page: 25; sort_direction: 'desc' }
+> = {
   fields: {
-    page: { isList: false, type: 'integer', minimum: 1, maximum: 1000000, default: 1 },
-    per_page: { isList: false, type: 'integer', minimum: 1, maximum: 100, default: 25 },
+    page: { isList: false, type: 'integer', minimum: 1, maximum: 1000000 },
+    per_page: { isList: false, type: 'integer', minimum: 1, maximum: 100 },
     search: { isList: false, type: 'string', minLength: 1, maxLength: 200 },
     case_id: { isList: true, type: 'integer', minimum: 1, maximum: 2147483647 },
     claim_type: {
@@ -428,14 +440,18 @@ export const listClaimsQuery: Query<ListClaimsParams> = {
       type: 'string',
       enum: ['listed_at', 'face_amount', 'ask_percent', 'expires_at'],
     },
-    sort_direction: { isList: false, type: 'string', enum: ['asc', 'desc'], default: 'desc' },
+    sort_direction: { isList: false, type: 'string', enum: ['asc', 'desc'] },
   },
+  defaults: { page: 1, per_page: 25, sort_direction: 'desc' },
 };
 
-export const listMyClaimsQuery: Query<ListMyClaimsParams> = {
+export const listMyClaimsQuery: Query<
+  ListMyClaimsParams,
+  { page: 1; per_page: 25; sort_direction: 'desc' }
+> = {
   fields: {
-    page: { isList: false, type: 'integer', minimum: 1, maximum: 1000000, default: 1 },
-    per_page: { isList: false, type: 'integer', minimum: 1, maximum: 100, default: 25 },
+    page: { isList: false, type: 'integer', minimum: 1, maximum: 1000000 },
+    per_page: { isList: false, type: 'integer', minimum: 1, maximum: 100 },
     search: { isList: false, type: 'string', minLength: 1, maxLength: 200 },
     status: {
       isList: true,
@@ -459,14 +475,18 @@ export const listMyClaimsQuery: Query<ListMyClaimsParams> = {
       type: 'string',
       enum: ['updated_at', 'created_at', 'face_amount', 'ask_percent'],
     },
-    sort_direction: { isList: false, type: 'string', enum: ['asc', 'desc'], default: 'desc' },
+    sort_direction: { isList: false, type: 'string', enum: ['asc', 'desc'] },
   },
+  defaults: { page: 1, per_page: 25, sort_direction: 'desc' },
 };
 
-export const listAdminUsersQuery: Query<ListAdminUsersParams> = {
+export const listAdminUsersQuery: Query<
+  ListAdminUsersParams,
+  { page: 1; per_page: 25; sort_direction: 'desc' }
+> = {
   fields: {
-    page: { isList: false, type: 'integer', minimum: 1, maximum: 1000000, default: 1 },
-    per_page: { isList: false, type: 'integer', minimum: 1, maximum: 100, default: 25 },
+    page: { isList: false, type: 'integer', minimum: 1, maximum: 1000000 },
+    per_page: { isList: false, type: 'integer', minimum: 1, maximum: 100 },
     search: { isList: false, type: 'string', minLength: 1, maxLength: 200 },
     managed_users: { isList: false, type: 'boolean' },
     sort_by: {
@@ -483,7 +503,7 @@ export const listAdminUsersQuery: Query<ListAdminUsersParams> = {
         'buyer_account_status',
       ],
     },
-    sort_direction: { isList: false, type: 'string', enum: ['asc', 'desc'], default: 'desc' },
+    sort_direction: { isList: false, type: 'string', enum: ['asc', 'desc'] },
     status: {
       isList: true,
       type: 'string',
@@ -501,16 +521,20 @@ export const listAdminUsersQuery: Query<ListAdminUsersParams> = {
       enum: ['none', 'pending', 'info_requested', 'verified', 'rejected', 'suspended'],
     },
   },
+  defaults: { page: 1, per_page: 25, sort_direction: 'desc' },
 };
 
-export const getAdminUserQuery: Query<GetAdminUserParams> = {
-  fields: { include_token: { isList: false, type: 'boolean', default: false } },
+export const getAdminUserQuery: Query<GetAdminUserParams, { include_token: false }> = {
+  fields: { include_token: { isList: false, type: 'boolean' } },
+  defaults: { include_token: false },
 };
 
-export const listMailboxMessagesQuery: Query<ListMailboxMessagesParams> = {
-  fields: {
-    page: { isList: false, type: 'integer', minimum: 1, maximum: 1000000, default: 1 },
-    per_page: { isList: false, type: 'integer', minimum: 1, maximum: 100, default: 25 },
-    search: { isList: false, type: 'string', minLength: 1, maxLength: 200 },
-  },
-};
+export const listMailboxMessagesQuery: Query<ListMailboxMessagesParams, { page: 1; per_page: 25 }> =
+  {
+    fields: {
+      page: { isList: false, type: 'integer', minimum: 1, maximum: 1000000 },
+      per_page: { isList: false, type: 'integer', minimum: 1, maximum: 100 },
+      search: { isList: false, type: 'string', minLength: 1, maxLength: 200 },
+    },
+    defaults: { page: 1, per_page: 25 },
+  };

@@ -130,18 +130,27 @@ export function queriesModule(contract) {
     );
   const types = readings.map((operation) => `${pascal(operation.operationId)}Params`);
   const tables = readings.map((operation) => {
-    const fields = operation.parameters.map((reference) => {
+    const whole = operation.parameters.map((reference) => {
       const { name, schema } = resolve(reference);
-      const whole = resolve(schema);
-      const single = whole.type === 'array' ? resolve(whole.items) : whole;
+      return [name, resolve(schema)];
+    });
+    const fields = whole.map(([name, schema]) => {
+      const single = schema.type === 'array' ? resolve(schema.items) : schema;
       const rules = Object.fromEntries(
-        ['type', 'enum', 'pattern', 'minimum', 'maximum', 'minLength', 'maxLength', 'default']
+        ['type', 'enum', 'pattern', 'minimum', 'maximum', 'minLength', 'maxLength']
           .filter((rule) => single[rule] !== undefined)
           .map((rule) => [rule, single[rule]]),
       );
-      return [name, { isList: whole.type === 'array', ...rules }];
+      return [name, { isList: schema.type === 'array', ...rules }];
     });
-    return `export const ${operation.operationId}Query: Query<${pascal(operation.operationId)}Params> = ${JSON.stringify({ fields: Object.fromEntries(fields) })};`;
+    const defaults = JSON.stringify(
+      Object.fromEntries(
+        whole.flatMap(([name, schema]) =>
+          schema.default === undefined ? [] : [[name, schema.default]],
+        ),
+      ),
+    );
+    return `export const ${operation.operationId}Query: Query<${pascal(operation.operationId)}Params, ${defaults}> = { fields: ${JSON.stringify(Object.fromEntries(fields))}, defaults: ${defaults} };`;
   });
   return `import type { ${types.join(', ')} } from './model';
 
@@ -155,10 +164,11 @@ export interface QueryField {
   maximum?: number;
   minLength?: number;
   maxLength?: number;
-  default?: string | number | boolean;
 }
-export interface Query<Params> {
+export interface Query<Params, Defaults extends Partial<Params> = Partial<Params>> {
   fields: Record<keyof Params & string, QueryField>;
+  /** What the exchange takes for a parameter that is not sent. */
+  defaults: Defaults;
   /** Holds the type only, never a value. */
   params?: Params;
 }

@@ -38,12 +38,17 @@ function readListParams<Params>(query: Query<Params>, search: URLSearchParams): 
   return params as Params;
 }
 
+/** What is shown: the parameters, and the contract's defaults where the address does not say. */
+type View<Params, Defaults> = Params & {
+  [Name in keyof Defaults & keyof Params]-?: NonNullable<Params[Name]>;
+};
+
 /**
  * The state of a list lives in the URL alone, so that a reload, a shared link and the back button show the same view.
  * Any change but that of the page leads back to page 1.
  */
-export function useListParams<Params extends object>(
-  query: Query<Params>,
+export function useListParams<Params extends object, Defaults extends Partial<Params>>(
+  query: Query<Params, Defaults>,
   /** What the page itself sets, whatever the address says. */
   fixed: Partial<Params> = {},
 ) {
@@ -65,8 +70,9 @@ export function useListParams<Params extends object>(
     void navigate({ search: text && `?${text}` }, { replace });
   }
 
-  const perPage = 'per_page' in params ? Number(params.per_page) : defaultPerPage(query);
-  return { params, perPage, setParams, clear: () => show('') };
+  // Of a parameter with a default there is always one or the other.
+  const view = { ...query.defaults, ...params } as View<Params, Defaults>;
+  return { params, view, setParams, clear: () => show('') };
 }
 
 function withoutNames<Params extends object>(params: Params, names: readonly string[]): Params {
@@ -74,12 +80,6 @@ function withoutNames<Params extends object>(params: Params, names: readonly str
   return Object.fromEntries(
     Object.entries(params).filter(([name]) => !names.includes(name)),
   ) as Params;
-}
-
-/** Rows on a page where the URL does not say; 0 for a query that has no pages. */
-function defaultPerPage<Params>({ fields }: Query<Params>): number {
-  const { per_page: field } = fields as Record<string, QueryField | undefined>;
-  return Number(field?.default ?? 0);
 }
 
 /** Page 1 and empty texts need no place in the address. */

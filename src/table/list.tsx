@@ -31,8 +31,8 @@ export function List<Params extends ListParams, Data, Row extends { id: number }
   declaration: ListDeclaration<Params, Data, Row, Failure>,
 ) {
   const { noun, columns, rows: rowsOf, filters = [], rowPath, bulk: acts = [] } = declaration;
-  const { params, perPage, setParams, clear } = useListParams(declaration.query, declaration.fixed);
-  const { page = 1 } = params;
+  const { params, view, setParams, clear } = useListParams(declaration.query, declaration.fixed);
+  const { page, per_page: perPage } = view;
   // The declaration ties each name to its type; from here on names are only handed through.
   const change = setParams as SetFilterParams;
   const values: FilterParams = Object.fromEntries(Object.entries(params));

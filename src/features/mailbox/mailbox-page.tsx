@@ -15,12 +15,11 @@ import { Page } from '@/ui/layout/page';
 import { MailList, MailListSkeleton } from './mail-list';
 
 const REFRESH_MS = 3000;
-const PER_PAGE = 25;
 
 /** The mails that a mail server would have sent: in development and for demos, to follow their links. */
 export default function MailboxPage() {
-  const { params, setParams } = useListParams(listMailboxMessagesQuery);
-  const { page = 1, per_page = PER_PAGE, search = '' } = params;
+  const { params, view, setParams } = useListParams(listMailboxMessagesQuery);
+  const { page, per_page, search = '' } = view;
   const [text, setText] = useSearchText(search, (next) => setParams({ search: next }));
   const mails = useListMailboxMessages(params, {
     query: {

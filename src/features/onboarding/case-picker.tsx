@@ -22,7 +22,7 @@ interface CasePickerProps {
 
 /** Search for the case of a claim; the search is kept in the address. */
 export function CasePicker({ pathOf }: CasePickerProps) {
-  const { params, setParams, clear } = useListParams(listCasesQuery);
+  const { params, view, setParams, clear } = useListParams(listCasesQuery);
   const query = useListCases(
     { ...params, per_page: PER_PAGE },
     { query: { placeholderData: keepPreviousData } },
@@ -74,7 +74,7 @@ export function CasePicker({ pathOf }: CasePickerProps) {
           <div className="border-line border-t p-4">
             <Pagination
               itemsLabel="cases"
-              page={params.page ?? 1}
+              page={view.page}
               perPage={PER_PAGE}
               total={data.total_count}
               onPageChange={(page) => setParams({ page })}

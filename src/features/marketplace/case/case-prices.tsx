@@ -1,9 +1,11 @@
 import { useGetCasePriceHistory } from '@generated/api/marketplace/marketplace';
+import { getCasePriceHistoryQuery } from '@generated/queries';
 import type { GetCasePriceHistoryRange, SizeBand } from '@generated/model';
 import { keepPreviousData } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { choicesOf } from '@/labels/choices';
 import { SIZE_BAND_LABELS } from '@/cases/labels';
+import { useListParams } from '@/table/list-params';
 import { QueryError } from '@/shell/query-error';
 import { Button } from '@/ui/button';
 import { PriceChart } from '@/ui/chart/price-chart';
@@ -12,7 +14,6 @@ import { Skeleton } from '@/ui/feedback/skeleton';
 import { Segments } from '@/ui/inputs/segments';
 import { Options, Select } from '@/ui/inputs/select';
 import { chartLegend, chartPoints } from './chart-points';
-import { usePriceParams } from './price-params';
 
 const RANGE_LABELS: Record<GetCasePriceHistoryRange, string> = {
   '3m': '3 months',
@@ -22,12 +23,13 @@ const RANGE_LABELS: Record<GetCasePriceHistoryRange, string> = {
 
 /** The guide of a case and what its claims fetched over time, by size of the claim; the switches are in the URL. */
 export function CasePrices({ id, name }: { id: string; name: string }) {
-  const { params, setParams } = usePriceParams();
+  const { params, view, setParams } = useListParams(getCasePriceHistoryQuery);
   const query = useGetCasePriceHistory(id, params, {
     query: { placeholderData: keepPreviousData },
   });
   const { data, error, isPlaceholderData } = query;
-  const { range = 'all', size_band = null } = params;
+  const { size_band = null } = params;
+  const { range: wholeRange } = getCasePriceHistoryQuery.defaults;
 
   return (
     <Card>
@@ -62,11 +64,13 @@ export function CasePrices({ id, name }: { id: string; name: string }) {
                 <Segments
                   label="Range"
                   options={choicesOf(RANGE_LABELS)}
-                  value={range}
-                  onChange={(next) => setParams({ range: next === 'all' ? undefined : next })}
+                  value={view.range}
+                  onChange={(range) =>
+                    setParams({ range: range === wholeRange ? undefined : range })
+                  }
                 />
               }
-              {...(range !== 'all' && {
+              {...(view.range !== wholeRange && {
                 emptyTitle: 'No prices in this range',
                 emptyDescription: (
                   <Button variant="link" onClick={() => setParams({ range: undefined })}>

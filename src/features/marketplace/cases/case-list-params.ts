@@ -6,6 +6,6 @@ const PER_PAGE = 24;
 
 /** The view of the marketplace, which is its URL. */
 export function useCaseListParams() {
-  const { params, setParams, clear } = useListParams(listCasesQuery);
-  return { params: { per_page: PER_PAGE, ...params }, setParams, clear };
+  const { params, ...list } = useListParams(listCasesQuery);
+  return { ...list, params: { per_page: PER_PAGE, ...params } };
 }

@@ -16,8 +16,8 @@ function order(sort_by: CaseSort, sort_direction: 'asc' | 'desc', label: string)
   return { value: `${sort_by} ${sort_direction}`, label, order: { sort_by, sort_direction } };
 }
 
-/** The value of the order that a query means; an address without a direction means descending. */
-export function caseOrderOf({ sort_by, sort_direction = 'desc' }: Order): string {
+/** The value of the order that a view has. */
+export function caseOrderOf({ sort_by, sort_direction }: Order): string {
   return CASE_ORDERS.find(({ value }) => value === `${sort_by} ${sort_direction}`)?.value ?? '';
 }
 

@@ -19,7 +19,7 @@ interface CaseToolbarProps extends ReturnType<typeof useCaseListParams> {
 }
 
 /** Search, result count and order above the cards; the way to the filters on a phone. */
-export function CaseToolbar({ params, setParams, clear, total }: CaseToolbarProps) {
+export function CaseToolbar({ params, view, setParams, clear, total }: CaseToolbarProps) {
   const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never');
   const chosen = [params.proceeding, params.stage, params.jurisdiction].flatMap(
     (each) => each ?? [],
@@ -46,7 +46,7 @@ export function CaseToolbar({ params, setParams, clear, total }: CaseToolbarProp
           <Select
             aria-label="Sort by"
             className="w-52 flex-1"
-            value={caseOrderOf(params)}
+            value={caseOrderOf(view)}
             onChange={(event) => setParams(caseOrderParams(event.target.value))}
           >
             <Options choices={CASE_ORDERS} />

@@ -13,10 +13,10 @@ import { CaseToolbar } from './case-toolbar';
 import { NoRows } from '@/table/rows/no-rows';
 
 export default function MarketplacePage() {
-  const { params, setParams, clear } = useCaseListParams();
+  const { params, view, setParams, clear } = useCaseListParams();
   const query = useListCases(params, { query: { placeholderData: keepPreviousData } });
   const { data, error, isPlaceholderData } = query;
-  const { page = 1, per_page, search, proceeding, stage, jurisdiction } = params;
+  const { per_page, search, proceeding, stage, jurisdiction } = params;
   const isNarrowed = Boolean(search ?? proceeding ?? stage ?? jurisdiction);
 
   return (
@@ -41,6 +41,7 @@ export default function MarketplacePage() {
         <div className="grid min-w-0 flex-1 content-start gap-4">
           <CaseToolbar
             params={params}
+            view={view}
             setParams={setParams}
             clear={clear}
             total={
@@ -73,7 +74,7 @@ export default function MarketplacePage() {
           {data && data.total_count > per_page && (
             <Pagination
               itemsLabel="cases"
-              page={page}
+              page={view.page}
               perPage={per_page}
               total={data.total_count}
               onPageChange={(next) => {
