@@ -6,7 +6,7 @@ const contract = '.cache/claims.bundled.yaml';
 const header = () => ['Generated from openapi/claims.yaml by `npm run generate`. Do not edit.'];
 
 export default defineConfig({
-  /** react-query hooks, the types they speak, MSW handlers with faker factories. */
+  /** react-query hooks, the types they speak, MSW handlers that answer with the contract's examples. */
   api: {
     input: contract,
     output: {
@@ -26,7 +26,11 @@ export default defineConfig({
         header,
         mutator: { path: 'src/api/request.ts', name: 'request' },
         query: { version: 5, signal: true, useInvalidate: true, shouldExportMutatorHooks: false },
-        mock: { arrayMin: 1, arrayMax: 5 },
+        // Handlers answer with the contract's own examples where a test says nothing else.
+        mock: {
+          useExamples: true,
+          format: { binary: () => new Blob(['(the bytes of the file)']) },
+        },
       },
     },
   },

@@ -3642,7 +3642,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /** @example (the bytes of the file) */
           'application/octet-stream': string;
         };
       };

@@ -247,11 +247,12 @@ const CommaJoined = () => ({
   },
 });
 
-/** Every answer with a body shows an example. */
+/** Every answer with a body shows an example; bytes have none. */
 const ResponseExample = () => ({
   Response(response, { report, location }) {
     for (const [type, media] of Object.entries(response.content ?? {})) {
-      if (!media.example && !media.examples) {
+      const isBytes = media.schema?.format === 'binary';
+      if (!isBytes && !media.example && !media.examples) {
         report({
           message: `The ${type} answer needs an example.`,
           location: location.child('content'),

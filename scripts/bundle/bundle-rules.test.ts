@@ -28,7 +28,6 @@ async function bundled(code: string): Promise<string> {
 
 describe('development tools are recognised in minified code', () => {
   test.each([
-    ['faker', `import { faker } from '@faker-js/faker'; document.title = faker.person.fullName();`],
     ['msw', `import { setupWorker } from 'msw/browser'; void setupWorker().start();`],
     ['PGlite', `import { PGlite } from '@electric-sql/pglite'; window.db = new PGlite();`],
   ])('%s', async (tool, code) => {

@@ -27,7 +27,6 @@ export interface RouteLoad {
 
 // Text that survives minifying: what each package says about itself in its messages.
 const MARKERS = [
-  ['faker', /fakerjs\.dev|@faker-js\/faker/],
   ['msw', /\[MSW\]|mockServiceWorker/],
   ['PGlite', /pglite/i],
 ] as const;

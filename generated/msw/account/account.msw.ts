@@ -1,28 +1,14 @@
 /**
  * Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
  */
-import { faker } from '@faker-js/faker';
-
 import { HttpResponse, http } from 'msw';
 import type { RequestHandlerOptions } from 'msw';
 
-import {
-  BuyerAccountStatus,
-  ContactMethod,
-  CountryCode,
-  ErrorCode,
-  IdentityStatus,
-  PaymentMethod,
-  TypeOfUser,
-  UserStatus,
-} from '../../model';
 import type {
   BadRequestResponse,
-  BuyerAccountSummary,
   ForbiddenResponse,
   IdentityState,
   IdentityVerification,
-  Impersonator,
   InternalErrorResponse,
   PayloadTooLargeResponse,
   ServiceUnavailableResponse,
@@ -33,1195 +19,461 @@ import type {
   User,
 } from '../../model';
 
-export const getGetCurrentUserResponseBuyerAccountSummaryMock = (
-  overrideResponse: Partial<BuyerAccountSummary> = {},
-): BuyerAccountSummary => ({
-  ...{
-    agreementAccepted: faker.datatype.boolean(),
-    status: faker.helpers.arrayElement(Object.values(BuyerAccountStatus)),
-    rejectionReason: faker.helpers.arrayElement([
-      faker.string.alpha({ length: { min: 10, max: 20 } }),
-      null,
-    ]),
+export const getGetCurrentUserResponseMock = (): User => ({
+  id: 12,
+  first_name: 'Sofia',
+  last_name: 'Marchetti',
+  company: null,
+  email: 'seller@example.com',
+  email_verified_at: '2026-03-02T09:14:00.000Z',
+  new_email: null,
+  phone_number: '2025550143',
+  phone_country_code: '+1',
+  whatsapp_number: null,
+  whatsapp_country_code: null,
+  telegram: null,
+  preferred_contact_method: 'email',
+  has_set_password: true,
+  status: 'active',
+  buyer_account_status: 'none',
+  identity_status: 'approved',
+  type_of_user: 'seller',
+  country: 'US',
+  buyerAccount: null,
+  message_notifications: true,
+  claim_notifications: true,
+  claim_case_follow_notifications: true,
+  message_with_the_staff: true,
+  payment_method: 'bank_transfer',
+  custom_payment_method: null,
+  sign_in_count: 4,
+  impersonator: null,
+  created_at: '2026-03-02T09:10:00.000Z',
+  updated_at: '2026-10-11T16:45:00.000Z',
+});
+
+export const getGetCurrentUserResponseMock200 = (): User => ({
+  id: 12,
+  first_name: 'Sofia',
+  last_name: 'Marchetti',
+  company: null,
+  email: 'seller@example.com',
+  email_verified_at: '2026-03-02T09:14:00.000Z',
+  new_email: null,
+  phone_number: '2025550143',
+  phone_country_code: '+1',
+  whatsapp_number: null,
+  whatsapp_country_code: null,
+  telegram: null,
+  preferred_contact_method: 'email',
+  has_set_password: true,
+  status: 'active',
+  buyer_account_status: 'none',
+  identity_status: 'approved',
+  type_of_user: 'seller',
+  country: 'US',
+  buyerAccount: null,
+  message_notifications: true,
+  claim_notifications: true,
+  claim_case_follow_notifications: true,
+  message_with_the_staff: true,
+  payment_method: 'bank_transfer',
+  custom_payment_method: null,
+  sign_in_count: 4,
+  impersonator: null,
+  created_at: '2026-03-02T09:10:00.000Z',
+  updated_at: '2026-10-11T16:45:00.000Z',
+});
+
+export const getGetCurrentUserResponseMock401 = (): UnauthorizedResponse => ({
+  message: 'Your session has ended. Please log in again.',
+  code: 'unauthorized',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getGetCurrentUserResponseMock403 = (): ForbiddenResponse => ({
+  message: 'This area is for administrators.',
+  code: 'forbidden',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getGetCurrentUserResponseMock422 = (): UnprocessableContentResponse => ({
+  message: 'Please check the marked fields.',
+  code: 'validation_failed',
+  errors: { 'user.email': ['Enter a valid email address.'] },
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getGetCurrentUserResponseMock500 = (): InternalErrorResponse => ({
+  message: 'An error occurred. Please try again later.',
+  code: 'internal_error',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getGetCurrentUserResponseMock503 = (): ServiceUnavailableResponse => ({
+  message: 'The exchange is not available at the moment. Please try again in a few seconds.',
+  code: 'service_unavailable',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getUpdateCurrentUserResponseMock = (): User => ({
+  id: 12,
+  first_name: 'Sofia',
+  last_name: 'Marchetti',
+  company: null,
+  email: 'seller@example.com',
+  email_verified_at: '2026-03-02T09:14:00.000Z',
+  new_email: null,
+  phone_number: '2025550143',
+  phone_country_code: '+1',
+  whatsapp_number: null,
+  whatsapp_country_code: null,
+  telegram: null,
+  preferred_contact_method: 'email',
+  has_set_password: true,
+  status: 'active',
+  buyer_account_status: 'none',
+  identity_status: 'approved',
+  type_of_user: 'seller',
+  country: 'US',
+  buyerAccount: null,
+  message_notifications: true,
+  claim_notifications: true,
+  claim_case_follow_notifications: true,
+  message_with_the_staff: true,
+  payment_method: 'bank_transfer',
+  custom_payment_method: null,
+  sign_in_count: 4,
+  impersonator: null,
+  created_at: '2026-03-02T09:10:00.000Z',
+  updated_at: '2026-10-11T16:45:00.000Z',
+});
+
+export const getUpdateCurrentUserResponseMock200 = (): User => ({
+  id: 12,
+  first_name: 'Sofia',
+  last_name: 'Marchetti',
+  company: null,
+  email: 'seller@example.com',
+  email_verified_at: '2026-03-02T09:14:00.000Z',
+  new_email: null,
+  phone_number: '2025550143',
+  phone_country_code: '+1',
+  whatsapp_number: null,
+  whatsapp_country_code: null,
+  telegram: null,
+  preferred_contact_method: 'email',
+  has_set_password: true,
+  status: 'active',
+  buyer_account_status: 'none',
+  identity_status: 'approved',
+  type_of_user: 'seller',
+  country: 'US',
+  buyerAccount: null,
+  message_notifications: true,
+  claim_notifications: true,
+  claim_case_follow_notifications: true,
+  message_with_the_staff: true,
+  payment_method: 'bank_transfer',
+  custom_payment_method: null,
+  sign_in_count: 4,
+  impersonator: null,
+  created_at: '2026-03-02T09:10:00.000Z',
+  updated_at: '2026-10-11T16:45:00.000Z',
+});
+
+export const getUpdateCurrentUserResponseMock400 = (): BadRequestResponse => ({
+  message: 'The request body is not valid JSON.',
+  code: 'malformed_body',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getUpdateCurrentUserResponseMock401 = (): UnauthorizedResponse => ({
+  message: 'Your session has ended. Please log in again.',
+  code: 'unauthorized',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getUpdateCurrentUserResponseMock403 = (): ForbiddenResponse => ({
+  message: 'This area is for administrators.',
+  code: 'forbidden',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getUpdateCurrentUserResponseMock413 = (): PayloadTooLargeResponse => ({
+  message: 'The request is larger than 25 MB.',
+  code: 'payload_too_large',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getUpdateCurrentUserResponseMock415 = (): UnsupportedMediaTypeResponse => ({
+  message: 'Send the request as application/json.',
+  code: 'unsupported_media_type',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getUpdateCurrentUserResponseMock422 = (): UnprocessableWriteResponse => ({
+  message: 'Please check the marked fields.',
+  code: 'validation_failed',
+  errors: { 'user.email': ['Enter a valid email address.'] },
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getUpdateCurrentUserResponseMock500 = (): InternalErrorResponse => ({
+  message: 'An error occurred. Please try again later.',
+  code: 'internal_error',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getUpdateCurrentUserResponseMock503 = (): ServiceUnavailableResponse => ({
+  message: 'The exchange is not available at the moment. Please try again in a few seconds.',
+  code: 'service_unavailable',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getUpdatePreferencesResponseMock = (): User => ({
+  id: 12,
+  first_name: 'Sofia',
+  last_name: 'Marchetti',
+  company: null,
+  email: 'seller@example.com',
+  email_verified_at: '2026-03-02T09:14:00.000Z',
+  new_email: null,
+  phone_number: '2025550143',
+  phone_country_code: '+1',
+  whatsapp_number: null,
+  whatsapp_country_code: null,
+  telegram: null,
+  preferred_contact_method: 'email',
+  has_set_password: true,
+  status: 'active',
+  buyer_account_status: 'none',
+  identity_status: 'approved',
+  type_of_user: 'seller',
+  country: 'US',
+  buyerAccount: null,
+  message_notifications: true,
+  claim_notifications: true,
+  claim_case_follow_notifications: true,
+  message_with_the_staff: true,
+  payment_method: 'bank_transfer',
+  custom_payment_method: null,
+  sign_in_count: 4,
+  impersonator: null,
+  created_at: '2026-03-02T09:10:00.000Z',
+  updated_at: '2026-10-11T16:45:00.000Z',
+});
+
+export const getUpdatePreferencesResponseMock200 = (): User => ({
+  id: 12,
+  first_name: 'Sofia',
+  last_name: 'Marchetti',
+  company: null,
+  email: 'seller@example.com',
+  email_verified_at: '2026-03-02T09:14:00.000Z',
+  new_email: null,
+  phone_number: '2025550143',
+  phone_country_code: '+1',
+  whatsapp_number: null,
+  whatsapp_country_code: null,
+  telegram: null,
+  preferred_contact_method: 'email',
+  has_set_password: true,
+  status: 'active',
+  buyer_account_status: 'none',
+  identity_status: 'approved',
+  type_of_user: 'seller',
+  country: 'US',
+  buyerAccount: null,
+  message_notifications: true,
+  claim_notifications: true,
+  claim_case_follow_notifications: true,
+  message_with_the_staff: true,
+  payment_method: 'bank_transfer',
+  custom_payment_method: null,
+  sign_in_count: 4,
+  impersonator: null,
+  created_at: '2026-03-02T09:10:00.000Z',
+  updated_at: '2026-10-11T16:45:00.000Z',
+});
+
+export const getUpdatePreferencesResponseMock400 = (): BadRequestResponse => ({
+  message: 'The request body is not valid JSON.',
+  code: 'malformed_body',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getUpdatePreferencesResponseMock401 = (): UnauthorizedResponse => ({
+  message: 'Your session has ended. Please log in again.',
+  code: 'unauthorized',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getUpdatePreferencesResponseMock403 = (): ForbiddenResponse => ({
+  message: 'This area is for administrators.',
+  code: 'forbidden',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getUpdatePreferencesResponseMock413 = (): PayloadTooLargeResponse => ({
+  message: 'The request is larger than 25 MB.',
+  code: 'payload_too_large',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getUpdatePreferencesResponseMock415 = (): UnsupportedMediaTypeResponse => ({
+  message: 'Send the request as application/json.',
+  code: 'unsupported_media_type',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getUpdatePreferencesResponseMock422 = (): UnprocessableWriteResponse => ({
+  message: 'Please check the marked fields.',
+  code: 'validation_failed',
+  errors: { 'user.email': ['Enter a valid email address.'] },
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getUpdatePreferencesResponseMock500 = (): InternalErrorResponse => ({
+  message: 'An error occurred. Please try again later.',
+  code: 'internal_error',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getUpdatePreferencesResponseMock503 = (): ServiceUnavailableResponse => ({
+  message: 'The exchange is not available at the moment. Please try again in a few seconds.',
+  code: 'service_unavailable',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getSubmitVerificationResponseMock = (): IdentityVerification => ({
+  attempt: 1,
+  country: 'SE',
+  gov_id_document_id: 41,
+  personal_photo_document_id: 42,
+  status: 'pending',
+  rejection_reason: null,
+  submitted_at: '2026-11-18T08:00:00.000Z',
+  reviewed_at: null,
+});
+
+export const getSubmitVerificationResponseMock201 = (): IdentityVerification => ({
+  attempt: 1,
+  country: 'SE',
+  gov_id_document_id: 41,
+  personal_photo_document_id: 42,
+  status: 'pending',
+  rejection_reason: null,
+  submitted_at: '2026-11-18T08:00:00.000Z',
+  reviewed_at: null,
+});
+
+export const getSubmitVerificationResponseMock400 = (): BadRequestResponse => ({
+  message: 'The request body is not valid JSON.',
+  code: 'malformed_body',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getSubmitVerificationResponseMock401 = (): UnauthorizedResponse => ({
+  message: 'Your session has ended. Please log in again.',
+  code: 'unauthorized',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getSubmitVerificationResponseMock403 = (): ForbiddenResponse => ({
+  message: 'This area is for administrators.',
+  code: 'forbidden',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getSubmitVerificationResponseMock413 = (): PayloadTooLargeResponse => ({
+  message: 'The request is larger than 25 MB.',
+  code: 'payload_too_large',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getSubmitVerificationResponseMock415 = (): UnsupportedMediaTypeResponse => ({
+  message: 'Send the request as application/json.',
+  code: 'unsupported_media_type',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getSubmitVerificationResponseMock422 = (): UnprocessableWriteResponse => ({
+  message: 'Please check the marked fields.',
+  code: 'validation_failed',
+  errors: { 'user.email': ['Enter a valid email address.'] },
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getSubmitVerificationResponseMock500 = (): InternalErrorResponse => ({
+  message: 'An error occurred. Please try again later.',
+  code: 'internal_error',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getSubmitVerificationResponseMock503 = (): ServiceUnavailableResponse => ({
+  message: 'The exchange is not available at the moment. Please try again in a few seconds.',
+  code: 'service_unavailable',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getGetIdentityVerificationResponseMock = (): IdentityState => ({
+  status: 'pending',
+  verification: {
+    attempt: 1,
+    country: 'SE',
+    gov_id_document_id: 41,
+    personal_photo_document_id: 42,
+    status: 'pending',
+    rejection_reason: null,
+    submitted_at: '2026-11-18T08:00:00.000Z',
+    reviewed_at: null,
   },
-  ...overrideResponse,
 });
 
-export const getGetCurrentUserResponseImpersonatorMock = (
-  overrideResponse: Partial<Impersonator> = {},
-): Impersonator => ({
-  ...{ id: faker.number.int(), name: faker.string.alpha({ length: { min: 10, max: 20 } }) },
-  ...overrideResponse,
-});
-
-export const getGetCurrentUserResponseMock = (
-  overrideResponse: Partial<Extract<User, object>> = {},
-): User => ({
-  id: faker.number.int(),
-  first_name: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  last_name: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  company: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 20 } }), null]),
-  email: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  email_verified_at: faker.helpers.arrayElement([
-    faker.date.past().toISOString().slice(0, 19) + 'Z',
-    null,
-  ]),
-  new_email: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  phone_number: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  phone_country_code: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  whatsapp_number: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  whatsapp_country_code: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  telegram: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  preferred_contact_method: faker.helpers.arrayElement(Object.values(ContactMethod)),
-  has_set_password: faker.datatype.boolean(),
-  status: faker.helpers.arrayElement(Object.values(UserStatus)),
-  buyer_account_status: faker.helpers.arrayElement(Object.values(BuyerAccountStatus)),
-  identity_status: faker.helpers.arrayElement(Object.values(IdentityStatus)),
-  type_of_user: faker.helpers.arrayElement(Object.values(TypeOfUser)),
-  country: faker.helpers.arrayElement([
-    faker.helpers.arrayElement(Object.values(CountryCode)),
-    null,
-  ]),
-  buyerAccount: faker.helpers.arrayElement([
-    { ...getGetCurrentUserResponseBuyerAccountSummaryMock() },
-    null,
-  ]),
-  message_notifications: faker.datatype.boolean(),
-  claim_notifications: faker.datatype.boolean(),
-  claim_case_follow_notifications: faker.datatype.boolean(),
-  message_with_the_staff: faker.datatype.boolean(),
-  payment_method: faker.helpers.arrayElement([
-    faker.helpers.arrayElement(Object.values(PaymentMethod)),
-    null,
-  ]),
-  custom_payment_method: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  sign_in_count: faker.number.int(),
-  impersonator: faker.helpers.arrayElement([
-    { ...getGetCurrentUserResponseImpersonatorMock() },
-    null,
-  ]),
-  created_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-  updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-  ...overrideResponse,
-});
-
-export const getGetCurrentUserResponseMock200 = (
-  overrideResponse: Partial<Extract<User, object>> = {},
-): User => ({
-  id: faker.number.int(),
-  first_name: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  last_name: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  company: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 20 } }), null]),
-  email: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  email_verified_at: faker.helpers.arrayElement([
-    faker.date.past().toISOString().slice(0, 19) + 'Z',
-    null,
-  ]),
-  new_email: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  phone_number: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  phone_country_code: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  whatsapp_number: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  whatsapp_country_code: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  telegram: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  preferred_contact_method: faker.helpers.arrayElement(Object.values(ContactMethod)),
-  has_set_password: faker.datatype.boolean(),
-  status: faker.helpers.arrayElement(Object.values(UserStatus)),
-  buyer_account_status: faker.helpers.arrayElement(Object.values(BuyerAccountStatus)),
-  identity_status: faker.helpers.arrayElement(Object.values(IdentityStatus)),
-  type_of_user: faker.helpers.arrayElement(Object.values(TypeOfUser)),
-  country: faker.helpers.arrayElement([
-    faker.helpers.arrayElement(Object.values(CountryCode)),
-    null,
-  ]),
-  buyerAccount: faker.helpers.arrayElement([
-    { ...getGetCurrentUserResponseBuyerAccountSummaryMock() },
-    null,
-  ]),
-  message_notifications: faker.datatype.boolean(),
-  claim_notifications: faker.datatype.boolean(),
-  claim_case_follow_notifications: faker.datatype.boolean(),
-  message_with_the_staff: faker.datatype.boolean(),
-  payment_method: faker.helpers.arrayElement([
-    faker.helpers.arrayElement(Object.values(PaymentMethod)),
-    null,
-  ]),
-  custom_payment_method: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  sign_in_count: faker.number.int(),
-  impersonator: faker.helpers.arrayElement([
-    { ...getGetCurrentUserResponseImpersonatorMock() },
-    null,
-  ]),
-  created_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-  updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-  ...overrideResponse,
-});
-
-export const getGetCurrentUserResponseMock401 = (
-  overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {},
-): UnauthorizedResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getGetCurrentUserResponseMock403 = (
-  overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {},
-): ForbiddenResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getGetCurrentUserResponseMock422 = (
-  overrideResponse: Partial<Extract<UnprocessableContentResponse, object>> = {},
-): UnprocessableContentResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getGetCurrentUserResponseMock500 = (
-  overrideResponse: Partial<Extract<InternalErrorResponse, object>> = {},
-): InternalErrorResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getGetCurrentUserResponseMock503 = (
-  overrideResponse: Partial<Extract<ServiceUnavailableResponse, object>> = {},
-): ServiceUnavailableResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getUpdateCurrentUserResponseBuyerAccountSummaryMock = (
-  overrideResponse: Partial<BuyerAccountSummary> = {},
-): BuyerAccountSummary => ({
-  ...{
-    agreementAccepted: faker.datatype.boolean(),
-    status: faker.helpers.arrayElement(Object.values(BuyerAccountStatus)),
-    rejectionReason: faker.helpers.arrayElement([
-      faker.string.alpha({ length: { min: 10, max: 20 } }),
-      null,
-    ]),
+export const getGetIdentityVerificationResponseMock200 = (): IdentityState => ({
+  status: 'pending',
+  verification: {
+    attempt: 1,
+    country: 'SE',
+    gov_id_document_id: 41,
+    personal_photo_document_id: 42,
+    status: 'pending',
+    rejection_reason: null,
+    submitted_at: '2026-11-18T08:00:00.000Z',
+    reviewed_at: null,
   },
-  ...overrideResponse,
 });
 
-export const getUpdateCurrentUserResponseImpersonatorMock = (
-  overrideResponse: Partial<Impersonator> = {},
-): Impersonator => ({
-  ...{ id: faker.number.int(), name: faker.string.alpha({ length: { min: 10, max: 20 } }) },
-  ...overrideResponse,
+export const getGetIdentityVerificationResponseMock401 = (): UnauthorizedResponse => ({
+  message: 'Your session has ended. Please log in again.',
+  code: 'unauthorized',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getUpdateCurrentUserResponseMock = (
-  overrideResponse: Partial<Extract<User, object>> = {},
-): User => ({
-  id: faker.number.int(),
-  first_name: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  last_name: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  company: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 20 } }), null]),
-  email: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  email_verified_at: faker.helpers.arrayElement([
-    faker.date.past().toISOString().slice(0, 19) + 'Z',
-    null,
-  ]),
-  new_email: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  phone_number: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  phone_country_code: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  whatsapp_number: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  whatsapp_country_code: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  telegram: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  preferred_contact_method: faker.helpers.arrayElement(Object.values(ContactMethod)),
-  has_set_password: faker.datatype.boolean(),
-  status: faker.helpers.arrayElement(Object.values(UserStatus)),
-  buyer_account_status: faker.helpers.arrayElement(Object.values(BuyerAccountStatus)),
-  identity_status: faker.helpers.arrayElement(Object.values(IdentityStatus)),
-  type_of_user: faker.helpers.arrayElement(Object.values(TypeOfUser)),
-  country: faker.helpers.arrayElement([
-    faker.helpers.arrayElement(Object.values(CountryCode)),
-    null,
-  ]),
-  buyerAccount: faker.helpers.arrayElement([
-    { ...getUpdateCurrentUserResponseBuyerAccountSummaryMock() },
-    null,
-  ]),
-  message_notifications: faker.datatype.boolean(),
-  claim_notifications: faker.datatype.boolean(),
-  claim_case_follow_notifications: faker.datatype.boolean(),
-  message_with_the_staff: faker.datatype.boolean(),
-  payment_method: faker.helpers.arrayElement([
-    faker.helpers.arrayElement(Object.values(PaymentMethod)),
-    null,
-  ]),
-  custom_payment_method: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  sign_in_count: faker.number.int(),
-  impersonator: faker.helpers.arrayElement([
-    { ...getUpdateCurrentUserResponseImpersonatorMock() },
-    null,
-  ]),
-  created_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-  updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-  ...overrideResponse,
+export const getGetIdentityVerificationResponseMock403 = (): ForbiddenResponse => ({
+  message: 'This area is for administrators.',
+  code: 'forbidden',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getUpdateCurrentUserResponseMock200 = (
-  overrideResponse: Partial<Extract<User, object>> = {},
-): User => ({
-  id: faker.number.int(),
-  first_name: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  last_name: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  company: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 20 } }), null]),
-  email: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  email_verified_at: faker.helpers.arrayElement([
-    faker.date.past().toISOString().slice(0, 19) + 'Z',
-    null,
-  ]),
-  new_email: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  phone_number: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  phone_country_code: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  whatsapp_number: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  whatsapp_country_code: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  telegram: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  preferred_contact_method: faker.helpers.arrayElement(Object.values(ContactMethod)),
-  has_set_password: faker.datatype.boolean(),
-  status: faker.helpers.arrayElement(Object.values(UserStatus)),
-  buyer_account_status: faker.helpers.arrayElement(Object.values(BuyerAccountStatus)),
-  identity_status: faker.helpers.arrayElement(Object.values(IdentityStatus)),
-  type_of_user: faker.helpers.arrayElement(Object.values(TypeOfUser)),
-  country: faker.helpers.arrayElement([
-    faker.helpers.arrayElement(Object.values(CountryCode)),
-    null,
-  ]),
-  buyerAccount: faker.helpers.arrayElement([
-    { ...getUpdateCurrentUserResponseBuyerAccountSummaryMock() },
-    null,
-  ]),
-  message_notifications: faker.datatype.boolean(),
-  claim_notifications: faker.datatype.boolean(),
-  claim_case_follow_notifications: faker.datatype.boolean(),
-  message_with_the_staff: faker.datatype.boolean(),
-  payment_method: faker.helpers.arrayElement([
-    faker.helpers.arrayElement(Object.values(PaymentMethod)),
-    null,
-  ]),
-  custom_payment_method: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  sign_in_count: faker.number.int(),
-  impersonator: faker.helpers.arrayElement([
-    { ...getUpdateCurrentUserResponseImpersonatorMock() },
-    null,
-  ]),
-  created_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-  updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-  ...overrideResponse,
+export const getGetIdentityVerificationResponseMock422 = (): UnprocessableContentResponse => ({
+  message: 'Please check the marked fields.',
+  code: 'validation_failed',
+  errors: { 'user.email': ['Enter a valid email address.'] },
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getUpdateCurrentUserResponseMock400 = (
-  overrideResponse: Partial<Extract<BadRequestResponse, object>> = {},
-): BadRequestResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getGetIdentityVerificationResponseMock500 = (): InternalErrorResponse => ({
+  message: 'An error occurred. Please try again later.',
+  code: 'internal_error',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getUpdateCurrentUserResponseMock401 = (
-  overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {},
-): UnauthorizedResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getUpdateCurrentUserResponseMock403 = (
-  overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {},
-): ForbiddenResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getUpdateCurrentUserResponseMock413 = (
-  overrideResponse: Partial<Extract<PayloadTooLargeResponse, object>> = {},
-): PayloadTooLargeResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getUpdateCurrentUserResponseMock415 = (
-  overrideResponse: Partial<Extract<UnsupportedMediaTypeResponse, object>> = {},
-): UnsupportedMediaTypeResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getUpdateCurrentUserResponseMock422 = (
-  overrideResponse: Partial<Extract<UnprocessableWriteResponse, object>> = {},
-): UnprocessableWriteResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getUpdateCurrentUserResponseMock500 = (
-  overrideResponse: Partial<Extract<InternalErrorResponse, object>> = {},
-): InternalErrorResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getUpdateCurrentUserResponseMock503 = (
-  overrideResponse: Partial<Extract<ServiceUnavailableResponse, object>> = {},
-): ServiceUnavailableResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getUpdatePreferencesResponseBuyerAccountSummaryMock = (
-  overrideResponse: Partial<BuyerAccountSummary> = {},
-): BuyerAccountSummary => ({
-  ...{
-    agreementAccepted: faker.datatype.boolean(),
-    status: faker.helpers.arrayElement(Object.values(BuyerAccountStatus)),
-    rejectionReason: faker.helpers.arrayElement([
-      faker.string.alpha({ length: { min: 10, max: 20 } }),
-      null,
-    ]),
-  },
-  ...overrideResponse,
-});
-
-export const getUpdatePreferencesResponseImpersonatorMock = (
-  overrideResponse: Partial<Impersonator> = {},
-): Impersonator => ({
-  ...{ id: faker.number.int(), name: faker.string.alpha({ length: { min: 10, max: 20 } }) },
-  ...overrideResponse,
-});
-
-export const getUpdatePreferencesResponseMock = (
-  overrideResponse: Partial<Extract<User, object>> = {},
-): User => ({
-  id: faker.number.int(),
-  first_name: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  last_name: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  company: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 20 } }), null]),
-  email: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  email_verified_at: faker.helpers.arrayElement([
-    faker.date.past().toISOString().slice(0, 19) + 'Z',
-    null,
-  ]),
-  new_email: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  phone_number: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  phone_country_code: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  whatsapp_number: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  whatsapp_country_code: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  telegram: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  preferred_contact_method: faker.helpers.arrayElement(Object.values(ContactMethod)),
-  has_set_password: faker.datatype.boolean(),
-  status: faker.helpers.arrayElement(Object.values(UserStatus)),
-  buyer_account_status: faker.helpers.arrayElement(Object.values(BuyerAccountStatus)),
-  identity_status: faker.helpers.arrayElement(Object.values(IdentityStatus)),
-  type_of_user: faker.helpers.arrayElement(Object.values(TypeOfUser)),
-  country: faker.helpers.arrayElement([
-    faker.helpers.arrayElement(Object.values(CountryCode)),
-    null,
-  ]),
-  buyerAccount: faker.helpers.arrayElement([
-    { ...getUpdatePreferencesResponseBuyerAccountSummaryMock() },
-    null,
-  ]),
-  message_notifications: faker.datatype.boolean(),
-  claim_notifications: faker.datatype.boolean(),
-  claim_case_follow_notifications: faker.datatype.boolean(),
-  message_with_the_staff: faker.datatype.boolean(),
-  payment_method: faker.helpers.arrayElement([
-    faker.helpers.arrayElement(Object.values(PaymentMethod)),
-    null,
-  ]),
-  custom_payment_method: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  sign_in_count: faker.number.int(),
-  impersonator: faker.helpers.arrayElement([
-    { ...getUpdatePreferencesResponseImpersonatorMock() },
-    null,
-  ]),
-  created_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-  updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-  ...overrideResponse,
-});
-
-export const getUpdatePreferencesResponseMock200 = (
-  overrideResponse: Partial<Extract<User, object>> = {},
-): User => ({
-  id: faker.number.int(),
-  first_name: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  last_name: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  company: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 20 } }), null]),
-  email: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  email_verified_at: faker.helpers.arrayElement([
-    faker.date.past().toISOString().slice(0, 19) + 'Z',
-    null,
-  ]),
-  new_email: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  phone_number: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  phone_country_code: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  whatsapp_number: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  whatsapp_country_code: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  telegram: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  preferred_contact_method: faker.helpers.arrayElement(Object.values(ContactMethod)),
-  has_set_password: faker.datatype.boolean(),
-  status: faker.helpers.arrayElement(Object.values(UserStatus)),
-  buyer_account_status: faker.helpers.arrayElement(Object.values(BuyerAccountStatus)),
-  identity_status: faker.helpers.arrayElement(Object.values(IdentityStatus)),
-  type_of_user: faker.helpers.arrayElement(Object.values(TypeOfUser)),
-  country: faker.helpers.arrayElement([
-    faker.helpers.arrayElement(Object.values(CountryCode)),
-    null,
-  ]),
-  buyerAccount: faker.helpers.arrayElement([
-    { ...getUpdatePreferencesResponseBuyerAccountSummaryMock() },
-    null,
-  ]),
-  message_notifications: faker.datatype.boolean(),
-  claim_notifications: faker.datatype.boolean(),
-  claim_case_follow_notifications: faker.datatype.boolean(),
-  message_with_the_staff: faker.datatype.boolean(),
-  payment_method: faker.helpers.arrayElement([
-    faker.helpers.arrayElement(Object.values(PaymentMethod)),
-    null,
-  ]),
-  custom_payment_method: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  sign_in_count: faker.number.int(),
-  impersonator: faker.helpers.arrayElement([
-    { ...getUpdatePreferencesResponseImpersonatorMock() },
-    null,
-  ]),
-  created_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-  updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-  ...overrideResponse,
-});
-
-export const getUpdatePreferencesResponseMock400 = (
-  overrideResponse: Partial<Extract<BadRequestResponse, object>> = {},
-): BadRequestResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getUpdatePreferencesResponseMock401 = (
-  overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {},
-): UnauthorizedResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getUpdatePreferencesResponseMock403 = (
-  overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {},
-): ForbiddenResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getUpdatePreferencesResponseMock413 = (
-  overrideResponse: Partial<Extract<PayloadTooLargeResponse, object>> = {},
-): PayloadTooLargeResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getUpdatePreferencesResponseMock415 = (
-  overrideResponse: Partial<Extract<UnsupportedMediaTypeResponse, object>> = {},
-): UnsupportedMediaTypeResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getUpdatePreferencesResponseMock422 = (
-  overrideResponse: Partial<Extract<UnprocessableWriteResponse, object>> = {},
-): UnprocessableWriteResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getUpdatePreferencesResponseMock500 = (
-  overrideResponse: Partial<Extract<InternalErrorResponse, object>> = {},
-): InternalErrorResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getUpdatePreferencesResponseMock503 = (
-  overrideResponse: Partial<Extract<ServiceUnavailableResponse, object>> = {},
-): ServiceUnavailableResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getSubmitVerificationResponseMock = (
-  overrideResponse: Partial<Extract<IdentityVerification, object>> = {},
-): IdentityVerification => ({
-  attempt: faker.number.int({ min: 1 }),
-  country: faker.helpers.arrayElement(Object.values(CountryCode)),
-  gov_id_document_id: faker.number.int(),
-  personal_photo_document_id: faker.number.int(),
-  status: faker.helpers.arrayElement(Object.values(IdentityStatus)),
-  rejection_reason: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  submitted_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-  reviewed_at: faker.helpers.arrayElement([
-    faker.date.past().toISOString().slice(0, 19) + 'Z',
-    null,
-  ]),
-  ...overrideResponse,
-});
-
-export const getSubmitVerificationResponseMock201 = (
-  overrideResponse: Partial<Extract<IdentityVerification, object>> = {},
-): IdentityVerification => ({
-  attempt: faker.number.int({ min: 1 }),
-  country: faker.helpers.arrayElement(Object.values(CountryCode)),
-  gov_id_document_id: faker.number.int(),
-  personal_photo_document_id: faker.number.int(),
-  status: faker.helpers.arrayElement(Object.values(IdentityStatus)),
-  rejection_reason: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  submitted_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-  reviewed_at: faker.helpers.arrayElement([
-    faker.date.past().toISOString().slice(0, 19) + 'Z',
-    null,
-  ]),
-  ...overrideResponse,
-});
-
-export const getSubmitVerificationResponseMock400 = (
-  overrideResponse: Partial<Extract<BadRequestResponse, object>> = {},
-): BadRequestResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getSubmitVerificationResponseMock401 = (
-  overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {},
-): UnauthorizedResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getSubmitVerificationResponseMock403 = (
-  overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {},
-): ForbiddenResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getSubmitVerificationResponseMock413 = (
-  overrideResponse: Partial<Extract<PayloadTooLargeResponse, object>> = {},
-): PayloadTooLargeResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getSubmitVerificationResponseMock415 = (
-  overrideResponse: Partial<Extract<UnsupportedMediaTypeResponse, object>> = {},
-): UnsupportedMediaTypeResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getSubmitVerificationResponseMock422 = (
-  overrideResponse: Partial<Extract<UnprocessableWriteResponse, object>> = {},
-): UnprocessableWriteResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getSubmitVerificationResponseMock500 = (
-  overrideResponse: Partial<Extract<InternalErrorResponse, object>> = {},
-): InternalErrorResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getSubmitVerificationResponseMock503 = (
-  overrideResponse: Partial<Extract<ServiceUnavailableResponse, object>> = {},
-): ServiceUnavailableResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getGetIdentityVerificationResponseIdentityVerificationMock = (
-  overrideResponse: Partial<IdentityVerification> = {},
-): IdentityVerification => ({
-  ...{
-    attempt: faker.number.int({ min: 1 }),
-    country: faker.helpers.arrayElement(Object.values(CountryCode)),
-    gov_id_document_id: faker.number.int(),
-    personal_photo_document_id: faker.number.int(),
-    status: faker.helpers.arrayElement(Object.values(IdentityStatus)),
-    rejection_reason: faker.helpers.arrayElement([
-      faker.string.alpha({ length: { min: 10, max: 20 } }),
-      null,
-    ]),
-    submitted_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-    reviewed_at: faker.helpers.arrayElement([
-      faker.date.past().toISOString().slice(0, 19) + 'Z',
-      null,
-    ]),
-  },
-  ...overrideResponse,
-});
-
-export const getGetIdentityVerificationResponseMock = (
-  overrideResponse: Partial<Extract<IdentityState, object>> = {},
-): IdentityState => ({
-  status: faker.helpers.arrayElement(Object.values(IdentityStatus)),
-  verification: faker.helpers.arrayElement([
-    { ...getGetIdentityVerificationResponseIdentityVerificationMock() },
-    null,
-  ]),
-  ...overrideResponse,
-});
-
-export const getGetIdentityVerificationResponseMock200 = (
-  overrideResponse: Partial<Extract<IdentityState, object>> = {},
-): IdentityState => ({
-  status: faker.helpers.arrayElement(Object.values(IdentityStatus)),
-  verification: faker.helpers.arrayElement([
-    { ...getGetIdentityVerificationResponseIdentityVerificationMock() },
-    null,
-  ]),
-  ...overrideResponse,
-});
-
-export const getGetIdentityVerificationResponseMock401 = (
-  overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {},
-): UnauthorizedResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getGetIdentityVerificationResponseMock403 = (
-  overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {},
-): ForbiddenResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getGetIdentityVerificationResponseMock422 = (
-  overrideResponse: Partial<Extract<UnprocessableContentResponse, object>> = {},
-): UnprocessableContentResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getGetIdentityVerificationResponseMock500 = (
-  overrideResponse: Partial<Extract<InternalErrorResponse, object>> = {},
-): InternalErrorResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getGetIdentityVerificationResponseMock503 = (
-  overrideResponse: Partial<Extract<ServiceUnavailableResponse, object>> = {},
-): ServiceUnavailableResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getGetIdentityVerificationResponseMock503 = (): ServiceUnavailableResponse => ({
+  message: 'The exchange is not available at the moment. Please try again in a few seconds.',
+  code: 'service_unavailable',
+  request_id: '01JD3W7V9GQ6',
 });
 
 export const getGetCurrentUserMockHandler = (

@@ -1,12 +1,9 @@
 /**
  * Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
  */
-import { faker } from '@faker-js/faker';
-
 import { HttpResponse, http } from 'msw';
 import type { RequestHandlerOptions } from 'msw';
 
-import { ErrorCode } from '../../model';
 import type {
   Admin,
   BadRequestResponse,
@@ -21,350 +18,137 @@ import type {
   UnsupportedMediaTypeResponse,
 } from '../../model';
 
-export const getSignInAdminResponseMock = (
-  overrideResponse: Partial<Extract<Admin, object>> = {},
-): Admin => ({
-  id: faker.number.int(),
-  email: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  first_name: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  last_name: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getSignInAdminResponseMock = (): Admin => ({
+  id: 1,
+  email: 'admin@example.com',
+  first_name: 'Ada',
+  last_name: 'Okafor',
 });
 
-export const getSignInAdminResponseMock200 = (
-  overrideResponse: Partial<Extract<Admin, object>> = {},
-): Admin => ({
-  id: faker.number.int(),
-  email: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  first_name: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  last_name: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getSignInAdminResponseMock200 = (): Admin => ({
+  id: 1,
+  email: 'admin@example.com',
+  first_name: 'Ada',
+  last_name: 'Okafor',
 });
 
-export const getSignInAdminResponseMock400 = (
-  overrideResponse: Partial<Extract<BadRequestResponse, object>> = {},
-): BadRequestResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getSignInAdminResponseMock400 = (): BadRequestResponse => ({
+  message: 'The request body is not valid JSON.',
+  code: 'malformed_body',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getSignInAdminResponseMock413 = (
-  overrideResponse: Partial<Extract<PayloadTooLargeResponse, object>> = {},
-): PayloadTooLargeResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getSignInAdminResponseMock413 = (): PayloadTooLargeResponse => ({
+  message: 'The request is larger than 25 MB.',
+  code: 'payload_too_large',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getSignInAdminResponseMock415 = (
-  overrideResponse: Partial<Extract<UnsupportedMediaTypeResponse, object>> = {},
-): UnsupportedMediaTypeResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getSignInAdminResponseMock415 = (): UnsupportedMediaTypeResponse => ({
+  message: 'Send the request as application/json.',
+  code: 'unsupported_media_type',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getSignInAdminResponseMock422 = (
-  overrideResponse: Partial<Extract<UnprocessableContentResponse, object>> = {},
-): UnprocessableContentResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getSignInAdminResponseMock422 = (): UnprocessableContentResponse => ({
+  message: 'Please check the marked fields.',
+  code: 'validation_failed',
+  errors: { 'user.email': ['Enter a valid email address.'] },
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getSignInAdminResponseMock429 = (
-  overrideResponse: Partial<Extract<TooManyRequestsResponse, object>> = {},
-): TooManyRequestsResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getSignInAdminResponseMock429 = (): TooManyRequestsResponse => ({
+  message: 'Too many tries. Please wait a moment.',
+  code: 'rate_limited',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getSignInAdminResponseMock500 = (
-  overrideResponse: Partial<Extract<InternalErrorResponse, object>> = {},
-): InternalErrorResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getSignInAdminResponseMock500 = (): InternalErrorResponse => ({
+  message: 'An error occurred. Please try again later.',
+  code: 'internal_error',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getSignInAdminResponseMock503 = (
-  overrideResponse: Partial<Extract<ServiceUnavailableResponse, object>> = {},
-): ServiceUnavailableResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getSignInAdminResponseMock503 = (): ServiceUnavailableResponse => ({
+  message: 'The exchange is not available at the moment. Please try again in a few seconds.',
+  code: 'service_unavailable',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getSignOutAdminResponseMock401 = (
-  overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {},
-): UnauthorizedResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getSignOutAdminResponseMock401 = (): UnauthorizedResponse => ({
+  message: 'Your session has ended. Please log in again.',
+  code: 'unauthorized',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getSignOutAdminResponseMock403 = (
-  overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {},
-): ForbiddenResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getSignOutAdminResponseMock403 = (): ForbiddenResponse => ({
+  message: 'This area is for administrators.',
+  code: 'forbidden',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getSignOutAdminResponseMock422 = (
-  overrideResponse: Partial<Extract<UnprocessableWriteResponse, object>> = {},
-): UnprocessableWriteResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getSignOutAdminResponseMock422 = (): UnprocessableWriteResponse => ({
+  message: 'Please check the marked fields.',
+  code: 'validation_failed',
+  errors: { 'user.email': ['Enter a valid email address.'] },
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getSignOutAdminResponseMock500 = (
-  overrideResponse: Partial<Extract<InternalErrorResponse, object>> = {},
-): InternalErrorResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getSignOutAdminResponseMock500 = (): InternalErrorResponse => ({
+  message: 'An error occurred. Please try again later.',
+  code: 'internal_error',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getSignOutAdminResponseMock503 = (
-  overrideResponse: Partial<Extract<ServiceUnavailableResponse, object>> = {},
-): ServiceUnavailableResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getSignOutAdminResponseMock503 = (): ServiceUnavailableResponse => ({
+  message: 'The exchange is not available at the moment. Please try again in a few seconds.',
+  code: 'service_unavailable',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getGetAdminProfileResponseMock = (
-  overrideResponse: Partial<Extract<Admin, object>> = {},
-): Admin => ({
-  id: faker.number.int(),
-  email: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  first_name: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  last_name: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getGetAdminProfileResponseMock = (): Admin => ({
+  id: 1,
+  email: 'admin@example.com',
+  first_name: 'Ada',
+  last_name: 'Okafor',
 });
 
-export const getGetAdminProfileResponseMock200 = (
-  overrideResponse: Partial<Extract<Admin, object>> = {},
-): Admin => ({
-  id: faker.number.int(),
-  email: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  first_name: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  last_name: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getGetAdminProfileResponseMock200 = (): Admin => ({
+  id: 1,
+  email: 'admin@example.com',
+  first_name: 'Ada',
+  last_name: 'Okafor',
 });
 
-export const getGetAdminProfileResponseMock401 = (
-  overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {},
-): UnauthorizedResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getGetAdminProfileResponseMock401 = (): UnauthorizedResponse => ({
+  message: 'Your session has ended. Please log in again.',
+  code: 'unauthorized',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getGetAdminProfileResponseMock403 = (
-  overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {},
-): ForbiddenResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getGetAdminProfileResponseMock403 = (): ForbiddenResponse => ({
+  message: 'This area is for administrators.',
+  code: 'forbidden',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getGetAdminProfileResponseMock422 = (
-  overrideResponse: Partial<Extract<UnprocessableContentResponse, object>> = {},
-): UnprocessableContentResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getGetAdminProfileResponseMock422 = (): UnprocessableContentResponse => ({
+  message: 'Please check the marked fields.',
+  code: 'validation_failed',
+  errors: { 'user.email': ['Enter a valid email address.'] },
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getGetAdminProfileResponseMock500 = (
-  overrideResponse: Partial<Extract<InternalErrorResponse, object>> = {},
-): InternalErrorResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getGetAdminProfileResponseMock500 = (): InternalErrorResponse => ({
+  message: 'An error occurred. Please try again later.',
+  code: 'internal_error',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getGetAdminProfileResponseMock503 = (
-  overrideResponse: Partial<Extract<ServiceUnavailableResponse, object>> = {},
-): ServiceUnavailableResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getGetAdminProfileResponseMock503 = (): ServiceUnavailableResponse => ({
+  message: 'The exchange is not available at the moment. Please try again in a few seconds.',
+  code: 'service_unavailable',
+  request_id: '01JD3W7V9GQ6',
 });
 
 export const getSignInAdminMockHandler = (

@@ -1,32 +1,16 @@
 /**
  * Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
  */
-import { faker } from '@faker-js/faker';
-
 import { HttpResponse, http } from 'msw';
 import type { RequestHandlerOptions } from 'msw';
 
-import {
-  BuyerAccountStatus,
-  ContactMethod,
-  CountryCode,
-  DocumentKind,
-  DocumentStatus,
-  ErrorCode,
-  IdentityStatus,
-  TypeOfUser,
-  UserStatus,
-} from '../../model';
 import type {
   AdminUser,
   AdminUserPage,
   BadRequestResponse,
-  BuyerAccountSummary,
   Document,
   ForbiddenResponse,
-  IdentityVerification,
   InternalErrorResponse,
-  Manager,
   NotFoundResponse,
   PayloadTooLargeResponse,
   ServiceUnavailableResponse,
@@ -37,1771 +21,710 @@ import type {
   UnsupportedMediaTypeResponse,
 } from '../../model';
 
-export const getListAdminUsersResponseBuyerAccountSummaryMock = (
-  overrideResponse: Partial<BuyerAccountSummary> = {},
-): BuyerAccountSummary => ({
-  ...{
-    agreementAccepted: faker.datatype.boolean(),
-    status: faker.helpers.arrayElement(Object.values(BuyerAccountStatus)),
-    rejectionReason: faker.helpers.arrayElement([
-      faker.string.alpha({ length: { min: 10, max: 20 } }),
-      null,
-    ]),
+export const getListAdminUsersResponseMock = (): AdminUserPage => ({
+  current_page: 1,
+  total_count: 1,
+  users: [
+    {
+      id: 12,
+      first_name: 'Sofia',
+      last_name: 'Marchetti',
+      company: null,
+      email: 'seller@example.com',
+      email_verified_at: '2026-03-02T09:14:00.000Z',
+      phone_number: '2025550143',
+      phone_country_code: '+1',
+      whatsapp_number: null,
+      whatsapp_country_code: null,
+      telegram: null,
+      preferred_contact_method: 'email',
+      has_set_password: true,
+      status: 'active',
+      status_reason: null,
+      buyer_account_status: 'none',
+      identity_status: 'pending',
+      type_of_user: 'seller',
+      country: 'US',
+      buyerAccount: null,
+      manager: { id: 1, name: 'Ada Okafor' },
+      claims_count: 3,
+      sign_in_count: 4,
+      last_sign_in_at: '2026-11-19T07:30:00.000Z',
+      identity_verification: {
+        attempt: 1,
+        country: 'US',
+        gov_id_document_id: 41,
+        personal_photo_document_id: 42,
+        status: 'pending',
+        rejection_reason: null,
+        submitted_at: '2026-11-18T08:00:00.000Z',
+        reviewed_at: null,
+      },
+      lock_version: 3,
+      created_at: '2026-03-02T09:10:00.000Z',
+      updated_at: '2026-10-11T16:45:00.000Z',
+    },
+  ],
+});
+
+export const getListAdminUsersResponseMock200 = (): AdminUserPage => ({
+  current_page: 1,
+  total_count: 1,
+  users: [
+    {
+      id: 12,
+      first_name: 'Sofia',
+      last_name: 'Marchetti',
+      company: null,
+      email: 'seller@example.com',
+      email_verified_at: '2026-03-02T09:14:00.000Z',
+      phone_number: '2025550143',
+      phone_country_code: '+1',
+      whatsapp_number: null,
+      whatsapp_country_code: null,
+      telegram: null,
+      preferred_contact_method: 'email',
+      has_set_password: true,
+      status: 'active',
+      status_reason: null,
+      buyer_account_status: 'none',
+      identity_status: 'pending',
+      type_of_user: 'seller',
+      country: 'US',
+      buyerAccount: null,
+      manager: { id: 1, name: 'Ada Okafor' },
+      claims_count: 3,
+      sign_in_count: 4,
+      last_sign_in_at: '2026-11-19T07:30:00.000Z',
+      identity_verification: {
+        attempt: 1,
+        country: 'US',
+        gov_id_document_id: 41,
+        personal_photo_document_id: 42,
+        status: 'pending',
+        rejection_reason: null,
+        submitted_at: '2026-11-18T08:00:00.000Z',
+        reviewed_at: null,
+      },
+      lock_version: 3,
+      created_at: '2026-03-02T09:10:00.000Z',
+      updated_at: '2026-10-11T16:45:00.000Z',
+    },
+  ],
+});
+
+export const getListAdminUsersResponseMock401 = (): UnauthorizedResponse => ({
+  message: 'Your session has ended. Please log in again.',
+  code: 'unauthorized',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getListAdminUsersResponseMock403 = (): ForbiddenResponse => ({
+  message: 'This area is for administrators.',
+  code: 'forbidden',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getListAdminUsersResponseMock422 = (): UnprocessableContentResponse => ({
+  message: 'Please check the marked fields.',
+  code: 'validation_failed',
+  errors: { 'user.email': ['Enter a valid email address.'] },
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getListAdminUsersResponseMock500 = (): InternalErrorResponse => ({
+  message: 'An error occurred. Please try again later.',
+  code: 'internal_error',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getListAdminUsersResponseMock503 = (): ServiceUnavailableResponse => ({
+  message: 'The exchange is not available at the moment. Please try again in a few seconds.',
+  code: 'service_unavailable',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getCreateAdminUserResponseMock = (): AdminUser => ({
+  id: 12,
+  first_name: 'Sofia',
+  last_name: 'Marchetti',
+  company: null,
+  email: 'seller@example.com',
+  email_verified_at: '2026-03-02T09:14:00.000Z',
+  phone_number: '2025550143',
+  phone_country_code: '+1',
+  whatsapp_number: null,
+  whatsapp_country_code: null,
+  telegram: null,
+  preferred_contact_method: 'email',
+  has_set_password: true,
+  status: 'active',
+  status_reason: null,
+  buyer_account_status: 'none',
+  identity_status: 'pending',
+  type_of_user: 'seller',
+  country: 'US',
+  buyerAccount: null,
+  manager: { id: 1, name: 'Ada Okafor' },
+  claims_count: 3,
+  sign_in_count: 4,
+  last_sign_in_at: '2026-11-19T07:30:00.000Z',
+  identity_verification: {
+    attempt: 1,
+    country: 'US',
+    gov_id_document_id: 41,
+    personal_photo_document_id: 42,
+    status: 'pending',
+    rejection_reason: null,
+    submitted_at: '2026-11-18T08:00:00.000Z',
+    reviewed_at: null,
   },
-  ...overrideResponse,
+  lock_version: 3,
+  created_at: '2026-03-02T09:10:00.000Z',
+  updated_at: '2026-10-11T16:45:00.000Z',
 });
 
-export const getListAdminUsersResponseManagerMock = (
-  overrideResponse: Partial<Manager> = {},
-): Manager => ({
-  ...{ id: faker.number.int(), name: faker.string.alpha({ length: { min: 10, max: 20 } }) },
-  ...overrideResponse,
-});
-
-export const getListAdminUsersResponseIdentityVerificationMock = (
-  overrideResponse: Partial<IdentityVerification> = {},
-): IdentityVerification => ({
-  ...{
-    attempt: faker.number.int({ min: 1 }),
-    country: faker.helpers.arrayElement(Object.values(CountryCode)),
-    gov_id_document_id: faker.number.int(),
-    personal_photo_document_id: faker.number.int(),
-    status: faker.helpers.arrayElement(Object.values(IdentityStatus)),
-    rejection_reason: faker.helpers.arrayElement([
-      faker.string.alpha({ length: { min: 10, max: 20 } }),
-      null,
-    ]),
-    submitted_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-    reviewed_at: faker.helpers.arrayElement([
-      faker.date.past().toISOString().slice(0, 19) + 'Z',
-      null,
-    ]),
+export const getCreateAdminUserResponseMock201 = (): AdminUser => ({
+  id: 12,
+  first_name: 'Sofia',
+  last_name: 'Marchetti',
+  company: null,
+  email: 'seller@example.com',
+  email_verified_at: '2026-03-02T09:14:00.000Z',
+  phone_number: '2025550143',
+  phone_country_code: '+1',
+  whatsapp_number: null,
+  whatsapp_country_code: null,
+  telegram: null,
+  preferred_contact_method: 'email',
+  has_set_password: true,
+  status: 'active',
+  status_reason: null,
+  buyer_account_status: 'none',
+  identity_status: 'pending',
+  type_of_user: 'seller',
+  country: 'US',
+  buyerAccount: null,
+  manager: { id: 1, name: 'Ada Okafor' },
+  claims_count: 3,
+  sign_in_count: 4,
+  last_sign_in_at: '2026-11-19T07:30:00.000Z',
+  identity_verification: {
+    attempt: 1,
+    country: 'US',
+    gov_id_document_id: 41,
+    personal_photo_document_id: 42,
+    status: 'pending',
+    rejection_reason: null,
+    submitted_at: '2026-11-18T08:00:00.000Z',
+    reviewed_at: null,
   },
-  ...overrideResponse,
+  lock_version: 3,
+  created_at: '2026-03-02T09:10:00.000Z',
+  updated_at: '2026-10-11T16:45:00.000Z',
 });
 
-export const getListAdminUsersResponseMock = (
-  overrideResponse: Partial<Extract<AdminUserPage, object>> = {},
-): AdminUserPage => ({
-  current_page: faker.number.int({ min: 1 }),
-  total_count: faker.number.int({ min: 0 }),
-  users: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
-    id: faker.number.int(),
-    first_name: faker.string.alpha({ length: { min: 10, max: 20 } }),
-    last_name: faker.string.alpha({ length: { min: 10, max: 20 } }),
-    company: faker.helpers.arrayElement([
-      faker.string.alpha({ length: { min: 10, max: 20 } }),
-      null,
-    ]),
-    email: faker.string.alpha({ length: { min: 10, max: 20 } }),
-    email_verified_at: faker.helpers.arrayElement([
-      faker.date.past().toISOString().slice(0, 19) + 'Z',
-      null,
-    ]),
-    phone_number: faker.helpers.arrayElement([
-      faker.string.alpha({ length: { min: 10, max: 20 } }),
-      null,
-    ]),
-    phone_country_code: faker.helpers.arrayElement([
-      faker.string.alpha({ length: { min: 10, max: 20 } }),
-      null,
-    ]),
-    whatsapp_number: faker.helpers.arrayElement([
-      faker.string.alpha({ length: { min: 10, max: 20 } }),
-      null,
-    ]),
-    whatsapp_country_code: faker.helpers.arrayElement([
-      faker.string.alpha({ length: { min: 10, max: 20 } }),
-      null,
-    ]),
-    telegram: faker.helpers.arrayElement([
-      faker.string.alpha({ length: { min: 10, max: 20 } }),
-      null,
-    ]),
-    preferred_contact_method: faker.helpers.arrayElement(Object.values(ContactMethod)),
-    has_set_password: faker.datatype.boolean(),
-    status: faker.helpers.arrayElement(Object.values(UserStatus)),
-    status_reason: faker.helpers.arrayElement([
-      faker.string.alpha({ length: { min: 10, max: 20 } }),
-      null,
-    ]),
-    buyer_account_status: faker.helpers.arrayElement(Object.values(BuyerAccountStatus)),
-    identity_status: faker.helpers.arrayElement(Object.values(IdentityStatus)),
-    type_of_user: faker.helpers.arrayElement(Object.values(TypeOfUser)),
-    country: faker.helpers.arrayElement([
-      faker.helpers.arrayElement(Object.values(CountryCode)),
-      null,
-    ]),
-    buyerAccount: faker.helpers.arrayElement([
-      { ...getListAdminUsersResponseBuyerAccountSummaryMock() },
-      null,
-    ]),
-    manager: faker.helpers.arrayElement([{ ...getListAdminUsersResponseManagerMock() }, null]),
-    claims_count: faker.number.int({ min: 0 }),
-    sign_in_count: faker.number.int({ min: 0 }),
-    last_sign_in_at: faker.helpers.arrayElement([
-      faker.date.past().toISOString().slice(0, 19) + 'Z',
-      null,
-    ]),
-    identity_verification: faker.helpers.arrayElement([
-      { ...getListAdminUsersResponseIdentityVerificationMock() },
-      null,
-    ]),
-    lock_version: faker.number.int({ min: 0 }),
-    token: faker.helpers.arrayElement([
-      faker.string.alpha({ length: { min: 10, max: 20 } }),
-      undefined,
-    ]),
-    created_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-    updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-  })),
-  ...overrideResponse,
+export const getCreateAdminUserResponseMock400 = (): BadRequestResponse => ({
+  message: 'The request body is not valid JSON.',
+  code: 'malformed_body',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getListAdminUsersResponseMock200 = (
-  overrideResponse: Partial<Extract<AdminUserPage, object>> = {},
-): AdminUserPage => ({
-  current_page: faker.number.int({ min: 1 }),
-  total_count: faker.number.int({ min: 0 }),
-  users: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
-    id: faker.number.int(),
-    first_name: faker.string.alpha({ length: { min: 10, max: 20 } }),
-    last_name: faker.string.alpha({ length: { min: 10, max: 20 } }),
-    company: faker.helpers.arrayElement([
-      faker.string.alpha({ length: { min: 10, max: 20 } }),
-      null,
-    ]),
-    email: faker.string.alpha({ length: { min: 10, max: 20 } }),
-    email_verified_at: faker.helpers.arrayElement([
-      faker.date.past().toISOString().slice(0, 19) + 'Z',
-      null,
-    ]),
-    phone_number: faker.helpers.arrayElement([
-      faker.string.alpha({ length: { min: 10, max: 20 } }),
-      null,
-    ]),
-    phone_country_code: faker.helpers.arrayElement([
-      faker.string.alpha({ length: { min: 10, max: 20 } }),
-      null,
-    ]),
-    whatsapp_number: faker.helpers.arrayElement([
-      faker.string.alpha({ length: { min: 10, max: 20 } }),
-      null,
-    ]),
-    whatsapp_country_code: faker.helpers.arrayElement([
-      faker.string.alpha({ length: { min: 10, max: 20 } }),
-      null,
-    ]),
-    telegram: faker.helpers.arrayElement([
-      faker.string.alpha({ length: { min: 10, max: 20 } }),
-      null,
-    ]),
-    preferred_contact_method: faker.helpers.arrayElement(Object.values(ContactMethod)),
-    has_set_password: faker.datatype.boolean(),
-    status: faker.helpers.arrayElement(Object.values(UserStatus)),
-    status_reason: faker.helpers.arrayElement([
-      faker.string.alpha({ length: { min: 10, max: 20 } }),
-      null,
-    ]),
-    buyer_account_status: faker.helpers.arrayElement(Object.values(BuyerAccountStatus)),
-    identity_status: faker.helpers.arrayElement(Object.values(IdentityStatus)),
-    type_of_user: faker.helpers.arrayElement(Object.values(TypeOfUser)),
-    country: faker.helpers.arrayElement([
-      faker.helpers.arrayElement(Object.values(CountryCode)),
-      null,
-    ]),
-    buyerAccount: faker.helpers.arrayElement([
-      { ...getListAdminUsersResponseBuyerAccountSummaryMock() },
-      null,
-    ]),
-    manager: faker.helpers.arrayElement([{ ...getListAdminUsersResponseManagerMock() }, null]),
-    claims_count: faker.number.int({ min: 0 }),
-    sign_in_count: faker.number.int({ min: 0 }),
-    last_sign_in_at: faker.helpers.arrayElement([
-      faker.date.past().toISOString().slice(0, 19) + 'Z',
-      null,
-    ]),
-    identity_verification: faker.helpers.arrayElement([
-      { ...getListAdminUsersResponseIdentityVerificationMock() },
-      null,
-    ]),
-    lock_version: faker.number.int({ min: 0 }),
-    token: faker.helpers.arrayElement([
-      faker.string.alpha({ length: { min: 10, max: 20 } }),
-      undefined,
-    ]),
-    created_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-    updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-  })),
-  ...overrideResponse,
+export const getCreateAdminUserResponseMock401 = (): UnauthorizedResponse => ({
+  message: 'Your session has ended. Please log in again.',
+  code: 'unauthorized',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getListAdminUsersResponseMock401 = (
-  overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {},
-): UnauthorizedResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getCreateAdminUserResponseMock403 = (): ForbiddenResponse => ({
+  message: 'This area is for administrators.',
+  code: 'forbidden',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getListAdminUsersResponseMock403 = (
-  overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {},
-): ForbiddenResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getCreateAdminUserResponseMock413 = (): PayloadTooLargeResponse => ({
+  message: 'The request is larger than 25 MB.',
+  code: 'payload_too_large',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getListAdminUsersResponseMock422 = (
-  overrideResponse: Partial<Extract<UnprocessableContentResponse, object>> = {},
-): UnprocessableContentResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getCreateAdminUserResponseMock415 = (): UnsupportedMediaTypeResponse => ({
+  message: 'Send the request as application/json.',
+  code: 'unsupported_media_type',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getListAdminUsersResponseMock500 = (
-  overrideResponse: Partial<Extract<InternalErrorResponse, object>> = {},
-): InternalErrorResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getCreateAdminUserResponseMock422 = (): UnprocessableWriteResponse => ({
+  message: 'Please check the marked fields.',
+  code: 'validation_failed',
+  errors: { 'user.email': ['Enter a valid email address.'] },
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getListAdminUsersResponseMock503 = (
-  overrideResponse: Partial<Extract<ServiceUnavailableResponse, object>> = {},
-): ServiceUnavailableResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getCreateAdminUserResponseMock500 = (): InternalErrorResponse => ({
+  message: 'An error occurred. Please try again later.',
+  code: 'internal_error',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getCreateAdminUserResponseBuyerAccountSummaryMock = (
-  overrideResponse: Partial<BuyerAccountSummary> = {},
-): BuyerAccountSummary => ({
-  ...{
-    agreementAccepted: faker.datatype.boolean(),
-    status: faker.helpers.arrayElement(Object.values(BuyerAccountStatus)),
-    rejectionReason: faker.helpers.arrayElement([
-      faker.string.alpha({ length: { min: 10, max: 20 } }),
-      null,
-    ]),
+export const getCreateAdminUserResponseMock503 = (): ServiceUnavailableResponse => ({
+  message: 'The exchange is not available at the moment. Please try again in a few seconds.',
+  code: 'service_unavailable',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getGetAdminUserResponseMock = (): AdminUser => ({
+  id: 12,
+  first_name: 'Sofia',
+  last_name: 'Marchetti',
+  company: null,
+  email: 'seller@example.com',
+  email_verified_at: '2026-03-02T09:14:00.000Z',
+  phone_number: '2025550143',
+  phone_country_code: '+1',
+  whatsapp_number: null,
+  whatsapp_country_code: null,
+  telegram: null,
+  preferred_contact_method: 'email',
+  has_set_password: true,
+  status: 'active',
+  status_reason: null,
+  buyer_account_status: 'none',
+  identity_status: 'pending',
+  type_of_user: 'seller',
+  country: 'US',
+  buyerAccount: null,
+  manager: { id: 1, name: 'Ada Okafor' },
+  claims_count: 3,
+  sign_in_count: 4,
+  last_sign_in_at: '2026-11-19T07:30:00.000Z',
+  identity_verification: {
+    attempt: 1,
+    country: 'US',
+    gov_id_document_id: 41,
+    personal_photo_document_id: 42,
+    status: 'pending',
+    rejection_reason: null,
+    submitted_at: '2026-11-18T08:00:00.000Z',
+    reviewed_at: null,
   },
-  ...overrideResponse,
+  lock_version: 3,
+  created_at: '2026-03-02T09:10:00.000Z',
+  updated_at: '2026-10-11T16:45:00.000Z',
 });
 
-export const getCreateAdminUserResponseManagerMock = (
-  overrideResponse: Partial<Manager> = {},
-): Manager => ({
-  ...{ id: faker.number.int(), name: faker.string.alpha({ length: { min: 10, max: 20 } }) },
-  ...overrideResponse,
-});
-
-export const getCreateAdminUserResponseIdentityVerificationMock = (
-  overrideResponse: Partial<IdentityVerification> = {},
-): IdentityVerification => ({
-  ...{
-    attempt: faker.number.int({ min: 1 }),
-    country: faker.helpers.arrayElement(Object.values(CountryCode)),
-    gov_id_document_id: faker.number.int(),
-    personal_photo_document_id: faker.number.int(),
-    status: faker.helpers.arrayElement(Object.values(IdentityStatus)),
-    rejection_reason: faker.helpers.arrayElement([
-      faker.string.alpha({ length: { min: 10, max: 20 } }),
-      null,
-    ]),
-    submitted_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-    reviewed_at: faker.helpers.arrayElement([
-      faker.date.past().toISOString().slice(0, 19) + 'Z',
-      null,
-    ]),
+export const getGetAdminUserResponseMock200 = (): AdminUser => ({
+  id: 12,
+  first_name: 'Sofia',
+  last_name: 'Marchetti',
+  company: null,
+  email: 'seller@example.com',
+  email_verified_at: '2026-03-02T09:14:00.000Z',
+  phone_number: '2025550143',
+  phone_country_code: '+1',
+  whatsapp_number: null,
+  whatsapp_country_code: null,
+  telegram: null,
+  preferred_contact_method: 'email',
+  has_set_password: true,
+  status: 'active',
+  status_reason: null,
+  buyer_account_status: 'none',
+  identity_status: 'pending',
+  type_of_user: 'seller',
+  country: 'US',
+  buyerAccount: null,
+  manager: { id: 1, name: 'Ada Okafor' },
+  claims_count: 3,
+  sign_in_count: 4,
+  last_sign_in_at: '2026-11-19T07:30:00.000Z',
+  identity_verification: {
+    attempt: 1,
+    country: 'US',
+    gov_id_document_id: 41,
+    personal_photo_document_id: 42,
+    status: 'pending',
+    rejection_reason: null,
+    submitted_at: '2026-11-18T08:00:00.000Z',
+    reviewed_at: null,
   },
-  ...overrideResponse,
+  lock_version: 3,
+  created_at: '2026-03-02T09:10:00.000Z',
+  updated_at: '2026-10-11T16:45:00.000Z',
 });
 
-export const getCreateAdminUserResponseMock = (
-  overrideResponse: Partial<Extract<AdminUser, object>> = {},
-): AdminUser => ({
-  id: faker.number.int(),
-  first_name: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  last_name: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  company: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 20 } }), null]),
-  email: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  email_verified_at: faker.helpers.arrayElement([
-    faker.date.past().toISOString().slice(0, 19) + 'Z',
-    null,
-  ]),
-  phone_number: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  phone_country_code: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  whatsapp_number: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  whatsapp_country_code: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  telegram: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  preferred_contact_method: faker.helpers.arrayElement(Object.values(ContactMethod)),
-  has_set_password: faker.datatype.boolean(),
-  status: faker.helpers.arrayElement(Object.values(UserStatus)),
-  status_reason: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  buyer_account_status: faker.helpers.arrayElement(Object.values(BuyerAccountStatus)),
-  identity_status: faker.helpers.arrayElement(Object.values(IdentityStatus)),
-  type_of_user: faker.helpers.arrayElement(Object.values(TypeOfUser)),
-  country: faker.helpers.arrayElement([
-    faker.helpers.arrayElement(Object.values(CountryCode)),
-    null,
-  ]),
-  buyerAccount: faker.helpers.arrayElement([
-    { ...getCreateAdminUserResponseBuyerAccountSummaryMock() },
-    null,
-  ]),
-  manager: faker.helpers.arrayElement([{ ...getCreateAdminUserResponseManagerMock() }, null]),
-  claims_count: faker.number.int({ min: 0 }),
-  sign_in_count: faker.number.int({ min: 0 }),
-  last_sign_in_at: faker.helpers.arrayElement([
-    faker.date.past().toISOString().slice(0, 19) + 'Z',
-    null,
-  ]),
-  identity_verification: faker.helpers.arrayElement([
-    { ...getCreateAdminUserResponseIdentityVerificationMock() },
-    null,
-  ]),
-  lock_version: faker.number.int({ min: 0 }),
-  token: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    undefined,
-  ]),
-  created_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-  updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-  ...overrideResponse,
+export const getGetAdminUserResponseMock401 = (): UnauthorizedResponse => ({
+  message: 'Your session has ended. Please log in again.',
+  code: 'unauthorized',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getCreateAdminUserResponseMock201 = (
-  overrideResponse: Partial<Extract<AdminUser, object>> = {},
-): AdminUser => ({
-  id: faker.number.int(),
-  first_name: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  last_name: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  company: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 20 } }), null]),
-  email: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  email_verified_at: faker.helpers.arrayElement([
-    faker.date.past().toISOString().slice(0, 19) + 'Z',
-    null,
-  ]),
-  phone_number: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  phone_country_code: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  whatsapp_number: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  whatsapp_country_code: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  telegram: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  preferred_contact_method: faker.helpers.arrayElement(Object.values(ContactMethod)),
-  has_set_password: faker.datatype.boolean(),
-  status: faker.helpers.arrayElement(Object.values(UserStatus)),
-  status_reason: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  buyer_account_status: faker.helpers.arrayElement(Object.values(BuyerAccountStatus)),
-  identity_status: faker.helpers.arrayElement(Object.values(IdentityStatus)),
-  type_of_user: faker.helpers.arrayElement(Object.values(TypeOfUser)),
-  country: faker.helpers.arrayElement([
-    faker.helpers.arrayElement(Object.values(CountryCode)),
-    null,
-  ]),
-  buyerAccount: faker.helpers.arrayElement([
-    { ...getCreateAdminUserResponseBuyerAccountSummaryMock() },
-    null,
-  ]),
-  manager: faker.helpers.arrayElement([{ ...getCreateAdminUserResponseManagerMock() }, null]),
-  claims_count: faker.number.int({ min: 0 }),
-  sign_in_count: faker.number.int({ min: 0 }),
-  last_sign_in_at: faker.helpers.arrayElement([
-    faker.date.past().toISOString().slice(0, 19) + 'Z',
-    null,
-  ]),
-  identity_verification: faker.helpers.arrayElement([
-    { ...getCreateAdminUserResponseIdentityVerificationMock() },
-    null,
-  ]),
-  lock_version: faker.number.int({ min: 0 }),
-  token: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    undefined,
-  ]),
-  created_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-  updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-  ...overrideResponse,
+export const getGetAdminUserResponseMock403 = (): ForbiddenResponse => ({
+  message: 'This area is for administrators.',
+  code: 'forbidden',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getCreateAdminUserResponseMock400 = (
-  overrideResponse: Partial<Extract<BadRequestResponse, object>> = {},
-): BadRequestResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getGetAdminUserResponseMock404 = (): NotFoundResponse => ({
+  message: 'We could not find that record.',
+  code: 'not_found',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getCreateAdminUserResponseMock401 = (
-  overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {},
-): UnauthorizedResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getGetAdminUserResponseMock422 = (): UnprocessableContentResponse => ({
+  message: 'Please check the marked fields.',
+  code: 'validation_failed',
+  errors: { 'user.email': ['Enter a valid email address.'] },
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getCreateAdminUserResponseMock403 = (
-  overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {},
-): ForbiddenResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getGetAdminUserResponseMock500 = (): InternalErrorResponse => ({
+  message: 'An error occurred. Please try again later.',
+  code: 'internal_error',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getCreateAdminUserResponseMock413 = (
-  overrideResponse: Partial<Extract<PayloadTooLargeResponse, object>> = {},
-): PayloadTooLargeResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getGetAdminUserResponseMock503 = (): ServiceUnavailableResponse => ({
+  message: 'The exchange is not available at the moment. Please try again in a few seconds.',
+  code: 'service_unavailable',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getCreateAdminUserResponseMock415 = (
-  overrideResponse: Partial<Extract<UnsupportedMediaTypeResponse, object>> = {},
-): UnsupportedMediaTypeResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getCreateAdminUserResponseMock422 = (
-  overrideResponse: Partial<Extract<UnprocessableWriteResponse, object>> = {},
-): UnprocessableWriteResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getCreateAdminUserResponseMock500 = (
-  overrideResponse: Partial<Extract<InternalErrorResponse, object>> = {},
-): InternalErrorResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getCreateAdminUserResponseMock503 = (
-  overrideResponse: Partial<Extract<ServiceUnavailableResponse, object>> = {},
-): ServiceUnavailableResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getGetAdminUserResponseBuyerAccountSummaryMock = (
-  overrideResponse: Partial<BuyerAccountSummary> = {},
-): BuyerAccountSummary => ({
-  ...{
-    agreementAccepted: faker.datatype.boolean(),
-    status: faker.helpers.arrayElement(Object.values(BuyerAccountStatus)),
-    rejectionReason: faker.helpers.arrayElement([
-      faker.string.alpha({ length: { min: 10, max: 20 } }),
-      null,
-    ]),
+export const getUpdateAdminUserResponseMock = (): AdminUser => ({
+  id: 12,
+  first_name: 'Sofia',
+  last_name: 'Marchetti',
+  company: null,
+  email: 'seller@example.com',
+  email_verified_at: '2026-03-02T09:14:00.000Z',
+  phone_number: '2025550143',
+  phone_country_code: '+1',
+  whatsapp_number: null,
+  whatsapp_country_code: null,
+  telegram: null,
+  preferred_contact_method: 'email',
+  has_set_password: true,
+  status: 'active',
+  status_reason: null,
+  buyer_account_status: 'none',
+  identity_status: 'pending',
+  type_of_user: 'seller',
+  country: 'US',
+  buyerAccount: null,
+  manager: { id: 1, name: 'Ada Okafor' },
+  claims_count: 3,
+  sign_in_count: 4,
+  last_sign_in_at: '2026-11-19T07:30:00.000Z',
+  identity_verification: {
+    attempt: 1,
+    country: 'US',
+    gov_id_document_id: 41,
+    personal_photo_document_id: 42,
+    status: 'pending',
+    rejection_reason: null,
+    submitted_at: '2026-11-18T08:00:00.000Z',
+    reviewed_at: null,
   },
-  ...overrideResponse,
+  lock_version: 3,
+  created_at: '2026-03-02T09:10:00.000Z',
+  updated_at: '2026-10-11T16:45:00.000Z',
 });
 
-export const getGetAdminUserResponseManagerMock = (
-  overrideResponse: Partial<Manager> = {},
-): Manager => ({
-  ...{ id: faker.number.int(), name: faker.string.alpha({ length: { min: 10, max: 20 } }) },
-  ...overrideResponse,
-});
-
-export const getGetAdminUserResponseIdentityVerificationMock = (
-  overrideResponse: Partial<IdentityVerification> = {},
-): IdentityVerification => ({
-  ...{
-    attempt: faker.number.int({ min: 1 }),
-    country: faker.helpers.arrayElement(Object.values(CountryCode)),
-    gov_id_document_id: faker.number.int(),
-    personal_photo_document_id: faker.number.int(),
-    status: faker.helpers.arrayElement(Object.values(IdentityStatus)),
-    rejection_reason: faker.helpers.arrayElement([
-      faker.string.alpha({ length: { min: 10, max: 20 } }),
-      null,
-    ]),
-    submitted_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-    reviewed_at: faker.helpers.arrayElement([
-      faker.date.past().toISOString().slice(0, 19) + 'Z',
-      null,
-    ]),
+export const getUpdateAdminUserResponseMock200 = (): AdminUser => ({
+  id: 12,
+  first_name: 'Sofia',
+  last_name: 'Marchetti',
+  company: null,
+  email: 'seller@example.com',
+  email_verified_at: '2026-03-02T09:14:00.000Z',
+  phone_number: '2025550143',
+  phone_country_code: '+1',
+  whatsapp_number: null,
+  whatsapp_country_code: null,
+  telegram: null,
+  preferred_contact_method: 'email',
+  has_set_password: true,
+  status: 'active',
+  status_reason: null,
+  buyer_account_status: 'none',
+  identity_status: 'pending',
+  type_of_user: 'seller',
+  country: 'US',
+  buyerAccount: null,
+  manager: { id: 1, name: 'Ada Okafor' },
+  claims_count: 3,
+  sign_in_count: 4,
+  last_sign_in_at: '2026-11-19T07:30:00.000Z',
+  identity_verification: {
+    attempt: 1,
+    country: 'US',
+    gov_id_document_id: 41,
+    personal_photo_document_id: 42,
+    status: 'pending',
+    rejection_reason: null,
+    submitted_at: '2026-11-18T08:00:00.000Z',
+    reviewed_at: null,
   },
-  ...overrideResponse,
+  lock_version: 3,
+  created_at: '2026-03-02T09:10:00.000Z',
+  updated_at: '2026-10-11T16:45:00.000Z',
 });
 
-export const getGetAdminUserResponseMock = (
-  overrideResponse: Partial<Extract<AdminUser, object>> = {},
-): AdminUser => ({
-  id: faker.number.int(),
-  first_name: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  last_name: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  company: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 20 } }), null]),
-  email: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  email_verified_at: faker.helpers.arrayElement([
-    faker.date.past().toISOString().slice(0, 19) + 'Z',
-    null,
-  ]),
-  phone_number: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  phone_country_code: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  whatsapp_number: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  whatsapp_country_code: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  telegram: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  preferred_contact_method: faker.helpers.arrayElement(Object.values(ContactMethod)),
-  has_set_password: faker.datatype.boolean(),
-  status: faker.helpers.arrayElement(Object.values(UserStatus)),
-  status_reason: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  buyer_account_status: faker.helpers.arrayElement(Object.values(BuyerAccountStatus)),
-  identity_status: faker.helpers.arrayElement(Object.values(IdentityStatus)),
-  type_of_user: faker.helpers.arrayElement(Object.values(TypeOfUser)),
-  country: faker.helpers.arrayElement([
-    faker.helpers.arrayElement(Object.values(CountryCode)),
-    null,
-  ]),
-  buyerAccount: faker.helpers.arrayElement([
-    { ...getGetAdminUserResponseBuyerAccountSummaryMock() },
-    null,
-  ]),
-  manager: faker.helpers.arrayElement([{ ...getGetAdminUserResponseManagerMock() }, null]),
-  claims_count: faker.number.int({ min: 0 }),
-  sign_in_count: faker.number.int({ min: 0 }),
-  last_sign_in_at: faker.helpers.arrayElement([
-    faker.date.past().toISOString().slice(0, 19) + 'Z',
-    null,
-  ]),
-  identity_verification: faker.helpers.arrayElement([
-    { ...getGetAdminUserResponseIdentityVerificationMock() },
-    null,
-  ]),
-  lock_version: faker.number.int({ min: 0 }),
-  token: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    undefined,
-  ]),
-  created_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-  updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-  ...overrideResponse,
+export const getUpdateAdminUserResponseMock400 = (): BadRequestResponse => ({
+  message: 'The request body is not valid JSON.',
+  code: 'malformed_body',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getGetAdminUserResponseMock200 = (
-  overrideResponse: Partial<Extract<AdminUser, object>> = {},
-): AdminUser => ({
-  id: faker.number.int(),
-  first_name: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  last_name: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  company: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 20 } }), null]),
-  email: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  email_verified_at: faker.helpers.arrayElement([
-    faker.date.past().toISOString().slice(0, 19) + 'Z',
-    null,
-  ]),
-  phone_number: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  phone_country_code: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  whatsapp_number: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  whatsapp_country_code: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  telegram: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  preferred_contact_method: faker.helpers.arrayElement(Object.values(ContactMethod)),
-  has_set_password: faker.datatype.boolean(),
-  status: faker.helpers.arrayElement(Object.values(UserStatus)),
-  status_reason: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  buyer_account_status: faker.helpers.arrayElement(Object.values(BuyerAccountStatus)),
-  identity_status: faker.helpers.arrayElement(Object.values(IdentityStatus)),
-  type_of_user: faker.helpers.arrayElement(Object.values(TypeOfUser)),
-  country: faker.helpers.arrayElement([
-    faker.helpers.arrayElement(Object.values(CountryCode)),
-    null,
-  ]),
-  buyerAccount: faker.helpers.arrayElement([
-    { ...getGetAdminUserResponseBuyerAccountSummaryMock() },
-    null,
-  ]),
-  manager: faker.helpers.arrayElement([{ ...getGetAdminUserResponseManagerMock() }, null]),
-  claims_count: faker.number.int({ min: 0 }),
-  sign_in_count: faker.number.int({ min: 0 }),
-  last_sign_in_at: faker.helpers.arrayElement([
-    faker.date.past().toISOString().slice(0, 19) + 'Z',
-    null,
-  ]),
-  identity_verification: faker.helpers.arrayElement([
-    { ...getGetAdminUserResponseIdentityVerificationMock() },
-    null,
-  ]),
-  lock_version: faker.number.int({ min: 0 }),
-  token: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    undefined,
-  ]),
-  created_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-  updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-  ...overrideResponse,
+export const getUpdateAdminUserResponseMock401 = (): UnauthorizedResponse => ({
+  message: 'Your session has ended. Please log in again.',
+  code: 'unauthorized',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getGetAdminUserResponseMock401 = (
-  overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {},
-): UnauthorizedResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getUpdateAdminUserResponseMock403 = (): ForbiddenResponse => ({
+  message: 'This area is for administrators.',
+  code: 'forbidden',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getGetAdminUserResponseMock403 = (
-  overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {},
-): ForbiddenResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getUpdateAdminUserResponseMock404 = (): NotFoundResponse => ({
+  message: 'We could not find that record.',
+  code: 'not_found',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getGetAdminUserResponseMock404 = (
-  overrideResponse: Partial<Extract<NotFoundResponse, object>> = {},
-): NotFoundResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getUpdateAdminUserResponseMock409 = (): StaleVersionResponse => ({
+  message: 'Somebody else changed this record. Reload it and try again.',
+  code: 'stale_version',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getGetAdminUserResponseMock422 = (
-  overrideResponse: Partial<Extract<UnprocessableContentResponse, object>> = {},
-): UnprocessableContentResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getUpdateAdminUserResponseMock413 = (): PayloadTooLargeResponse => ({
+  message: 'The request is larger than 25 MB.',
+  code: 'payload_too_large',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getGetAdminUserResponseMock500 = (
-  overrideResponse: Partial<Extract<InternalErrorResponse, object>> = {},
-): InternalErrorResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getUpdateAdminUserResponseMock415 = (): UnsupportedMediaTypeResponse => ({
+  message: 'Send the request as application/json.',
+  code: 'unsupported_media_type',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getGetAdminUserResponseMock503 = (
-  overrideResponse: Partial<Extract<ServiceUnavailableResponse, object>> = {},
-): ServiceUnavailableResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getUpdateAdminUserResponseMock422 = (): UnprocessableWriteResponse => ({
+  message: 'Please check the marked fields.',
+  code: 'validation_failed',
+  errors: { 'user.email': ['Enter a valid email address.'] },
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getUpdateAdminUserResponseBuyerAccountSummaryMock = (
-  overrideResponse: Partial<BuyerAccountSummary> = {},
-): BuyerAccountSummary => ({
-  ...{
-    agreementAccepted: faker.datatype.boolean(),
-    status: faker.helpers.arrayElement(Object.values(BuyerAccountStatus)),
-    rejectionReason: faker.helpers.arrayElement([
-      faker.string.alpha({ length: { min: 10, max: 20 } }),
-      null,
-    ]),
+export const getUpdateAdminUserResponseMock500 = (): InternalErrorResponse => ({
+  message: 'An error occurred. Please try again later.',
+  code: 'internal_error',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getUpdateAdminUserResponseMock503 = (): ServiceUnavailableResponse => ({
+  message: 'The exchange is not available at the moment. Please try again in a few seconds.',
+  code: 'service_unavailable',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getUpdateAdminUserCountryResponseMock = (): AdminUser => ({
+  id: 12,
+  first_name: 'Sofia',
+  last_name: 'Marchetti',
+  company: null,
+  email: 'seller@example.com',
+  email_verified_at: '2026-03-02T09:14:00.000Z',
+  phone_number: '2025550143',
+  phone_country_code: '+1',
+  whatsapp_number: null,
+  whatsapp_country_code: null,
+  telegram: null,
+  preferred_contact_method: 'email',
+  has_set_password: true,
+  status: 'active',
+  status_reason: null,
+  buyer_account_status: 'none',
+  identity_status: 'pending',
+  type_of_user: 'seller',
+  country: 'US',
+  buyerAccount: null,
+  manager: { id: 1, name: 'Ada Okafor' },
+  claims_count: 3,
+  sign_in_count: 4,
+  last_sign_in_at: '2026-11-19T07:30:00.000Z',
+  identity_verification: {
+    attempt: 1,
+    country: 'US',
+    gov_id_document_id: 41,
+    personal_photo_document_id: 42,
+    status: 'pending',
+    rejection_reason: null,
+    submitted_at: '2026-11-18T08:00:00.000Z',
+    reviewed_at: null,
   },
-  ...overrideResponse,
+  lock_version: 3,
+  created_at: '2026-03-02T09:10:00.000Z',
+  updated_at: '2026-10-11T16:45:00.000Z',
 });
 
-export const getUpdateAdminUserResponseManagerMock = (
-  overrideResponse: Partial<Manager> = {},
-): Manager => ({
-  ...{ id: faker.number.int(), name: faker.string.alpha({ length: { min: 10, max: 20 } }) },
-  ...overrideResponse,
-});
-
-export const getUpdateAdminUserResponseIdentityVerificationMock = (
-  overrideResponse: Partial<IdentityVerification> = {},
-): IdentityVerification => ({
-  ...{
-    attempt: faker.number.int({ min: 1 }),
-    country: faker.helpers.arrayElement(Object.values(CountryCode)),
-    gov_id_document_id: faker.number.int(),
-    personal_photo_document_id: faker.number.int(),
-    status: faker.helpers.arrayElement(Object.values(IdentityStatus)),
-    rejection_reason: faker.helpers.arrayElement([
-      faker.string.alpha({ length: { min: 10, max: 20 } }),
-      null,
-    ]),
-    submitted_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-    reviewed_at: faker.helpers.arrayElement([
-      faker.date.past().toISOString().slice(0, 19) + 'Z',
-      null,
-    ]),
+export const getUpdateAdminUserCountryResponseMock200 = (): AdminUser => ({
+  id: 12,
+  first_name: 'Sofia',
+  last_name: 'Marchetti',
+  company: null,
+  email: 'seller@example.com',
+  email_verified_at: '2026-03-02T09:14:00.000Z',
+  phone_number: '2025550143',
+  phone_country_code: '+1',
+  whatsapp_number: null,
+  whatsapp_country_code: null,
+  telegram: null,
+  preferred_contact_method: 'email',
+  has_set_password: true,
+  status: 'active',
+  status_reason: null,
+  buyer_account_status: 'none',
+  identity_status: 'pending',
+  type_of_user: 'seller',
+  country: 'US',
+  buyerAccount: null,
+  manager: { id: 1, name: 'Ada Okafor' },
+  claims_count: 3,
+  sign_in_count: 4,
+  last_sign_in_at: '2026-11-19T07:30:00.000Z',
+  identity_verification: {
+    attempt: 1,
+    country: 'US',
+    gov_id_document_id: 41,
+    personal_photo_document_id: 42,
+    status: 'pending',
+    rejection_reason: null,
+    submitted_at: '2026-11-18T08:00:00.000Z',
+    reviewed_at: null,
   },
-  ...overrideResponse,
+  lock_version: 3,
+  created_at: '2026-03-02T09:10:00.000Z',
+  updated_at: '2026-10-11T16:45:00.000Z',
 });
 
-export const getUpdateAdminUserResponseMock = (
-  overrideResponse: Partial<Extract<AdminUser, object>> = {},
-): AdminUser => ({
-  id: faker.number.int(),
-  first_name: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  last_name: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  company: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 20 } }), null]),
-  email: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  email_verified_at: faker.helpers.arrayElement([
-    faker.date.past().toISOString().slice(0, 19) + 'Z',
-    null,
-  ]),
-  phone_number: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  phone_country_code: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  whatsapp_number: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  whatsapp_country_code: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  telegram: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  preferred_contact_method: faker.helpers.arrayElement(Object.values(ContactMethod)),
-  has_set_password: faker.datatype.boolean(),
-  status: faker.helpers.arrayElement(Object.values(UserStatus)),
-  status_reason: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  buyer_account_status: faker.helpers.arrayElement(Object.values(BuyerAccountStatus)),
-  identity_status: faker.helpers.arrayElement(Object.values(IdentityStatus)),
-  type_of_user: faker.helpers.arrayElement(Object.values(TypeOfUser)),
-  country: faker.helpers.arrayElement([
-    faker.helpers.arrayElement(Object.values(CountryCode)),
-    null,
-  ]),
-  buyerAccount: faker.helpers.arrayElement([
-    { ...getUpdateAdminUserResponseBuyerAccountSummaryMock() },
-    null,
-  ]),
-  manager: faker.helpers.arrayElement([{ ...getUpdateAdminUserResponseManagerMock() }, null]),
-  claims_count: faker.number.int({ min: 0 }),
-  sign_in_count: faker.number.int({ min: 0 }),
-  last_sign_in_at: faker.helpers.arrayElement([
-    faker.date.past().toISOString().slice(0, 19) + 'Z',
-    null,
-  ]),
-  identity_verification: faker.helpers.arrayElement([
-    { ...getUpdateAdminUserResponseIdentityVerificationMock() },
-    null,
-  ]),
-  lock_version: faker.number.int({ min: 0 }),
-  token: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    undefined,
-  ]),
-  created_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-  updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-  ...overrideResponse,
+export const getUpdateAdminUserCountryResponseMock400 = (): BadRequestResponse => ({
+  message: 'The request body is not valid JSON.',
+  code: 'malformed_body',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getUpdateAdminUserResponseMock200 = (
-  overrideResponse: Partial<Extract<AdminUser, object>> = {},
-): AdminUser => ({
-  id: faker.number.int(),
-  first_name: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  last_name: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  company: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 20 } }), null]),
-  email: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  email_verified_at: faker.helpers.arrayElement([
-    faker.date.past().toISOString().slice(0, 19) + 'Z',
-    null,
-  ]),
-  phone_number: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  phone_country_code: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  whatsapp_number: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  whatsapp_country_code: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  telegram: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  preferred_contact_method: faker.helpers.arrayElement(Object.values(ContactMethod)),
-  has_set_password: faker.datatype.boolean(),
-  status: faker.helpers.arrayElement(Object.values(UserStatus)),
-  status_reason: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  buyer_account_status: faker.helpers.arrayElement(Object.values(BuyerAccountStatus)),
-  identity_status: faker.helpers.arrayElement(Object.values(IdentityStatus)),
-  type_of_user: faker.helpers.arrayElement(Object.values(TypeOfUser)),
-  country: faker.helpers.arrayElement([
-    faker.helpers.arrayElement(Object.values(CountryCode)),
-    null,
-  ]),
-  buyerAccount: faker.helpers.arrayElement([
-    { ...getUpdateAdminUserResponseBuyerAccountSummaryMock() },
-    null,
-  ]),
-  manager: faker.helpers.arrayElement([{ ...getUpdateAdminUserResponseManagerMock() }, null]),
-  claims_count: faker.number.int({ min: 0 }),
-  sign_in_count: faker.number.int({ min: 0 }),
-  last_sign_in_at: faker.helpers.arrayElement([
-    faker.date.past().toISOString().slice(0, 19) + 'Z',
-    null,
-  ]),
-  identity_verification: faker.helpers.arrayElement([
-    { ...getUpdateAdminUserResponseIdentityVerificationMock() },
-    null,
-  ]),
-  lock_version: faker.number.int({ min: 0 }),
-  token: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    undefined,
-  ]),
-  created_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-  updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-  ...overrideResponse,
+export const getUpdateAdminUserCountryResponseMock401 = (): UnauthorizedResponse => ({
+  message: 'Your session has ended. Please log in again.',
+  code: 'unauthorized',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getUpdateAdminUserResponseMock400 = (
-  overrideResponse: Partial<Extract<BadRequestResponse, object>> = {},
-): BadRequestResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getUpdateAdminUserCountryResponseMock403 = (): ForbiddenResponse => ({
+  message: 'This area is for administrators.',
+  code: 'forbidden',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getUpdateAdminUserResponseMock401 = (
-  overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {},
-): UnauthorizedResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getUpdateAdminUserCountryResponseMock404 = (): NotFoundResponse => ({
+  message: 'We could not find that record.',
+  code: 'not_found',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getUpdateAdminUserResponseMock403 = (
-  overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {},
-): ForbiddenResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getUpdateAdminUserCountryResponseMock413 = (): PayloadTooLargeResponse => ({
+  message: 'The request is larger than 25 MB.',
+  code: 'payload_too_large',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getUpdateAdminUserResponseMock404 = (
-  overrideResponse: Partial<Extract<NotFoundResponse, object>> = {},
-): NotFoundResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getUpdateAdminUserCountryResponseMock415 = (): UnsupportedMediaTypeResponse => ({
+  message: 'Send the request as application/json.',
+  code: 'unsupported_media_type',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getUpdateAdminUserResponseMock409 = (
-  overrideResponse: Partial<Extract<StaleVersionResponse, object>> = {},
-): StaleVersionResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getUpdateAdminUserCountryResponseMock422 = (): UnprocessableWriteResponse => ({
+  message: 'Please check the marked fields.',
+  code: 'validation_failed',
+  errors: { 'user.email': ['Enter a valid email address.'] },
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getUpdateAdminUserResponseMock413 = (
-  overrideResponse: Partial<Extract<PayloadTooLargeResponse, object>> = {},
-): PayloadTooLargeResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getUpdateAdminUserCountryResponseMock500 = (): InternalErrorResponse => ({
+  message: 'An error occurred. Please try again later.',
+  code: 'internal_error',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getUpdateAdminUserResponseMock415 = (
-  overrideResponse: Partial<Extract<UnsupportedMediaTypeResponse, object>> = {},
-): UnsupportedMediaTypeResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getUpdateAdminUserCountryResponseMock503 = (): ServiceUnavailableResponse => ({
+  message: 'The exchange is not available at the moment. Please try again in a few seconds.',
+  code: 'service_unavailable',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getUpdateAdminUserResponseMock422 = (
-  overrideResponse: Partial<Extract<UnprocessableWriteResponse, object>> = {},
-): UnprocessableWriteResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getGetAdminDocumentResponseMock = (): Document => ({
+  id: 41,
+  kind: 'gov_id',
+  claim_id: null,
+  filename: 'passport.jpg',
+  content_type: 'image/jpeg',
+  byte_size: 482113,
+  status: 'ready',
+  url: '/api/api/documents/41/content?expires=1795190400&signature=4s8WqQb0bYhVhQmZyq0dXw2rJb3m3t8l4gQd6n7s9A0',
+  created_at: '2026-11-18T07:58:00.000Z',
 });
 
-export const getUpdateAdminUserResponseMock500 = (
-  overrideResponse: Partial<Extract<InternalErrorResponse, object>> = {},
-): InternalErrorResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getGetAdminDocumentResponseMock200 = (): Document => ({
+  id: 41,
+  kind: 'gov_id',
+  claim_id: null,
+  filename: 'passport.jpg',
+  content_type: 'image/jpeg',
+  byte_size: 482113,
+  status: 'ready',
+  url: '/api/api/documents/41/content?expires=1795190400&signature=4s8WqQb0bYhVhQmZyq0dXw2rJb3m3t8l4gQd6n7s9A0',
+  created_at: '2026-11-18T07:58:00.000Z',
 });
 
-export const getUpdateAdminUserResponseMock503 = (
-  overrideResponse: Partial<Extract<ServiceUnavailableResponse, object>> = {},
-): ServiceUnavailableResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getGetAdminDocumentResponseMock401 = (): UnauthorizedResponse => ({
+  message: 'Your session has ended. Please log in again.',
+  code: 'unauthorized',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getUpdateAdminUserCountryResponseBuyerAccountSummaryMock = (
-  overrideResponse: Partial<BuyerAccountSummary> = {},
-): BuyerAccountSummary => ({
-  ...{
-    agreementAccepted: faker.datatype.boolean(),
-    status: faker.helpers.arrayElement(Object.values(BuyerAccountStatus)),
-    rejectionReason: faker.helpers.arrayElement([
-      faker.string.alpha({ length: { min: 10, max: 20 } }),
-      null,
-    ]),
-  },
-  ...overrideResponse,
+export const getGetAdminDocumentResponseMock403 = (): ForbiddenResponse => ({
+  message: 'This area is for administrators.',
+  code: 'forbidden',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getUpdateAdminUserCountryResponseManagerMock = (
-  overrideResponse: Partial<Manager> = {},
-): Manager => ({
-  ...{ id: faker.number.int(), name: faker.string.alpha({ length: { min: 10, max: 20 } }) },
-  ...overrideResponse,
+export const getGetAdminDocumentResponseMock404 = (): NotFoundResponse => ({
+  message: 'We could not find that record.',
+  code: 'not_found',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getUpdateAdminUserCountryResponseIdentityVerificationMock = (
-  overrideResponse: Partial<IdentityVerification> = {},
-): IdentityVerification => ({
-  ...{
-    attempt: faker.number.int({ min: 1 }),
-    country: faker.helpers.arrayElement(Object.values(CountryCode)),
-    gov_id_document_id: faker.number.int(),
-    personal_photo_document_id: faker.number.int(),
-    status: faker.helpers.arrayElement(Object.values(IdentityStatus)),
-    rejection_reason: faker.helpers.arrayElement([
-      faker.string.alpha({ length: { min: 10, max: 20 } }),
-      null,
-    ]),
-    submitted_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-    reviewed_at: faker.helpers.arrayElement([
-      faker.date.past().toISOString().slice(0, 19) + 'Z',
-      null,
-    ]),
-  },
-  ...overrideResponse,
+export const getGetAdminDocumentResponseMock422 = (): UnprocessableContentResponse => ({
+  message: 'Please check the marked fields.',
+  code: 'validation_failed',
+  errors: { 'user.email': ['Enter a valid email address.'] },
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getUpdateAdminUserCountryResponseMock = (
-  overrideResponse: Partial<Extract<AdminUser, object>> = {},
-): AdminUser => ({
-  id: faker.number.int(),
-  first_name: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  last_name: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  company: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 20 } }), null]),
-  email: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  email_verified_at: faker.helpers.arrayElement([
-    faker.date.past().toISOString().slice(0, 19) + 'Z',
-    null,
-  ]),
-  phone_number: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  phone_country_code: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  whatsapp_number: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  whatsapp_country_code: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  telegram: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  preferred_contact_method: faker.helpers.arrayElement(Object.values(ContactMethod)),
-  has_set_password: faker.datatype.boolean(),
-  status: faker.helpers.arrayElement(Object.values(UserStatus)),
-  status_reason: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  buyer_account_status: faker.helpers.arrayElement(Object.values(BuyerAccountStatus)),
-  identity_status: faker.helpers.arrayElement(Object.values(IdentityStatus)),
-  type_of_user: faker.helpers.arrayElement(Object.values(TypeOfUser)),
-  country: faker.helpers.arrayElement([
-    faker.helpers.arrayElement(Object.values(CountryCode)),
-    null,
-  ]),
-  buyerAccount: faker.helpers.arrayElement([
-    { ...getUpdateAdminUserCountryResponseBuyerAccountSummaryMock() },
-    null,
-  ]),
-  manager: faker.helpers.arrayElement([
-    { ...getUpdateAdminUserCountryResponseManagerMock() },
-    null,
-  ]),
-  claims_count: faker.number.int({ min: 0 }),
-  sign_in_count: faker.number.int({ min: 0 }),
-  last_sign_in_at: faker.helpers.arrayElement([
-    faker.date.past().toISOString().slice(0, 19) + 'Z',
-    null,
-  ]),
-  identity_verification: faker.helpers.arrayElement([
-    { ...getUpdateAdminUserCountryResponseIdentityVerificationMock() },
-    null,
-  ]),
-  lock_version: faker.number.int({ min: 0 }),
-  token: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    undefined,
-  ]),
-  created_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-  updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-  ...overrideResponse,
+export const getGetAdminDocumentResponseMock500 = (): InternalErrorResponse => ({
+  message: 'An error occurred. Please try again later.',
+  code: 'internal_error',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getUpdateAdminUserCountryResponseMock200 = (
-  overrideResponse: Partial<Extract<AdminUser, object>> = {},
-): AdminUser => ({
-  id: faker.number.int(),
-  first_name: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  last_name: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  company: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 20 } }), null]),
-  email: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  email_verified_at: faker.helpers.arrayElement([
-    faker.date.past().toISOString().slice(0, 19) + 'Z',
-    null,
-  ]),
-  phone_number: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  phone_country_code: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  whatsapp_number: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  whatsapp_country_code: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  telegram: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  preferred_contact_method: faker.helpers.arrayElement(Object.values(ContactMethod)),
-  has_set_password: faker.datatype.boolean(),
-  status: faker.helpers.arrayElement(Object.values(UserStatus)),
-  status_reason: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  buyer_account_status: faker.helpers.arrayElement(Object.values(BuyerAccountStatus)),
-  identity_status: faker.helpers.arrayElement(Object.values(IdentityStatus)),
-  type_of_user: faker.helpers.arrayElement(Object.values(TypeOfUser)),
-  country: faker.helpers.arrayElement([
-    faker.helpers.arrayElement(Object.values(CountryCode)),
-    null,
-  ]),
-  buyerAccount: faker.helpers.arrayElement([
-    { ...getUpdateAdminUserCountryResponseBuyerAccountSummaryMock() },
-    null,
-  ]),
-  manager: faker.helpers.arrayElement([
-    { ...getUpdateAdminUserCountryResponseManagerMock() },
-    null,
-  ]),
-  claims_count: faker.number.int({ min: 0 }),
-  sign_in_count: faker.number.int({ min: 0 }),
-  last_sign_in_at: faker.helpers.arrayElement([
-    faker.date.past().toISOString().slice(0, 19) + 'Z',
-    null,
-  ]),
-  identity_verification: faker.helpers.arrayElement([
-    { ...getUpdateAdminUserCountryResponseIdentityVerificationMock() },
-    null,
-  ]),
-  lock_version: faker.number.int({ min: 0 }),
-  token: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    undefined,
-  ]),
-  created_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-  updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-  ...overrideResponse,
-});
-
-export const getUpdateAdminUserCountryResponseMock400 = (
-  overrideResponse: Partial<Extract<BadRequestResponse, object>> = {},
-): BadRequestResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getUpdateAdminUserCountryResponseMock401 = (
-  overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {},
-): UnauthorizedResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getUpdateAdminUserCountryResponseMock403 = (
-  overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {},
-): ForbiddenResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getUpdateAdminUserCountryResponseMock404 = (
-  overrideResponse: Partial<Extract<NotFoundResponse, object>> = {},
-): NotFoundResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getUpdateAdminUserCountryResponseMock413 = (
-  overrideResponse: Partial<Extract<PayloadTooLargeResponse, object>> = {},
-): PayloadTooLargeResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getUpdateAdminUserCountryResponseMock415 = (
-  overrideResponse: Partial<Extract<UnsupportedMediaTypeResponse, object>> = {},
-): UnsupportedMediaTypeResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getUpdateAdminUserCountryResponseMock422 = (
-  overrideResponse: Partial<Extract<UnprocessableWriteResponse, object>> = {},
-): UnprocessableWriteResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getUpdateAdminUserCountryResponseMock500 = (
-  overrideResponse: Partial<Extract<InternalErrorResponse, object>> = {},
-): InternalErrorResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getUpdateAdminUserCountryResponseMock503 = (
-  overrideResponse: Partial<Extract<ServiceUnavailableResponse, object>> = {},
-): ServiceUnavailableResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getGetAdminDocumentResponseMock = (
-  overrideResponse: Partial<Extract<Document, object>> = {},
-): Document => ({
-  id: faker.number.int(),
-  kind: faker.helpers.arrayElement(Object.values(DocumentKind)),
-  claim_id: faker.helpers.arrayElement([faker.number.int(), null]),
-  filename: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  content_type: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  byte_size: faker.number.int({ min: 1 }),
-  status: faker.helpers.arrayElement(Object.values(DocumentStatus)),
-  url: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  created_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-  ...overrideResponse,
-});
-
-export const getGetAdminDocumentResponseMock200 = (
-  overrideResponse: Partial<Extract<Document, object>> = {},
-): Document => ({
-  id: faker.number.int(),
-  kind: faker.helpers.arrayElement(Object.values(DocumentKind)),
-  claim_id: faker.helpers.arrayElement([faker.number.int(), null]),
-  filename: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  content_type: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  byte_size: faker.number.int({ min: 1 }),
-  status: faker.helpers.arrayElement(Object.values(DocumentStatus)),
-  url: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  created_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-  ...overrideResponse,
-});
-
-export const getGetAdminDocumentResponseMock401 = (
-  overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {},
-): UnauthorizedResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getGetAdminDocumentResponseMock403 = (
-  overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {},
-): ForbiddenResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getGetAdminDocumentResponseMock404 = (
-  overrideResponse: Partial<Extract<NotFoundResponse, object>> = {},
-): NotFoundResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getGetAdminDocumentResponseMock422 = (
-  overrideResponse: Partial<Extract<UnprocessableContentResponse, object>> = {},
-): UnprocessableContentResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getGetAdminDocumentResponseMock500 = (
-  overrideResponse: Partial<Extract<InternalErrorResponse, object>> = {},
-): InternalErrorResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getGetAdminDocumentResponseMock503 = (
-  overrideResponse: Partial<Extract<ServiceUnavailableResponse, object>> = {},
-): ServiceUnavailableResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getGetAdminDocumentResponseMock503 = (): ServiceUnavailableResponse => ({
+  message: 'The exchange is not available at the moment. Please try again in a few seconds.',
+  code: 'service_unavailable',
+  request_id: '01JD3W7V9GQ6',
 });
 
 export const getListAdminUsersMockHandler = (

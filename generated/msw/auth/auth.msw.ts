@@ -1,27 +1,13 @@
 /**
  * Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
  */
-import { faker } from '@faker-js/faker';
-
 import { HttpResponse, http } from 'msw';
 import type { RequestHandlerOptions } from 'msw';
 
-import {
-  BuyerAccountStatus,
-  ContactMethod,
-  CountryCode,
-  ErrorCode,
-  IdentityStatus,
-  PaymentMethod,
-  TypeOfUser,
-  UserStatus,
-} from '../../model';
 import type {
   Acknowledgement,
   BadRequestResponse,
-  BuyerAccountSummary,
   ForbiddenResponse,
-  Impersonator,
   InternalErrorResponse,
   LinkState,
   NotFoundResponse,
@@ -36,1777 +22,658 @@ import type {
   User,
 } from '../../model';
 
-export const getSignInUserResponseBuyerAccountSummaryMock = (
-  overrideResponse: Partial<BuyerAccountSummary> = {},
-): BuyerAccountSummary => ({
-  ...{
-    agreementAccepted: faker.datatype.boolean(),
-    status: faker.helpers.arrayElement(Object.values(BuyerAccountStatus)),
-    rejectionReason: faker.helpers.arrayElement([
-      faker.string.alpha({ length: { min: 10, max: 20 } }),
-      null,
-    ]),
-  },
-  ...overrideResponse,
-});
-
-export const getSignInUserResponseImpersonatorMock = (
-  overrideResponse: Partial<Impersonator> = {},
-): Impersonator => ({
-  ...{ id: faker.number.int(), name: faker.string.alpha({ length: { min: 10, max: 20 } }) },
-  ...overrideResponse,
-});
-
-export const getSignInUserResponseMock = (
-  overrideResponse: Partial<Extract<User, object>> = {},
-): User => ({
-  id: faker.number.int(),
-  first_name: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  last_name: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  company: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 20 } }), null]),
-  email: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  email_verified_at: faker.helpers.arrayElement([
-    faker.date.past().toISOString().slice(0, 19) + 'Z',
-    null,
-  ]),
-  new_email: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  phone_number: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  phone_country_code: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  whatsapp_number: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  whatsapp_country_code: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  telegram: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  preferred_contact_method: faker.helpers.arrayElement(Object.values(ContactMethod)),
-  has_set_password: faker.datatype.boolean(),
-  status: faker.helpers.arrayElement(Object.values(UserStatus)),
-  buyer_account_status: faker.helpers.arrayElement(Object.values(BuyerAccountStatus)),
-  identity_status: faker.helpers.arrayElement(Object.values(IdentityStatus)),
-  type_of_user: faker.helpers.arrayElement(Object.values(TypeOfUser)),
-  country: faker.helpers.arrayElement([
-    faker.helpers.arrayElement(Object.values(CountryCode)),
-    null,
-  ]),
-  buyerAccount: faker.helpers.arrayElement([
-    { ...getSignInUserResponseBuyerAccountSummaryMock() },
-    null,
-  ]),
-  message_notifications: faker.datatype.boolean(),
-  claim_notifications: faker.datatype.boolean(),
-  claim_case_follow_notifications: faker.datatype.boolean(),
-  message_with_the_staff: faker.datatype.boolean(),
-  payment_method: faker.helpers.arrayElement([
-    faker.helpers.arrayElement(Object.values(PaymentMethod)),
-    null,
-  ]),
-  custom_payment_method: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  sign_in_count: faker.number.int(),
-  impersonator: faker.helpers.arrayElement([{ ...getSignInUserResponseImpersonatorMock() }, null]),
-  created_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-  updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-  ...overrideResponse,
-});
-
-export const getSignInUserResponseMock200 = (
-  overrideResponse: Partial<Extract<User, object>> = {},
-): User => ({
-  id: faker.number.int(),
-  first_name: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  last_name: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  company: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 20 } }), null]),
-  email: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  email_verified_at: faker.helpers.arrayElement([
-    faker.date.past().toISOString().slice(0, 19) + 'Z',
-    null,
-  ]),
-  new_email: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  phone_number: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  phone_country_code: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  whatsapp_number: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  whatsapp_country_code: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  telegram: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  preferred_contact_method: faker.helpers.arrayElement(Object.values(ContactMethod)),
-  has_set_password: faker.datatype.boolean(),
-  status: faker.helpers.arrayElement(Object.values(UserStatus)),
-  buyer_account_status: faker.helpers.arrayElement(Object.values(BuyerAccountStatus)),
-  identity_status: faker.helpers.arrayElement(Object.values(IdentityStatus)),
-  type_of_user: faker.helpers.arrayElement(Object.values(TypeOfUser)),
-  country: faker.helpers.arrayElement([
-    faker.helpers.arrayElement(Object.values(CountryCode)),
-    null,
-  ]),
-  buyerAccount: faker.helpers.arrayElement([
-    { ...getSignInUserResponseBuyerAccountSummaryMock() },
-    null,
-  ]),
-  message_notifications: faker.datatype.boolean(),
-  claim_notifications: faker.datatype.boolean(),
-  claim_case_follow_notifications: faker.datatype.boolean(),
-  message_with_the_staff: faker.datatype.boolean(),
-  payment_method: faker.helpers.arrayElement([
-    faker.helpers.arrayElement(Object.values(PaymentMethod)),
-    null,
-  ]),
-  custom_payment_method: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  sign_in_count: faker.number.int(),
-  impersonator: faker.helpers.arrayElement([{ ...getSignInUserResponseImpersonatorMock() }, null]),
-  created_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-  updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-  ...overrideResponse,
-});
-
-export const getSignInUserResponseMock400 = (
-  overrideResponse: Partial<Extract<BadRequestResponse, object>> = {},
-): BadRequestResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getSignInUserResponseMock413 = (
-  overrideResponse: Partial<Extract<PayloadTooLargeResponse, object>> = {},
-): PayloadTooLargeResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getSignInUserResponseMock415 = (
-  overrideResponse: Partial<Extract<UnsupportedMediaTypeResponse, object>> = {},
-): UnsupportedMediaTypeResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getSignInUserResponseMock422 = (
-  overrideResponse: Partial<Extract<UnprocessableContentResponse, object>> = {},
-): UnprocessableContentResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getSignInUserResponseMock429 = (
-  overrideResponse: Partial<Extract<TooManyRequestsResponse, object>> = {},
-): TooManyRequestsResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getSignInUserResponseMock500 = (
-  overrideResponse: Partial<Extract<InternalErrorResponse, object>> = {},
-): InternalErrorResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getSignInUserResponseMock503 = (
-  overrideResponse: Partial<Extract<ServiceUnavailableResponse, object>> = {},
-): ServiceUnavailableResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getSignOutUserResponseMock401 = (
-  overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {},
-): UnauthorizedResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getSignOutUserResponseMock403 = (
-  overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {},
-): ForbiddenResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getSignOutUserResponseMock422 = (
-  overrideResponse: Partial<Extract<UnprocessableWriteResponse, object>> = {},
-): UnprocessableWriteResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getSignOutUserResponseMock500 = (
-  overrideResponse: Partial<Extract<InternalErrorResponse, object>> = {},
-): InternalErrorResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getSignOutUserResponseMock503 = (
-  overrideResponse: Partial<Extract<ServiceUnavailableResponse, object>> = {},
-): ServiceUnavailableResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getRegisterUserResponseMock = (
-  overrideResponse: Partial<Extract<Acknowledgement, object>> = {},
-): Acknowledgement => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getRegisterUserResponseMock202 = (
-  overrideResponse: Partial<Extract<Acknowledgement, object>> = {},
-): Acknowledgement => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getRegisterUserResponseMock400 = (
-  overrideResponse: Partial<Extract<BadRequestResponse, object>> = {},
-): BadRequestResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getRegisterUserResponseMock413 = (
-  overrideResponse: Partial<Extract<PayloadTooLargeResponse, object>> = {},
-): PayloadTooLargeResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getRegisterUserResponseMock415 = (
-  overrideResponse: Partial<Extract<UnsupportedMediaTypeResponse, object>> = {},
-): UnsupportedMediaTypeResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getRegisterUserResponseMock422 = (
-  overrideResponse: Partial<Extract<UnprocessableContentResponse, object>> = {},
-): UnprocessableContentResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getRegisterUserResponseMock429 = (
-  overrideResponse: Partial<Extract<TooManyRequestsResponse, object>> = {},
-): TooManyRequestsResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getRegisterUserResponseMock500 = (
-  overrideResponse: Partial<Extract<InternalErrorResponse, object>> = {},
-): InternalErrorResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getRegisterUserResponseMock503 = (
-  overrideResponse: Partial<Extract<ServiceUnavailableResponse, object>> = {},
-): ServiceUnavailableResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getCheckConfirmationResponseMock = (
-  overrideResponse: Partial<Extract<LinkState, object>> = {},
-): LinkState => ({
-  state: faker.helpers.arrayElement(['usable', 'used', 'expired'] as const),
-  asks_for: faker.helpers.arrayElement([
-    'nothing',
-    'password',
-    'password_or_new',
-    'session',
-  ] as const),
-  ...overrideResponse,
-});
-
-export const getCheckConfirmationResponseMock200 = (
-  overrideResponse: Partial<Extract<LinkState, object>> = {},
-): LinkState => ({
-  state: faker.helpers.arrayElement(['usable', 'used', 'expired'] as const),
-  asks_for: faker.helpers.arrayElement([
-    'nothing',
-    'password',
-    'password_or_new',
-    'session',
-  ] as const),
-  ...overrideResponse,
-});
-
-export const getCheckConfirmationResponseMock404 = (
-  overrideResponse: Partial<Extract<NotFoundResponse, object>> = {},
-): NotFoundResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getCheckConfirmationResponseMock422 = (
-  overrideResponse: Partial<Extract<UnprocessableContentResponse, object>> = {},
-): UnprocessableContentResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getCheckConfirmationResponseMock500 = (
-  overrideResponse: Partial<Extract<InternalErrorResponse, object>> = {},
-): InternalErrorResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getCheckConfirmationResponseMock503 = (
-  overrideResponse: Partial<Extract<ServiceUnavailableResponse, object>> = {},
-): ServiceUnavailableResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getConfirmEmailResponseBuyerAccountSummaryMock = (
-  overrideResponse: Partial<BuyerAccountSummary> = {},
-): BuyerAccountSummary => ({
-  ...{
-    agreementAccepted: faker.datatype.boolean(),
-    status: faker.helpers.arrayElement(Object.values(BuyerAccountStatus)),
-    rejectionReason: faker.helpers.arrayElement([
-      faker.string.alpha({ length: { min: 10, max: 20 } }),
-      null,
-    ]),
-  },
-  ...overrideResponse,
-});
-
-export const getConfirmEmailResponseImpersonatorMock = (
-  overrideResponse: Partial<Impersonator> = {},
-): Impersonator => ({
-  ...{ id: faker.number.int(), name: faker.string.alpha({ length: { min: 10, max: 20 } }) },
-  ...overrideResponse,
-});
-
-export const getConfirmEmailResponseMock = (
-  overrideResponse: Partial<Extract<User, object>> = {},
-): User => ({
-  id: faker.number.int(),
-  first_name: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  last_name: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  company: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 20 } }), null]),
-  email: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  email_verified_at: faker.helpers.arrayElement([
-    faker.date.past().toISOString().slice(0, 19) + 'Z',
-    null,
-  ]),
-  new_email: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  phone_number: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  phone_country_code: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  whatsapp_number: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  whatsapp_country_code: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  telegram: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  preferred_contact_method: faker.helpers.arrayElement(Object.values(ContactMethod)),
-  has_set_password: faker.datatype.boolean(),
-  status: faker.helpers.arrayElement(Object.values(UserStatus)),
-  buyer_account_status: faker.helpers.arrayElement(Object.values(BuyerAccountStatus)),
-  identity_status: faker.helpers.arrayElement(Object.values(IdentityStatus)),
-  type_of_user: faker.helpers.arrayElement(Object.values(TypeOfUser)),
-  country: faker.helpers.arrayElement([
-    faker.helpers.arrayElement(Object.values(CountryCode)),
-    null,
-  ]),
-  buyerAccount: faker.helpers.arrayElement([
-    { ...getConfirmEmailResponseBuyerAccountSummaryMock() },
-    null,
-  ]),
-  message_notifications: faker.datatype.boolean(),
-  claim_notifications: faker.datatype.boolean(),
-  claim_case_follow_notifications: faker.datatype.boolean(),
-  message_with_the_staff: faker.datatype.boolean(),
-  payment_method: faker.helpers.arrayElement([
-    faker.helpers.arrayElement(Object.values(PaymentMethod)),
-    null,
-  ]),
-  custom_payment_method: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  sign_in_count: faker.number.int(),
-  impersonator: faker.helpers.arrayElement([
-    { ...getConfirmEmailResponseImpersonatorMock() },
-    null,
-  ]),
-  created_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-  updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-  ...overrideResponse,
-});
-
-export const getConfirmEmailResponseMock200 = (
-  overrideResponse: Partial<Extract<User, object>> = {},
-): User => ({
-  id: faker.number.int(),
-  first_name: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  last_name: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  company: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 20 } }), null]),
-  email: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  email_verified_at: faker.helpers.arrayElement([
-    faker.date.past().toISOString().slice(0, 19) + 'Z',
-    null,
-  ]),
-  new_email: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  phone_number: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  phone_country_code: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  whatsapp_number: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  whatsapp_country_code: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  telegram: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  preferred_contact_method: faker.helpers.arrayElement(Object.values(ContactMethod)),
-  has_set_password: faker.datatype.boolean(),
-  status: faker.helpers.arrayElement(Object.values(UserStatus)),
-  buyer_account_status: faker.helpers.arrayElement(Object.values(BuyerAccountStatus)),
-  identity_status: faker.helpers.arrayElement(Object.values(IdentityStatus)),
-  type_of_user: faker.helpers.arrayElement(Object.values(TypeOfUser)),
-  country: faker.helpers.arrayElement([
-    faker.helpers.arrayElement(Object.values(CountryCode)),
-    null,
-  ]),
-  buyerAccount: faker.helpers.arrayElement([
-    { ...getConfirmEmailResponseBuyerAccountSummaryMock() },
-    null,
-  ]),
-  message_notifications: faker.datatype.boolean(),
-  claim_notifications: faker.datatype.boolean(),
-  claim_case_follow_notifications: faker.datatype.boolean(),
-  message_with_the_staff: faker.datatype.boolean(),
-  payment_method: faker.helpers.arrayElement([
-    faker.helpers.arrayElement(Object.values(PaymentMethod)),
-    null,
-  ]),
-  custom_payment_method: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  sign_in_count: faker.number.int(),
-  impersonator: faker.helpers.arrayElement([
-    { ...getConfirmEmailResponseImpersonatorMock() },
-    null,
-  ]),
-  created_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-  updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-  ...overrideResponse,
-});
-
-export const getConfirmEmailResponseMock400 = (
-  overrideResponse: Partial<Extract<BadRequestResponse, object>> = {},
-): BadRequestResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getConfirmEmailResponseMock413 = (
-  overrideResponse: Partial<Extract<PayloadTooLargeResponse, object>> = {},
-): PayloadTooLargeResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getConfirmEmailResponseMock415 = (
-  overrideResponse: Partial<Extract<UnsupportedMediaTypeResponse, object>> = {},
-): UnsupportedMediaTypeResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getConfirmEmailResponseMock422 = (
-  overrideResponse: Partial<Extract<UnprocessableContentResponse, object>> = {},
-): UnprocessableContentResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getConfirmEmailResponseMock429 = (
-  overrideResponse: Partial<Extract<TooManyRequestsResponse, object>> = {},
-): TooManyRequestsResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getConfirmEmailResponseMock500 = (
-  overrideResponse: Partial<Extract<InternalErrorResponse, object>> = {},
-): InternalErrorResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getConfirmEmailResponseMock503 = (
-  overrideResponse: Partial<Extract<ServiceUnavailableResponse, object>> = {},
-): ServiceUnavailableResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getResendConfirmationResponseMock = (
-  overrideResponse: Partial<Extract<Acknowledgement, object>> = {},
-): Acknowledgement => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getResendConfirmationResponseMock202 = (
-  overrideResponse: Partial<Extract<Acknowledgement, object>> = {},
-): Acknowledgement => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getResendConfirmationResponseMock400 = (
-  overrideResponse: Partial<Extract<BadRequestResponse, object>> = {},
-): BadRequestResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getResendConfirmationResponseMock413 = (
-  overrideResponse: Partial<Extract<PayloadTooLargeResponse, object>> = {},
-): PayloadTooLargeResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getResendConfirmationResponseMock415 = (
-  overrideResponse: Partial<Extract<UnsupportedMediaTypeResponse, object>> = {},
-): UnsupportedMediaTypeResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getResendConfirmationResponseMock422 = (
-  overrideResponse: Partial<Extract<UnprocessableContentResponse, object>> = {},
-): UnprocessableContentResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getResendConfirmationResponseMock429 = (
-  overrideResponse: Partial<Extract<TooManyRequestsResponse, object>> = {},
-): TooManyRequestsResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getResendConfirmationResponseMock500 = (
-  overrideResponse: Partial<Extract<InternalErrorResponse, object>> = {},
-): InternalErrorResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getResendConfirmationResponseMock503 = (
-  overrideResponse: Partial<Extract<ServiceUnavailableResponse, object>> = {},
-): ServiceUnavailableResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getSendMagicLinkResponseMock = (
-  overrideResponse: Partial<Extract<Acknowledgement, object>> = {},
-): Acknowledgement => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getSendMagicLinkResponseMock202 = (
-  overrideResponse: Partial<Extract<Acknowledgement, object>> = {},
-): Acknowledgement => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getSendMagicLinkResponseMock400 = (
-  overrideResponse: Partial<Extract<BadRequestResponse, object>> = {},
-): BadRequestResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getSendMagicLinkResponseMock404 = (
-  overrideResponse: Partial<Extract<UnknownAccountResponse, object>> = {},
-): UnknownAccountResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getSendMagicLinkResponseMock413 = (
-  overrideResponse: Partial<Extract<PayloadTooLargeResponse, object>> = {},
-): PayloadTooLargeResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getSendMagicLinkResponseMock415 = (
-  overrideResponse: Partial<Extract<UnsupportedMediaTypeResponse, object>> = {},
-): UnsupportedMediaTypeResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getSendMagicLinkResponseMock422 = (
-  overrideResponse: Partial<Extract<UnprocessableContentResponse, object>> = {},
-): UnprocessableContentResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getSendMagicLinkResponseMock429 = (
-  overrideResponse: Partial<Extract<TooManyRequestsResponse, object>> = {},
-): TooManyRequestsResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getSendMagicLinkResponseMock500 = (
-  overrideResponse: Partial<Extract<InternalErrorResponse, object>> = {},
-): InternalErrorResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getSendMagicLinkResponseMock503 = (
-  overrideResponse: Partial<Extract<ServiceUnavailableResponse, object>> = {},
-): ServiceUnavailableResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getVerifyMagicLinkResponseBuyerAccountSummaryMock = (
-  overrideResponse: Partial<BuyerAccountSummary> = {},
-): BuyerAccountSummary => ({
-  ...{
-    agreementAccepted: faker.datatype.boolean(),
-    status: faker.helpers.arrayElement(Object.values(BuyerAccountStatus)),
-    rejectionReason: faker.helpers.arrayElement([
-      faker.string.alpha({ length: { min: 10, max: 20 } }),
-      null,
-    ]),
-  },
-  ...overrideResponse,
-});
-
-export const getVerifyMagicLinkResponseImpersonatorMock = (
-  overrideResponse: Partial<Impersonator> = {},
-): Impersonator => ({
-  ...{ id: faker.number.int(), name: faker.string.alpha({ length: { min: 10, max: 20 } }) },
-  ...overrideResponse,
-});
-
-export const getVerifyMagicLinkResponseMock = (
-  overrideResponse: Partial<Extract<User, object>> = {},
-): User => ({
-  id: faker.number.int(),
-  first_name: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  last_name: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  company: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 20 } }), null]),
-  email: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  email_verified_at: faker.helpers.arrayElement([
-    faker.date.past().toISOString().slice(0, 19) + 'Z',
-    null,
-  ]),
-  new_email: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  phone_number: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  phone_country_code: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  whatsapp_number: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  whatsapp_country_code: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  telegram: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  preferred_contact_method: faker.helpers.arrayElement(Object.values(ContactMethod)),
-  has_set_password: faker.datatype.boolean(),
-  status: faker.helpers.arrayElement(Object.values(UserStatus)),
-  buyer_account_status: faker.helpers.arrayElement(Object.values(BuyerAccountStatus)),
-  identity_status: faker.helpers.arrayElement(Object.values(IdentityStatus)),
-  type_of_user: faker.helpers.arrayElement(Object.values(TypeOfUser)),
-  country: faker.helpers.arrayElement([
-    faker.helpers.arrayElement(Object.values(CountryCode)),
-    null,
-  ]),
-  buyerAccount: faker.helpers.arrayElement([
-    { ...getVerifyMagicLinkResponseBuyerAccountSummaryMock() },
-    null,
-  ]),
-  message_notifications: faker.datatype.boolean(),
-  claim_notifications: faker.datatype.boolean(),
-  claim_case_follow_notifications: faker.datatype.boolean(),
-  message_with_the_staff: faker.datatype.boolean(),
-  payment_method: faker.helpers.arrayElement([
-    faker.helpers.arrayElement(Object.values(PaymentMethod)),
-    null,
-  ]),
-  custom_payment_method: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  sign_in_count: faker.number.int(),
-  impersonator: faker.helpers.arrayElement([
-    { ...getVerifyMagicLinkResponseImpersonatorMock() },
-    null,
-  ]),
-  created_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-  updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-  ...overrideResponse,
-});
-
-export const getVerifyMagicLinkResponseMock200 = (
-  overrideResponse: Partial<Extract<User, object>> = {},
-): User => ({
-  id: faker.number.int(),
-  first_name: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  last_name: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  company: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 20 } }), null]),
-  email: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  email_verified_at: faker.helpers.arrayElement([
-    faker.date.past().toISOString().slice(0, 19) + 'Z',
-    null,
-  ]),
-  new_email: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  phone_number: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  phone_country_code: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  whatsapp_number: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  whatsapp_country_code: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  telegram: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  preferred_contact_method: faker.helpers.arrayElement(Object.values(ContactMethod)),
-  has_set_password: faker.datatype.boolean(),
-  status: faker.helpers.arrayElement(Object.values(UserStatus)),
-  buyer_account_status: faker.helpers.arrayElement(Object.values(BuyerAccountStatus)),
-  identity_status: faker.helpers.arrayElement(Object.values(IdentityStatus)),
-  type_of_user: faker.helpers.arrayElement(Object.values(TypeOfUser)),
-  country: faker.helpers.arrayElement([
-    faker.helpers.arrayElement(Object.values(CountryCode)),
-    null,
-  ]),
-  buyerAccount: faker.helpers.arrayElement([
-    { ...getVerifyMagicLinkResponseBuyerAccountSummaryMock() },
-    null,
-  ]),
-  message_notifications: faker.datatype.boolean(),
-  claim_notifications: faker.datatype.boolean(),
-  claim_case_follow_notifications: faker.datatype.boolean(),
-  message_with_the_staff: faker.datatype.boolean(),
-  payment_method: faker.helpers.arrayElement([
-    faker.helpers.arrayElement(Object.values(PaymentMethod)),
-    null,
-  ]),
-  custom_payment_method: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  sign_in_count: faker.number.int(),
-  impersonator: faker.helpers.arrayElement([
-    { ...getVerifyMagicLinkResponseImpersonatorMock() },
-    null,
-  ]),
-  created_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-  updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-  ...overrideResponse,
-});
-
-export const getVerifyMagicLinkResponseMock400 = (
-  overrideResponse: Partial<Extract<BadRequestResponse, object>> = {},
-): BadRequestResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getVerifyMagicLinkResponseMock413 = (
-  overrideResponse: Partial<Extract<PayloadTooLargeResponse, object>> = {},
-): PayloadTooLargeResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getVerifyMagicLinkResponseMock415 = (
-  overrideResponse: Partial<Extract<UnsupportedMediaTypeResponse, object>> = {},
-): UnsupportedMediaTypeResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getVerifyMagicLinkResponseMock422 = (
-  overrideResponse: Partial<Extract<UnprocessableContentResponse, object>> = {},
-): UnprocessableContentResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getVerifyMagicLinkResponseMock429 = (
-  overrideResponse: Partial<Extract<TooManyRequestsResponse, object>> = {},
-): TooManyRequestsResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getVerifyMagicLinkResponseMock500 = (
-  overrideResponse: Partial<Extract<InternalErrorResponse, object>> = {},
-): InternalErrorResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getVerifyMagicLinkResponseMock503 = (
-  overrideResponse: Partial<Extract<ServiceUnavailableResponse, object>> = {},
-): ServiceUnavailableResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getRequestPasswordResetResponseMock = (
-  overrideResponse: Partial<Extract<Acknowledgement, object>> = {},
-): Acknowledgement => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getRequestPasswordResetResponseMock202 = (
-  overrideResponse: Partial<Extract<Acknowledgement, object>> = {},
-): Acknowledgement => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getRequestPasswordResetResponseMock400 = (
-  overrideResponse: Partial<Extract<BadRequestResponse, object>> = {},
-): BadRequestResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getRequestPasswordResetResponseMock413 = (
-  overrideResponse: Partial<Extract<PayloadTooLargeResponse, object>> = {},
-): PayloadTooLargeResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getRequestPasswordResetResponseMock415 = (
-  overrideResponse: Partial<Extract<UnsupportedMediaTypeResponse, object>> = {},
-): UnsupportedMediaTypeResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getRequestPasswordResetResponseMock422 = (
-  overrideResponse: Partial<Extract<UnprocessableContentResponse, object>> = {},
-): UnprocessableContentResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getRequestPasswordResetResponseMock429 = (
-  overrideResponse: Partial<Extract<TooManyRequestsResponse, object>> = {},
-): TooManyRequestsResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getRequestPasswordResetResponseMock500 = (
-  overrideResponse: Partial<Extract<InternalErrorResponse, object>> = {},
-): InternalErrorResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getRequestPasswordResetResponseMock503 = (
-  overrideResponse: Partial<Extract<ServiceUnavailableResponse, object>> = {},
-): ServiceUnavailableResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getResetPasswordResponseMock = (
-  overrideResponse: Partial<Extract<Acknowledgement, object>> = {},
-): Acknowledgement => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getResetPasswordResponseMock200 = (
-  overrideResponse: Partial<Extract<Acknowledgement, object>> = {},
-): Acknowledgement => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getResetPasswordResponseMock400 = (
-  overrideResponse: Partial<Extract<BadRequestResponse, object>> = {},
-): BadRequestResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getResetPasswordResponseMock413 = (
-  overrideResponse: Partial<Extract<PayloadTooLargeResponse, object>> = {},
-): PayloadTooLargeResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getResetPasswordResponseMock415 = (
-  overrideResponse: Partial<Extract<UnsupportedMediaTypeResponse, object>> = {},
-): UnsupportedMediaTypeResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getResetPasswordResponseMock422 = (
-  overrideResponse: Partial<Extract<UnprocessableContentResponse, object>> = {},
-): UnprocessableContentResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getResetPasswordResponseMock429 = (
-  overrideResponse: Partial<Extract<TooManyRequestsResponse, object>> = {},
-): TooManyRequestsResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getResetPasswordResponseMock500 = (
-  overrideResponse: Partial<Extract<InternalErrorResponse, object>> = {},
-): InternalErrorResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getResetPasswordResponseMock503 = (
-  overrideResponse: Partial<Extract<ServiceUnavailableResponse, object>> = {},
-): ServiceUnavailableResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getSignInUserResponseMock = (): User => ({
+  id: 12,
+  first_name: 'Sofia',
+  last_name: 'Marchetti',
+  company: null,
+  email: 'seller@example.com',
+  email_verified_at: '2026-03-02T09:14:00.000Z',
+  new_email: null,
+  phone_number: '2025550143',
+  phone_country_code: '+1',
+  whatsapp_number: null,
+  whatsapp_country_code: null,
+  telegram: null,
+  preferred_contact_method: 'email',
+  has_set_password: true,
+  status: 'active',
+  buyer_account_status: 'none',
+  identity_status: 'approved',
+  type_of_user: 'seller',
+  country: 'US',
+  buyerAccount: null,
+  message_notifications: true,
+  claim_notifications: true,
+  claim_case_follow_notifications: true,
+  message_with_the_staff: true,
+  payment_method: 'bank_transfer',
+  custom_payment_method: null,
+  sign_in_count: 4,
+  impersonator: null,
+  created_at: '2026-03-02T09:10:00.000Z',
+  updated_at: '2026-10-11T16:45:00.000Z',
+});
+
+export const getSignInUserResponseMock200 = (): User => ({
+  id: 12,
+  first_name: 'Sofia',
+  last_name: 'Marchetti',
+  company: null,
+  email: 'seller@example.com',
+  email_verified_at: '2026-03-02T09:14:00.000Z',
+  new_email: null,
+  phone_number: '2025550143',
+  phone_country_code: '+1',
+  whatsapp_number: null,
+  whatsapp_country_code: null,
+  telegram: null,
+  preferred_contact_method: 'email',
+  has_set_password: true,
+  status: 'active',
+  buyer_account_status: 'none',
+  identity_status: 'approved',
+  type_of_user: 'seller',
+  country: 'US',
+  buyerAccount: null,
+  message_notifications: true,
+  claim_notifications: true,
+  claim_case_follow_notifications: true,
+  message_with_the_staff: true,
+  payment_method: 'bank_transfer',
+  custom_payment_method: null,
+  sign_in_count: 4,
+  impersonator: null,
+  created_at: '2026-03-02T09:10:00.000Z',
+  updated_at: '2026-10-11T16:45:00.000Z',
+});
+
+export const getSignInUserResponseMock400 = (): BadRequestResponse => ({
+  message: 'The request body is not valid JSON.',
+  code: 'malformed_body',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getSignInUserResponseMock413 = (): PayloadTooLargeResponse => ({
+  message: 'The request is larger than 25 MB.',
+  code: 'payload_too_large',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getSignInUserResponseMock415 = (): UnsupportedMediaTypeResponse => ({
+  message: 'Send the request as application/json.',
+  code: 'unsupported_media_type',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getSignInUserResponseMock422 = (): UnprocessableContentResponse => ({
+  message: 'Please check the marked fields.',
+  code: 'validation_failed',
+  errors: { 'user.email': ['Enter a valid email address.'] },
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getSignInUserResponseMock429 = (): TooManyRequestsResponse => ({
+  message: 'Too many tries. Please wait a moment.',
+  code: 'rate_limited',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getSignInUserResponseMock500 = (): InternalErrorResponse => ({
+  message: 'An error occurred. Please try again later.',
+  code: 'internal_error',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getSignInUserResponseMock503 = (): ServiceUnavailableResponse => ({
+  message: 'The exchange is not available at the moment. Please try again in a few seconds.',
+  code: 'service_unavailable',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getSignOutUserResponseMock401 = (): UnauthorizedResponse => ({
+  message: 'Your session has ended. Please log in again.',
+  code: 'unauthorized',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getSignOutUserResponseMock403 = (): ForbiddenResponse => ({
+  message: 'This area is for administrators.',
+  code: 'forbidden',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getSignOutUserResponseMock422 = (): UnprocessableWriteResponse => ({
+  message: 'Please check the marked fields.',
+  code: 'validation_failed',
+  errors: { 'user.email': ['Enter a valid email address.'] },
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getSignOutUserResponseMock500 = (): InternalErrorResponse => ({
+  message: 'An error occurred. Please try again later.',
+  code: 'internal_error',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getSignOutUserResponseMock503 = (): ServiceUnavailableResponse => ({
+  message: 'The exchange is not available at the moment. Please try again in a few seconds.',
+  code: 'service_unavailable',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getRegisterUserResponseMock = (): Acknowledgement => ({
+  message: 'Check your mail to confirm your address.',
+});
+
+export const getRegisterUserResponseMock202 = (): Acknowledgement => ({
+  message: 'Check your mail to confirm your address.',
+});
+
+export const getRegisterUserResponseMock400 = (): BadRequestResponse => ({
+  message: 'The request body is not valid JSON.',
+  code: 'malformed_body',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getRegisterUserResponseMock413 = (): PayloadTooLargeResponse => ({
+  message: 'The request is larger than 25 MB.',
+  code: 'payload_too_large',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getRegisterUserResponseMock415 = (): UnsupportedMediaTypeResponse => ({
+  message: 'Send the request as application/json.',
+  code: 'unsupported_media_type',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getRegisterUserResponseMock422 = (): UnprocessableContentResponse => ({
+  message: 'Please check the marked fields.',
+  code: 'validation_failed',
+  errors: { 'user.email': ['Enter a valid email address.'] },
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getRegisterUserResponseMock429 = (): TooManyRequestsResponse => ({
+  message: 'Too many tries. Please wait a moment.',
+  code: 'rate_limited',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getRegisterUserResponseMock500 = (): InternalErrorResponse => ({
+  message: 'An error occurred. Please try again later.',
+  code: 'internal_error',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getRegisterUserResponseMock503 = (): ServiceUnavailableResponse => ({
+  message: 'The exchange is not available at the moment. Please try again in a few seconds.',
+  code: 'service_unavailable',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getCheckConfirmationResponseMock = (): LinkState => ({
+  state: 'usable',
+  asks_for: 'password_or_new',
+});
+
+export const getCheckConfirmationResponseMock200 = (): LinkState => ({
+  state: 'usable',
+  asks_for: 'password_or_new',
+});
+
+export const getCheckConfirmationResponseMock404 = (): NotFoundResponse => ({
+  message: 'We could not find that record.',
+  code: 'not_found',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getCheckConfirmationResponseMock422 = (): UnprocessableContentResponse => ({
+  message: 'Please check the marked fields.',
+  code: 'validation_failed',
+  errors: { 'user.email': ['Enter a valid email address.'] },
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getCheckConfirmationResponseMock500 = (): InternalErrorResponse => ({
+  message: 'An error occurred. Please try again later.',
+  code: 'internal_error',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getCheckConfirmationResponseMock503 = (): ServiceUnavailableResponse => ({
+  message: 'The exchange is not available at the moment. Please try again in a few seconds.',
+  code: 'service_unavailable',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getConfirmEmailResponseMock = (): User => ({
+  id: 12,
+  first_name: 'Sofia',
+  last_name: 'Marchetti',
+  company: null,
+  email: 'seller@example.com',
+  email_verified_at: '2026-03-02T09:14:00.000Z',
+  new_email: null,
+  phone_number: '2025550143',
+  phone_country_code: '+1',
+  whatsapp_number: null,
+  whatsapp_country_code: null,
+  telegram: null,
+  preferred_contact_method: 'email',
+  has_set_password: true,
+  status: 'active',
+  buyer_account_status: 'none',
+  identity_status: 'approved',
+  type_of_user: 'seller',
+  country: 'US',
+  buyerAccount: null,
+  message_notifications: true,
+  claim_notifications: true,
+  claim_case_follow_notifications: true,
+  message_with_the_staff: true,
+  payment_method: 'bank_transfer',
+  custom_payment_method: null,
+  sign_in_count: 4,
+  impersonator: null,
+  created_at: '2026-03-02T09:10:00.000Z',
+  updated_at: '2026-10-11T16:45:00.000Z',
+});
+
+export const getConfirmEmailResponseMock200 = (): User => ({
+  id: 12,
+  first_name: 'Sofia',
+  last_name: 'Marchetti',
+  company: null,
+  email: 'seller@example.com',
+  email_verified_at: '2026-03-02T09:14:00.000Z',
+  new_email: null,
+  phone_number: '2025550143',
+  phone_country_code: '+1',
+  whatsapp_number: null,
+  whatsapp_country_code: null,
+  telegram: null,
+  preferred_contact_method: 'email',
+  has_set_password: true,
+  status: 'active',
+  buyer_account_status: 'none',
+  identity_status: 'approved',
+  type_of_user: 'seller',
+  country: 'US',
+  buyerAccount: null,
+  message_notifications: true,
+  claim_notifications: true,
+  claim_case_follow_notifications: true,
+  message_with_the_staff: true,
+  payment_method: 'bank_transfer',
+  custom_payment_method: null,
+  sign_in_count: 4,
+  impersonator: null,
+  created_at: '2026-03-02T09:10:00.000Z',
+  updated_at: '2026-10-11T16:45:00.000Z',
+});
+
+export const getConfirmEmailResponseMock400 = (): BadRequestResponse => ({
+  message: 'The request body is not valid JSON.',
+  code: 'malformed_body',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getConfirmEmailResponseMock413 = (): PayloadTooLargeResponse => ({
+  message: 'The request is larger than 25 MB.',
+  code: 'payload_too_large',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getConfirmEmailResponseMock415 = (): UnsupportedMediaTypeResponse => ({
+  message: 'Send the request as application/json.',
+  code: 'unsupported_media_type',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getConfirmEmailResponseMock422 = (): UnprocessableContentResponse => ({
+  message: 'Please check the marked fields.',
+  code: 'validation_failed',
+  errors: { 'user.email': ['Enter a valid email address.'] },
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getConfirmEmailResponseMock429 = (): TooManyRequestsResponse => ({
+  message: 'Too many tries. Please wait a moment.',
+  code: 'rate_limited',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getConfirmEmailResponseMock500 = (): InternalErrorResponse => ({
+  message: 'An error occurred. Please try again later.',
+  code: 'internal_error',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getConfirmEmailResponseMock503 = (): ServiceUnavailableResponse => ({
+  message: 'The exchange is not available at the moment. Please try again in a few seconds.',
+  code: 'service_unavailable',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getResendConfirmationResponseMock = (): Acknowledgement => ({
+  message: 'If this address waits for confirmation, a new mail is on its way.',
+});
+
+export const getResendConfirmationResponseMock202 = (): Acknowledgement => ({
+  message: 'If this address waits for confirmation, a new mail is on its way.',
+});
+
+export const getResendConfirmationResponseMock400 = (): BadRequestResponse => ({
+  message: 'The request body is not valid JSON.',
+  code: 'malformed_body',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getResendConfirmationResponseMock413 = (): PayloadTooLargeResponse => ({
+  message: 'The request is larger than 25 MB.',
+  code: 'payload_too_large',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getResendConfirmationResponseMock415 = (): UnsupportedMediaTypeResponse => ({
+  message: 'Send the request as application/json.',
+  code: 'unsupported_media_type',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getResendConfirmationResponseMock422 = (): UnprocessableContentResponse => ({
+  message: 'Please check the marked fields.',
+  code: 'validation_failed',
+  errors: { 'user.email': ['Enter a valid email address.'] },
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getResendConfirmationResponseMock429 = (): TooManyRequestsResponse => ({
+  message: 'Too many tries. Please wait a moment.',
+  code: 'rate_limited',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getResendConfirmationResponseMock500 = (): InternalErrorResponse => ({
+  message: 'An error occurred. Please try again later.',
+  code: 'internal_error',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getResendConfirmationResponseMock503 = (): ServiceUnavailableResponse => ({
+  message: 'The exchange is not available at the moment. Please try again in a few seconds.',
+  code: 'service_unavailable',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getSendMagicLinkResponseMock = (): Acknowledgement => ({
+  message: 'Check your mail for the link.',
+});
+
+export const getSendMagicLinkResponseMock202 = (): Acknowledgement => ({
+  message: 'Check your mail for the link.',
+});
+
+export const getSendMagicLinkResponseMock400 = (): BadRequestResponse => ({
+  message: 'The request body is not valid JSON.',
+  code: 'malformed_body',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getSendMagicLinkResponseMock404 = (): UnknownAccountResponse => ({
+  message: 'There is no account with this email address.',
+  code: 'unknown_account',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getSendMagicLinkResponseMock413 = (): PayloadTooLargeResponse => ({
+  message: 'The request is larger than 25 MB.',
+  code: 'payload_too_large',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getSendMagicLinkResponseMock415 = (): UnsupportedMediaTypeResponse => ({
+  message: 'Send the request as application/json.',
+  code: 'unsupported_media_type',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getSendMagicLinkResponseMock422 = (): UnprocessableContentResponse => ({
+  message: 'Please check the marked fields.',
+  code: 'validation_failed',
+  errors: { 'user.email': ['Enter a valid email address.'] },
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getSendMagicLinkResponseMock429 = (): TooManyRequestsResponse => ({
+  message: 'Too many tries. Please wait a moment.',
+  code: 'rate_limited',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getSendMagicLinkResponseMock500 = (): InternalErrorResponse => ({
+  message: 'An error occurred. Please try again later.',
+  code: 'internal_error',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getSendMagicLinkResponseMock503 = (): ServiceUnavailableResponse => ({
+  message: 'The exchange is not available at the moment. Please try again in a few seconds.',
+  code: 'service_unavailable',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getVerifyMagicLinkResponseMock = (): User => ({
+  id: 12,
+  first_name: 'Sofia',
+  last_name: 'Marchetti',
+  company: null,
+  email: 'seller@example.com',
+  email_verified_at: '2026-03-02T09:14:00.000Z',
+  new_email: null,
+  phone_number: '2025550143',
+  phone_country_code: '+1',
+  whatsapp_number: null,
+  whatsapp_country_code: null,
+  telegram: null,
+  preferred_contact_method: 'email',
+  has_set_password: true,
+  status: 'active',
+  buyer_account_status: 'none',
+  identity_status: 'approved',
+  type_of_user: 'seller',
+  country: 'US',
+  buyerAccount: null,
+  message_notifications: true,
+  claim_notifications: true,
+  claim_case_follow_notifications: true,
+  message_with_the_staff: true,
+  payment_method: 'bank_transfer',
+  custom_payment_method: null,
+  sign_in_count: 4,
+  impersonator: null,
+  created_at: '2026-03-02T09:10:00.000Z',
+  updated_at: '2026-10-11T16:45:00.000Z',
+});
+
+export const getVerifyMagicLinkResponseMock200 = (): User => ({
+  id: 12,
+  first_name: 'Sofia',
+  last_name: 'Marchetti',
+  company: null,
+  email: 'seller@example.com',
+  email_verified_at: '2026-03-02T09:14:00.000Z',
+  new_email: null,
+  phone_number: '2025550143',
+  phone_country_code: '+1',
+  whatsapp_number: null,
+  whatsapp_country_code: null,
+  telegram: null,
+  preferred_contact_method: 'email',
+  has_set_password: true,
+  status: 'active',
+  buyer_account_status: 'none',
+  identity_status: 'approved',
+  type_of_user: 'seller',
+  country: 'US',
+  buyerAccount: null,
+  message_notifications: true,
+  claim_notifications: true,
+  claim_case_follow_notifications: true,
+  message_with_the_staff: true,
+  payment_method: 'bank_transfer',
+  custom_payment_method: null,
+  sign_in_count: 4,
+  impersonator: null,
+  created_at: '2026-03-02T09:10:00.000Z',
+  updated_at: '2026-10-11T16:45:00.000Z',
+});
+
+export const getVerifyMagicLinkResponseMock400 = (): BadRequestResponse => ({
+  message: 'The request body is not valid JSON.',
+  code: 'malformed_body',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getVerifyMagicLinkResponseMock413 = (): PayloadTooLargeResponse => ({
+  message: 'The request is larger than 25 MB.',
+  code: 'payload_too_large',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getVerifyMagicLinkResponseMock415 = (): UnsupportedMediaTypeResponse => ({
+  message: 'Send the request as application/json.',
+  code: 'unsupported_media_type',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getVerifyMagicLinkResponseMock422 = (): UnprocessableContentResponse => ({
+  message: 'Please check the marked fields.',
+  code: 'validation_failed',
+  errors: { 'user.email': ['Enter a valid email address.'] },
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getVerifyMagicLinkResponseMock429 = (): TooManyRequestsResponse => ({
+  message: 'Too many tries. Please wait a moment.',
+  code: 'rate_limited',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getVerifyMagicLinkResponseMock500 = (): InternalErrorResponse => ({
+  message: 'An error occurred. Please try again later.',
+  code: 'internal_error',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getVerifyMagicLinkResponseMock503 = (): ServiceUnavailableResponse => ({
+  message: 'The exchange is not available at the moment. Please try again in a few seconds.',
+  code: 'service_unavailable',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getRequestPasswordResetResponseMock = (): Acknowledgement => ({
+  message: 'If there is an account with this address, a mail is on its way.',
+});
+
+export const getRequestPasswordResetResponseMock202 = (): Acknowledgement => ({
+  message: 'If there is an account with this address, a mail is on its way.',
+});
+
+export const getRequestPasswordResetResponseMock400 = (): BadRequestResponse => ({
+  message: 'The request body is not valid JSON.',
+  code: 'malformed_body',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getRequestPasswordResetResponseMock413 = (): PayloadTooLargeResponse => ({
+  message: 'The request is larger than 25 MB.',
+  code: 'payload_too_large',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getRequestPasswordResetResponseMock415 = (): UnsupportedMediaTypeResponse => ({
+  message: 'Send the request as application/json.',
+  code: 'unsupported_media_type',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getRequestPasswordResetResponseMock422 = (): UnprocessableContentResponse => ({
+  message: 'Please check the marked fields.',
+  code: 'validation_failed',
+  errors: { 'user.email': ['Enter a valid email address.'] },
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getRequestPasswordResetResponseMock429 = (): TooManyRequestsResponse => ({
+  message: 'Too many tries. Please wait a moment.',
+  code: 'rate_limited',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getRequestPasswordResetResponseMock500 = (): InternalErrorResponse => ({
+  message: 'An error occurred. Please try again later.',
+  code: 'internal_error',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getRequestPasswordResetResponseMock503 = (): ServiceUnavailableResponse => ({
+  message: 'The exchange is not available at the moment. Please try again in a few seconds.',
+  code: 'service_unavailable',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getResetPasswordResponseMock = (): Acknowledgement => ({
+  message: 'Your password is set. You can log in now.',
+});
+
+export const getResetPasswordResponseMock200 = (): Acknowledgement => ({
+  message: 'Your password is set. You can log in now.',
+});
+
+export const getResetPasswordResponseMock400 = (): BadRequestResponse => ({
+  message: 'The request body is not valid JSON.',
+  code: 'malformed_body',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getResetPasswordResponseMock413 = (): PayloadTooLargeResponse => ({
+  message: 'The request is larger than 25 MB.',
+  code: 'payload_too_large',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getResetPasswordResponseMock415 = (): UnsupportedMediaTypeResponse => ({
+  message: 'Send the request as application/json.',
+  code: 'unsupported_media_type',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getResetPasswordResponseMock422 = (): UnprocessableContentResponse => ({
+  message: 'Please check the marked fields.',
+  code: 'validation_failed',
+  errors: { 'user.email': ['Enter a valid email address.'] },
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getResetPasswordResponseMock429 = (): TooManyRequestsResponse => ({
+  message: 'Too many tries. Please wait a moment.',
+  code: 'rate_limited',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getResetPasswordResponseMock500 = (): InternalErrorResponse => ({
+  message: 'An error occurred. Please try again later.',
+  code: 'internal_error',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getResetPasswordResponseMock503 = (): ServiceUnavailableResponse => ({
+  message: 'The exchange is not available at the moment. Please try again in a few seconds.',
+  code: 'service_unavailable',
+  request_id: '01JD3W7V9GQ6',
 });
 
 export const getSignInUserMockHandler = (

@@ -1,12 +1,9 @@
 /**
  * Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
  */
-import { faker } from '@faker-js/faker';
-
 import { HttpResponse, http } from 'msw';
 import type { RequestHandlerOptions } from 'msw';
 
-import { DocumentKind, DocumentStatus, ErrorCode } from '../../model';
 import type {
   BadRequestResponse,
   Document,
@@ -23,652 +20,301 @@ import type {
   UnsupportedMediaTypeResponse,
 } from '../../model';
 
-export const getListDocumentsResponseMock = (
-  overrideResponse: Partial<Extract<DocumentPage, object>> = {},
-): DocumentPage => ({
-  current_page: faker.number.int({ min: 1 }),
-  total_count: faker.number.int({ min: 0 }),
-  documents: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(
-    () => ({
-      id: faker.number.int(),
-      kind: faker.helpers.arrayElement(Object.values(DocumentKind)),
-      claim_id: faker.helpers.arrayElement([faker.number.int(), null]),
-      filename: faker.string.alpha({ length: { min: 10, max: 20 } }),
-      content_type: faker.string.alpha({ length: { min: 10, max: 20 } }),
-      byte_size: faker.number.int({ min: 1 }),
-      status: faker.helpers.arrayElement(Object.values(DocumentStatus)),
-      url: faker.string.alpha({ length: { min: 10, max: 20 } }),
-      created_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-    }),
-  ),
-  ...overrideResponse,
-});
-
-export const getListDocumentsResponseMock200 = (
-  overrideResponse: Partial<Extract<DocumentPage, object>> = {},
-): DocumentPage => ({
-  current_page: faker.number.int({ min: 1 }),
-  total_count: faker.number.int({ min: 0 }),
-  documents: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(
-    () => ({
-      id: faker.number.int(),
-      kind: faker.helpers.arrayElement(Object.values(DocumentKind)),
-      claim_id: faker.helpers.arrayElement([faker.number.int(), null]),
-      filename: faker.string.alpha({ length: { min: 10, max: 20 } }),
-      content_type: faker.string.alpha({ length: { min: 10, max: 20 } }),
-      byte_size: faker.number.int({ min: 1 }),
-      status: faker.helpers.arrayElement(Object.values(DocumentStatus)),
-      url: faker.string.alpha({ length: { min: 10, max: 20 } }),
-      created_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-    }),
-  ),
-  ...overrideResponse,
-});
-
-export const getListDocumentsResponseMock401 = (
-  overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {},
-): UnauthorizedResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
+export const getListDocumentsResponseMock = (): DocumentPage => ({
+  current_page: 1,
+  total_count: 2,
+  documents: [
     {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
+      id: 43,
+      kind: 'proof_of_claim',
+      claim_id: 77,
+      filename: 'proof-of-claim.pdf',
+      content_type: 'application/pdf',
+      byte_size: 182044,
+      status: 'ready',
+      url: '/api/api/documents/43/content?expires=1795190400&signature=4s8WqQb0bYhVhQmZyq0dXw2rJb3m3t8l4gQd6n7s9A0',
+      created_at: '2026-11-18T07:58:00.000Z',
     },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getListDocumentsResponseMock403 = (
-  overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {},
-): ForbiddenResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
     {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
+      id: 41,
+      kind: 'gov_id',
+      claim_id: null,
+      filename: 'passport.jpg',
+      content_type: 'image/jpeg',
+      byte_size: 482113,
+      status: 'ready',
+      url: '/api/api/documents/41/content?expires=1795190400&signature=4s8WqQb0bYhVhQmZyq0dXw2rJb3m3t8l4gQd6n7s9A0',
+      created_at: '2026-11-18T07:58:00.000Z',
     },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+  ],
 });
 
-export const getListDocumentsResponseMock422 = (
-  overrideResponse: Partial<Extract<UnprocessableContentResponse, object>> = {},
-): UnprocessableContentResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
+export const getListDocumentsResponseMock200 = (): DocumentPage => ({
+  current_page: 1,
+  total_count: 2,
+  documents: [
     {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
+      id: 43,
+      kind: 'proof_of_claim',
+      claim_id: 77,
+      filename: 'proof-of-claim.pdf',
+      content_type: 'application/pdf',
+      byte_size: 182044,
+      status: 'ready',
+      url: '/api/api/documents/43/content?expires=1795190400&signature=4s8WqQb0bYhVhQmZyq0dXw2rJb3m3t8l4gQd6n7s9A0',
+      created_at: '2026-11-18T07:58:00.000Z',
     },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getListDocumentsResponseMock500 = (
-  overrideResponse: Partial<Extract<InternalErrorResponse, object>> = {},
-): InternalErrorResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
     {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
+      id: 41,
+      kind: 'gov_id',
+      claim_id: null,
+      filename: 'passport.jpg',
+      content_type: 'image/jpeg',
+      byte_size: 482113,
+      status: 'ready',
+      url: '/api/api/documents/41/content?expires=1795190400&signature=4s8WqQb0bYhVhQmZyq0dXw2rJb3m3t8l4gQd6n7s9A0',
+      created_at: '2026-11-18T07:58:00.000Z',
     },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+  ],
 });
 
-export const getListDocumentsResponseMock503 = (
-  overrideResponse: Partial<Extract<ServiceUnavailableResponse, object>> = {},
-): ServiceUnavailableResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getListDocumentsResponseMock401 = (): UnauthorizedResponse => ({
+  message: 'Your session has ended. Please log in again.',
+  code: 'unauthorized',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getUploadDocumentResponseMock = (
-  overrideResponse: Partial<Extract<Document, object>> = {},
-): Document => ({
-  id: faker.number.int(),
-  kind: faker.helpers.arrayElement(Object.values(DocumentKind)),
-  claim_id: faker.helpers.arrayElement([faker.number.int(), null]),
-  filename: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  content_type: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  byte_size: faker.number.int({ min: 1 }),
-  status: faker.helpers.arrayElement(Object.values(DocumentStatus)),
-  url: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  created_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-  ...overrideResponse,
+export const getListDocumentsResponseMock403 = (): ForbiddenResponse => ({
+  message: 'This area is for administrators.',
+  code: 'forbidden',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getUploadDocumentResponseMock201 = (
-  overrideResponse: Partial<Extract<Document, object>> = {},
-): Document => ({
-  id: faker.number.int(),
-  kind: faker.helpers.arrayElement(Object.values(DocumentKind)),
-  claim_id: faker.helpers.arrayElement([faker.number.int(), null]),
-  filename: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  content_type: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  byte_size: faker.number.int({ min: 1 }),
-  status: faker.helpers.arrayElement(Object.values(DocumentStatus)),
-  url: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  created_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-  ...overrideResponse,
+export const getListDocumentsResponseMock422 = (): UnprocessableContentResponse => ({
+  message: 'Please check the marked fields.',
+  code: 'validation_failed',
+  errors: { 'user.email': ['Enter a valid email address.'] },
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getUploadDocumentResponseMock400 = (
-  overrideResponse: Partial<Extract<BadRequestResponse, object>> = {},
-): BadRequestResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getListDocumentsResponseMock500 = (): InternalErrorResponse => ({
+  message: 'An error occurred. Please try again later.',
+  code: 'internal_error',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getUploadDocumentResponseMock401 = (
-  overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {},
-): UnauthorizedResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getListDocumentsResponseMock503 = (): ServiceUnavailableResponse => ({
+  message: 'The exchange is not available at the moment. Please try again in a few seconds.',
+  code: 'service_unavailable',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getUploadDocumentResponseMock403 = (
-  overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {},
-): ForbiddenResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getUploadDocumentResponseMock = (): Document => ({
+  id: 41,
+  kind: 'gov_id',
+  claim_id: null,
+  filename: 'passport.jpg',
+  content_type: 'image/jpeg',
+  byte_size: 482113,
+  status: 'ready',
+  url: '/api/api/documents/41/content?expires=1795190400&signature=4s8WqQb0bYhVhQmZyq0dXw2rJb3m3t8l4gQd6n7s9A0',
+  created_at: '2026-11-18T07:58:00.000Z',
 });
 
-export const getUploadDocumentResponseMock413 = (
-  overrideResponse: Partial<Extract<PayloadTooLargeResponse, object>> = {},
-): PayloadTooLargeResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getUploadDocumentResponseMock201 = (): Document => ({
+  id: 41,
+  kind: 'gov_id',
+  claim_id: null,
+  filename: 'passport.jpg',
+  content_type: 'image/jpeg',
+  byte_size: 482113,
+  status: 'ready',
+  url: '/api/api/documents/41/content?expires=1795190400&signature=4s8WqQb0bYhVhQmZyq0dXw2rJb3m3t8l4gQd6n7s9A0',
+  created_at: '2026-11-18T07:58:00.000Z',
 });
 
-export const getUploadDocumentResponseMock415 = (
-  overrideResponse: Partial<Extract<UnsupportedMediaTypeResponse, object>> = {},
-): UnsupportedMediaTypeResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getUploadDocumentResponseMock400 = (): BadRequestResponse => ({
+  message: 'The request body is not valid JSON.',
+  code: 'malformed_body',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getUploadDocumentResponseMock422 = (
-  overrideResponse: Partial<Extract<UnprocessableWriteResponse, object>> = {},
-): UnprocessableWriteResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getUploadDocumentResponseMock401 = (): UnauthorizedResponse => ({
+  message: 'Your session has ended. Please log in again.',
+  code: 'unauthorized',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getUploadDocumentResponseMock429 = (
-  overrideResponse: Partial<Extract<TooManyRequestsResponse, object>> = {},
-): TooManyRequestsResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getUploadDocumentResponseMock403 = (): ForbiddenResponse => ({
+  message: 'This area is for administrators.',
+  code: 'forbidden',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getUploadDocumentResponseMock500 = (
-  overrideResponse: Partial<Extract<InternalErrorResponse, object>> = {},
-): InternalErrorResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getUploadDocumentResponseMock413 = (): PayloadTooLargeResponse => ({
+  message: 'The request is larger than 25 MB.',
+  code: 'payload_too_large',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getUploadDocumentResponseMock503 = (
-  overrideResponse: Partial<Extract<ServiceUnavailableResponse, object>> = {},
-): ServiceUnavailableResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getUploadDocumentResponseMock415 = (): UnsupportedMediaTypeResponse => ({
+  message: 'Send the request as application/json.',
+  code: 'unsupported_media_type',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getGetDocumentResponseMock = (
-  overrideResponse: Partial<Extract<Document, object>> = {},
-): Document => ({
-  id: faker.number.int(),
-  kind: faker.helpers.arrayElement(Object.values(DocumentKind)),
-  claim_id: faker.helpers.arrayElement([faker.number.int(), null]),
-  filename: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  content_type: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  byte_size: faker.number.int({ min: 1 }),
-  status: faker.helpers.arrayElement(Object.values(DocumentStatus)),
-  url: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  created_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-  ...overrideResponse,
+export const getUploadDocumentResponseMock422 = (): UnprocessableWriteResponse => ({
+  message: 'Please check the marked fields.',
+  code: 'validation_failed',
+  errors: { 'user.email': ['Enter a valid email address.'] },
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getGetDocumentResponseMock200 = (
-  overrideResponse: Partial<Extract<Document, object>> = {},
-): Document => ({
-  id: faker.number.int(),
-  kind: faker.helpers.arrayElement(Object.values(DocumentKind)),
-  claim_id: faker.helpers.arrayElement([faker.number.int(), null]),
-  filename: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  content_type: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  byte_size: faker.number.int({ min: 1 }),
-  status: faker.helpers.arrayElement(Object.values(DocumentStatus)),
-  url: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  created_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-  ...overrideResponse,
+export const getUploadDocumentResponseMock429 = (): TooManyRequestsResponse => ({
+  message: 'Too many tries. Please wait a moment.',
+  code: 'rate_limited',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getGetDocumentResponseMock401 = (
-  overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {},
-): UnauthorizedResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getUploadDocumentResponseMock500 = (): InternalErrorResponse => ({
+  message: 'An error occurred. Please try again later.',
+  code: 'internal_error',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getGetDocumentResponseMock403 = (
-  overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {},
-): ForbiddenResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getUploadDocumentResponseMock503 = (): ServiceUnavailableResponse => ({
+  message: 'The exchange is not available at the moment. Please try again in a few seconds.',
+  code: 'service_unavailable',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getGetDocumentResponseMock404 = (
-  overrideResponse: Partial<Extract<NotFoundResponse, object>> = {},
-): NotFoundResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getGetDocumentResponseMock = (): Document => ({
+  id: 41,
+  kind: 'gov_id',
+  claim_id: null,
+  filename: 'passport.jpg',
+  content_type: 'image/jpeg',
+  byte_size: 482113,
+  status: 'ready',
+  url: '/api/api/documents/41/content?expires=1795190400&signature=4s8WqQb0bYhVhQmZyq0dXw2rJb3m3t8l4gQd6n7s9A0',
+  created_at: '2026-11-18T07:58:00.000Z',
 });
 
-export const getGetDocumentResponseMock422 = (
-  overrideResponse: Partial<Extract<UnprocessableContentResponse, object>> = {},
-): UnprocessableContentResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getGetDocumentResponseMock200 = (): Document => ({
+  id: 41,
+  kind: 'gov_id',
+  claim_id: null,
+  filename: 'passport.jpg',
+  content_type: 'image/jpeg',
+  byte_size: 482113,
+  status: 'ready',
+  url: '/api/api/documents/41/content?expires=1795190400&signature=4s8WqQb0bYhVhQmZyq0dXw2rJb3m3t8l4gQd6n7s9A0',
+  created_at: '2026-11-18T07:58:00.000Z',
 });
 
-export const getGetDocumentResponseMock500 = (
-  overrideResponse: Partial<Extract<InternalErrorResponse, object>> = {},
-): InternalErrorResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getGetDocumentResponseMock401 = (): UnauthorizedResponse => ({
+  message: 'Your session has ended. Please log in again.',
+  code: 'unauthorized',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getGetDocumentResponseMock503 = (
-  overrideResponse: Partial<Extract<ServiceUnavailableResponse, object>> = {},
-): ServiceUnavailableResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getGetDocumentResponseMock403 = (): ForbiddenResponse => ({
+  message: 'This area is for administrators.',
+  code: 'forbidden',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getDeleteDocumentResponseMock401 = (
-  overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {},
-): UnauthorizedResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getGetDocumentResponseMock404 = (): NotFoundResponse => ({
+  message: 'We could not find that record.',
+  code: 'not_found',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getDeleteDocumentResponseMock403 = (
-  overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {},
-): ForbiddenResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getGetDocumentResponseMock422 = (): UnprocessableContentResponse => ({
+  message: 'Please check the marked fields.',
+  code: 'validation_failed',
+  errors: { 'user.email': ['Enter a valid email address.'] },
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getDeleteDocumentResponseMock404 = (
-  overrideResponse: Partial<Extract<NotFoundResponse, object>> = {},
-): NotFoundResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getGetDocumentResponseMock500 = (): InternalErrorResponse => ({
+  message: 'An error occurred. Please try again later.',
+  code: 'internal_error',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getDeleteDocumentResponseMock422 = (
-  overrideResponse: Partial<Extract<UnprocessableWriteResponse, object>> = {},
-): UnprocessableWriteResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getGetDocumentResponseMock503 = (): ServiceUnavailableResponse => ({
+  message: 'The exchange is not available at the moment. Please try again in a few seconds.',
+  code: 'service_unavailable',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getDeleteDocumentResponseMock500 = (
-  overrideResponse: Partial<Extract<InternalErrorResponse, object>> = {},
-): InternalErrorResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getDeleteDocumentResponseMock401 = (): UnauthorizedResponse => ({
+  message: 'Your session has ended. Please log in again.',
+  code: 'unauthorized',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getDeleteDocumentResponseMock503 = (
-  overrideResponse: Partial<Extract<ServiceUnavailableResponse, object>> = {},
-): ServiceUnavailableResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getDeleteDocumentResponseMock403 = (): ForbiddenResponse => ({
+  message: 'This area is for administrators.',
+  code: 'forbidden',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getDeleteDocumentResponseMock404 = (): NotFoundResponse => ({
+  message: 'We could not find that record.',
+  code: 'not_found',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getDeleteDocumentResponseMock422 = (): UnprocessableWriteResponse => ({
+  message: 'Please check the marked fields.',
+  code: 'validation_failed',
+  errors: { 'user.email': ['Enter a valid email address.'] },
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getDeleteDocumentResponseMock500 = (): InternalErrorResponse => ({
+  message: 'An error occurred. Please try again later.',
+  code: 'internal_error',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getDeleteDocumentResponseMock503 = (): ServiceUnavailableResponse => ({
+  message: 'The exchange is not available at the moment. Please try again in a few seconds.',
+  code: 'service_unavailable',
+  request_id: '01JD3W7V9GQ6',
 });
 
 export const getReadDocumentContentResponseMock = (): Blob =>
-  new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]);
+  (() => new Blob(['(the bytes of the file)']))();
 
 export const getReadDocumentContentResponseMock200 = (): Blob =>
-  new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]);
+  (() => new Blob(['(the bytes of the file)']))();
 
-export const getReadDocumentContentResponseMock404 = (
-  overrideResponse: Partial<Extract<NotFoundResponse, object>> = {},
-): NotFoundResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getReadDocumentContentResponseMock404 = (): NotFoundResponse => ({
+  message: 'We could not find that record.',
+  code: 'not_found',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getReadDocumentContentResponseMock422 = (
-  overrideResponse: Partial<Extract<UnprocessableContentResponse, object>> = {},
-): UnprocessableContentResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getReadDocumentContentResponseMock422 = (): UnprocessableContentResponse => ({
+  message: 'Please check the marked fields.',
+  code: 'validation_failed',
+  errors: { 'user.email': ['Enter a valid email address.'] },
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getReadDocumentContentResponseMock500 = (
-  overrideResponse: Partial<Extract<InternalErrorResponse, object>> = {},
-): InternalErrorResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getReadDocumentContentResponseMock500 = (): InternalErrorResponse => ({
+  message: 'An error occurred. Please try again later.',
+  code: 'internal_error',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getReadDocumentContentResponseMock503 = (
-  overrideResponse: Partial<Extract<ServiceUnavailableResponse, object>> = {},
-): ServiceUnavailableResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getReadDocumentContentResponseMock503 = (): ServiceUnavailableResponse => ({
+  message: 'The exchange is not available at the moment. Please try again in a few seconds.',
+  code: 'service_unavailable',
+  request_id: '01JD3W7V9GQ6',
 });
 
 export const getListDocumentsMockHandler = (

@@ -1,28 +1,9 @@
 /**
  * Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
  */
-import { faker } from '@faker-js/faker';
-
 import { HttpResponse, http } from 'msw';
 import type { RequestHandlerOptions } from 'msw';
 
-import {
-  CaseStage,
-  ClaimDocumentKind,
-  ClaimPriority,
-  ClaimType,
-  CountryCode,
-  DocumentKind,
-  ErrorCode,
-  EstateKycStatus,
-  HolderType,
-  ListedCaseStatus,
-  ListedClaimStatus,
-  Proceeding,
-  Recourse,
-  RegisterStatus,
-  SizeBand,
-} from '../../model';
 import type {
   Case,
   CasePage,
@@ -30,8 +11,6 @@ import type {
   CaseSummary,
   CaseUpdate,
   Claim,
-  ClaimDeal,
-  ClaimExactTerms,
   ClaimPage,
   ClaimSummary,
   InternalErrorResponse,
@@ -41,1608 +20,761 @@ import type {
   UnprocessableContentResponse,
 } from '../../model';
 
-export const getListCasesResponseMock = (
-  overrideResponse: Partial<Extract<CasePage, object>> = {},
-): CasePage => ({
-  current_page: faker.number.int({ min: 1 }),
-  total_count: faker.number.int({ min: 0 }),
-  cases: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
-    id: faker.number.int(),
-    case_code: faker.string.alpha({ length: { min: 10, max: 20 } }),
-    name: faker.string.alpha({ length: { min: 10, max: 20 } }),
-    debtor_name: faker.string.alpha({ length: { min: 10, max: 20 } }),
-    court: faker.string.alpha({ length: { min: 10, max: 20 } }),
-    case_number: faker.helpers.arrayElement([
-      faker.string.alpha({ length: { min: 10, max: 20 } }),
-      null,
-    ]),
-    jurisdiction: faker.helpers.arrayElement(Object.values(CountryCode)),
-    proceeding: faker.helpers.arrayElement(Object.values(Proceeding)),
-    stage: faker.helpers.arrayElement(Object.values(CaseStage)),
-    petition_date: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), null]),
-    currency: faker.helpers.fromRegExp('^[A-Z]{3}$'),
-    logo_url: faker.helpers.arrayElement([
-      faker.string.alpha({ length: { min: 10, max: 20 } }),
-      null,
-    ]),
-    guide_low_percent: faker.helpers.arrayElement([
-      faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-      null,
-    ]),
-    guide_high_percent: faker.helpers.arrayElement([
-      faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-      null,
-    ]),
-    recent_prices: Array.from(
-      { length: faker.number.int({ min: 1, max: 90 }) },
-      (_, i) => i + 1,
-    ).map(() => ({
-      date: faker.date.past().toISOString().slice(0, 10),
-      low_percent: faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-      high_percent: faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-      size_band: faker.helpers.arrayElement([
-        faker.helpers.arrayElement(Object.values(SizeBand)),
-        null,
-      ]),
-      source: faker.helpers.arrayElement(['guide', 'trade'] as const),
-    })),
+export const getListCasesResponseMock = (): CasePage => ({
+  current_page: 1,
+  total_count: 1,
+  cases: [
+    {
+      id: 1,
+      case_code: 'ftx',
+      name: 'FTX',
+      debtor_name: 'FTX Trading Ltd.',
+      court: 'D. Del.',
+      case_number: '22-11068',
+      jurisdiction: 'US',
+      proceeding: 'chapter_11',
+      stage: 'distributing',
+      petition_date: '2022-11-11',
+      currency: 'USD',
+      logo_url: null,
+      guide_low_percent: '108',
+      guide_high_percent: '137',
+      recent_prices: [
+        {
+          date: '2026-08-20',
+          low_percent: '108',
+          high_percent: '133',
+          size_band: null,
+          source: 'guide',
+        },
+        {
+          date: '2026-11-12',
+          low_percent: '110',
+          high_percent: '137',
+          size_band: null,
+          source: 'guide',
+        },
+      ],
+      stats: {
+        open_claims_count: 96,
+        open_face_amount: '24130000',
+        best_bid_percent: null,
+        lowest_ask_percent: '88.5',
+        last_trade_percent: '121.25',
+        followers_count: 41,
+      },
+    },
+  ],
+});
+
+export const getListCasesResponseMock200 = (): CasePage => ({
+  current_page: 1,
+  total_count: 1,
+  cases: [
+    {
+      id: 1,
+      case_code: 'ftx',
+      name: 'FTX',
+      debtor_name: 'FTX Trading Ltd.',
+      court: 'D. Del.',
+      case_number: '22-11068',
+      jurisdiction: 'US',
+      proceeding: 'chapter_11',
+      stage: 'distributing',
+      petition_date: '2022-11-11',
+      currency: 'USD',
+      logo_url: null,
+      guide_low_percent: '108',
+      guide_high_percent: '137',
+      recent_prices: [
+        {
+          date: '2026-08-20',
+          low_percent: '108',
+          high_percent: '133',
+          size_band: null,
+          source: 'guide',
+        },
+        {
+          date: '2026-11-12',
+          low_percent: '110',
+          high_percent: '137',
+          size_band: null,
+          source: 'guide',
+        },
+      ],
+      stats: {
+        open_claims_count: 96,
+        open_face_amount: '24130000',
+        best_bid_percent: null,
+        lowest_ask_percent: '88.5',
+        last_trade_percent: '121.25',
+        followers_count: 41,
+      },
+    },
+  ],
+});
+
+export const getListCasesResponseMock422 = (): UnprocessableContentResponse => ({
+  message: 'Please check the marked fields.',
+  code: 'validation_failed',
+  errors: { 'user.email': ['Enter a valid email address.'] },
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getListCasesResponseMock500 = (): InternalErrorResponse => ({
+  message: 'An error occurred. Please try again later.',
+  code: 'internal_error',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getListCasesResponseMock503 = (): ServiceUnavailableResponse => ({
+  message: 'The exchange is not available at the moment. Please try again in a few seconds.',
+  code: 'service_unavailable',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getGetFeaturedCasesResponseMock = (): CaseSummary[] => [
+  {
+    id: 1,
+    case_code: 'ftx',
+    name: 'FTX',
+    debtor_name: 'FTX Trading Ltd.',
+    court: 'D. Del.',
+    case_number: '22-11068',
+    jurisdiction: 'US',
+    proceeding: 'chapter_11',
+    stage: 'distributing',
+    petition_date: '2022-11-11',
+    currency: 'USD',
+    logo_url: null,
+    guide_low_percent: '108',
+    guide_high_percent: '137',
+    recent_prices: [
+      {
+        date: '2026-08-20',
+        low_percent: '108',
+        high_percent: '133',
+        size_band: null,
+        source: 'guide',
+      },
+      {
+        date: '2026-11-12',
+        low_percent: '110',
+        high_percent: '137',
+        size_band: null,
+        source: 'guide',
+      },
+    ],
     stats: {
-      open_claims_count: faker.number.int({ min: 0 }),
-      open_face_amount: faker.helpers.fromRegExp('^\\d{1,20}(\\.\\d{1,8})?$'),
-      best_bid_percent: faker.helpers.arrayElement([
-        faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-        null,
-      ]),
-      lowest_ask_percent: faker.helpers.arrayElement([
-        faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-        null,
-      ]),
-      last_trade_percent: faker.helpers.arrayElement([
-        faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-        null,
-      ]),
-      followers_count: faker.number.int({ min: 0 }),
+      open_claims_count: 96,
+      open_face_amount: '24130000',
+      best_bid_percent: null,
+      lowest_ask_percent: '88.5',
+      last_trade_percent: '121.25',
+      followers_count: 41,
     },
-  })),
-  ...overrideResponse,
-});
+  },
+];
 
-export const getListCasesResponseMock200 = (
-  overrideResponse: Partial<Extract<CasePage, object>> = {},
-): CasePage => ({
-  current_page: faker.number.int({ min: 1 }),
-  total_count: faker.number.int({ min: 0 }),
-  cases: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
-    id: faker.number.int(),
-    case_code: faker.string.alpha({ length: { min: 10, max: 20 } }),
-    name: faker.string.alpha({ length: { min: 10, max: 20 } }),
-    debtor_name: faker.string.alpha({ length: { min: 10, max: 20 } }),
-    court: faker.string.alpha({ length: { min: 10, max: 20 } }),
-    case_number: faker.helpers.arrayElement([
-      faker.string.alpha({ length: { min: 10, max: 20 } }),
-      null,
-    ]),
-    jurisdiction: faker.helpers.arrayElement(Object.values(CountryCode)),
-    proceeding: faker.helpers.arrayElement(Object.values(Proceeding)),
-    stage: faker.helpers.arrayElement(Object.values(CaseStage)),
-    petition_date: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), null]),
-    currency: faker.helpers.fromRegExp('^[A-Z]{3}$'),
-    logo_url: faker.helpers.arrayElement([
-      faker.string.alpha({ length: { min: 10, max: 20 } }),
-      null,
-    ]),
-    guide_low_percent: faker.helpers.arrayElement([
-      faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-      null,
-    ]),
-    guide_high_percent: faker.helpers.arrayElement([
-      faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-      null,
-    ]),
-    recent_prices: Array.from(
-      { length: faker.number.int({ min: 1, max: 90 }) },
-      (_, i) => i + 1,
-    ).map(() => ({
-      date: faker.date.past().toISOString().slice(0, 10),
-      low_percent: faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-      high_percent: faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-      size_band: faker.helpers.arrayElement([
-        faker.helpers.arrayElement(Object.values(SizeBand)),
-        null,
-      ]),
-      source: faker.helpers.arrayElement(['guide', 'trade'] as const),
-    })),
+export const getGetFeaturedCasesResponseMock200 = (): CaseSummary[] => [
+  {
+    id: 1,
+    case_code: 'ftx',
+    name: 'FTX',
+    debtor_name: 'FTX Trading Ltd.',
+    court: 'D. Del.',
+    case_number: '22-11068',
+    jurisdiction: 'US',
+    proceeding: 'chapter_11',
+    stage: 'distributing',
+    petition_date: '2022-11-11',
+    currency: 'USD',
+    logo_url: null,
+    guide_low_percent: '108',
+    guide_high_percent: '137',
+    recent_prices: [
+      {
+        date: '2026-08-20',
+        low_percent: '108',
+        high_percent: '133',
+        size_band: null,
+        source: 'guide',
+      },
+      {
+        date: '2026-11-12',
+        low_percent: '110',
+        high_percent: '137',
+        size_band: null,
+        source: 'guide',
+      },
+    ],
     stats: {
-      open_claims_count: faker.number.int({ min: 0 }),
-      open_face_amount: faker.helpers.fromRegExp('^\\d{1,20}(\\.\\d{1,8})?$'),
-      best_bid_percent: faker.helpers.arrayElement([
-        faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-        null,
-      ]),
-      lowest_ask_percent: faker.helpers.arrayElement([
-        faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-        null,
-      ]),
-      last_trade_percent: faker.helpers.arrayElement([
-        faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-        null,
-      ]),
-      followers_count: faker.number.int({ min: 0 }),
+      open_claims_count: 96,
+      open_face_amount: '24130000',
+      best_bid_percent: null,
+      lowest_ask_percent: '88.5',
+      last_trade_percent: '121.25',
+      followers_count: 41,
     },
-  })),
-  ...overrideResponse,
+  },
+];
+
+export const getGetFeaturedCasesResponseMock422 = (): UnprocessableContentResponse => ({
+  message: 'Please check the marked fields.',
+  code: 'validation_failed',
+  errors: { 'user.email': ['Enter a valid email address.'] },
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getListCasesResponseMock422 = (
-  overrideResponse: Partial<Extract<UnprocessableContentResponse, object>> = {},
-): UnprocessableContentResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getGetFeaturedCasesResponseMock500 = (): InternalErrorResponse => ({
+  message: 'An error occurred. Please try again later.',
+  code: 'internal_error',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getListCasesResponseMock500 = (
-  overrideResponse: Partial<Extract<InternalErrorResponse, object>> = {},
-): InternalErrorResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getGetFeaturedCasesResponseMock503 = (): ServiceUnavailableResponse => ({
+  message: 'The exchange is not available at the moment. Please try again in a few seconds.',
+  code: 'service_unavailable',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getListCasesResponseMock503 = (
-  overrideResponse: Partial<Extract<ServiceUnavailableResponse, object>> = {},
-): ServiceUnavailableResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getGetFeaturedCasesResponseMock = (): CaseSummary[] =>
-  Array.from({ length: faker.number.int({ min: 1, max: 12 }) }, (_, i) => i + 1).map(() => ({
-    id: faker.number.int(),
-    case_code: faker.string.alpha({ length: { min: 10, max: 20 } }),
-    name: faker.string.alpha({ length: { min: 10, max: 20 } }),
-    debtor_name: faker.string.alpha({ length: { min: 10, max: 20 } }),
-    court: faker.string.alpha({ length: { min: 10, max: 20 } }),
-    case_number: faker.helpers.arrayElement([
-      faker.string.alpha({ length: { min: 10, max: 20 } }),
-      null,
-    ]),
-    jurisdiction: faker.helpers.arrayElement(Object.values(CountryCode)),
-    proceeding: faker.helpers.arrayElement(Object.values(Proceeding)),
-    stage: faker.helpers.arrayElement(Object.values(CaseStage)),
-    petition_date: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), null]),
-    currency: faker.helpers.fromRegExp('^[A-Z]{3}$'),
-    logo_url: faker.helpers.arrayElement([
-      faker.string.alpha({ length: { min: 10, max: 20 } }),
-      null,
-    ]),
-    guide_low_percent: faker.helpers.arrayElement([
-      faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-      null,
-    ]),
-    guide_high_percent: faker.helpers.arrayElement([
-      faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-      null,
-    ]),
-    recent_prices: Array.from(
-      { length: faker.number.int({ min: 1, max: 90 }) },
-      (_, i) => i + 1,
-    ).map(() => ({
-      date: faker.date.past().toISOString().slice(0, 10),
-      low_percent: faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-      high_percent: faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-      size_band: faker.helpers.arrayElement([
-        faker.helpers.arrayElement(Object.values(SizeBand)),
-        null,
-      ]),
-      source: faker.helpers.arrayElement(['guide', 'trade'] as const),
-    })),
-    stats: {
-      open_claims_count: faker.number.int({ min: 0 }),
-      open_face_amount: faker.helpers.fromRegExp('^\\d{1,20}(\\.\\d{1,8})?$'),
-      best_bid_percent: faker.helpers.arrayElement([
-        faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-        null,
-      ]),
-      lowest_ask_percent: faker.helpers.arrayElement([
-        faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-        null,
-      ]),
-      last_trade_percent: faker.helpers.arrayElement([
-        faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-        null,
-      ]),
-      followers_count: faker.number.int({ min: 0 }),
-    },
-  }));
-
-export const getGetFeaturedCasesResponseMock200 = (): CaseSummary[] =>
-  Array.from({ length: faker.number.int({ min: 1, max: 12 }) }, (_, i) => i + 1).map(() => ({
-    id: faker.number.int(),
-    case_code: faker.string.alpha({ length: { min: 10, max: 20 } }),
-    name: faker.string.alpha({ length: { min: 10, max: 20 } }),
-    debtor_name: faker.string.alpha({ length: { min: 10, max: 20 } }),
-    court: faker.string.alpha({ length: { min: 10, max: 20 } }),
-    case_number: faker.helpers.arrayElement([
-      faker.string.alpha({ length: { min: 10, max: 20 } }),
-      null,
-    ]),
-    jurisdiction: faker.helpers.arrayElement(Object.values(CountryCode)),
-    proceeding: faker.helpers.arrayElement(Object.values(Proceeding)),
-    stage: faker.helpers.arrayElement(Object.values(CaseStage)),
-    petition_date: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), null]),
-    currency: faker.helpers.fromRegExp('^[A-Z]{3}$'),
-    logo_url: faker.helpers.arrayElement([
-      faker.string.alpha({ length: { min: 10, max: 20 } }),
-      null,
-    ]),
-    guide_low_percent: faker.helpers.arrayElement([
-      faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-      null,
-    ]),
-    guide_high_percent: faker.helpers.arrayElement([
-      faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-      null,
-    ]),
-    recent_prices: Array.from(
-      { length: faker.number.int({ min: 1, max: 90 }) },
-      (_, i) => i + 1,
-    ).map(() => ({
-      date: faker.date.past().toISOString().slice(0, 10),
-      low_percent: faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-      high_percent: faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-      size_band: faker.helpers.arrayElement([
-        faker.helpers.arrayElement(Object.values(SizeBand)),
-        null,
-      ]),
-      source: faker.helpers.arrayElement(['guide', 'trade'] as const),
-    })),
-    stats: {
-      open_claims_count: faker.number.int({ min: 0 }),
-      open_face_amount: faker.helpers.fromRegExp('^\\d{1,20}(\\.\\d{1,8})?$'),
-      best_bid_percent: faker.helpers.arrayElement([
-        faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-        null,
-      ]),
-      lowest_ask_percent: faker.helpers.arrayElement([
-        faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-        null,
-      ]),
-      last_trade_percent: faker.helpers.arrayElement([
-        faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-        null,
-      ]),
-      followers_count: faker.number.int({ min: 0 }),
-    },
-  }));
-
-export const getGetFeaturedCasesResponseMock422 = (
-  overrideResponse: Partial<Extract<UnprocessableContentResponse, object>> = {},
-): UnprocessableContentResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getGetFeaturedCasesResponseMock500 = (
-  overrideResponse: Partial<Extract<InternalErrorResponse, object>> = {},
-): InternalErrorResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getGetFeaturedCasesResponseMock503 = (
-  overrideResponse: Partial<Extract<ServiceUnavailableResponse, object>> = {},
-): ServiceUnavailableResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getGetCaseResponseMock = (
-  overrideResponse: Partial<Extract<Case, object>> = {},
-): Case => ({
-  id: faker.number.int(),
-  case_code: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  name: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  debtor_name: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  description: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  court: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  district: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  case_number: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  jurisdiction: faker.helpers.arrayElement(Object.values(CountryCode)),
-  proceeding: faker.helpers.arrayElement(Object.values(Proceeding)),
-  stage: faker.helpers.arrayElement(Object.values(CaseStage)),
-  status: faker.helpers.arrayElement(Object.values(ListedCaseStatus)),
-  petition_date: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), null]),
-  bar_date: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), null]),
-  plan_effective_date: faker.helpers.arrayElement([
-    faker.date.past().toISOString().slice(0, 10),
-    null,
-  ]),
-  claims_agent: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  claims_agent_url: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  estimated_assets: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  estimated_liabilities: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  estimated_creditors: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  recovery_low_percent: faker.helpers.arrayElement([
-    faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-    null,
-  ]),
-  recovery_high_percent: faker.helpers.arrayElement([
-    faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-    null,
-  ]),
-  guide_low_percent: faker.helpers.arrayElement([
-    faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-    null,
-  ]),
-  guide_high_percent: faker.helpers.arrayElement([
-    faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-    null,
-  ]),
-  guide_updated_at: faker.helpers.arrayElement([
-    faker.date.past().toISOString().slice(0, 19) + 'Z',
-    null,
-  ]),
-  currency: faker.helpers.fromRegExp('^[A-Z]{3}$'),
-  logo_url: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
+export const getGetCaseResponseMock = (): Case => ({
+  id: 1,
+  case_code: 'ftx',
+  name: 'FTX',
+  debtor_name: 'FTX Trading Ltd.',
+  description: 'A digital asset exchange that filed for protection on 11 November 2022.',
+  court: 'D. Del.',
+  district: 'Delaware',
+  case_number: '22-11068',
+  jurisdiction: 'US',
+  proceeding: 'chapter_11',
+  stage: 'distributing',
+  status: 'active',
+  petition_date: '2022-11-11',
+  bar_date: '2023-09-29',
+  plan_effective_date: null,
+  claims_agent: 'Kroll',
+  claims_agent_url: null,
+  estimated_assets: '$10B to $50B',
+  estimated_liabilities: '$10B to $50B',
+  estimated_creditors: 'more than 100,000',
+  recovery_low_percent: null,
+  recovery_high_percent: null,
+  guide_low_percent: '108',
+  guide_high_percent: '137',
+  guide_updated_at: '2026-11-12T09:00:00.000Z',
+  currency: 'USD',
+  logo_url: null,
   stats: {
-    open_claims_count: faker.number.int({ min: 0 }),
-    open_face_amount: faker.helpers.fromRegExp('^\\d{1,20}(\\.\\d{1,8})?$'),
-    best_bid_percent: faker.helpers.arrayElement([
-      faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-      null,
-    ]),
-    lowest_ask_percent: faker.helpers.arrayElement([
-      faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-      null,
-    ]),
-    last_trade_percent: faker.helpers.arrayElement([
-      faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-      null,
-    ]),
-    followers_count: faker.number.int({ min: 0 }),
+    open_claims_count: 96,
+    open_face_amount: '24130000',
+    best_bid_percent: null,
+    lowest_ask_percent: '88.5',
+    last_trade_percent: '121.25',
+    followers_count: 41,
   },
-  created_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-  updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-  ...overrideResponse,
+  created_at: '2026-01-05T09:00:00.000Z',
+  updated_at: '2026-11-12T09:00:00.000Z',
 });
 
-export const getGetCaseResponseMock200 = (
-  overrideResponse: Partial<Extract<Case, object>> = {},
-): Case => ({
-  id: faker.number.int(),
-  case_code: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  name: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  debtor_name: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  description: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  court: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  district: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  case_number: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  jurisdiction: faker.helpers.arrayElement(Object.values(CountryCode)),
-  proceeding: faker.helpers.arrayElement(Object.values(Proceeding)),
-  stage: faker.helpers.arrayElement(Object.values(CaseStage)),
-  status: faker.helpers.arrayElement(Object.values(ListedCaseStatus)),
-  petition_date: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), null]),
-  bar_date: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), null]),
-  plan_effective_date: faker.helpers.arrayElement([
-    faker.date.past().toISOString().slice(0, 10),
-    null,
-  ]),
-  claims_agent: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  claims_agent_url: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  estimated_assets: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  estimated_liabilities: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  estimated_creditors: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  recovery_low_percent: faker.helpers.arrayElement([
-    faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-    null,
-  ]),
-  recovery_high_percent: faker.helpers.arrayElement([
-    faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-    null,
-  ]),
-  guide_low_percent: faker.helpers.arrayElement([
-    faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-    null,
-  ]),
-  guide_high_percent: faker.helpers.arrayElement([
-    faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-    null,
-  ]),
-  guide_updated_at: faker.helpers.arrayElement([
-    faker.date.past().toISOString().slice(0, 19) + 'Z',
-    null,
-  ]),
-  currency: faker.helpers.fromRegExp('^[A-Z]{3}$'),
-  logo_url: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
+export const getGetCaseResponseMock200 = (): Case => ({
+  id: 1,
+  case_code: 'ftx',
+  name: 'FTX',
+  debtor_name: 'FTX Trading Ltd.',
+  description: 'A digital asset exchange that filed for protection on 11 November 2022.',
+  court: 'D. Del.',
+  district: 'Delaware',
+  case_number: '22-11068',
+  jurisdiction: 'US',
+  proceeding: 'chapter_11',
+  stage: 'distributing',
+  status: 'active',
+  petition_date: '2022-11-11',
+  bar_date: '2023-09-29',
+  plan_effective_date: null,
+  claims_agent: 'Kroll',
+  claims_agent_url: null,
+  estimated_assets: '$10B to $50B',
+  estimated_liabilities: '$10B to $50B',
+  estimated_creditors: 'more than 100,000',
+  recovery_low_percent: null,
+  recovery_high_percent: null,
+  guide_low_percent: '108',
+  guide_high_percent: '137',
+  guide_updated_at: '2026-11-12T09:00:00.000Z',
+  currency: 'USD',
+  logo_url: null,
   stats: {
-    open_claims_count: faker.number.int({ min: 0 }),
-    open_face_amount: faker.helpers.fromRegExp('^\\d{1,20}(\\.\\d{1,8})?$'),
-    best_bid_percent: faker.helpers.arrayElement([
-      faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-      null,
-    ]),
-    lowest_ask_percent: faker.helpers.arrayElement([
-      faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-      null,
-    ]),
-    last_trade_percent: faker.helpers.arrayElement([
-      faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-      null,
-    ]),
-    followers_count: faker.number.int({ min: 0 }),
+    open_claims_count: 96,
+    open_face_amount: '24130000',
+    best_bid_percent: null,
+    lowest_ask_percent: '88.5',
+    last_trade_percent: '121.25',
+    followers_count: 41,
   },
-  created_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-  updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-  ...overrideResponse,
+  created_at: '2026-01-05T09:00:00.000Z',
+  updated_at: '2026-11-12T09:00:00.000Z',
 });
 
-export const getGetCaseResponseMock404 = (
-  overrideResponse: Partial<Extract<NotFoundResponse, object>> = {},
-): NotFoundResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getGetCaseResponseMock404 = (): NotFoundResponse => ({
+  message: 'We could not find that record.',
+  code: 'not_found',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getGetCaseResponseMock422 = (
-  overrideResponse: Partial<Extract<UnprocessableContentResponse, object>> = {},
-): UnprocessableContentResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getGetCaseResponseMock422 = (): UnprocessableContentResponse => ({
+  message: 'Please check the marked fields.',
+  code: 'validation_failed',
+  errors: { 'user.email': ['Enter a valid email address.'] },
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getGetCaseResponseMock500 = (
-  overrideResponse: Partial<Extract<InternalErrorResponse, object>> = {},
-): InternalErrorResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getGetCaseResponseMock500 = (): InternalErrorResponse => ({
+  message: 'An error occurred. Please try again later.',
+  code: 'internal_error',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getGetCaseResponseMock503 = (
-  overrideResponse: Partial<Extract<ServiceUnavailableResponse, object>> = {},
-): ServiceUnavailableResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getGetCaseResponseMock503 = (): ServiceUnavailableResponse => ({
+  message: 'The exchange is not available at the moment. Please try again in a few seconds.',
+  code: 'service_unavailable',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getGetCasePriceHistoryResponseMock = (): PricePoint[] =>
-  Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
-    date: faker.date.past().toISOString().slice(0, 10),
-    low_percent: faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-    high_percent: faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-    size_band: faker.helpers.arrayElement([
-      faker.helpers.arrayElement(Object.values(SizeBand)),
-      null,
-    ]),
-    source: faker.helpers.arrayElement(['guide', 'trade'] as const),
-  }));
+export const getGetCasePriceHistoryResponseMock = (): PricePoint[] => [
+  { date: '2023-11-20', low_percent: '57', high_percent: '73', size_band: null, source: 'guide' },
+];
 
-export const getGetCasePriceHistoryResponseMock200 = (): PricePoint[] =>
-  Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
-    date: faker.date.past().toISOString().slice(0, 10),
-    low_percent: faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-    high_percent: faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-    size_band: faker.helpers.arrayElement([
-      faker.helpers.arrayElement(Object.values(SizeBand)),
-      null,
-    ]),
-    source: faker.helpers.arrayElement(['guide', 'trade'] as const),
-  }));
+export const getGetCasePriceHistoryResponseMock200 = (): PricePoint[] => [
+  { date: '2023-11-20', low_percent: '57', high_percent: '73', size_band: null, source: 'guide' },
+];
 
-export const getGetCasePriceHistoryResponseMock404 = (
-  overrideResponse: Partial<Extract<NotFoundResponse, object>> = {},
-): NotFoundResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getGetCasePriceHistoryResponseMock404 = (): NotFoundResponse => ({
+  message: 'We could not find that record.',
+  code: 'not_found',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getGetCasePriceHistoryResponseMock422 = (
-  overrideResponse: Partial<Extract<UnprocessableContentResponse, object>> = {},
-): UnprocessableContentResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getGetCasePriceHistoryResponseMock422 = (): UnprocessableContentResponse => ({
+  message: 'Please check the marked fields.',
+  code: 'validation_failed',
+  errors: { 'user.email': ['Enter a valid email address.'] },
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getGetCasePriceHistoryResponseMock500 = (
-  overrideResponse: Partial<Extract<InternalErrorResponse, object>> = {},
-): InternalErrorResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getGetCasePriceHistoryResponseMock500 = (): InternalErrorResponse => ({
+  message: 'An error occurred. Please try again later.',
+  code: 'internal_error',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getGetCasePriceHistoryResponseMock503 = (
-  overrideResponse: Partial<Extract<ServiceUnavailableResponse, object>> = {},
-): ServiceUnavailableResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getGetCasePriceHistoryResponseMock503 = (): ServiceUnavailableResponse => ({
+  message: 'The exchange is not available at the moment. Please try again in a few seconds.',
+  code: 'service_unavailable',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getGetCaseUpdatesResponseMock = (): CaseUpdate[] =>
-  Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
-    id: faker.number.int(),
-    date: faker.date.past().toISOString().slice(0, 10),
-    title: faker.string.alpha({ length: { min: 10, max: 20 } }),
-    body: faker.string.alpha({ length: { min: 10, max: 20 } }),
-    url: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 20 } }), null]),
-  }));
-
-export const getGetCaseUpdatesResponseMock200 = (): CaseUpdate[] =>
-  Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
-    id: faker.number.int(),
-    date: faker.date.past().toISOString().slice(0, 10),
-    title: faker.string.alpha({ length: { min: 10, max: 20 } }),
-    body: faker.string.alpha({ length: { min: 10, max: 20 } }),
-    url: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 20 } }), null]),
-  }));
-
-export const getGetCaseUpdatesResponseMock404 = (
-  overrideResponse: Partial<Extract<NotFoundResponse, object>> = {},
-): NotFoundResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getGetCaseUpdatesResponseMock422 = (
-  overrideResponse: Partial<Extract<UnprocessableContentResponse, object>> = {},
-): UnprocessableContentResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getGetCaseUpdatesResponseMock500 = (
-  overrideResponse: Partial<Extract<InternalErrorResponse, object>> = {},
-): InternalErrorResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getGetCaseUpdatesResponseMock503 = (
-  overrideResponse: Partial<Extract<ServiceUnavailableResponse, object>> = {},
-): ServiceUnavailableResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getGetCaseParametersResponseMock = (
-  overrideResponse: Partial<Extract<CaseParameters, object>> = {},
-): CaseParameters => ({
-  currency: faker.helpers.fromRegExp('^[A-Z]{3}$'),
-  claim_types: faker.helpers.arrayElements(Object.values(ClaimType)),
-  claim_classes: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(
-    () => ({
-      code: faker.string.alpha({ length: { min: 10, max: 20 } }),
-      name: faker.string.alpha({ length: { min: 10, max: 20 } }),
-    }),
-  ),
-  assets: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
-    symbol: faker.string.alpha({ length: { min: 10, max: 20 } }),
-    petition_price: faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
-  })),
-  required_document_kinds: faker.helpers.arrayElements(Object.values(ClaimDocumentKind)),
-  questions: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(
-    () => ({
-      key: faker.string.alpha({ length: { min: 10, max: 20 } }),
-      label: faker.string.alpha({ length: { min: 10, max: 20 } }),
-      type: faker.helpers.arrayElement(['text', 'number', 'date', 'boolean', 'select'] as const),
-      options: faker.helpers.arrayElement([
-        Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() =>
-          faker.string.alpha({ length: { min: 10, max: 20 } }),
-        ),
-        undefined,
-      ]),
-      required: faker.datatype.boolean(),
-    }),
-  ),
-  minimum_claim_amount: faker.helpers.arrayElement([
-    faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
-    null,
-  ]),
-  offer_expiry_hours: faker.number.int({ min: 1, max: 720 }),
-  seller_fee_percent: faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-  buyer_fee_percent: faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-  restricted_countries: faker.helpers.arrayElements(Object.values(CountryCode)),
-  ...overrideResponse,
-});
-
-export const getGetCaseParametersResponseMock200 = (
-  overrideResponse: Partial<Extract<CaseParameters, object>> = {},
-): CaseParameters => ({
-  currency: faker.helpers.fromRegExp('^[A-Z]{3}$'),
-  claim_types: faker.helpers.arrayElements(Object.values(ClaimType)),
-  claim_classes: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(
-    () => ({
-      code: faker.string.alpha({ length: { min: 10, max: 20 } }),
-      name: faker.string.alpha({ length: { min: 10, max: 20 } }),
-    }),
-  ),
-  assets: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
-    symbol: faker.string.alpha({ length: { min: 10, max: 20 } }),
-    petition_price: faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
-  })),
-  required_document_kinds: faker.helpers.arrayElements(Object.values(ClaimDocumentKind)),
-  questions: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(
-    () => ({
-      key: faker.string.alpha({ length: { min: 10, max: 20 } }),
-      label: faker.string.alpha({ length: { min: 10, max: 20 } }),
-      type: faker.helpers.arrayElement(['text', 'number', 'date', 'boolean', 'select'] as const),
-      options: faker.helpers.arrayElement([
-        Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() =>
-          faker.string.alpha({ length: { min: 10, max: 20 } }),
-        ),
-        undefined,
-      ]),
-      required: faker.datatype.boolean(),
-    }),
-  ),
-  minimum_claim_amount: faker.helpers.arrayElement([
-    faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
-    null,
-  ]),
-  offer_expiry_hours: faker.number.int({ min: 1, max: 720 }),
-  seller_fee_percent: faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-  buyer_fee_percent: faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-  restricted_countries: faker.helpers.arrayElements(Object.values(CountryCode)),
-  ...overrideResponse,
-});
-
-export const getGetCaseParametersResponseMock404 = (
-  overrideResponse: Partial<Extract<NotFoundResponse, object>> = {},
-): NotFoundResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getGetCaseParametersResponseMock422 = (
-  overrideResponse: Partial<Extract<UnprocessableContentResponse, object>> = {},
-): UnprocessableContentResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getGetCaseParametersResponseMock500 = (
-  overrideResponse: Partial<Extract<InternalErrorResponse, object>> = {},
-): InternalErrorResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getGetCaseParametersResponseMock503 = (
-  overrideResponse: Partial<Extract<ServiceUnavailableResponse, object>> = {},
-): ServiceUnavailableResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getListClaimsResponseMock = (
-  overrideResponse: Partial<Extract<ClaimPage, object>> = {},
-): ClaimPage => ({
-  current_page: faker.number.int({ min: 1 }),
-  total_count: faker.number.int({ min: 0 }),
-  claims: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
-    id: faker.number.int(),
-    reference: faker.helpers.fromRegExp('^CLM-[0-9A-Z]{6}$'),
-    case: {
-      id: faker.number.int(),
-      case_code: faker.string.alpha({ length: { min: 10, max: 20 } }),
-      name: faker.string.alpha({ length: { min: 10, max: 20 } }),
-      logo_url: faker.helpers.arrayElement([
-        faker.string.alpha({ length: { min: 10, max: 20 } }),
-        null,
-      ]),
-      guide_low_percent: faker.helpers.arrayElement([
-        faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-        null,
-      ]),
-      guide_high_percent: faker.helpers.arrayElement([
-        faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-        null,
-      ]),
-    },
-    status: faker.helpers.arrayElement(Object.values(ListedClaimStatus)),
-    claim_type: faker.helpers.arrayElement(Object.values(ClaimType)),
-    claim_class: faker.helpers.arrayElement([
-      faker.string.alpha({ length: { min: 10, max: 20 } }),
-      null,
-    ]),
-    priority: faker.helpers.arrayElement(Object.values(ClaimPriority)),
-    currency: faker.helpers.fromRegExp('^[A-Z]{3}$'),
-    face_amount: faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
-    face_amount_rounded: faker.datatype.boolean(),
-    ask_percent: faker.helpers.arrayElement([
-      faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-      null,
-    ]),
-    best_bid_percent: faker.helpers.arrayElement([
-      faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-      null,
-    ]),
-    register_status: faker.helpers.arrayElement(Object.values(RegisterStatus)),
-    estate_kyc_status: faker.helpers.arrayElement(Object.values(EstateKycStatus)),
-    recourse_preference: faker.helpers.arrayElement([
-      faker.helpers.arrayElement(Object.values(Recourse)),
-      null,
-    ]),
-    partial_sale: faker.datatype.boolean(),
-    featured: faker.datatype.boolean(),
-    listed_at: faker.helpers.arrayElement([
-      faker.date.past().toISOString().slice(0, 19) + 'Z',
-      null,
-    ]),
-    expires_at: faker.helpers.arrayElement([
-      faker.date.past().toISOString().slice(0, 19) + 'Z',
-      null,
-    ]),
-  })),
-  ...overrideResponse,
-});
-
-export const getListClaimsResponseMock200 = (
-  overrideResponse: Partial<Extract<ClaimPage, object>> = {},
-): ClaimPage => ({
-  current_page: faker.number.int({ min: 1 }),
-  total_count: faker.number.int({ min: 0 }),
-  claims: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
-    id: faker.number.int(),
-    reference: faker.helpers.fromRegExp('^CLM-[0-9A-Z]{6}$'),
-    case: {
-      id: faker.number.int(),
-      case_code: faker.string.alpha({ length: { min: 10, max: 20 } }),
-      name: faker.string.alpha({ length: { min: 10, max: 20 } }),
-      logo_url: faker.helpers.arrayElement([
-        faker.string.alpha({ length: { min: 10, max: 20 } }),
-        null,
-      ]),
-      guide_low_percent: faker.helpers.arrayElement([
-        faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-        null,
-      ]),
-      guide_high_percent: faker.helpers.arrayElement([
-        faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-        null,
-      ]),
-    },
-    status: faker.helpers.arrayElement(Object.values(ListedClaimStatus)),
-    claim_type: faker.helpers.arrayElement(Object.values(ClaimType)),
-    claim_class: faker.helpers.arrayElement([
-      faker.string.alpha({ length: { min: 10, max: 20 } }),
-      null,
-    ]),
-    priority: faker.helpers.arrayElement(Object.values(ClaimPriority)),
-    currency: faker.helpers.fromRegExp('^[A-Z]{3}$'),
-    face_amount: faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
-    face_amount_rounded: faker.datatype.boolean(),
-    ask_percent: faker.helpers.arrayElement([
-      faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-      null,
-    ]),
-    best_bid_percent: faker.helpers.arrayElement([
-      faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-      null,
-    ]),
-    register_status: faker.helpers.arrayElement(Object.values(RegisterStatus)),
-    estate_kyc_status: faker.helpers.arrayElement(Object.values(EstateKycStatus)),
-    recourse_preference: faker.helpers.arrayElement([
-      faker.helpers.arrayElement(Object.values(Recourse)),
-      null,
-    ]),
-    partial_sale: faker.datatype.boolean(),
-    featured: faker.datatype.boolean(),
-    listed_at: faker.helpers.arrayElement([
-      faker.date.past().toISOString().slice(0, 19) + 'Z',
-      null,
-    ]),
-    expires_at: faker.helpers.arrayElement([
-      faker.date.past().toISOString().slice(0, 19) + 'Z',
-      null,
-    ]),
-  })),
-  ...overrideResponse,
-});
-
-export const getListClaimsResponseMock422 = (
-  overrideResponse: Partial<Extract<UnprocessableContentResponse, object>> = {},
-): UnprocessableContentResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getListClaimsResponseMock500 = (
-  overrideResponse: Partial<Extract<InternalErrorResponse, object>> = {},
-): InternalErrorResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getListClaimsResponseMock503 = (
-  overrideResponse: Partial<Extract<ServiceUnavailableResponse, object>> = {},
-): ServiceUnavailableResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getGetFeaturedClaimsResponseMock = (): ClaimSummary[] =>
-  Array.from({ length: faker.number.int({ min: 1, max: 24 }) }, (_, i) => i + 1).map(() => ({
-    id: faker.number.int(),
-    reference: faker.helpers.fromRegExp('^CLM-[0-9A-Z]{6}$'),
-    case: {
-      id: faker.number.int(),
-      case_code: faker.string.alpha({ length: { min: 10, max: 20 } }),
-      name: faker.string.alpha({ length: { min: 10, max: 20 } }),
-      logo_url: faker.helpers.arrayElement([
-        faker.string.alpha({ length: { min: 10, max: 20 } }),
-        null,
-      ]),
-      guide_low_percent: faker.helpers.arrayElement([
-        faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-        null,
-      ]),
-      guide_high_percent: faker.helpers.arrayElement([
-        faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-        null,
-      ]),
-    },
-    status: faker.helpers.arrayElement(Object.values(ListedClaimStatus)),
-    claim_type: faker.helpers.arrayElement(Object.values(ClaimType)),
-    claim_class: faker.helpers.arrayElement([
-      faker.string.alpha({ length: { min: 10, max: 20 } }),
-      null,
-    ]),
-    priority: faker.helpers.arrayElement(Object.values(ClaimPriority)),
-    currency: faker.helpers.fromRegExp('^[A-Z]{3}$'),
-    face_amount: faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
-    face_amount_rounded: faker.datatype.boolean(),
-    ask_percent: faker.helpers.arrayElement([
-      faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-      null,
-    ]),
-    best_bid_percent: faker.helpers.arrayElement([
-      faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-      null,
-    ]),
-    register_status: faker.helpers.arrayElement(Object.values(RegisterStatus)),
-    estate_kyc_status: faker.helpers.arrayElement(Object.values(EstateKycStatus)),
-    recourse_preference: faker.helpers.arrayElement([
-      faker.helpers.arrayElement(Object.values(Recourse)),
-      null,
-    ]),
-    partial_sale: faker.datatype.boolean(),
-    featured: faker.datatype.boolean(),
-    listed_at: faker.helpers.arrayElement([
-      faker.date.past().toISOString().slice(0, 19) + 'Z',
-      null,
-    ]),
-    expires_at: faker.helpers.arrayElement([
-      faker.date.past().toISOString().slice(0, 19) + 'Z',
-      null,
-    ]),
-  }));
-
-export const getGetFeaturedClaimsResponseMock200 = (): ClaimSummary[] =>
-  Array.from({ length: faker.number.int({ min: 1, max: 24 }) }, (_, i) => i + 1).map(() => ({
-    id: faker.number.int(),
-    reference: faker.helpers.fromRegExp('^CLM-[0-9A-Z]{6}$'),
-    case: {
-      id: faker.number.int(),
-      case_code: faker.string.alpha({ length: { min: 10, max: 20 } }),
-      name: faker.string.alpha({ length: { min: 10, max: 20 } }),
-      logo_url: faker.helpers.arrayElement([
-        faker.string.alpha({ length: { min: 10, max: 20 } }),
-        null,
-      ]),
-      guide_low_percent: faker.helpers.arrayElement([
-        faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-        null,
-      ]),
-      guide_high_percent: faker.helpers.arrayElement([
-        faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-        null,
-      ]),
-    },
-    status: faker.helpers.arrayElement(Object.values(ListedClaimStatus)),
-    claim_type: faker.helpers.arrayElement(Object.values(ClaimType)),
-    claim_class: faker.helpers.arrayElement([
-      faker.string.alpha({ length: { min: 10, max: 20 } }),
-      null,
-    ]),
-    priority: faker.helpers.arrayElement(Object.values(ClaimPriority)),
-    currency: faker.helpers.fromRegExp('^[A-Z]{3}$'),
-    face_amount: faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
-    face_amount_rounded: faker.datatype.boolean(),
-    ask_percent: faker.helpers.arrayElement([
-      faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-      null,
-    ]),
-    best_bid_percent: faker.helpers.arrayElement([
-      faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-      null,
-    ]),
-    register_status: faker.helpers.arrayElement(Object.values(RegisterStatus)),
-    estate_kyc_status: faker.helpers.arrayElement(Object.values(EstateKycStatus)),
-    recourse_preference: faker.helpers.arrayElement([
-      faker.helpers.arrayElement(Object.values(Recourse)),
-      null,
-    ]),
-    partial_sale: faker.datatype.boolean(),
-    featured: faker.datatype.boolean(),
-    listed_at: faker.helpers.arrayElement([
-      faker.date.past().toISOString().slice(0, 19) + 'Z',
-      null,
-    ]),
-    expires_at: faker.helpers.arrayElement([
-      faker.date.past().toISOString().slice(0, 19) + 'Z',
-      null,
-    ]),
-  }));
-
-export const getGetFeaturedClaimsResponseMock422 = (
-  overrideResponse: Partial<Extract<UnprocessableContentResponse, object>> = {},
-): UnprocessableContentResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getGetFeaturedClaimsResponseMock500 = (
-  overrideResponse: Partial<Extract<InternalErrorResponse, object>> = {},
-): InternalErrorResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getGetFeaturedClaimsResponseMock503 = (
-  overrideResponse: Partial<Extract<ServiceUnavailableResponse, object>> = {},
-): ServiceUnavailableResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getGetClaimResponseClaimExactTermsMock = (
-  overrideResponse: Partial<ClaimExactTerms> = {},
-): ClaimExactTerms => ({
-  ...{
-    holder_country: faker.helpers.arrayElement([
-      faker.helpers.arrayElement(Object.values(CountryCode)),
-      null,
-    ]),
-    debtor_entity: faker.helpers.arrayElement([
-      faker.string.alpha({ length: { min: 10, max: 20 } }),
-      null,
-    ]),
-    scheduled_amount: faker.helpers.arrayElement([
-      faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
-      null,
-    ]),
-    filed_amount: faker.helpers.arrayElement([
-      faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
-      null,
-    ]),
-    allowed_amount: faker.helpers.arrayElement([
-      faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
-      null,
-    ]),
-    schedule_number: faker.helpers.arrayElement([
-      faker.string.alpha({ length: { min: 10, max: 20 } }),
-      null,
-    ]),
-    proof_of_claim_number: faker.helpers.arrayElement([
-      faker.string.alpha({ length: { min: 10, max: 20 } }),
-      null,
-    ]),
-    filed_on: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), null]),
-    preference_exposure_amount: faker.helpers.arrayElement([
-      faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
-      null,
-    ]),
-    assets: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(
-      () => ({
-        symbol: faker.string.alpha({ length: { min: 10, max: 20 } }),
-        quantity: faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
-        value: faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
-      }),
-    ),
+export const getGetCaseUpdatesResponseMock = (): CaseUpdate[] => [
+  {
+    id: 7,
+    date: '2025-05-30',
+    title: 'Second distribution made',
+    body: 'Customer classes 5A and 5B received their second distribution.',
+    url: null,
   },
-  ...overrideResponse,
-});
+];
 
-export const getGetClaimResponseClaimDealMock = (
-  overrideResponse: Partial<ClaimDeal> = {},
-): ClaimDeal => ({
-  ...{
-    percent: faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-    agreed_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
+export const getGetCaseUpdatesResponseMock200 = (): CaseUpdate[] => [
+  {
+    id: 7,
+    date: '2025-05-30',
+    title: 'Second distribution made',
+    body: 'Customer classes 5A and 5B received their second distribution.',
+    url: null,
   },
-  ...overrideResponse,
+];
+
+export const getGetCaseUpdatesResponseMock404 = (): NotFoundResponse => ({
+  message: 'We could not find that record.',
+  code: 'not_found',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getGetClaimResponseMock = (
-  overrideResponse: Partial<Extract<Claim, object>> = {},
-): Claim => ({
-  id: faker.number.int(),
-  reference: faker.helpers.fromRegExp('^CLM-[0-9A-Z]{6}$'),
+export const getGetCaseUpdatesResponseMock422 = (): UnprocessableContentResponse => ({
+  message: 'Please check the marked fields.',
+  code: 'validation_failed',
+  errors: { 'user.email': ['Enter a valid email address.'] },
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getGetCaseUpdatesResponseMock500 = (): InternalErrorResponse => ({
+  message: 'An error occurred. Please try again later.',
+  code: 'internal_error',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getGetCaseUpdatesResponseMock503 = (): ServiceUnavailableResponse => ({
+  message: 'The exchange is not available at the moment. Please try again in a few seconds.',
+  code: 'service_unavailable',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getGetCaseParametersResponseMock = (): CaseParameters => ({
+  currency: 'USD',
+  claim_types: ['customer', 'trade'],
+  claim_classes: [{ code: '5A', name: 'Dotcom customer entitlement claims' }],
+  assets: [{ symbol: 'BTC', petition_price: '16871' }],
+  required_document_kinds: ['proof_of_claim', 'account_statement'],
+  questions: [
+    {
+      key: 'voted_on_plan',
+      label: 'Did the holder vote on the plan?',
+      type: 'boolean',
+      required: true,
+    },
+  ],
+  minimum_claim_amount: '1000',
+  offer_expiry_hours: 72,
+  seller_fee_percent: '1',
+  buyer_fee_percent: '1',
+  restricted_countries: ['KP'],
+});
+
+export const getGetCaseParametersResponseMock200 = (): CaseParameters => ({
+  currency: 'USD',
+  claim_types: ['customer', 'trade'],
+  claim_classes: [{ code: '5A', name: 'Dotcom customer entitlement claims' }],
+  assets: [{ symbol: 'BTC', petition_price: '16871' }],
+  required_document_kinds: ['proof_of_claim', 'account_statement'],
+  questions: [
+    {
+      key: 'voted_on_plan',
+      label: 'Did the holder vote on the plan?',
+      type: 'boolean',
+      required: true,
+    },
+  ],
+  minimum_claim_amount: '1000',
+  offer_expiry_hours: 72,
+  seller_fee_percent: '1',
+  buyer_fee_percent: '1',
+  restricted_countries: ['KP'],
+});
+
+export const getGetCaseParametersResponseMock404 = (): NotFoundResponse => ({
+  message: 'We could not find that record.',
+  code: 'not_found',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getGetCaseParametersResponseMock422 = (): UnprocessableContentResponse => ({
+  message: 'Please check the marked fields.',
+  code: 'validation_failed',
+  errors: { 'user.email': ['Enter a valid email address.'] },
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getGetCaseParametersResponseMock500 = (): InternalErrorResponse => ({
+  message: 'An error occurred. Please try again later.',
+  code: 'internal_error',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getGetCaseParametersResponseMock503 = (): ServiceUnavailableResponse => ({
+  message: 'The exchange is not available at the moment. Please try again in a few seconds.',
+  code: 'service_unavailable',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getListClaimsResponseMock = (): ClaimPage => ({
+  current_page: 1,
+  total_count: 1,
+  claims: [
+    {
+      id: 77,
+      reference: 'CLM-7K3F9Q',
+      case: {
+        id: 1,
+        case_code: 'ftx',
+        name: 'FTX',
+        logo_url: null,
+        guide_low_percent: '108',
+        guide_high_percent: '137',
+      },
+      status: 'open',
+      claim_type: 'customer',
+      claim_class: '5A',
+      priority: 'general_unsecured',
+      currency: 'USD',
+      face_amount: '250000',
+      face_amount_rounded: true,
+      ask_percent: '118.5',
+      best_bid_percent: null,
+      register_status: 'scheduled',
+      estate_kyc_status: 'verified',
+      recourse_preference: 'disallowance_only',
+      partial_sale: false,
+      featured: true,
+      listed_at: '2026-11-17T12:00:00.000Z',
+      expires_at: '2026-12-17T12:00:00.000Z',
+    },
+  ],
+});
+
+export const getListClaimsResponseMock200 = (): ClaimPage => ({
+  current_page: 1,
+  total_count: 1,
+  claims: [
+    {
+      id: 77,
+      reference: 'CLM-7K3F9Q',
+      case: {
+        id: 1,
+        case_code: 'ftx',
+        name: 'FTX',
+        logo_url: null,
+        guide_low_percent: '108',
+        guide_high_percent: '137',
+      },
+      status: 'open',
+      claim_type: 'customer',
+      claim_class: '5A',
+      priority: 'general_unsecured',
+      currency: 'USD',
+      face_amount: '250000',
+      face_amount_rounded: true,
+      ask_percent: '118.5',
+      best_bid_percent: null,
+      register_status: 'scheduled',
+      estate_kyc_status: 'verified',
+      recourse_preference: 'disallowance_only',
+      partial_sale: false,
+      featured: true,
+      listed_at: '2026-11-17T12:00:00.000Z',
+      expires_at: '2026-12-17T12:00:00.000Z',
+    },
+  ],
+});
+
+export const getListClaimsResponseMock422 = (): UnprocessableContentResponse => ({
+  message: 'Please check the marked fields.',
+  code: 'validation_failed',
+  errors: { 'user.email': ['Enter a valid email address.'] },
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getListClaimsResponseMock500 = (): InternalErrorResponse => ({
+  message: 'An error occurred. Please try again later.',
+  code: 'internal_error',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getListClaimsResponseMock503 = (): ServiceUnavailableResponse => ({
+  message: 'The exchange is not available at the moment. Please try again in a few seconds.',
+  code: 'service_unavailable',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getGetFeaturedClaimsResponseMock = (): ClaimSummary[] => [
+  {
+    id: 77,
+    reference: 'CLM-7K3F9Q',
+    case: {
+      id: 1,
+      case_code: 'ftx',
+      name: 'FTX',
+      logo_url: null,
+      guide_low_percent: '108',
+      guide_high_percent: '137',
+    },
+    status: 'open',
+    claim_type: 'customer',
+    claim_class: '5A',
+    priority: 'general_unsecured',
+    currency: 'USD',
+    face_amount: '250000',
+    face_amount_rounded: true,
+    ask_percent: '118.5',
+    best_bid_percent: null,
+    register_status: 'scheduled',
+    estate_kyc_status: 'verified',
+    recourse_preference: 'disallowance_only',
+    partial_sale: false,
+    featured: true,
+    listed_at: '2026-11-17T12:00:00.000Z',
+    expires_at: '2026-12-17T12:00:00.000Z',
+  },
+];
+
+export const getGetFeaturedClaimsResponseMock200 = (): ClaimSummary[] => [
+  {
+    id: 77,
+    reference: 'CLM-7K3F9Q',
+    case: {
+      id: 1,
+      case_code: 'ftx',
+      name: 'FTX',
+      logo_url: null,
+      guide_low_percent: '108',
+      guide_high_percent: '137',
+    },
+    status: 'open',
+    claim_type: 'customer',
+    claim_class: '5A',
+    priority: 'general_unsecured',
+    currency: 'USD',
+    face_amount: '250000',
+    face_amount_rounded: true,
+    ask_percent: '118.5',
+    best_bid_percent: null,
+    register_status: 'scheduled',
+    estate_kyc_status: 'verified',
+    recourse_preference: 'disallowance_only',
+    partial_sale: false,
+    featured: true,
+    listed_at: '2026-11-17T12:00:00.000Z',
+    expires_at: '2026-12-17T12:00:00.000Z',
+  },
+];
+
+export const getGetFeaturedClaimsResponseMock422 = (): UnprocessableContentResponse => ({
+  message: 'Please check the marked fields.',
+  code: 'validation_failed',
+  errors: { 'user.email': ['Enter a valid email address.'] },
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getGetFeaturedClaimsResponseMock500 = (): InternalErrorResponse => ({
+  message: 'An error occurred. Please try again later.',
+  code: 'internal_error',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getGetFeaturedClaimsResponseMock503 = (): ServiceUnavailableResponse => ({
+  message: 'The exchange is not available at the moment. Please try again in a few seconds.',
+  code: 'service_unavailable',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getGetClaimResponseMock = (): Claim => ({
+  id: 77,
+  reference: 'CLM-7K3F9Q',
   case: {
-    id: faker.number.int(),
-    case_code: faker.string.alpha({ length: { min: 10, max: 20 } }),
-    name: faker.string.alpha({ length: { min: 10, max: 20 } }),
-    logo_url: faker.helpers.arrayElement([
-      faker.string.alpha({ length: { min: 10, max: 20 } }),
-      null,
-    ]),
-    guide_low_percent: faker.helpers.arrayElement([
-      faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-      null,
-    ]),
-    guide_high_percent: faker.helpers.arrayElement([
-      faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-      null,
-    ]),
+    id: 1,
+    case_code: 'ftx',
+    name: 'FTX',
+    logo_url: null,
+    guide_low_percent: '108',
+    guide_high_percent: '137',
   },
-  status: faker.helpers.arrayElement(Object.values(ListedClaimStatus)),
-  holder_type: faker.helpers.arrayElement(Object.values(HolderType)),
-  claim_type: faker.helpers.arrayElement(Object.values(ClaimType)),
-  claim_class: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  priority: faker.helpers.arrayElement(Object.values(ClaimPriority)),
-  currency: faker.helpers.fromRegExp('^[A-Z]{3}$'),
-  face_amount: faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
-  face_amount_rounded: faker.datatype.boolean(),
-  ask_percent: faker.helpers.arrayElement([
-    faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-    null,
-  ]),
-  best_bid_percent: faker.helpers.arrayElement([
-    faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-    null,
-  ]),
-  register_status: faker.helpers.arrayElement(Object.values(RegisterStatus)),
-  estate_kyc_status: faker.helpers.arrayElement(Object.values(EstateKycStatus)),
-  contingent: faker.datatype.boolean(),
-  unliquidated: faker.datatype.boolean(),
-  disputed: faker.datatype.boolean(),
-  acquired_from_other: faker.datatype.boolean(),
-  has_loan: faker.datatype.boolean(),
-  is_insider: faker.datatype.boolean(),
-  has_preference_exposure: faker.datatype.boolean(),
-  recourse_preference: faker.helpers.arrayElement([
-    faker.helpers.arrayElement(Object.values(Recourse)),
-    null,
-  ]),
-  partial_sale: faker.datatype.boolean(),
-  description: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  featured: faker.datatype.boolean(),
-  documents: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(
-    () => ({
-      kind: faker.helpers.arrayElement(Object.values(DocumentKind)),
-      byte_size: faker.number.int({ min: 1 }),
-      redacted: faker.datatype.boolean(),
-    }),
-  ),
-  exact_terms: faker.helpers.arrayElement([{ ...getGetClaimResponseClaimExactTermsMock() }, null]),
-  is_owner: faker.datatype.boolean(),
-  views_count: faker.number.int({ min: 0 }),
-  offers_count: faker.number.int({ min: 0 }),
-  followers_count: faker.number.int({ min: 0 }),
-  listed_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]),
-  expires_at: faker.helpers.arrayElement([
-    faker.date.past().toISOString().slice(0, 19) + 'Z',
-    null,
-  ]),
-  sold_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]),
-  deal: faker.helpers.arrayElement([{ ...getGetClaimResponseClaimDealMock() }, null]),
-  lock_version: faker.number.int({ min: 0, max: 2147483647 }),
-  ...overrideResponse,
+  status: 'open',
+  holder_type: 'entity',
+  claim_type: 'customer',
+  claim_class: '5A',
+  priority: 'general_unsecured',
+  currency: 'USD',
+  face_amount: '250000',
+  face_amount_rounded: true,
+  ask_percent: '118.5',
+  best_bid_percent: null,
+  register_status: 'scheduled',
+  estate_kyc_status: 'verified',
+  contingent: false,
+  unliquidated: false,
+  disputed: false,
+  acquired_from_other: false,
+  has_loan: false,
+  is_insider: false,
+  has_preference_exposure: false,
+  recourse_preference: 'disallowance_only',
+  partial_sale: false,
+  description: 'Account held since 2021; KYC with the estate is complete.',
+  featured: true,
+  documents: [{ kind: 'proof_of_claim', byte_size: 182044, redacted: true }],
+  exact_terms: null,
+  is_owner: false,
+  views_count: 31,
+  offers_count: 0,
+  followers_count: 4,
+  listed_at: '2026-11-17T12:00:00.000Z',
+  expires_at: '2026-12-17T12:00:00.000Z',
+  sold_at: null,
+  deal: null,
+  lock_version: 2,
 });
 
-export const getGetClaimResponseMock200 = (
-  overrideResponse: Partial<Extract<Claim, object>> = {},
-): Claim => ({
-  id: faker.number.int(),
-  reference: faker.helpers.fromRegExp('^CLM-[0-9A-Z]{6}$'),
+export const getGetClaimResponseMock200 = (): Claim => ({
+  id: 77,
+  reference: 'CLM-7K3F9Q',
   case: {
-    id: faker.number.int(),
-    case_code: faker.string.alpha({ length: { min: 10, max: 20 } }),
-    name: faker.string.alpha({ length: { min: 10, max: 20 } }),
-    logo_url: faker.helpers.arrayElement([
-      faker.string.alpha({ length: { min: 10, max: 20 } }),
-      null,
-    ]),
-    guide_low_percent: faker.helpers.arrayElement([
-      faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-      null,
-    ]),
-    guide_high_percent: faker.helpers.arrayElement([
-      faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-      null,
-    ]),
+    id: 1,
+    case_code: 'ftx',
+    name: 'FTX',
+    logo_url: null,
+    guide_low_percent: '108',
+    guide_high_percent: '137',
   },
-  status: faker.helpers.arrayElement(Object.values(ListedClaimStatus)),
-  holder_type: faker.helpers.arrayElement(Object.values(HolderType)),
-  claim_type: faker.helpers.arrayElement(Object.values(ClaimType)),
-  claim_class: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  priority: faker.helpers.arrayElement(Object.values(ClaimPriority)),
-  currency: faker.helpers.fromRegExp('^[A-Z]{3}$'),
-  face_amount: faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
-  face_amount_rounded: faker.datatype.boolean(),
-  ask_percent: faker.helpers.arrayElement([
-    faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-    null,
-  ]),
-  best_bid_percent: faker.helpers.arrayElement([
-    faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-    null,
-  ]),
-  register_status: faker.helpers.arrayElement(Object.values(RegisterStatus)),
-  estate_kyc_status: faker.helpers.arrayElement(Object.values(EstateKycStatus)),
-  contingent: faker.datatype.boolean(),
-  unliquidated: faker.datatype.boolean(),
-  disputed: faker.datatype.boolean(),
-  acquired_from_other: faker.datatype.boolean(),
-  has_loan: faker.datatype.boolean(),
-  is_insider: faker.datatype.boolean(),
-  has_preference_exposure: faker.datatype.boolean(),
-  recourse_preference: faker.helpers.arrayElement([
-    faker.helpers.arrayElement(Object.values(Recourse)),
-    null,
-  ]),
-  partial_sale: faker.datatype.boolean(),
-  description: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  featured: faker.datatype.boolean(),
-  documents: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(
-    () => ({
-      kind: faker.helpers.arrayElement(Object.values(DocumentKind)),
-      byte_size: faker.number.int({ min: 1 }),
-      redacted: faker.datatype.boolean(),
-    }),
-  ),
-  exact_terms: faker.helpers.arrayElement([{ ...getGetClaimResponseClaimExactTermsMock() }, null]),
-  is_owner: faker.datatype.boolean(),
-  views_count: faker.number.int({ min: 0 }),
-  offers_count: faker.number.int({ min: 0 }),
-  followers_count: faker.number.int({ min: 0 }),
-  listed_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]),
-  expires_at: faker.helpers.arrayElement([
-    faker.date.past().toISOString().slice(0, 19) + 'Z',
-    null,
-  ]),
-  sold_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]),
-  deal: faker.helpers.arrayElement([{ ...getGetClaimResponseClaimDealMock() }, null]),
-  lock_version: faker.number.int({ min: 0, max: 2147483647 }),
-  ...overrideResponse,
+  status: 'open',
+  holder_type: 'entity',
+  claim_type: 'customer',
+  claim_class: '5A',
+  priority: 'general_unsecured',
+  currency: 'USD',
+  face_amount: '250000',
+  face_amount_rounded: true,
+  ask_percent: '118.5',
+  best_bid_percent: null,
+  register_status: 'scheduled',
+  estate_kyc_status: 'verified',
+  contingent: false,
+  unliquidated: false,
+  disputed: false,
+  acquired_from_other: false,
+  has_loan: false,
+  is_insider: false,
+  has_preference_exposure: false,
+  recourse_preference: 'disallowance_only',
+  partial_sale: false,
+  description: 'Account held since 2021; KYC with the estate is complete.',
+  featured: true,
+  documents: [{ kind: 'proof_of_claim', byte_size: 182044, redacted: true }],
+  exact_terms: null,
+  is_owner: false,
+  views_count: 31,
+  offers_count: 0,
+  followers_count: 4,
+  listed_at: '2026-11-17T12:00:00.000Z',
+  expires_at: '2026-12-17T12:00:00.000Z',
+  sold_at: null,
+  deal: null,
+  lock_version: 2,
 });
 
-export const getGetClaimResponseMock404 = (
-  overrideResponse: Partial<Extract<NotFoundResponse, object>> = {},
-): NotFoundResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getGetClaimResponseMock404 = (): NotFoundResponse => ({
+  message: 'We could not find that record.',
+  code: 'not_found',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getGetClaimResponseMock422 = (
-  overrideResponse: Partial<Extract<UnprocessableContentResponse, object>> = {},
-): UnprocessableContentResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getGetClaimResponseMock422 = (): UnprocessableContentResponse => ({
+  message: 'Please check the marked fields.',
+  code: 'validation_failed',
+  errors: { 'user.email': ['Enter a valid email address.'] },
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getGetClaimResponseMock500 = (
-  overrideResponse: Partial<Extract<InternalErrorResponse, object>> = {},
-): InternalErrorResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getGetClaimResponseMock500 = (): InternalErrorResponse => ({
+  message: 'An error occurred. Please try again later.',
+  code: 'internal_error',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getGetClaimResponseMock503 = (
-  overrideResponse: Partial<Extract<ServiceUnavailableResponse, object>> = {},
-): ServiceUnavailableResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getGetClaimResponseMock503 = (): ServiceUnavailableResponse => ({
+  message: 'The exchange is not available at the moment. Please try again in a few seconds.',
+  code: 'service_unavailable',
+  request_id: '01JD3W7V9GQ6',
 });
 
 export const getListCasesMockHandler = (

@@ -1,29 +1,11 @@
 /**
  * Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
  */
-import { faker } from '@faker-js/faker';
-
 import { HttpResponse, http } from 'msw';
 import type { RequestHandlerOptions } from 'msw';
 
-import {
-  ClaimPriority,
-  ClaimStatus,
-  ClaimTimelineEventType,
-  ClaimType,
-  CountryCode,
-  DocumentKind,
-  DocumentStatus,
-  ErrorCode,
-  EstateKycStatus,
-  HolderType,
-  ListedCaseStatus,
-  Recourse,
-  RegisterStatus,
-} from '../../model';
 import type {
   BadRequestResponse,
-  ClaimDeal,
   Document,
   ForbiddenResponse,
   InternalErrorResponse,
@@ -41,5118 +23,2173 @@ import type {
   UnsupportedMediaTypeResponse,
 } from '../../model';
 
-export const getListMyClaimsResponseClaimDealMock = (
-  overrideResponse: Partial<ClaimDeal> = {},
-): ClaimDeal => ({
-  ...{
-    percent: faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-    agreed_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-  },
-  ...overrideResponse,
-});
-
-export const getListMyClaimsResponseMock = (
-  overrideResponse: Partial<Extract<MyClaimPage, object>> = {},
-): MyClaimPage => ({
-  current_page: faker.number.int({ min: 1 }),
-  total_count: faker.number.int({ min: 0 }),
-  my_claims: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(
-    () => ({
-      id: faker.number.int(),
-      reference: faker.helpers.fromRegExp('^CLM-[0-9A-Z]{6}$'),
+export const getListMyClaimsResponseMock = (): MyClaimPage => ({
+  current_page: 1,
+  total_count: 1,
+  my_claims: [
+    {
+      id: 77,
+      reference: 'CLM-7K3F9Q',
       case: {
-        id: faker.number.int(),
-        case_code: faker.string.alpha({ length: { min: 10, max: 20 } }),
-        name: faker.string.alpha({ length: { min: 10, max: 20 } }),
-        logo_url: faker.helpers.arrayElement([
-          faker.string.alpha({ length: { min: 10, max: 20 } }),
-          null,
-        ]),
-        guide_low_percent: faker.helpers.arrayElement([
-          faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-          null,
-        ]),
-        guide_high_percent: faker.helpers.arrayElement([
-          faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-          null,
-        ]),
-        status: faker.helpers.arrayElement(Object.values(ListedCaseStatus)),
+        id: 1,
+        case_code: 'ftx',
+        name: 'FTX',
+        logo_url: null,
+        guide_low_percent: '108',
+        guide_high_percent: '137',
+        status: 'active',
       },
-      status: faker.helpers.arrayElement(Object.values(ClaimStatus)),
-      claim_type: faker.helpers.arrayElement(Object.values(ClaimType)),
-      claim_class: faker.helpers.arrayElement([
-        faker.string.alpha({ length: { min: 10, max: 20 } }),
-        null,
-      ]),
-      currency: faker.helpers.fromRegExp('^[A-Z]{3}$'),
-      face_amount: faker.helpers.arrayElement([
-        faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
-        null,
-      ]),
-      ask_percent: faker.helpers.arrayElement([
-        faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-        null,
-      ]),
-      best_bid_percent: faker.helpers.arrayElement([
-        faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-        null,
-      ]),
-      offers_count: faker.number.int({ min: 0 }),
-      sold_at: faker.helpers.arrayElement([
-        faker.date.past().toISOString().slice(0, 19) + 'Z',
-        null,
-      ]),
-      deal: faker.helpers.arrayElement([{ ...getListMyClaimsResponseClaimDealMock() }, null]),
-      review_note: faker.helpers.arrayElement([
-        faker.string.alpha({ length: { min: 10, max: 20 } }),
-        null,
-      ]),
-      listed_at: faker.helpers.arrayElement([
-        faker.date.past().toISOString().slice(0, 19) + 'Z',
-        null,
-      ]),
-      expires_at: faker.helpers.arrayElement([
-        faker.date.past().toISOString().slice(0, 19) + 'Z',
-        null,
-      ]),
-      created_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-      updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-      lock_version: faker.number.int({ min: 0, max: 2147483647 }),
-    }),
-  ),
-  ...overrideResponse,
+      status: 'open',
+      claim_type: 'customer',
+      claim_class: '5A',
+      currency: 'USD',
+      face_amount: '253125.4',
+      ask_percent: '118.5',
+      best_bid_percent: null,
+      offers_count: 0,
+      sold_at: null,
+      deal: null,
+      review_note: null,
+      listed_at: '2026-11-17T12:00:00.000Z',
+      expires_at: '2027-02-15T12:00:00.000Z',
+      created_at: '2026-11-15T08:20:00.000Z',
+      updated_at: '2026-11-17T12:00:00.000Z',
+      lock_version: 3,
+    },
+  ],
 });
 
-export const getListMyClaimsResponseMock200 = (
-  overrideResponse: Partial<Extract<MyClaimPage, object>> = {},
-): MyClaimPage => ({
-  current_page: faker.number.int({ min: 1 }),
-  total_count: faker.number.int({ min: 0 }),
-  my_claims: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(
-    () => ({
-      id: faker.number.int(),
-      reference: faker.helpers.fromRegExp('^CLM-[0-9A-Z]{6}$'),
+export const getListMyClaimsResponseMock200 = (): MyClaimPage => ({
+  current_page: 1,
+  total_count: 1,
+  my_claims: [
+    {
+      id: 77,
+      reference: 'CLM-7K3F9Q',
       case: {
-        id: faker.number.int(),
-        case_code: faker.string.alpha({ length: { min: 10, max: 20 } }),
-        name: faker.string.alpha({ length: { min: 10, max: 20 } }),
-        logo_url: faker.helpers.arrayElement([
-          faker.string.alpha({ length: { min: 10, max: 20 } }),
-          null,
-        ]),
-        guide_low_percent: faker.helpers.arrayElement([
-          faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-          null,
-        ]),
-        guide_high_percent: faker.helpers.arrayElement([
-          faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-          null,
-        ]),
-        status: faker.helpers.arrayElement(Object.values(ListedCaseStatus)),
+        id: 1,
+        case_code: 'ftx',
+        name: 'FTX',
+        logo_url: null,
+        guide_low_percent: '108',
+        guide_high_percent: '137',
+        status: 'active',
       },
-      status: faker.helpers.arrayElement(Object.values(ClaimStatus)),
-      claim_type: faker.helpers.arrayElement(Object.values(ClaimType)),
-      claim_class: faker.helpers.arrayElement([
-        faker.string.alpha({ length: { min: 10, max: 20 } }),
-        null,
-      ]),
-      currency: faker.helpers.fromRegExp('^[A-Z]{3}$'),
-      face_amount: faker.helpers.arrayElement([
-        faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
-        null,
-      ]),
-      ask_percent: faker.helpers.arrayElement([
-        faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-        null,
-      ]),
-      best_bid_percent: faker.helpers.arrayElement([
-        faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-        null,
-      ]),
-      offers_count: faker.number.int({ min: 0 }),
-      sold_at: faker.helpers.arrayElement([
-        faker.date.past().toISOString().slice(0, 19) + 'Z',
-        null,
-      ]),
-      deal: faker.helpers.arrayElement([{ ...getListMyClaimsResponseClaimDealMock() }, null]),
-      review_note: faker.helpers.arrayElement([
-        faker.string.alpha({ length: { min: 10, max: 20 } }),
-        null,
-      ]),
-      listed_at: faker.helpers.arrayElement([
-        faker.date.past().toISOString().slice(0, 19) + 'Z',
-        null,
-      ]),
-      expires_at: faker.helpers.arrayElement([
-        faker.date.past().toISOString().slice(0, 19) + 'Z',
-        null,
-      ]),
-      created_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-      updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-      lock_version: faker.number.int({ min: 0, max: 2147483647 }),
-    }),
-  ),
-  ...overrideResponse,
-});
-
-export const getListMyClaimsResponseMock401 = (
-  overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {},
-): UnauthorizedResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
+      status: 'open',
+      claim_type: 'customer',
+      claim_class: '5A',
+      currency: 'USD',
+      face_amount: '253125.4',
+      ask_percent: '118.5',
+      best_bid_percent: null,
+      offers_count: 0,
+      sold_at: null,
+      deal: null,
+      review_note: null,
+      listed_at: '2026-11-17T12:00:00.000Z',
+      expires_at: '2027-02-15T12:00:00.000Z',
+      created_at: '2026-11-15T08:20:00.000Z',
+      updated_at: '2026-11-17T12:00:00.000Z',
+      lock_version: 3,
     },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+  ],
 });
 
-export const getListMyClaimsResponseMock403 = (
-  overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {},
-): ForbiddenResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getListMyClaimsResponseMock401 = (): UnauthorizedResponse => ({
+  message: 'Your session has ended. Please log in again.',
+  code: 'unauthorized',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getListMyClaimsResponseMock422 = (
-  overrideResponse: Partial<Extract<UnprocessableContentResponse, object>> = {},
-): UnprocessableContentResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getListMyClaimsResponseMock403 = (): ForbiddenResponse => ({
+  message: 'This area is for administrators.',
+  code: 'forbidden',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getListMyClaimsResponseMock500 = (
-  overrideResponse: Partial<Extract<InternalErrorResponse, object>> = {},
-): InternalErrorResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getListMyClaimsResponseMock422 = (): UnprocessableContentResponse => ({
+  message: 'Please check the marked fields.',
+  code: 'validation_failed',
+  errors: { 'user.email': ['Enter a valid email address.'] },
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getListMyClaimsResponseMock503 = (
-  overrideResponse: Partial<Extract<ServiceUnavailableResponse, object>> = {},
-): ServiceUnavailableResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getListMyClaimsResponseMock500 = (): InternalErrorResponse => ({
+  message: 'An error occurred. Please try again later.',
+  code: 'internal_error',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getCreateMyClaimResponseClaimDealMock = (
-  overrideResponse: Partial<ClaimDeal> = {},
-): ClaimDeal => ({
-  ...{
-    percent: faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-    agreed_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-  },
-  ...overrideResponse,
+export const getListMyClaimsResponseMock503 = (): ServiceUnavailableResponse => ({
+  message: 'The exchange is not available at the moment. Please try again in a few seconds.',
+  code: 'service_unavailable',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getCreateMyClaimResponseMock = (
-  overrideResponse: Partial<Extract<MyClaim, object>> = {},
-): MyClaim => ({
-  id: faker.number.int(),
-  reference: faker.helpers.fromRegExp('^CLM-[0-9A-Z]{6}$'),
+export const getCreateMyClaimResponseMock = (): MyClaim => ({
+  id: 78,
+  reference: 'CLM-2M8QXT',
   case: {
-    id: faker.number.int(),
-    case_code: faker.string.alpha({ length: { min: 10, max: 20 } }),
-    name: faker.string.alpha({ length: { min: 10, max: 20 } }),
-    logo_url: faker.helpers.arrayElement([
-      faker.string.alpha({ length: { min: 10, max: 20 } }),
-      null,
-    ]),
-    guide_low_percent: faker.helpers.arrayElement([
-      faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-      null,
-    ]),
-    guide_high_percent: faker.helpers.arrayElement([
-      faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-      null,
-    ]),
-    status: faker.helpers.arrayElement(Object.values(ListedCaseStatus)),
+    id: 1,
+    case_code: 'ftx',
+    name: 'FTX',
+    logo_url: null,
+    guide_low_percent: '108',
+    guide_high_percent: '137',
+    status: 'active',
   },
-  status: faker.helpers.arrayElement(Object.values(ClaimStatus)),
-  currency: faker.helpers.fromRegExp('^[A-Z]{3}$'),
-  holder_type: faker.helpers.arrayElement(Object.values(HolderType)),
-  holder_name: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  holder_country: faker.helpers.arrayElement([
-    faker.helpers.arrayElement(Object.values(CountryCode)),
-    null,
-  ]),
-  acquired_from_other: faker.datatype.boolean(),
-  debtor_entity: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  claim_type: faker.helpers.arrayElement(Object.values(ClaimType)),
-  claim_class: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  priority: faker.helpers.arrayElement(Object.values(ClaimPriority)),
-  face_amount: faker.helpers.arrayElement([
-    faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
-    null,
-  ]),
-  assets: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
-    symbol: faker.string.alpha({ length: { min: 10, max: 20 } }),
-    quantity: faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
-    value: faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
-  })),
-  register_status: faker.helpers.arrayElement(Object.values(RegisterStatus)),
-  schedule_number: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  proof_of_claim_number: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  filed_on: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), null]),
-  scheduled_amount: faker.helpers.arrayElement([
-    faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
-    null,
-  ]),
-  filed_amount: faker.helpers.arrayElement([
-    faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
-    null,
-  ]),
-  allowed_amount: faker.helpers.arrayElement([
-    faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
-    null,
-  ]),
-  estate_kyc_status: faker.helpers.arrayElement(Object.values(EstateKycStatus)),
-  contingent: faker.datatype.boolean(),
-  unliquidated: faker.datatype.boolean(),
-  disputed: faker.datatype.boolean(),
-  has_loan: faker.datatype.boolean(),
-  is_insider: faker.datatype.boolean(),
-  has_preference_exposure: faker.datatype.boolean(),
-  preference_exposure_amount: faker.helpers.arrayElement([
-    faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
-    null,
-  ]),
-  answers: {
-    [faker.string.alphanumeric(5)]: faker.helpers.arrayElement([
-      faker.string.alpha({ length: { min: 1, max: 2000 } }),
-      faker.datatype.boolean(),
-    ]),
-  },
-  ask_percent: faker.helpers.arrayElement([
-    faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-    null,
-  ]),
-  minimum_percent: faker.helpers.arrayElement([
-    faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-    null,
-  ]),
-  recourse_preference: faker.helpers.arrayElement([
-    faker.helpers.arrayElement(Object.values(Recourse)),
-    null,
-  ]),
-  partial_sale: faker.datatype.boolean(),
-  description: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  documents: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(
-    () => ({
-      id: faker.number.int(),
-      kind: faker.helpers.arrayElement(Object.values(DocumentKind)),
-      claim_id: faker.helpers.arrayElement([faker.number.int(), null]),
-      filename: faker.string.alpha({ length: { min: 10, max: 20 } }),
-      content_type: faker.string.alpha({ length: { min: 10, max: 20 } }),
-      byte_size: faker.number.int({ min: 1 }),
-      status: faker.helpers.arrayElement(Object.values(DocumentStatus)),
-      url: faker.string.alpha({ length: { min: 10, max: 20 } }),
-      created_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-    }),
-  ),
-  timeline: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(
-    () => ({
-      type: faker.helpers.arrayElement(Object.values(ClaimTimelineEventType)),
-      actor_role: faker.helpers.arrayElement(['seller', 'staff', 'system'] as const),
-      note: faker.helpers.arrayElement([
-        faker.string.alpha({ length: { min: 10, max: 20 } }),
-        null,
-      ]),
-      occurred_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-    }),
-  ),
-  review_note: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  featured: faker.datatype.boolean(),
-  best_bid_percent: faker.helpers.arrayElement([
-    faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-    null,
-  ]),
-  offers_count: faker.number.int({ min: 0 }),
-  views_count: faker.number.int({ min: 0 }),
-  followers_count: faker.number.int({ min: 0 }),
-  submitted_at: faker.helpers.arrayElement([
-    faker.date.past().toISOString().slice(0, 19) + 'Z',
-    null,
-  ]),
-  listed_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]),
-  expires_at: faker.helpers.arrayElement([
-    faker.date.past().toISOString().slice(0, 19) + 'Z',
-    null,
-  ]),
-  sold_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]),
-  deal: faker.helpers.arrayElement([{ ...getCreateMyClaimResponseClaimDealMock() }, null]),
-  created_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-  updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-  lock_version: faker.number.int({ min: 0, max: 2147483647 }),
-  ...overrideResponse,
+  status: 'draft',
+  currency: 'USD',
+  holder_type: 'individual',
+  holder_name: null,
+  holder_country: null,
+  acquired_from_other: null,
+  debtor_entity: null,
+  claim_type: 'customer',
+  claim_class: null,
+  priority: 'general_unsecured',
+  face_amount: '250000.1',
+  assets: [],
+  register_status: 'scheduled',
+  schedule_number: null,
+  proof_of_claim_number: null,
+  filed_on: null,
+  scheduled_amount: null,
+  filed_amount: null,
+  allowed_amount: null,
+  estate_kyc_status: 'not_started',
+  contingent: null,
+  unliquidated: null,
+  disputed: null,
+  has_loan: null,
+  is_insider: null,
+  has_preference_exposure: null,
+  preference_exposure_amount: null,
+  answers: {},
+  ask_percent: null,
+  minimum_percent: null,
+  recourse_preference: null,
+  partial_sale: false,
+  description: null,
+  documents: [],
+  timeline: [
+    { type: 'created', actor_role: 'seller', note: null, occurred_at: '2026-11-18T08:20:00.000Z' },
+  ],
+  review_note: null,
+  featured: false,
+  best_bid_percent: null,
+  offers_count: 0,
+  views_count: 0,
+  followers_count: 0,
+  submitted_at: null,
+  listed_at: null,
+  expires_at: null,
+  sold_at: null,
+  deal: null,
+  created_at: '2026-11-18T08:20:00.000Z',
+  updated_at: '2026-11-18T08:20:00.000Z',
+  lock_version: 0,
 });
 
-export const getCreateMyClaimResponseMock201 = (
-  overrideResponse: Partial<Extract<MyClaim, object>> = {},
-): MyClaim => ({
-  id: faker.number.int(),
-  reference: faker.helpers.fromRegExp('^CLM-[0-9A-Z]{6}$'),
+export const getCreateMyClaimResponseMock201 = (): MyClaim => ({
+  id: 78,
+  reference: 'CLM-2M8QXT',
   case: {
-    id: faker.number.int(),
-    case_code: faker.string.alpha({ length: { min: 10, max: 20 } }),
-    name: faker.string.alpha({ length: { min: 10, max: 20 } }),
-    logo_url: faker.helpers.arrayElement([
-      faker.string.alpha({ length: { min: 10, max: 20 } }),
-      null,
-    ]),
-    guide_low_percent: faker.helpers.arrayElement([
-      faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-      null,
-    ]),
-    guide_high_percent: faker.helpers.arrayElement([
-      faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-      null,
-    ]),
-    status: faker.helpers.arrayElement(Object.values(ListedCaseStatus)),
+    id: 1,
+    case_code: 'ftx',
+    name: 'FTX',
+    logo_url: null,
+    guide_low_percent: '108',
+    guide_high_percent: '137',
+    status: 'active',
   },
-  status: faker.helpers.arrayElement(Object.values(ClaimStatus)),
-  currency: faker.helpers.fromRegExp('^[A-Z]{3}$'),
-  holder_type: faker.helpers.arrayElement(Object.values(HolderType)),
-  holder_name: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  holder_country: faker.helpers.arrayElement([
-    faker.helpers.arrayElement(Object.values(CountryCode)),
-    null,
-  ]),
-  acquired_from_other: faker.datatype.boolean(),
-  debtor_entity: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  claim_type: faker.helpers.arrayElement(Object.values(ClaimType)),
-  claim_class: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  priority: faker.helpers.arrayElement(Object.values(ClaimPriority)),
-  face_amount: faker.helpers.arrayElement([
-    faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
-    null,
-  ]),
-  assets: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
-    symbol: faker.string.alpha({ length: { min: 10, max: 20 } }),
-    quantity: faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
-    value: faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
-  })),
-  register_status: faker.helpers.arrayElement(Object.values(RegisterStatus)),
-  schedule_number: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  proof_of_claim_number: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  filed_on: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), null]),
-  scheduled_amount: faker.helpers.arrayElement([
-    faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
-    null,
-  ]),
-  filed_amount: faker.helpers.arrayElement([
-    faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
-    null,
-  ]),
-  allowed_amount: faker.helpers.arrayElement([
-    faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
-    null,
-  ]),
-  estate_kyc_status: faker.helpers.arrayElement(Object.values(EstateKycStatus)),
-  contingent: faker.datatype.boolean(),
-  unliquidated: faker.datatype.boolean(),
-  disputed: faker.datatype.boolean(),
-  has_loan: faker.datatype.boolean(),
-  is_insider: faker.datatype.boolean(),
-  has_preference_exposure: faker.datatype.boolean(),
-  preference_exposure_amount: faker.helpers.arrayElement([
-    faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
-    null,
-  ]),
-  answers: {
-    [faker.string.alphanumeric(5)]: faker.helpers.arrayElement([
-      faker.string.alpha({ length: { min: 1, max: 2000 } }),
-      faker.datatype.boolean(),
-    ]),
-  },
-  ask_percent: faker.helpers.arrayElement([
-    faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-    null,
-  ]),
-  minimum_percent: faker.helpers.arrayElement([
-    faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-    null,
-  ]),
-  recourse_preference: faker.helpers.arrayElement([
-    faker.helpers.arrayElement(Object.values(Recourse)),
-    null,
-  ]),
-  partial_sale: faker.datatype.boolean(),
-  description: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  documents: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(
-    () => ({
-      id: faker.number.int(),
-      kind: faker.helpers.arrayElement(Object.values(DocumentKind)),
-      claim_id: faker.helpers.arrayElement([faker.number.int(), null]),
-      filename: faker.string.alpha({ length: { min: 10, max: 20 } }),
-      content_type: faker.string.alpha({ length: { min: 10, max: 20 } }),
-      byte_size: faker.number.int({ min: 1 }),
-      status: faker.helpers.arrayElement(Object.values(DocumentStatus)),
-      url: faker.string.alpha({ length: { min: 10, max: 20 } }),
-      created_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-    }),
-  ),
-  timeline: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(
-    () => ({
-      type: faker.helpers.arrayElement(Object.values(ClaimTimelineEventType)),
-      actor_role: faker.helpers.arrayElement(['seller', 'staff', 'system'] as const),
-      note: faker.helpers.arrayElement([
-        faker.string.alpha({ length: { min: 10, max: 20 } }),
-        null,
-      ]),
-      occurred_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-    }),
-  ),
-  review_note: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  featured: faker.datatype.boolean(),
-  best_bid_percent: faker.helpers.arrayElement([
-    faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-    null,
-  ]),
-  offers_count: faker.number.int({ min: 0 }),
-  views_count: faker.number.int({ min: 0 }),
-  followers_count: faker.number.int({ min: 0 }),
-  submitted_at: faker.helpers.arrayElement([
-    faker.date.past().toISOString().slice(0, 19) + 'Z',
-    null,
-  ]),
-  listed_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]),
-  expires_at: faker.helpers.arrayElement([
-    faker.date.past().toISOString().slice(0, 19) + 'Z',
-    null,
-  ]),
-  sold_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]),
-  deal: faker.helpers.arrayElement([{ ...getCreateMyClaimResponseClaimDealMock() }, null]),
-  created_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-  updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-  lock_version: faker.number.int({ min: 0, max: 2147483647 }),
-  ...overrideResponse,
+  status: 'draft',
+  currency: 'USD',
+  holder_type: 'individual',
+  holder_name: null,
+  holder_country: null,
+  acquired_from_other: null,
+  debtor_entity: null,
+  claim_type: 'customer',
+  claim_class: null,
+  priority: 'general_unsecured',
+  face_amount: '250000.1',
+  assets: [],
+  register_status: 'scheduled',
+  schedule_number: null,
+  proof_of_claim_number: null,
+  filed_on: null,
+  scheduled_amount: null,
+  filed_amount: null,
+  allowed_amount: null,
+  estate_kyc_status: 'not_started',
+  contingent: null,
+  unliquidated: null,
+  disputed: null,
+  has_loan: null,
+  is_insider: null,
+  has_preference_exposure: null,
+  preference_exposure_amount: null,
+  answers: {},
+  ask_percent: null,
+  minimum_percent: null,
+  recourse_preference: null,
+  partial_sale: false,
+  description: null,
+  documents: [],
+  timeline: [
+    { type: 'created', actor_role: 'seller', note: null, occurred_at: '2026-11-18T08:20:00.000Z' },
+  ],
+  review_note: null,
+  featured: false,
+  best_bid_percent: null,
+  offers_count: 0,
+  views_count: 0,
+  followers_count: 0,
+  submitted_at: null,
+  listed_at: null,
+  expires_at: null,
+  sold_at: null,
+  deal: null,
+  created_at: '2026-11-18T08:20:00.000Z',
+  updated_at: '2026-11-18T08:20:00.000Z',
+  lock_version: 0,
 });
 
-export const getCreateMyClaimResponseMock400 = (
-  overrideResponse: Partial<Extract<BadRequestResponse, object>> = {},
-): BadRequestResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getCreateMyClaimResponseMock400 = (): BadRequestResponse => ({
+  message: 'The request body is not valid JSON.',
+  code: 'malformed_body',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getCreateMyClaimResponseMock401 = (
-  overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {},
-): UnauthorizedResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getCreateMyClaimResponseMock401 = (): UnauthorizedResponse => ({
+  message: 'Your session has ended. Please log in again.',
+  code: 'unauthorized',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getCreateMyClaimResponseMock403 = (
-  overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {},
-): ForbiddenResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getCreateMyClaimResponseMock403 = (): ForbiddenResponse => ({
+  message: 'This area is for administrators.',
+  code: 'forbidden',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getCreateMyClaimResponseMock404 = (
-  overrideResponse: Partial<Extract<NotFoundResponse, object>> = {},
-): NotFoundResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getCreateMyClaimResponseMock404 = (): NotFoundResponse => ({
+  message: 'We could not find that record.',
+  code: 'not_found',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getCreateMyClaimResponseMock413 = (
-  overrideResponse: Partial<Extract<PayloadTooLargeResponse, object>> = {},
-): PayloadTooLargeResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getCreateMyClaimResponseMock413 = (): PayloadTooLargeResponse => ({
+  message: 'The request is larger than 25 MB.',
+  code: 'payload_too_large',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getCreateMyClaimResponseMock415 = (
-  overrideResponse: Partial<Extract<UnsupportedMediaTypeResponse, object>> = {},
-): UnsupportedMediaTypeResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getCreateMyClaimResponseMock415 = (): UnsupportedMediaTypeResponse => ({
+  message: 'Send the request as application/json.',
+  code: 'unsupported_media_type',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getCreateMyClaimResponseMock422 = (
-  overrideResponse: Partial<Extract<UnprocessableWriteResponse, object>> = {},
-): UnprocessableWriteResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getCreateMyClaimResponseMock422 = (): UnprocessableWriteResponse => ({
+  message: 'Please check the marked fields.',
+  code: 'validation_failed',
+  errors: { 'user.email': ['Enter a valid email address.'] },
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getCreateMyClaimResponseMock429 = (
-  overrideResponse: Partial<Extract<TooManyRequestsResponse, object>> = {},
-): TooManyRequestsResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getCreateMyClaimResponseMock429 = (): TooManyRequestsResponse => ({
+  message: 'Too many tries. Please wait a moment.',
+  code: 'rate_limited',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getCreateMyClaimResponseMock500 = (
-  overrideResponse: Partial<Extract<InternalErrorResponse, object>> = {},
-): InternalErrorResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getCreateMyClaimResponseMock500 = (): InternalErrorResponse => ({
+  message: 'An error occurred. Please try again later.',
+  code: 'internal_error',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getCreateMyClaimResponseMock503 = (
-  overrideResponse: Partial<Extract<ServiceUnavailableResponse, object>> = {},
-): ServiceUnavailableResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getCreateMyClaimResponseMock503 = (): ServiceUnavailableResponse => ({
+  message: 'The exchange is not available at the moment. Please try again in a few seconds.',
+  code: 'service_unavailable',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getGetMyClaimResponseClaimDealMock = (
-  overrideResponse: Partial<ClaimDeal> = {},
-): ClaimDeal => ({
-  ...{
-    percent: faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-    agreed_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-  },
-  ...overrideResponse,
-});
-
-export const getGetMyClaimResponseMock = (
-  overrideResponse: Partial<Extract<MyClaim, object>> = {},
-): MyClaim => ({
-  id: faker.number.int(),
-  reference: faker.helpers.fromRegExp('^CLM-[0-9A-Z]{6}$'),
+export const getGetMyClaimResponseMock = (): MyClaim => ({
+  id: 77,
+  reference: 'CLM-7K3F9Q',
   case: {
-    id: faker.number.int(),
-    case_code: faker.string.alpha({ length: { min: 10, max: 20 } }),
-    name: faker.string.alpha({ length: { min: 10, max: 20 } }),
-    logo_url: faker.helpers.arrayElement([
-      faker.string.alpha({ length: { min: 10, max: 20 } }),
-      null,
-    ]),
-    guide_low_percent: faker.helpers.arrayElement([
-      faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-      null,
-    ]),
-    guide_high_percent: faker.helpers.arrayElement([
-      faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-      null,
-    ]),
-    status: faker.helpers.arrayElement(Object.values(ListedCaseStatus)),
+    id: 1,
+    case_code: 'ftx',
+    name: 'FTX',
+    logo_url: null,
+    guide_low_percent: '108',
+    guide_high_percent: '137',
+    status: 'active',
   },
-  status: faker.helpers.arrayElement(Object.values(ClaimStatus)),
-  currency: faker.helpers.fromRegExp('^[A-Z]{3}$'),
-  holder_type: faker.helpers.arrayElement(Object.values(HolderType)),
-  holder_name: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  holder_country: faker.helpers.arrayElement([
-    faker.helpers.arrayElement(Object.values(CountryCode)),
-    null,
-  ]),
-  acquired_from_other: faker.datatype.boolean(),
-  debtor_entity: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  claim_type: faker.helpers.arrayElement(Object.values(ClaimType)),
-  claim_class: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  priority: faker.helpers.arrayElement(Object.values(ClaimPriority)),
-  face_amount: faker.helpers.arrayElement([
-    faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
-    null,
-  ]),
-  assets: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
-    symbol: faker.string.alpha({ length: { min: 10, max: 20 } }),
-    quantity: faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
-    value: faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
-  })),
-  register_status: faker.helpers.arrayElement(Object.values(RegisterStatus)),
-  schedule_number: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  proof_of_claim_number: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  filed_on: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), null]),
-  scheduled_amount: faker.helpers.arrayElement([
-    faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
-    null,
-  ]),
-  filed_amount: faker.helpers.arrayElement([
-    faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
-    null,
-  ]),
-  allowed_amount: faker.helpers.arrayElement([
-    faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
-    null,
-  ]),
-  estate_kyc_status: faker.helpers.arrayElement(Object.values(EstateKycStatus)),
-  contingent: faker.datatype.boolean(),
-  unliquidated: faker.datatype.boolean(),
-  disputed: faker.datatype.boolean(),
-  has_loan: faker.datatype.boolean(),
-  is_insider: faker.datatype.boolean(),
-  has_preference_exposure: faker.datatype.boolean(),
-  preference_exposure_amount: faker.helpers.arrayElement([
-    faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
-    null,
-  ]),
-  answers: {
-    [faker.string.alphanumeric(5)]: faker.helpers.arrayElement([
-      faker.string.alpha({ length: { min: 1, max: 2000 } }),
-      faker.datatype.boolean(),
-    ]),
-  },
-  ask_percent: faker.helpers.arrayElement([
-    faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-    null,
-  ]),
-  minimum_percent: faker.helpers.arrayElement([
-    faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-    null,
-  ]),
-  recourse_preference: faker.helpers.arrayElement([
-    faker.helpers.arrayElement(Object.values(Recourse)),
-    null,
-  ]),
-  partial_sale: faker.datatype.boolean(),
-  description: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  documents: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(
-    () => ({
-      id: faker.number.int(),
-      kind: faker.helpers.arrayElement(Object.values(DocumentKind)),
-      claim_id: faker.helpers.arrayElement([faker.number.int(), null]),
-      filename: faker.string.alpha({ length: { min: 10, max: 20 } }),
-      content_type: faker.string.alpha({ length: { min: 10, max: 20 } }),
-      byte_size: faker.number.int({ min: 1 }),
-      status: faker.helpers.arrayElement(Object.values(DocumentStatus)),
-      url: faker.string.alpha({ length: { min: 10, max: 20 } }),
-      created_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-    }),
-  ),
-  timeline: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(
-    () => ({
-      type: faker.helpers.arrayElement(Object.values(ClaimTimelineEventType)),
-      actor_role: faker.helpers.arrayElement(['seller', 'staff', 'system'] as const),
-      note: faker.helpers.arrayElement([
-        faker.string.alpha({ length: { min: 10, max: 20 } }),
-        null,
-      ]),
-      occurred_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-    }),
-  ),
-  review_note: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  featured: faker.datatype.boolean(),
-  best_bid_percent: faker.helpers.arrayElement([
-    faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-    null,
-  ]),
-  offers_count: faker.number.int({ min: 0 }),
-  views_count: faker.number.int({ min: 0 }),
-  followers_count: faker.number.int({ min: 0 }),
-  submitted_at: faker.helpers.arrayElement([
-    faker.date.past().toISOString().slice(0, 19) + 'Z',
-    null,
-  ]),
-  listed_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]),
-  expires_at: faker.helpers.arrayElement([
-    faker.date.past().toISOString().slice(0, 19) + 'Z',
-    null,
-  ]),
-  sold_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]),
-  deal: faker.helpers.arrayElement([{ ...getGetMyClaimResponseClaimDealMock() }, null]),
-  created_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-  updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-  lock_version: faker.number.int({ min: 0, max: 2147483647 }),
-  ...overrideResponse,
+  status: 'open',
+  currency: 'USD',
+  holder_type: 'individual',
+  holder_name: 'Sofia Marchetti',
+  holder_country: 'US',
+  acquired_from_other: false,
+  debtor_entity: 'FTX Trading Ltd.',
+  claim_type: 'customer',
+  claim_class: '5A',
+  priority: 'general_unsecured',
+  face_amount: '253125.4',
+  assets: [{ symbol: 'BTC', quantity: '15.00358011', value: '253125.4' }],
+  register_status: 'scheduled',
+  schedule_number: '4418203',
+  proof_of_claim_number: null,
+  filed_on: null,
+  scheduled_amount: '253125.4',
+  filed_amount: null,
+  allowed_amount: null,
+  estate_kyc_status: 'verified',
+  contingent: false,
+  unliquidated: false,
+  disputed: false,
+  has_loan: false,
+  is_insider: false,
+  has_preference_exposure: false,
+  preference_exposure_amount: null,
+  answers: { voted_on_plan: true },
+  ask_percent: '118.5',
+  minimum_percent: '110',
+  recourse_preference: 'disallowance_only',
+  partial_sale: false,
+  description: 'Account held since 2021; KYC with the estate is complete.',
+  documents: [
+    {
+      id: 43,
+      kind: 'proof_of_claim',
+      claim_id: 77,
+      filename: 'proof-of-claim.pdf',
+      content_type: 'application/pdf',
+      byte_size: 182044,
+      status: 'ready',
+      url: '/api/api/documents/43/content?expires=1795190400&signature=4s8WqQb0bYhVhQmZyq0dXw2rJb3m3t8l4gQd6n7s9A0',
+      created_at: '2026-11-15T08:31:00.000Z',
+    },
+  ],
+  timeline: [
+    { type: 'listed', actor_role: 'staff', note: null, occurred_at: '2026-11-17T12:00:00.000Z' },
+    {
+      type: 'submitted',
+      actor_role: 'seller',
+      note: null,
+      occurred_at: '2026-11-15T08:40:00.000Z',
+    },
+    { type: 'created', actor_role: 'seller', note: null, occurred_at: '2026-11-15T08:20:00.000Z' },
+  ],
+  review_note: null,
+  featured: true,
+  best_bid_percent: null,
+  offers_count: 0,
+  views_count: 31,
+  followers_count: 4,
+  submitted_at: '2026-11-15T08:40:00.000Z',
+  listed_at: '2026-11-17T12:00:00.000Z',
+  expires_at: '2027-02-15T12:00:00.000Z',
+  sold_at: null,
+  deal: null,
+  created_at: '2026-11-15T08:20:00.000Z',
+  updated_at: '2026-11-17T12:00:00.000Z',
+  lock_version: 3,
 });
 
-export const getGetMyClaimResponseMock200 = (
-  overrideResponse: Partial<Extract<MyClaim, object>> = {},
-): MyClaim => ({
-  id: faker.number.int(),
-  reference: faker.helpers.fromRegExp('^CLM-[0-9A-Z]{6}$'),
+export const getGetMyClaimResponseMock200 = (): MyClaim => ({
+  id: 77,
+  reference: 'CLM-7K3F9Q',
   case: {
-    id: faker.number.int(),
-    case_code: faker.string.alpha({ length: { min: 10, max: 20 } }),
-    name: faker.string.alpha({ length: { min: 10, max: 20 } }),
-    logo_url: faker.helpers.arrayElement([
-      faker.string.alpha({ length: { min: 10, max: 20 } }),
-      null,
-    ]),
-    guide_low_percent: faker.helpers.arrayElement([
-      faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-      null,
-    ]),
-    guide_high_percent: faker.helpers.arrayElement([
-      faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-      null,
-    ]),
-    status: faker.helpers.arrayElement(Object.values(ListedCaseStatus)),
+    id: 1,
+    case_code: 'ftx',
+    name: 'FTX',
+    logo_url: null,
+    guide_low_percent: '108',
+    guide_high_percent: '137',
+    status: 'active',
   },
-  status: faker.helpers.arrayElement(Object.values(ClaimStatus)),
-  currency: faker.helpers.fromRegExp('^[A-Z]{3}$'),
-  holder_type: faker.helpers.arrayElement(Object.values(HolderType)),
-  holder_name: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  holder_country: faker.helpers.arrayElement([
-    faker.helpers.arrayElement(Object.values(CountryCode)),
-    null,
-  ]),
-  acquired_from_other: faker.datatype.boolean(),
-  debtor_entity: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  claim_type: faker.helpers.arrayElement(Object.values(ClaimType)),
-  claim_class: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  priority: faker.helpers.arrayElement(Object.values(ClaimPriority)),
-  face_amount: faker.helpers.arrayElement([
-    faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
-    null,
-  ]),
-  assets: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
-    symbol: faker.string.alpha({ length: { min: 10, max: 20 } }),
-    quantity: faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
-    value: faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
-  })),
-  register_status: faker.helpers.arrayElement(Object.values(RegisterStatus)),
-  schedule_number: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  proof_of_claim_number: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  filed_on: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), null]),
-  scheduled_amount: faker.helpers.arrayElement([
-    faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
-    null,
-  ]),
-  filed_amount: faker.helpers.arrayElement([
-    faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
-    null,
-  ]),
-  allowed_amount: faker.helpers.arrayElement([
-    faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
-    null,
-  ]),
-  estate_kyc_status: faker.helpers.arrayElement(Object.values(EstateKycStatus)),
-  contingent: faker.datatype.boolean(),
-  unliquidated: faker.datatype.boolean(),
-  disputed: faker.datatype.boolean(),
-  has_loan: faker.datatype.boolean(),
-  is_insider: faker.datatype.boolean(),
-  has_preference_exposure: faker.datatype.boolean(),
-  preference_exposure_amount: faker.helpers.arrayElement([
-    faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
-    null,
-  ]),
-  answers: {
-    [faker.string.alphanumeric(5)]: faker.helpers.arrayElement([
-      faker.string.alpha({ length: { min: 1, max: 2000 } }),
-      faker.datatype.boolean(),
-    ]),
-  },
-  ask_percent: faker.helpers.arrayElement([
-    faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-    null,
-  ]),
-  minimum_percent: faker.helpers.arrayElement([
-    faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-    null,
-  ]),
-  recourse_preference: faker.helpers.arrayElement([
-    faker.helpers.arrayElement(Object.values(Recourse)),
-    null,
-  ]),
-  partial_sale: faker.datatype.boolean(),
-  description: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  documents: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(
-    () => ({
-      id: faker.number.int(),
-      kind: faker.helpers.arrayElement(Object.values(DocumentKind)),
-      claim_id: faker.helpers.arrayElement([faker.number.int(), null]),
-      filename: faker.string.alpha({ length: { min: 10, max: 20 } }),
-      content_type: faker.string.alpha({ length: { min: 10, max: 20 } }),
-      byte_size: faker.number.int({ min: 1 }),
-      status: faker.helpers.arrayElement(Object.values(DocumentStatus)),
-      url: faker.string.alpha({ length: { min: 10, max: 20 } }),
-      created_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-    }),
-  ),
-  timeline: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(
-    () => ({
-      type: faker.helpers.arrayElement(Object.values(ClaimTimelineEventType)),
-      actor_role: faker.helpers.arrayElement(['seller', 'staff', 'system'] as const),
-      note: faker.helpers.arrayElement([
-        faker.string.alpha({ length: { min: 10, max: 20 } }),
-        null,
-      ]),
-      occurred_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-    }),
-  ),
-  review_note: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  featured: faker.datatype.boolean(),
-  best_bid_percent: faker.helpers.arrayElement([
-    faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-    null,
-  ]),
-  offers_count: faker.number.int({ min: 0 }),
-  views_count: faker.number.int({ min: 0 }),
-  followers_count: faker.number.int({ min: 0 }),
-  submitted_at: faker.helpers.arrayElement([
-    faker.date.past().toISOString().slice(0, 19) + 'Z',
-    null,
-  ]),
-  listed_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]),
-  expires_at: faker.helpers.arrayElement([
-    faker.date.past().toISOString().slice(0, 19) + 'Z',
-    null,
-  ]),
-  sold_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]),
-  deal: faker.helpers.arrayElement([{ ...getGetMyClaimResponseClaimDealMock() }, null]),
-  created_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-  updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-  lock_version: faker.number.int({ min: 0, max: 2147483647 }),
-  ...overrideResponse,
-});
-
-export const getGetMyClaimResponseMock401 = (
-  overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {},
-): UnauthorizedResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
+  status: 'open',
+  currency: 'USD',
+  holder_type: 'individual',
+  holder_name: 'Sofia Marchetti',
+  holder_country: 'US',
+  acquired_from_other: false,
+  debtor_entity: 'FTX Trading Ltd.',
+  claim_type: 'customer',
+  claim_class: '5A',
+  priority: 'general_unsecured',
+  face_amount: '253125.4',
+  assets: [{ symbol: 'BTC', quantity: '15.00358011', value: '253125.4' }],
+  register_status: 'scheduled',
+  schedule_number: '4418203',
+  proof_of_claim_number: null,
+  filed_on: null,
+  scheduled_amount: '253125.4',
+  filed_amount: null,
+  allowed_amount: null,
+  estate_kyc_status: 'verified',
+  contingent: false,
+  unliquidated: false,
+  disputed: false,
+  has_loan: false,
+  is_insider: false,
+  has_preference_exposure: false,
+  preference_exposure_amount: null,
+  answers: { voted_on_plan: true },
+  ask_percent: '118.5',
+  minimum_percent: '110',
+  recourse_preference: 'disallowance_only',
+  partial_sale: false,
+  description: 'Account held since 2021; KYC with the estate is complete.',
+  documents: [
     {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
+      id: 43,
+      kind: 'proof_of_claim',
+      claim_id: 77,
+      filename: 'proof-of-claim.pdf',
+      content_type: 'application/pdf',
+      byte_size: 182044,
+      status: 'ready',
+      url: '/api/api/documents/43/content?expires=1795190400&signature=4s8WqQb0bYhVhQmZyq0dXw2rJb3m3t8l4gQd6n7s9A0',
+      created_at: '2026-11-15T08:31:00.000Z',
     },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getGetMyClaimResponseMock403 = (
-  overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {},
-): ForbiddenResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
+  ],
+  timeline: [
+    { type: 'listed', actor_role: 'staff', note: null, occurred_at: '2026-11-17T12:00:00.000Z' },
     {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
+      type: 'submitted',
+      actor_role: 'seller',
+      note: null,
+      occurred_at: '2026-11-15T08:40:00.000Z',
     },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+    { type: 'created', actor_role: 'seller', note: null, occurred_at: '2026-11-15T08:20:00.000Z' },
+  ],
+  review_note: null,
+  featured: true,
+  best_bid_percent: null,
+  offers_count: 0,
+  views_count: 31,
+  followers_count: 4,
+  submitted_at: '2026-11-15T08:40:00.000Z',
+  listed_at: '2026-11-17T12:00:00.000Z',
+  expires_at: '2027-02-15T12:00:00.000Z',
+  sold_at: null,
+  deal: null,
+  created_at: '2026-11-15T08:20:00.000Z',
+  updated_at: '2026-11-17T12:00:00.000Z',
+  lock_version: 3,
 });
 
-export const getGetMyClaimResponseMock404 = (
-  overrideResponse: Partial<Extract<NotFoundResponse, object>> = {},
-): NotFoundResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getGetMyClaimResponseMock401 = (): UnauthorizedResponse => ({
+  message: 'Your session has ended. Please log in again.',
+  code: 'unauthorized',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getGetMyClaimResponseMock422 = (
-  overrideResponse: Partial<Extract<UnprocessableContentResponse, object>> = {},
-): UnprocessableContentResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getGetMyClaimResponseMock403 = (): ForbiddenResponse => ({
+  message: 'This area is for administrators.',
+  code: 'forbidden',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getGetMyClaimResponseMock500 = (
-  overrideResponse: Partial<Extract<InternalErrorResponse, object>> = {},
-): InternalErrorResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getGetMyClaimResponseMock404 = (): NotFoundResponse => ({
+  message: 'We could not find that record.',
+  code: 'not_found',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getGetMyClaimResponseMock503 = (
-  overrideResponse: Partial<Extract<ServiceUnavailableResponse, object>> = {},
-): ServiceUnavailableResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getGetMyClaimResponseMock422 = (): UnprocessableContentResponse => ({
+  message: 'Please check the marked fields.',
+  code: 'validation_failed',
+  errors: { 'user.email': ['Enter a valid email address.'] },
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getUpdateMyClaimResponseClaimDealMock = (
-  overrideResponse: Partial<ClaimDeal> = {},
-): ClaimDeal => ({
-  ...{
-    percent: faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-    agreed_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-  },
-  ...overrideResponse,
+export const getGetMyClaimResponseMock500 = (): InternalErrorResponse => ({
+  message: 'An error occurred. Please try again later.',
+  code: 'internal_error',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getUpdateMyClaimResponseMock = (
-  overrideResponse: Partial<Extract<MyClaim, object>> = {},
-): MyClaim => ({
-  id: faker.number.int(),
-  reference: faker.helpers.fromRegExp('^CLM-[0-9A-Z]{6}$'),
+export const getGetMyClaimResponseMock503 = (): ServiceUnavailableResponse => ({
+  message: 'The exchange is not available at the moment. Please try again in a few seconds.',
+  code: 'service_unavailable',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getUpdateMyClaimResponseMock = (): MyClaim => ({
+  id: 77,
+  reference: 'CLM-7K3F9Q',
   case: {
-    id: faker.number.int(),
-    case_code: faker.string.alpha({ length: { min: 10, max: 20 } }),
-    name: faker.string.alpha({ length: { min: 10, max: 20 } }),
-    logo_url: faker.helpers.arrayElement([
-      faker.string.alpha({ length: { min: 10, max: 20 } }),
-      null,
-    ]),
-    guide_low_percent: faker.helpers.arrayElement([
-      faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-      null,
-    ]),
-    guide_high_percent: faker.helpers.arrayElement([
-      faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-      null,
-    ]),
-    status: faker.helpers.arrayElement(Object.values(ListedCaseStatus)),
+    id: 1,
+    case_code: 'ftx',
+    name: 'FTX',
+    logo_url: null,
+    guide_low_percent: '108',
+    guide_high_percent: '137',
+    status: 'active',
   },
-  status: faker.helpers.arrayElement(Object.values(ClaimStatus)),
-  currency: faker.helpers.fromRegExp('^[A-Z]{3}$'),
-  holder_type: faker.helpers.arrayElement(Object.values(HolderType)),
-  holder_name: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  holder_country: faker.helpers.arrayElement([
-    faker.helpers.arrayElement(Object.values(CountryCode)),
-    null,
-  ]),
-  acquired_from_other: faker.datatype.boolean(),
-  debtor_entity: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  claim_type: faker.helpers.arrayElement(Object.values(ClaimType)),
-  claim_class: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  priority: faker.helpers.arrayElement(Object.values(ClaimPriority)),
-  face_amount: faker.helpers.arrayElement([
-    faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
-    null,
-  ]),
-  assets: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
-    symbol: faker.string.alpha({ length: { min: 10, max: 20 } }),
-    quantity: faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
-    value: faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
-  })),
-  register_status: faker.helpers.arrayElement(Object.values(RegisterStatus)),
-  schedule_number: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  proof_of_claim_number: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  filed_on: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), null]),
-  scheduled_amount: faker.helpers.arrayElement([
-    faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
-    null,
-  ]),
-  filed_amount: faker.helpers.arrayElement([
-    faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
-    null,
-  ]),
-  allowed_amount: faker.helpers.arrayElement([
-    faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
-    null,
-  ]),
-  estate_kyc_status: faker.helpers.arrayElement(Object.values(EstateKycStatus)),
-  contingent: faker.datatype.boolean(),
-  unliquidated: faker.datatype.boolean(),
-  disputed: faker.datatype.boolean(),
-  has_loan: faker.datatype.boolean(),
-  is_insider: faker.datatype.boolean(),
-  has_preference_exposure: faker.datatype.boolean(),
-  preference_exposure_amount: faker.helpers.arrayElement([
-    faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
-    null,
-  ]),
-  answers: {
-    [faker.string.alphanumeric(5)]: faker.helpers.arrayElement([
-      faker.string.alpha({ length: { min: 1, max: 2000 } }),
-      faker.datatype.boolean(),
-    ]),
-  },
-  ask_percent: faker.helpers.arrayElement([
-    faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-    null,
-  ]),
-  minimum_percent: faker.helpers.arrayElement([
-    faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-    null,
-  ]),
-  recourse_preference: faker.helpers.arrayElement([
-    faker.helpers.arrayElement(Object.values(Recourse)),
-    null,
-  ]),
-  partial_sale: faker.datatype.boolean(),
-  description: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  documents: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(
-    () => ({
-      id: faker.number.int(),
-      kind: faker.helpers.arrayElement(Object.values(DocumentKind)),
-      claim_id: faker.helpers.arrayElement([faker.number.int(), null]),
-      filename: faker.string.alpha({ length: { min: 10, max: 20 } }),
-      content_type: faker.string.alpha({ length: { min: 10, max: 20 } }),
-      byte_size: faker.number.int({ min: 1 }),
-      status: faker.helpers.arrayElement(Object.values(DocumentStatus)),
-      url: faker.string.alpha({ length: { min: 10, max: 20 } }),
-      created_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-    }),
-  ),
-  timeline: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(
-    () => ({
-      type: faker.helpers.arrayElement(Object.values(ClaimTimelineEventType)),
-      actor_role: faker.helpers.arrayElement(['seller', 'staff', 'system'] as const),
-      note: faker.helpers.arrayElement([
-        faker.string.alpha({ length: { min: 10, max: 20 } }),
-        null,
-      ]),
-      occurred_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-    }),
-  ),
-  review_note: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  featured: faker.datatype.boolean(),
-  best_bid_percent: faker.helpers.arrayElement([
-    faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-    null,
-  ]),
-  offers_count: faker.number.int({ min: 0 }),
-  views_count: faker.number.int({ min: 0 }),
-  followers_count: faker.number.int({ min: 0 }),
-  submitted_at: faker.helpers.arrayElement([
-    faker.date.past().toISOString().slice(0, 19) + 'Z',
-    null,
-  ]),
-  listed_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]),
-  expires_at: faker.helpers.arrayElement([
-    faker.date.past().toISOString().slice(0, 19) + 'Z',
-    null,
-  ]),
-  sold_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]),
-  deal: faker.helpers.arrayElement([{ ...getUpdateMyClaimResponseClaimDealMock() }, null]),
-  created_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-  updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-  lock_version: faker.number.int({ min: 0, max: 2147483647 }),
-  ...overrideResponse,
+  status: 'open',
+  currency: 'USD',
+  holder_type: 'individual',
+  holder_name: 'Sofia Marchetti',
+  holder_country: 'US',
+  acquired_from_other: false,
+  debtor_entity: 'FTX Trading Ltd.',
+  claim_type: 'customer',
+  claim_class: '5A',
+  priority: 'general_unsecured',
+  face_amount: '253125.4',
+  assets: [{ symbol: 'BTC', quantity: '15.00358011', value: '253125.4' }],
+  register_status: 'scheduled',
+  schedule_number: '4418203',
+  proof_of_claim_number: null,
+  filed_on: null,
+  scheduled_amount: '253125.4',
+  filed_amount: null,
+  allowed_amount: null,
+  estate_kyc_status: 'verified',
+  contingent: false,
+  unliquidated: false,
+  disputed: false,
+  has_loan: false,
+  is_insider: false,
+  has_preference_exposure: false,
+  preference_exposure_amount: null,
+  answers: { voted_on_plan: true },
+  ask_percent: '118.5',
+  minimum_percent: '110',
+  recourse_preference: 'disallowance_only',
+  partial_sale: false,
+  description: 'Account held since 2021; KYC with the estate is complete.',
+  documents: [
+    {
+      id: 43,
+      kind: 'proof_of_claim',
+      claim_id: 77,
+      filename: 'proof-of-claim.pdf',
+      content_type: 'application/pdf',
+      byte_size: 182044,
+      status: 'ready',
+      url: '/api/api/documents/43/content?expires=1795190400&signature=4s8WqQb0bYhVhQmZyq0dXw2rJb3m3t8l4gQd6n7s9A0',
+      created_at: '2026-11-15T08:31:00.000Z',
+    },
+  ],
+  timeline: [
+    { type: 'listed', actor_role: 'staff', note: null, occurred_at: '2026-11-17T12:00:00.000Z' },
+    {
+      type: 'submitted',
+      actor_role: 'seller',
+      note: null,
+      occurred_at: '2026-11-15T08:40:00.000Z',
+    },
+    { type: 'created', actor_role: 'seller', note: null, occurred_at: '2026-11-15T08:20:00.000Z' },
+  ],
+  review_note: null,
+  featured: true,
+  best_bid_percent: null,
+  offers_count: 0,
+  views_count: 31,
+  followers_count: 4,
+  submitted_at: '2026-11-15T08:40:00.000Z',
+  listed_at: '2026-11-17T12:00:00.000Z',
+  expires_at: '2027-02-15T12:00:00.000Z',
+  sold_at: null,
+  deal: null,
+  created_at: '2026-11-15T08:20:00.000Z',
+  updated_at: '2026-11-17T12:00:00.000Z',
+  lock_version: 3,
 });
 
-export const getUpdateMyClaimResponseMock200 = (
-  overrideResponse: Partial<Extract<MyClaim, object>> = {},
-): MyClaim => ({
-  id: faker.number.int(),
-  reference: faker.helpers.fromRegExp('^CLM-[0-9A-Z]{6}$'),
+export const getUpdateMyClaimResponseMock200 = (): MyClaim => ({
+  id: 77,
+  reference: 'CLM-7K3F9Q',
   case: {
-    id: faker.number.int(),
-    case_code: faker.string.alpha({ length: { min: 10, max: 20 } }),
-    name: faker.string.alpha({ length: { min: 10, max: 20 } }),
-    logo_url: faker.helpers.arrayElement([
-      faker.string.alpha({ length: { min: 10, max: 20 } }),
-      null,
-    ]),
-    guide_low_percent: faker.helpers.arrayElement([
-      faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-      null,
-    ]),
-    guide_high_percent: faker.helpers.arrayElement([
-      faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-      null,
-    ]),
-    status: faker.helpers.arrayElement(Object.values(ListedCaseStatus)),
+    id: 1,
+    case_code: 'ftx',
+    name: 'FTX',
+    logo_url: null,
+    guide_low_percent: '108',
+    guide_high_percent: '137',
+    status: 'active',
   },
-  status: faker.helpers.arrayElement(Object.values(ClaimStatus)),
-  currency: faker.helpers.fromRegExp('^[A-Z]{3}$'),
-  holder_type: faker.helpers.arrayElement(Object.values(HolderType)),
-  holder_name: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  holder_country: faker.helpers.arrayElement([
-    faker.helpers.arrayElement(Object.values(CountryCode)),
-    null,
-  ]),
-  acquired_from_other: faker.datatype.boolean(),
-  debtor_entity: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  claim_type: faker.helpers.arrayElement(Object.values(ClaimType)),
-  claim_class: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  priority: faker.helpers.arrayElement(Object.values(ClaimPriority)),
-  face_amount: faker.helpers.arrayElement([
-    faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
-    null,
-  ]),
-  assets: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
-    symbol: faker.string.alpha({ length: { min: 10, max: 20 } }),
-    quantity: faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
-    value: faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
-  })),
-  register_status: faker.helpers.arrayElement(Object.values(RegisterStatus)),
-  schedule_number: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  proof_of_claim_number: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  filed_on: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), null]),
-  scheduled_amount: faker.helpers.arrayElement([
-    faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
-    null,
-  ]),
-  filed_amount: faker.helpers.arrayElement([
-    faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
-    null,
-  ]),
-  allowed_amount: faker.helpers.arrayElement([
-    faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
-    null,
-  ]),
-  estate_kyc_status: faker.helpers.arrayElement(Object.values(EstateKycStatus)),
-  contingent: faker.datatype.boolean(),
-  unliquidated: faker.datatype.boolean(),
-  disputed: faker.datatype.boolean(),
-  has_loan: faker.datatype.boolean(),
-  is_insider: faker.datatype.boolean(),
-  has_preference_exposure: faker.datatype.boolean(),
-  preference_exposure_amount: faker.helpers.arrayElement([
-    faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
-    null,
-  ]),
-  answers: {
-    [faker.string.alphanumeric(5)]: faker.helpers.arrayElement([
-      faker.string.alpha({ length: { min: 1, max: 2000 } }),
-      faker.datatype.boolean(),
-    ]),
-  },
-  ask_percent: faker.helpers.arrayElement([
-    faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-    null,
-  ]),
-  minimum_percent: faker.helpers.arrayElement([
-    faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-    null,
-  ]),
-  recourse_preference: faker.helpers.arrayElement([
-    faker.helpers.arrayElement(Object.values(Recourse)),
-    null,
-  ]),
-  partial_sale: faker.datatype.boolean(),
-  description: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  documents: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(
-    () => ({
-      id: faker.number.int(),
-      kind: faker.helpers.arrayElement(Object.values(DocumentKind)),
-      claim_id: faker.helpers.arrayElement([faker.number.int(), null]),
-      filename: faker.string.alpha({ length: { min: 10, max: 20 } }),
-      content_type: faker.string.alpha({ length: { min: 10, max: 20 } }),
-      byte_size: faker.number.int({ min: 1 }),
-      status: faker.helpers.arrayElement(Object.values(DocumentStatus)),
-      url: faker.string.alpha({ length: { min: 10, max: 20 } }),
-      created_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-    }),
-  ),
-  timeline: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(
-    () => ({
-      type: faker.helpers.arrayElement(Object.values(ClaimTimelineEventType)),
-      actor_role: faker.helpers.arrayElement(['seller', 'staff', 'system'] as const),
-      note: faker.helpers.arrayElement([
-        faker.string.alpha({ length: { min: 10, max: 20 } }),
-        null,
-      ]),
-      occurred_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-    }),
-  ),
-  review_note: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  featured: faker.datatype.boolean(),
-  best_bid_percent: faker.helpers.arrayElement([
-    faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-    null,
-  ]),
-  offers_count: faker.number.int({ min: 0 }),
-  views_count: faker.number.int({ min: 0 }),
-  followers_count: faker.number.int({ min: 0 }),
-  submitted_at: faker.helpers.arrayElement([
-    faker.date.past().toISOString().slice(0, 19) + 'Z',
-    null,
-  ]),
-  listed_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]),
-  expires_at: faker.helpers.arrayElement([
-    faker.date.past().toISOString().slice(0, 19) + 'Z',
-    null,
-  ]),
-  sold_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]),
-  deal: faker.helpers.arrayElement([{ ...getUpdateMyClaimResponseClaimDealMock() }, null]),
-  created_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-  updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-  lock_version: faker.number.int({ min: 0, max: 2147483647 }),
-  ...overrideResponse,
-});
-
-export const getUpdateMyClaimResponseMock400 = (
-  overrideResponse: Partial<Extract<BadRequestResponse, object>> = {},
-): BadRequestResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
+  status: 'open',
+  currency: 'USD',
+  holder_type: 'individual',
+  holder_name: 'Sofia Marchetti',
+  holder_country: 'US',
+  acquired_from_other: false,
+  debtor_entity: 'FTX Trading Ltd.',
+  claim_type: 'customer',
+  claim_class: '5A',
+  priority: 'general_unsecured',
+  face_amount: '253125.4',
+  assets: [{ symbol: 'BTC', quantity: '15.00358011', value: '253125.4' }],
+  register_status: 'scheduled',
+  schedule_number: '4418203',
+  proof_of_claim_number: null,
+  filed_on: null,
+  scheduled_amount: '253125.4',
+  filed_amount: null,
+  allowed_amount: null,
+  estate_kyc_status: 'verified',
+  contingent: false,
+  unliquidated: false,
+  disputed: false,
+  has_loan: false,
+  is_insider: false,
+  has_preference_exposure: false,
+  preference_exposure_amount: null,
+  answers: { voted_on_plan: true },
+  ask_percent: '118.5',
+  minimum_percent: '110',
+  recourse_preference: 'disallowance_only',
+  partial_sale: false,
+  description: 'Account held since 2021; KYC with the estate is complete.',
+  documents: [
     {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
+      id: 43,
+      kind: 'proof_of_claim',
+      claim_id: 77,
+      filename: 'proof-of-claim.pdf',
+      content_type: 'application/pdf',
+      byte_size: 182044,
+      status: 'ready',
+      url: '/api/api/documents/43/content?expires=1795190400&signature=4s8WqQb0bYhVhQmZyq0dXw2rJb3m3t8l4gQd6n7s9A0',
+      created_at: '2026-11-15T08:31:00.000Z',
     },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getUpdateMyClaimResponseMock401 = (
-  overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {},
-): UnauthorizedResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
+  ],
+  timeline: [
+    { type: 'listed', actor_role: 'staff', note: null, occurred_at: '2026-11-17T12:00:00.000Z' },
     {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
+      type: 'submitted',
+      actor_role: 'seller',
+      note: null,
+      occurred_at: '2026-11-15T08:40:00.000Z',
     },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+    { type: 'created', actor_role: 'seller', note: null, occurred_at: '2026-11-15T08:20:00.000Z' },
+  ],
+  review_note: null,
+  featured: true,
+  best_bid_percent: null,
+  offers_count: 0,
+  views_count: 31,
+  followers_count: 4,
+  submitted_at: '2026-11-15T08:40:00.000Z',
+  listed_at: '2026-11-17T12:00:00.000Z',
+  expires_at: '2027-02-15T12:00:00.000Z',
+  sold_at: null,
+  deal: null,
+  created_at: '2026-11-15T08:20:00.000Z',
+  updated_at: '2026-11-17T12:00:00.000Z',
+  lock_version: 3,
 });
 
-export const getUpdateMyClaimResponseMock403 = (
-  overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {},
-): ForbiddenResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getUpdateMyClaimResponseMock400 = (): BadRequestResponse => ({
+  message: 'The request body is not valid JSON.',
+  code: 'malformed_body',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getUpdateMyClaimResponseMock404 = (
-  overrideResponse: Partial<Extract<NotFoundResponse, object>> = {},
-): NotFoundResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getUpdateMyClaimResponseMock401 = (): UnauthorizedResponse => ({
+  message: 'Your session has ended. Please log in again.',
+  code: 'unauthorized',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getUpdateMyClaimResponseMock409 = (
-  overrideResponse: Partial<Extract<StaleVersionResponse, object>> = {},
-): StaleVersionResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getUpdateMyClaimResponseMock403 = (): ForbiddenResponse => ({
+  message: 'This area is for administrators.',
+  code: 'forbidden',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getUpdateMyClaimResponseMock413 = (
-  overrideResponse: Partial<Extract<PayloadTooLargeResponse, object>> = {},
-): PayloadTooLargeResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getUpdateMyClaimResponseMock404 = (): NotFoundResponse => ({
+  message: 'We could not find that record.',
+  code: 'not_found',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getUpdateMyClaimResponseMock415 = (
-  overrideResponse: Partial<Extract<UnsupportedMediaTypeResponse, object>> = {},
-): UnsupportedMediaTypeResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getUpdateMyClaimResponseMock409 = (): StaleVersionResponse => ({
+  message: 'Somebody else changed this record. Reload it and try again.',
+  code: 'stale_version',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getUpdateMyClaimResponseMock422 = (
-  overrideResponse: Partial<Extract<UnprocessableWriteResponse, object>> = {},
-): UnprocessableWriteResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getUpdateMyClaimResponseMock413 = (): PayloadTooLargeResponse => ({
+  message: 'The request is larger than 25 MB.',
+  code: 'payload_too_large',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getUpdateMyClaimResponseMock500 = (
-  overrideResponse: Partial<Extract<InternalErrorResponse, object>> = {},
-): InternalErrorResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getUpdateMyClaimResponseMock415 = (): UnsupportedMediaTypeResponse => ({
+  message: 'Send the request as application/json.',
+  code: 'unsupported_media_type',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getUpdateMyClaimResponseMock503 = (
-  overrideResponse: Partial<Extract<ServiceUnavailableResponse, object>> = {},
-): ServiceUnavailableResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getUpdateMyClaimResponseMock422 = (): UnprocessableWriteResponse => ({
+  message: 'Please check the marked fields.',
+  code: 'validation_failed',
+  errors: { 'user.email': ['Enter a valid email address.'] },
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getDeleteMyClaimResponseMock401 = (
-  overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {},
-): UnauthorizedResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getUpdateMyClaimResponseMock500 = (): InternalErrorResponse => ({
+  message: 'An error occurred. Please try again later.',
+  code: 'internal_error',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getDeleteMyClaimResponseMock403 = (
-  overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {},
-): ForbiddenResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getUpdateMyClaimResponseMock503 = (): ServiceUnavailableResponse => ({
+  message: 'The exchange is not available at the moment. Please try again in a few seconds.',
+  code: 'service_unavailable',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getDeleteMyClaimResponseMock404 = (
-  overrideResponse: Partial<Extract<NotFoundResponse, object>> = {},
-): NotFoundResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getDeleteMyClaimResponseMock401 = (): UnauthorizedResponse => ({
+  message: 'Your session has ended. Please log in again.',
+  code: 'unauthorized',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getDeleteMyClaimResponseMock422 = (
-  overrideResponse: Partial<Extract<UnprocessableWriteResponse, object>> = {},
-): UnprocessableWriteResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getDeleteMyClaimResponseMock403 = (): ForbiddenResponse => ({
+  message: 'This area is for administrators.',
+  code: 'forbidden',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getDeleteMyClaimResponseMock500 = (
-  overrideResponse: Partial<Extract<InternalErrorResponse, object>> = {},
-): InternalErrorResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getDeleteMyClaimResponseMock404 = (): NotFoundResponse => ({
+  message: 'We could not find that record.',
+  code: 'not_found',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getDeleteMyClaimResponseMock503 = (
-  overrideResponse: Partial<Extract<ServiceUnavailableResponse, object>> = {},
-): ServiceUnavailableResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getDeleteMyClaimResponseMock422 = (): UnprocessableWriteResponse => ({
+  message: 'Please check the marked fields.',
+  code: 'validation_failed',
+  errors: { 'user.email': ['Enter a valid email address.'] },
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getSubmitMyClaimResponseClaimDealMock = (
-  overrideResponse: Partial<ClaimDeal> = {},
-): ClaimDeal => ({
-  ...{
-    percent: faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-    agreed_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-  },
-  ...overrideResponse,
+export const getDeleteMyClaimResponseMock500 = (): InternalErrorResponse => ({
+  message: 'An error occurred. Please try again later.',
+  code: 'internal_error',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getSubmitMyClaimResponseMock = (
-  overrideResponse: Partial<Extract<MyClaim, object>> = {},
-): MyClaim => ({
-  id: faker.number.int(),
-  reference: faker.helpers.fromRegExp('^CLM-[0-9A-Z]{6}$'),
+export const getDeleteMyClaimResponseMock503 = (): ServiceUnavailableResponse => ({
+  message: 'The exchange is not available at the moment. Please try again in a few seconds.',
+  code: 'service_unavailable',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getSubmitMyClaimResponseMock = (): MyClaim => ({
+  id: 77,
+  reference: 'CLM-7K3F9Q',
   case: {
-    id: faker.number.int(),
-    case_code: faker.string.alpha({ length: { min: 10, max: 20 } }),
-    name: faker.string.alpha({ length: { min: 10, max: 20 } }),
-    logo_url: faker.helpers.arrayElement([
-      faker.string.alpha({ length: { min: 10, max: 20 } }),
-      null,
-    ]),
-    guide_low_percent: faker.helpers.arrayElement([
-      faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-      null,
-    ]),
-    guide_high_percent: faker.helpers.arrayElement([
-      faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-      null,
-    ]),
-    status: faker.helpers.arrayElement(Object.values(ListedCaseStatus)),
+    id: 1,
+    case_code: 'ftx',
+    name: 'FTX',
+    logo_url: null,
+    guide_low_percent: '108',
+    guide_high_percent: '137',
+    status: 'active',
   },
-  status: faker.helpers.arrayElement(Object.values(ClaimStatus)),
-  currency: faker.helpers.fromRegExp('^[A-Z]{3}$'),
-  holder_type: faker.helpers.arrayElement(Object.values(HolderType)),
-  holder_name: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  holder_country: faker.helpers.arrayElement([
-    faker.helpers.arrayElement(Object.values(CountryCode)),
-    null,
-  ]),
-  acquired_from_other: faker.datatype.boolean(),
-  debtor_entity: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  claim_type: faker.helpers.arrayElement(Object.values(ClaimType)),
-  claim_class: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  priority: faker.helpers.arrayElement(Object.values(ClaimPriority)),
-  face_amount: faker.helpers.arrayElement([
-    faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
-    null,
-  ]),
-  assets: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
-    symbol: faker.string.alpha({ length: { min: 10, max: 20 } }),
-    quantity: faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
-    value: faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
-  })),
-  register_status: faker.helpers.arrayElement(Object.values(RegisterStatus)),
-  schedule_number: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  proof_of_claim_number: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  filed_on: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), null]),
-  scheduled_amount: faker.helpers.arrayElement([
-    faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
-    null,
-  ]),
-  filed_amount: faker.helpers.arrayElement([
-    faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
-    null,
-  ]),
-  allowed_amount: faker.helpers.arrayElement([
-    faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
-    null,
-  ]),
-  estate_kyc_status: faker.helpers.arrayElement(Object.values(EstateKycStatus)),
-  contingent: faker.datatype.boolean(),
-  unliquidated: faker.datatype.boolean(),
-  disputed: faker.datatype.boolean(),
-  has_loan: faker.datatype.boolean(),
-  is_insider: faker.datatype.boolean(),
-  has_preference_exposure: faker.datatype.boolean(),
-  preference_exposure_amount: faker.helpers.arrayElement([
-    faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
-    null,
-  ]),
-  answers: {
-    [faker.string.alphanumeric(5)]: faker.helpers.arrayElement([
-      faker.string.alpha({ length: { min: 1, max: 2000 } }),
-      faker.datatype.boolean(),
-    ]),
-  },
-  ask_percent: faker.helpers.arrayElement([
-    faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-    null,
-  ]),
-  minimum_percent: faker.helpers.arrayElement([
-    faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-    null,
-  ]),
-  recourse_preference: faker.helpers.arrayElement([
-    faker.helpers.arrayElement(Object.values(Recourse)),
-    null,
-  ]),
-  partial_sale: faker.datatype.boolean(),
-  description: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  documents: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(
-    () => ({
-      id: faker.number.int(),
-      kind: faker.helpers.arrayElement(Object.values(DocumentKind)),
-      claim_id: faker.helpers.arrayElement([faker.number.int(), null]),
-      filename: faker.string.alpha({ length: { min: 10, max: 20 } }),
-      content_type: faker.string.alpha({ length: { min: 10, max: 20 } }),
-      byte_size: faker.number.int({ min: 1 }),
-      status: faker.helpers.arrayElement(Object.values(DocumentStatus)),
-      url: faker.string.alpha({ length: { min: 10, max: 20 } }),
-      created_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-    }),
-  ),
-  timeline: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(
-    () => ({
-      type: faker.helpers.arrayElement(Object.values(ClaimTimelineEventType)),
-      actor_role: faker.helpers.arrayElement(['seller', 'staff', 'system'] as const),
-      note: faker.helpers.arrayElement([
-        faker.string.alpha({ length: { min: 10, max: 20 } }),
-        null,
-      ]),
-      occurred_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-    }),
-  ),
-  review_note: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  featured: faker.datatype.boolean(),
-  best_bid_percent: faker.helpers.arrayElement([
-    faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-    null,
-  ]),
-  offers_count: faker.number.int({ min: 0 }),
-  views_count: faker.number.int({ min: 0 }),
-  followers_count: faker.number.int({ min: 0 }),
-  submitted_at: faker.helpers.arrayElement([
-    faker.date.past().toISOString().slice(0, 19) + 'Z',
-    null,
-  ]),
-  listed_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]),
-  expires_at: faker.helpers.arrayElement([
-    faker.date.past().toISOString().slice(0, 19) + 'Z',
-    null,
-  ]),
-  sold_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]),
-  deal: faker.helpers.arrayElement([{ ...getSubmitMyClaimResponseClaimDealMock() }, null]),
-  created_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-  updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-  lock_version: faker.number.int({ min: 0, max: 2147483647 }),
-  ...overrideResponse,
+  status: 'open',
+  currency: 'USD',
+  holder_type: 'individual',
+  holder_name: 'Sofia Marchetti',
+  holder_country: 'US',
+  acquired_from_other: false,
+  debtor_entity: 'FTX Trading Ltd.',
+  claim_type: 'customer',
+  claim_class: '5A',
+  priority: 'general_unsecured',
+  face_amount: '253125.4',
+  assets: [{ symbol: 'BTC', quantity: '15.00358011', value: '253125.4' }],
+  register_status: 'scheduled',
+  schedule_number: '4418203',
+  proof_of_claim_number: null,
+  filed_on: null,
+  scheduled_amount: '253125.4',
+  filed_amount: null,
+  allowed_amount: null,
+  estate_kyc_status: 'verified',
+  contingent: false,
+  unliquidated: false,
+  disputed: false,
+  has_loan: false,
+  is_insider: false,
+  has_preference_exposure: false,
+  preference_exposure_amount: null,
+  answers: { voted_on_plan: true },
+  ask_percent: '118.5',
+  minimum_percent: '110',
+  recourse_preference: 'disallowance_only',
+  partial_sale: false,
+  description: 'Account held since 2021; KYC with the estate is complete.',
+  documents: [
+    {
+      id: 43,
+      kind: 'proof_of_claim',
+      claim_id: 77,
+      filename: 'proof-of-claim.pdf',
+      content_type: 'application/pdf',
+      byte_size: 182044,
+      status: 'ready',
+      url: '/api/api/documents/43/content?expires=1795190400&signature=4s8WqQb0bYhVhQmZyq0dXw2rJb3m3t8l4gQd6n7s9A0',
+      created_at: '2026-11-15T08:31:00.000Z',
+    },
+  ],
+  timeline: [
+    { type: 'listed', actor_role: 'staff', note: null, occurred_at: '2026-11-17T12:00:00.000Z' },
+    {
+      type: 'submitted',
+      actor_role: 'seller',
+      note: null,
+      occurred_at: '2026-11-15T08:40:00.000Z',
+    },
+    { type: 'created', actor_role: 'seller', note: null, occurred_at: '2026-11-15T08:20:00.000Z' },
+  ],
+  review_note: null,
+  featured: true,
+  best_bid_percent: null,
+  offers_count: 0,
+  views_count: 31,
+  followers_count: 4,
+  submitted_at: '2026-11-15T08:40:00.000Z',
+  listed_at: '2026-11-17T12:00:00.000Z',
+  expires_at: '2027-02-15T12:00:00.000Z',
+  sold_at: null,
+  deal: null,
+  created_at: '2026-11-15T08:20:00.000Z',
+  updated_at: '2026-11-17T12:00:00.000Z',
+  lock_version: 3,
 });
 
-export const getSubmitMyClaimResponseMock200 = (
-  overrideResponse: Partial<Extract<MyClaim, object>> = {},
-): MyClaim => ({
-  id: faker.number.int(),
-  reference: faker.helpers.fromRegExp('^CLM-[0-9A-Z]{6}$'),
+export const getSubmitMyClaimResponseMock200 = (): MyClaim => ({
+  id: 77,
+  reference: 'CLM-7K3F9Q',
   case: {
-    id: faker.number.int(),
-    case_code: faker.string.alpha({ length: { min: 10, max: 20 } }),
-    name: faker.string.alpha({ length: { min: 10, max: 20 } }),
-    logo_url: faker.helpers.arrayElement([
-      faker.string.alpha({ length: { min: 10, max: 20 } }),
-      null,
-    ]),
-    guide_low_percent: faker.helpers.arrayElement([
-      faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-      null,
-    ]),
-    guide_high_percent: faker.helpers.arrayElement([
-      faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-      null,
-    ]),
-    status: faker.helpers.arrayElement(Object.values(ListedCaseStatus)),
+    id: 1,
+    case_code: 'ftx',
+    name: 'FTX',
+    logo_url: null,
+    guide_low_percent: '108',
+    guide_high_percent: '137',
+    status: 'active',
   },
-  status: faker.helpers.arrayElement(Object.values(ClaimStatus)),
-  currency: faker.helpers.fromRegExp('^[A-Z]{3}$'),
-  holder_type: faker.helpers.arrayElement(Object.values(HolderType)),
-  holder_name: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  holder_country: faker.helpers.arrayElement([
-    faker.helpers.arrayElement(Object.values(CountryCode)),
-    null,
-  ]),
-  acquired_from_other: faker.datatype.boolean(),
-  debtor_entity: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  claim_type: faker.helpers.arrayElement(Object.values(ClaimType)),
-  claim_class: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  priority: faker.helpers.arrayElement(Object.values(ClaimPriority)),
-  face_amount: faker.helpers.arrayElement([
-    faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
-    null,
-  ]),
-  assets: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
-    symbol: faker.string.alpha({ length: { min: 10, max: 20 } }),
-    quantity: faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
-    value: faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
-  })),
-  register_status: faker.helpers.arrayElement(Object.values(RegisterStatus)),
-  schedule_number: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  proof_of_claim_number: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  filed_on: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), null]),
-  scheduled_amount: faker.helpers.arrayElement([
-    faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
-    null,
-  ]),
-  filed_amount: faker.helpers.arrayElement([
-    faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
-    null,
-  ]),
-  allowed_amount: faker.helpers.arrayElement([
-    faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
-    null,
-  ]),
-  estate_kyc_status: faker.helpers.arrayElement(Object.values(EstateKycStatus)),
-  contingent: faker.datatype.boolean(),
-  unliquidated: faker.datatype.boolean(),
-  disputed: faker.datatype.boolean(),
-  has_loan: faker.datatype.boolean(),
-  is_insider: faker.datatype.boolean(),
-  has_preference_exposure: faker.datatype.boolean(),
-  preference_exposure_amount: faker.helpers.arrayElement([
-    faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
-    null,
-  ]),
-  answers: {
-    [faker.string.alphanumeric(5)]: faker.helpers.arrayElement([
-      faker.string.alpha({ length: { min: 1, max: 2000 } }),
-      faker.datatype.boolean(),
-    ]),
-  },
-  ask_percent: faker.helpers.arrayElement([
-    faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-    null,
-  ]),
-  minimum_percent: faker.helpers.arrayElement([
-    faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-    null,
-  ]),
-  recourse_preference: faker.helpers.arrayElement([
-    faker.helpers.arrayElement(Object.values(Recourse)),
-    null,
-  ]),
-  partial_sale: faker.datatype.boolean(),
-  description: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  documents: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(
-    () => ({
-      id: faker.number.int(),
-      kind: faker.helpers.arrayElement(Object.values(DocumentKind)),
-      claim_id: faker.helpers.arrayElement([faker.number.int(), null]),
-      filename: faker.string.alpha({ length: { min: 10, max: 20 } }),
-      content_type: faker.string.alpha({ length: { min: 10, max: 20 } }),
-      byte_size: faker.number.int({ min: 1 }),
-      status: faker.helpers.arrayElement(Object.values(DocumentStatus)),
-      url: faker.string.alpha({ length: { min: 10, max: 20 } }),
-      created_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-    }),
-  ),
-  timeline: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(
-    () => ({
-      type: faker.helpers.arrayElement(Object.values(ClaimTimelineEventType)),
-      actor_role: faker.helpers.arrayElement(['seller', 'staff', 'system'] as const),
-      note: faker.helpers.arrayElement([
-        faker.string.alpha({ length: { min: 10, max: 20 } }),
-        null,
-      ]),
-      occurred_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-    }),
-  ),
-  review_note: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  featured: faker.datatype.boolean(),
-  best_bid_percent: faker.helpers.arrayElement([
-    faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-    null,
-  ]),
-  offers_count: faker.number.int({ min: 0 }),
-  views_count: faker.number.int({ min: 0 }),
-  followers_count: faker.number.int({ min: 0 }),
-  submitted_at: faker.helpers.arrayElement([
-    faker.date.past().toISOString().slice(0, 19) + 'Z',
-    null,
-  ]),
-  listed_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]),
-  expires_at: faker.helpers.arrayElement([
-    faker.date.past().toISOString().slice(0, 19) + 'Z',
-    null,
-  ]),
-  sold_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]),
-  deal: faker.helpers.arrayElement([{ ...getSubmitMyClaimResponseClaimDealMock() }, null]),
-  created_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-  updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-  lock_version: faker.number.int({ min: 0, max: 2147483647 }),
-  ...overrideResponse,
-});
-
-export const getSubmitMyClaimResponseMock400 = (
-  overrideResponse: Partial<Extract<BadRequestResponse, object>> = {},
-): BadRequestResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
+  status: 'open',
+  currency: 'USD',
+  holder_type: 'individual',
+  holder_name: 'Sofia Marchetti',
+  holder_country: 'US',
+  acquired_from_other: false,
+  debtor_entity: 'FTX Trading Ltd.',
+  claim_type: 'customer',
+  claim_class: '5A',
+  priority: 'general_unsecured',
+  face_amount: '253125.4',
+  assets: [{ symbol: 'BTC', quantity: '15.00358011', value: '253125.4' }],
+  register_status: 'scheduled',
+  schedule_number: '4418203',
+  proof_of_claim_number: null,
+  filed_on: null,
+  scheduled_amount: '253125.4',
+  filed_amount: null,
+  allowed_amount: null,
+  estate_kyc_status: 'verified',
+  contingent: false,
+  unliquidated: false,
+  disputed: false,
+  has_loan: false,
+  is_insider: false,
+  has_preference_exposure: false,
+  preference_exposure_amount: null,
+  answers: { voted_on_plan: true },
+  ask_percent: '118.5',
+  minimum_percent: '110',
+  recourse_preference: 'disallowance_only',
+  partial_sale: false,
+  description: 'Account held since 2021; KYC with the estate is complete.',
+  documents: [
     {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
+      id: 43,
+      kind: 'proof_of_claim',
+      claim_id: 77,
+      filename: 'proof-of-claim.pdf',
+      content_type: 'application/pdf',
+      byte_size: 182044,
+      status: 'ready',
+      url: '/api/api/documents/43/content?expires=1795190400&signature=4s8WqQb0bYhVhQmZyq0dXw2rJb3m3t8l4gQd6n7s9A0',
+      created_at: '2026-11-15T08:31:00.000Z',
     },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getSubmitMyClaimResponseMock401 = (
-  overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {},
-): UnauthorizedResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
+  ],
+  timeline: [
+    { type: 'listed', actor_role: 'staff', note: null, occurred_at: '2026-11-17T12:00:00.000Z' },
     {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
+      type: 'submitted',
+      actor_role: 'seller',
+      note: null,
+      occurred_at: '2026-11-15T08:40:00.000Z',
     },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+    { type: 'created', actor_role: 'seller', note: null, occurred_at: '2026-11-15T08:20:00.000Z' },
+  ],
+  review_note: null,
+  featured: true,
+  best_bid_percent: null,
+  offers_count: 0,
+  views_count: 31,
+  followers_count: 4,
+  submitted_at: '2026-11-15T08:40:00.000Z',
+  listed_at: '2026-11-17T12:00:00.000Z',
+  expires_at: '2027-02-15T12:00:00.000Z',
+  sold_at: null,
+  deal: null,
+  created_at: '2026-11-15T08:20:00.000Z',
+  updated_at: '2026-11-17T12:00:00.000Z',
+  lock_version: 3,
 });
 
-export const getSubmitMyClaimResponseMock403 = (
-  overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {},
-): ForbiddenResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getSubmitMyClaimResponseMock400 = (): BadRequestResponse => ({
+  message: 'The request body is not valid JSON.',
+  code: 'malformed_body',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getSubmitMyClaimResponseMock404 = (
-  overrideResponse: Partial<Extract<NotFoundResponse, object>> = {},
-): NotFoundResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getSubmitMyClaimResponseMock401 = (): UnauthorizedResponse => ({
+  message: 'Your session has ended. Please log in again.',
+  code: 'unauthorized',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getSubmitMyClaimResponseMock409 = (
-  overrideResponse: Partial<Extract<StaleVersionResponse, object>> = {},
-): StaleVersionResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getSubmitMyClaimResponseMock403 = (): ForbiddenResponse => ({
+  message: 'This area is for administrators.',
+  code: 'forbidden',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getSubmitMyClaimResponseMock413 = (
-  overrideResponse: Partial<Extract<PayloadTooLargeResponse, object>> = {},
-): PayloadTooLargeResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getSubmitMyClaimResponseMock404 = (): NotFoundResponse => ({
+  message: 'We could not find that record.',
+  code: 'not_found',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getSubmitMyClaimResponseMock415 = (
-  overrideResponse: Partial<Extract<UnsupportedMediaTypeResponse, object>> = {},
-): UnsupportedMediaTypeResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getSubmitMyClaimResponseMock409 = (): StaleVersionResponse => ({
+  message: 'Somebody else changed this record. Reload it and try again.',
+  code: 'stale_version',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getSubmitMyClaimResponseMock422 = (
-  overrideResponse: Partial<Extract<UnprocessableWriteResponse, object>> = {},
-): UnprocessableWriteResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getSubmitMyClaimResponseMock413 = (): PayloadTooLargeResponse => ({
+  message: 'The request is larger than 25 MB.',
+  code: 'payload_too_large',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getSubmitMyClaimResponseMock500 = (
-  overrideResponse: Partial<Extract<InternalErrorResponse, object>> = {},
-): InternalErrorResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getSubmitMyClaimResponseMock415 = (): UnsupportedMediaTypeResponse => ({
+  message: 'Send the request as application/json.',
+  code: 'unsupported_media_type',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getSubmitMyClaimResponseMock503 = (
-  overrideResponse: Partial<Extract<ServiceUnavailableResponse, object>> = {},
-): ServiceUnavailableResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getSubmitMyClaimResponseMock422 = (): UnprocessableWriteResponse => ({
+  message: 'Please check the marked fields.',
+  code: 'validation_failed',
+  errors: { 'user.email': ['Enter a valid email address.'] },
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getPauseMyClaimResponseClaimDealMock = (
-  overrideResponse: Partial<ClaimDeal> = {},
-): ClaimDeal => ({
-  ...{
-    percent: faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-    agreed_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-  },
-  ...overrideResponse,
+export const getSubmitMyClaimResponseMock500 = (): InternalErrorResponse => ({
+  message: 'An error occurred. Please try again later.',
+  code: 'internal_error',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getPauseMyClaimResponseMock = (
-  overrideResponse: Partial<Extract<MyClaim, object>> = {},
-): MyClaim => ({
-  id: faker.number.int(),
-  reference: faker.helpers.fromRegExp('^CLM-[0-9A-Z]{6}$'),
+export const getSubmitMyClaimResponseMock503 = (): ServiceUnavailableResponse => ({
+  message: 'The exchange is not available at the moment. Please try again in a few seconds.',
+  code: 'service_unavailable',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getPauseMyClaimResponseMock = (): MyClaim => ({
+  id: 77,
+  reference: 'CLM-7K3F9Q',
   case: {
-    id: faker.number.int(),
-    case_code: faker.string.alpha({ length: { min: 10, max: 20 } }),
-    name: faker.string.alpha({ length: { min: 10, max: 20 } }),
-    logo_url: faker.helpers.arrayElement([
-      faker.string.alpha({ length: { min: 10, max: 20 } }),
-      null,
-    ]),
-    guide_low_percent: faker.helpers.arrayElement([
-      faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-      null,
-    ]),
-    guide_high_percent: faker.helpers.arrayElement([
-      faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-      null,
-    ]),
-    status: faker.helpers.arrayElement(Object.values(ListedCaseStatus)),
+    id: 1,
+    case_code: 'ftx',
+    name: 'FTX',
+    logo_url: null,
+    guide_low_percent: '108',
+    guide_high_percent: '137',
+    status: 'active',
   },
-  status: faker.helpers.arrayElement(Object.values(ClaimStatus)),
-  currency: faker.helpers.fromRegExp('^[A-Z]{3}$'),
-  holder_type: faker.helpers.arrayElement(Object.values(HolderType)),
-  holder_name: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  holder_country: faker.helpers.arrayElement([
-    faker.helpers.arrayElement(Object.values(CountryCode)),
-    null,
-  ]),
-  acquired_from_other: faker.datatype.boolean(),
-  debtor_entity: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  claim_type: faker.helpers.arrayElement(Object.values(ClaimType)),
-  claim_class: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  priority: faker.helpers.arrayElement(Object.values(ClaimPriority)),
-  face_amount: faker.helpers.arrayElement([
-    faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
-    null,
-  ]),
-  assets: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
-    symbol: faker.string.alpha({ length: { min: 10, max: 20 } }),
-    quantity: faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
-    value: faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
-  })),
-  register_status: faker.helpers.arrayElement(Object.values(RegisterStatus)),
-  schedule_number: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  proof_of_claim_number: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  filed_on: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), null]),
-  scheduled_amount: faker.helpers.arrayElement([
-    faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
-    null,
-  ]),
-  filed_amount: faker.helpers.arrayElement([
-    faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
-    null,
-  ]),
-  allowed_amount: faker.helpers.arrayElement([
-    faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
-    null,
-  ]),
-  estate_kyc_status: faker.helpers.arrayElement(Object.values(EstateKycStatus)),
-  contingent: faker.datatype.boolean(),
-  unliquidated: faker.datatype.boolean(),
-  disputed: faker.datatype.boolean(),
-  has_loan: faker.datatype.boolean(),
-  is_insider: faker.datatype.boolean(),
-  has_preference_exposure: faker.datatype.boolean(),
-  preference_exposure_amount: faker.helpers.arrayElement([
-    faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
-    null,
-  ]),
-  answers: {
-    [faker.string.alphanumeric(5)]: faker.helpers.arrayElement([
-      faker.string.alpha({ length: { min: 1, max: 2000 } }),
-      faker.datatype.boolean(),
-    ]),
-  },
-  ask_percent: faker.helpers.arrayElement([
-    faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-    null,
-  ]),
-  minimum_percent: faker.helpers.arrayElement([
-    faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-    null,
-  ]),
-  recourse_preference: faker.helpers.arrayElement([
-    faker.helpers.arrayElement(Object.values(Recourse)),
-    null,
-  ]),
-  partial_sale: faker.datatype.boolean(),
-  description: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  documents: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(
-    () => ({
-      id: faker.number.int(),
-      kind: faker.helpers.arrayElement(Object.values(DocumentKind)),
-      claim_id: faker.helpers.arrayElement([faker.number.int(), null]),
-      filename: faker.string.alpha({ length: { min: 10, max: 20 } }),
-      content_type: faker.string.alpha({ length: { min: 10, max: 20 } }),
-      byte_size: faker.number.int({ min: 1 }),
-      status: faker.helpers.arrayElement(Object.values(DocumentStatus)),
-      url: faker.string.alpha({ length: { min: 10, max: 20 } }),
-      created_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-    }),
-  ),
-  timeline: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(
-    () => ({
-      type: faker.helpers.arrayElement(Object.values(ClaimTimelineEventType)),
-      actor_role: faker.helpers.arrayElement(['seller', 'staff', 'system'] as const),
-      note: faker.helpers.arrayElement([
-        faker.string.alpha({ length: { min: 10, max: 20 } }),
-        null,
-      ]),
-      occurred_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-    }),
-  ),
-  review_note: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  featured: faker.datatype.boolean(),
-  best_bid_percent: faker.helpers.arrayElement([
-    faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-    null,
-  ]),
-  offers_count: faker.number.int({ min: 0 }),
-  views_count: faker.number.int({ min: 0 }),
-  followers_count: faker.number.int({ min: 0 }),
-  submitted_at: faker.helpers.arrayElement([
-    faker.date.past().toISOString().slice(0, 19) + 'Z',
-    null,
-  ]),
-  listed_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]),
-  expires_at: faker.helpers.arrayElement([
-    faker.date.past().toISOString().slice(0, 19) + 'Z',
-    null,
-  ]),
-  sold_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]),
-  deal: faker.helpers.arrayElement([{ ...getPauseMyClaimResponseClaimDealMock() }, null]),
-  created_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-  updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-  lock_version: faker.number.int({ min: 0, max: 2147483647 }),
-  ...overrideResponse,
+  status: 'open',
+  currency: 'USD',
+  holder_type: 'individual',
+  holder_name: 'Sofia Marchetti',
+  holder_country: 'US',
+  acquired_from_other: false,
+  debtor_entity: 'FTX Trading Ltd.',
+  claim_type: 'customer',
+  claim_class: '5A',
+  priority: 'general_unsecured',
+  face_amount: '253125.4',
+  assets: [{ symbol: 'BTC', quantity: '15.00358011', value: '253125.4' }],
+  register_status: 'scheduled',
+  schedule_number: '4418203',
+  proof_of_claim_number: null,
+  filed_on: null,
+  scheduled_amount: '253125.4',
+  filed_amount: null,
+  allowed_amount: null,
+  estate_kyc_status: 'verified',
+  contingent: false,
+  unliquidated: false,
+  disputed: false,
+  has_loan: false,
+  is_insider: false,
+  has_preference_exposure: false,
+  preference_exposure_amount: null,
+  answers: { voted_on_plan: true },
+  ask_percent: '118.5',
+  minimum_percent: '110',
+  recourse_preference: 'disallowance_only',
+  partial_sale: false,
+  description: 'Account held since 2021; KYC with the estate is complete.',
+  documents: [
+    {
+      id: 43,
+      kind: 'proof_of_claim',
+      claim_id: 77,
+      filename: 'proof-of-claim.pdf',
+      content_type: 'application/pdf',
+      byte_size: 182044,
+      status: 'ready',
+      url: '/api/api/documents/43/content?expires=1795190400&signature=4s8WqQb0bYhVhQmZyq0dXw2rJb3m3t8l4gQd6n7s9A0',
+      created_at: '2026-11-15T08:31:00.000Z',
+    },
+  ],
+  timeline: [
+    { type: 'listed', actor_role: 'staff', note: null, occurred_at: '2026-11-17T12:00:00.000Z' },
+    {
+      type: 'submitted',
+      actor_role: 'seller',
+      note: null,
+      occurred_at: '2026-11-15T08:40:00.000Z',
+    },
+    { type: 'created', actor_role: 'seller', note: null, occurred_at: '2026-11-15T08:20:00.000Z' },
+  ],
+  review_note: null,
+  featured: true,
+  best_bid_percent: null,
+  offers_count: 0,
+  views_count: 31,
+  followers_count: 4,
+  submitted_at: '2026-11-15T08:40:00.000Z',
+  listed_at: '2026-11-17T12:00:00.000Z',
+  expires_at: '2027-02-15T12:00:00.000Z',
+  sold_at: null,
+  deal: null,
+  created_at: '2026-11-15T08:20:00.000Z',
+  updated_at: '2026-11-17T12:00:00.000Z',
+  lock_version: 3,
 });
 
-export const getPauseMyClaimResponseMock200 = (
-  overrideResponse: Partial<Extract<MyClaim, object>> = {},
-): MyClaim => ({
-  id: faker.number.int(),
-  reference: faker.helpers.fromRegExp('^CLM-[0-9A-Z]{6}$'),
+export const getPauseMyClaimResponseMock200 = (): MyClaim => ({
+  id: 77,
+  reference: 'CLM-7K3F9Q',
   case: {
-    id: faker.number.int(),
-    case_code: faker.string.alpha({ length: { min: 10, max: 20 } }),
-    name: faker.string.alpha({ length: { min: 10, max: 20 } }),
-    logo_url: faker.helpers.arrayElement([
-      faker.string.alpha({ length: { min: 10, max: 20 } }),
-      null,
-    ]),
-    guide_low_percent: faker.helpers.arrayElement([
-      faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-      null,
-    ]),
-    guide_high_percent: faker.helpers.arrayElement([
-      faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-      null,
-    ]),
-    status: faker.helpers.arrayElement(Object.values(ListedCaseStatus)),
+    id: 1,
+    case_code: 'ftx',
+    name: 'FTX',
+    logo_url: null,
+    guide_low_percent: '108',
+    guide_high_percent: '137',
+    status: 'active',
   },
-  status: faker.helpers.arrayElement(Object.values(ClaimStatus)),
-  currency: faker.helpers.fromRegExp('^[A-Z]{3}$'),
-  holder_type: faker.helpers.arrayElement(Object.values(HolderType)),
-  holder_name: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  holder_country: faker.helpers.arrayElement([
-    faker.helpers.arrayElement(Object.values(CountryCode)),
-    null,
-  ]),
-  acquired_from_other: faker.datatype.boolean(),
-  debtor_entity: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  claim_type: faker.helpers.arrayElement(Object.values(ClaimType)),
-  claim_class: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  priority: faker.helpers.arrayElement(Object.values(ClaimPriority)),
-  face_amount: faker.helpers.arrayElement([
-    faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
-    null,
-  ]),
-  assets: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
-    symbol: faker.string.alpha({ length: { min: 10, max: 20 } }),
-    quantity: faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
-    value: faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
-  })),
-  register_status: faker.helpers.arrayElement(Object.values(RegisterStatus)),
-  schedule_number: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  proof_of_claim_number: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  filed_on: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), null]),
-  scheduled_amount: faker.helpers.arrayElement([
-    faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
-    null,
-  ]),
-  filed_amount: faker.helpers.arrayElement([
-    faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
-    null,
-  ]),
-  allowed_amount: faker.helpers.arrayElement([
-    faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
-    null,
-  ]),
-  estate_kyc_status: faker.helpers.arrayElement(Object.values(EstateKycStatus)),
-  contingent: faker.datatype.boolean(),
-  unliquidated: faker.datatype.boolean(),
-  disputed: faker.datatype.boolean(),
-  has_loan: faker.datatype.boolean(),
-  is_insider: faker.datatype.boolean(),
-  has_preference_exposure: faker.datatype.boolean(),
-  preference_exposure_amount: faker.helpers.arrayElement([
-    faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
-    null,
-  ]),
-  answers: {
-    [faker.string.alphanumeric(5)]: faker.helpers.arrayElement([
-      faker.string.alpha({ length: { min: 1, max: 2000 } }),
-      faker.datatype.boolean(),
-    ]),
-  },
-  ask_percent: faker.helpers.arrayElement([
-    faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-    null,
-  ]),
-  minimum_percent: faker.helpers.arrayElement([
-    faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-    null,
-  ]),
-  recourse_preference: faker.helpers.arrayElement([
-    faker.helpers.arrayElement(Object.values(Recourse)),
-    null,
-  ]),
-  partial_sale: faker.datatype.boolean(),
-  description: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  documents: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(
-    () => ({
-      id: faker.number.int(),
-      kind: faker.helpers.arrayElement(Object.values(DocumentKind)),
-      claim_id: faker.helpers.arrayElement([faker.number.int(), null]),
-      filename: faker.string.alpha({ length: { min: 10, max: 20 } }),
-      content_type: faker.string.alpha({ length: { min: 10, max: 20 } }),
-      byte_size: faker.number.int({ min: 1 }),
-      status: faker.helpers.arrayElement(Object.values(DocumentStatus)),
-      url: faker.string.alpha({ length: { min: 10, max: 20 } }),
-      created_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-    }),
-  ),
-  timeline: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(
-    () => ({
-      type: faker.helpers.arrayElement(Object.values(ClaimTimelineEventType)),
-      actor_role: faker.helpers.arrayElement(['seller', 'staff', 'system'] as const),
-      note: faker.helpers.arrayElement([
-        faker.string.alpha({ length: { min: 10, max: 20 } }),
-        null,
-      ]),
-      occurred_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-    }),
-  ),
-  review_note: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  featured: faker.datatype.boolean(),
-  best_bid_percent: faker.helpers.arrayElement([
-    faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-    null,
-  ]),
-  offers_count: faker.number.int({ min: 0 }),
-  views_count: faker.number.int({ min: 0 }),
-  followers_count: faker.number.int({ min: 0 }),
-  submitted_at: faker.helpers.arrayElement([
-    faker.date.past().toISOString().slice(0, 19) + 'Z',
-    null,
-  ]),
-  listed_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]),
-  expires_at: faker.helpers.arrayElement([
-    faker.date.past().toISOString().slice(0, 19) + 'Z',
-    null,
-  ]),
-  sold_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]),
-  deal: faker.helpers.arrayElement([{ ...getPauseMyClaimResponseClaimDealMock() }, null]),
-  created_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-  updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-  lock_version: faker.number.int({ min: 0, max: 2147483647 }),
-  ...overrideResponse,
-});
-
-export const getPauseMyClaimResponseMock400 = (
-  overrideResponse: Partial<Extract<BadRequestResponse, object>> = {},
-): BadRequestResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
+  status: 'open',
+  currency: 'USD',
+  holder_type: 'individual',
+  holder_name: 'Sofia Marchetti',
+  holder_country: 'US',
+  acquired_from_other: false,
+  debtor_entity: 'FTX Trading Ltd.',
+  claim_type: 'customer',
+  claim_class: '5A',
+  priority: 'general_unsecured',
+  face_amount: '253125.4',
+  assets: [{ symbol: 'BTC', quantity: '15.00358011', value: '253125.4' }],
+  register_status: 'scheduled',
+  schedule_number: '4418203',
+  proof_of_claim_number: null,
+  filed_on: null,
+  scheduled_amount: '253125.4',
+  filed_amount: null,
+  allowed_amount: null,
+  estate_kyc_status: 'verified',
+  contingent: false,
+  unliquidated: false,
+  disputed: false,
+  has_loan: false,
+  is_insider: false,
+  has_preference_exposure: false,
+  preference_exposure_amount: null,
+  answers: { voted_on_plan: true },
+  ask_percent: '118.5',
+  minimum_percent: '110',
+  recourse_preference: 'disallowance_only',
+  partial_sale: false,
+  description: 'Account held since 2021; KYC with the estate is complete.',
+  documents: [
     {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
+      id: 43,
+      kind: 'proof_of_claim',
+      claim_id: 77,
+      filename: 'proof-of-claim.pdf',
+      content_type: 'application/pdf',
+      byte_size: 182044,
+      status: 'ready',
+      url: '/api/api/documents/43/content?expires=1795190400&signature=4s8WqQb0bYhVhQmZyq0dXw2rJb3m3t8l4gQd6n7s9A0',
+      created_at: '2026-11-15T08:31:00.000Z',
     },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getPauseMyClaimResponseMock401 = (
-  overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {},
-): UnauthorizedResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
+  ],
+  timeline: [
+    { type: 'listed', actor_role: 'staff', note: null, occurred_at: '2026-11-17T12:00:00.000Z' },
     {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
+      type: 'submitted',
+      actor_role: 'seller',
+      note: null,
+      occurred_at: '2026-11-15T08:40:00.000Z',
     },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+    { type: 'created', actor_role: 'seller', note: null, occurred_at: '2026-11-15T08:20:00.000Z' },
+  ],
+  review_note: null,
+  featured: true,
+  best_bid_percent: null,
+  offers_count: 0,
+  views_count: 31,
+  followers_count: 4,
+  submitted_at: '2026-11-15T08:40:00.000Z',
+  listed_at: '2026-11-17T12:00:00.000Z',
+  expires_at: '2027-02-15T12:00:00.000Z',
+  sold_at: null,
+  deal: null,
+  created_at: '2026-11-15T08:20:00.000Z',
+  updated_at: '2026-11-17T12:00:00.000Z',
+  lock_version: 3,
 });
 
-export const getPauseMyClaimResponseMock403 = (
-  overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {},
-): ForbiddenResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getPauseMyClaimResponseMock400 = (): BadRequestResponse => ({
+  message: 'The request body is not valid JSON.',
+  code: 'malformed_body',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getPauseMyClaimResponseMock404 = (
-  overrideResponse: Partial<Extract<NotFoundResponse, object>> = {},
-): NotFoundResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getPauseMyClaimResponseMock401 = (): UnauthorizedResponse => ({
+  message: 'Your session has ended. Please log in again.',
+  code: 'unauthorized',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getPauseMyClaimResponseMock409 = (
-  overrideResponse: Partial<Extract<StaleVersionResponse, object>> = {},
-): StaleVersionResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getPauseMyClaimResponseMock403 = (): ForbiddenResponse => ({
+  message: 'This area is for administrators.',
+  code: 'forbidden',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getPauseMyClaimResponseMock413 = (
-  overrideResponse: Partial<Extract<PayloadTooLargeResponse, object>> = {},
-): PayloadTooLargeResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getPauseMyClaimResponseMock404 = (): NotFoundResponse => ({
+  message: 'We could not find that record.',
+  code: 'not_found',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getPauseMyClaimResponseMock415 = (
-  overrideResponse: Partial<Extract<UnsupportedMediaTypeResponse, object>> = {},
-): UnsupportedMediaTypeResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getPauseMyClaimResponseMock409 = (): StaleVersionResponse => ({
+  message: 'Somebody else changed this record. Reload it and try again.',
+  code: 'stale_version',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getPauseMyClaimResponseMock422 = (
-  overrideResponse: Partial<Extract<UnprocessableWriteResponse, object>> = {},
-): UnprocessableWriteResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getPauseMyClaimResponseMock413 = (): PayloadTooLargeResponse => ({
+  message: 'The request is larger than 25 MB.',
+  code: 'payload_too_large',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getPauseMyClaimResponseMock500 = (
-  overrideResponse: Partial<Extract<InternalErrorResponse, object>> = {},
-): InternalErrorResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getPauseMyClaimResponseMock415 = (): UnsupportedMediaTypeResponse => ({
+  message: 'Send the request as application/json.',
+  code: 'unsupported_media_type',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getPauseMyClaimResponseMock503 = (
-  overrideResponse: Partial<Extract<ServiceUnavailableResponse, object>> = {},
-): ServiceUnavailableResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getPauseMyClaimResponseMock422 = (): UnprocessableWriteResponse => ({
+  message: 'Please check the marked fields.',
+  code: 'validation_failed',
+  errors: { 'user.email': ['Enter a valid email address.'] },
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getResumeMyClaimResponseClaimDealMock = (
-  overrideResponse: Partial<ClaimDeal> = {},
-): ClaimDeal => ({
-  ...{
-    percent: faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-    agreed_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-  },
-  ...overrideResponse,
+export const getPauseMyClaimResponseMock500 = (): InternalErrorResponse => ({
+  message: 'An error occurred. Please try again later.',
+  code: 'internal_error',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getResumeMyClaimResponseMock = (
-  overrideResponse: Partial<Extract<MyClaim, object>> = {},
-): MyClaim => ({
-  id: faker.number.int(),
-  reference: faker.helpers.fromRegExp('^CLM-[0-9A-Z]{6}$'),
+export const getPauseMyClaimResponseMock503 = (): ServiceUnavailableResponse => ({
+  message: 'The exchange is not available at the moment. Please try again in a few seconds.',
+  code: 'service_unavailable',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getResumeMyClaimResponseMock = (): MyClaim => ({
+  id: 77,
+  reference: 'CLM-7K3F9Q',
   case: {
-    id: faker.number.int(),
-    case_code: faker.string.alpha({ length: { min: 10, max: 20 } }),
-    name: faker.string.alpha({ length: { min: 10, max: 20 } }),
-    logo_url: faker.helpers.arrayElement([
-      faker.string.alpha({ length: { min: 10, max: 20 } }),
-      null,
-    ]),
-    guide_low_percent: faker.helpers.arrayElement([
-      faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-      null,
-    ]),
-    guide_high_percent: faker.helpers.arrayElement([
-      faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-      null,
-    ]),
-    status: faker.helpers.arrayElement(Object.values(ListedCaseStatus)),
+    id: 1,
+    case_code: 'ftx',
+    name: 'FTX',
+    logo_url: null,
+    guide_low_percent: '108',
+    guide_high_percent: '137',
+    status: 'active',
   },
-  status: faker.helpers.arrayElement(Object.values(ClaimStatus)),
-  currency: faker.helpers.fromRegExp('^[A-Z]{3}$'),
-  holder_type: faker.helpers.arrayElement(Object.values(HolderType)),
-  holder_name: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  holder_country: faker.helpers.arrayElement([
-    faker.helpers.arrayElement(Object.values(CountryCode)),
-    null,
-  ]),
-  acquired_from_other: faker.datatype.boolean(),
-  debtor_entity: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  claim_type: faker.helpers.arrayElement(Object.values(ClaimType)),
-  claim_class: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  priority: faker.helpers.arrayElement(Object.values(ClaimPriority)),
-  face_amount: faker.helpers.arrayElement([
-    faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
-    null,
-  ]),
-  assets: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
-    symbol: faker.string.alpha({ length: { min: 10, max: 20 } }),
-    quantity: faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
-    value: faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
-  })),
-  register_status: faker.helpers.arrayElement(Object.values(RegisterStatus)),
-  schedule_number: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  proof_of_claim_number: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  filed_on: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), null]),
-  scheduled_amount: faker.helpers.arrayElement([
-    faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
-    null,
-  ]),
-  filed_amount: faker.helpers.arrayElement([
-    faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
-    null,
-  ]),
-  allowed_amount: faker.helpers.arrayElement([
-    faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
-    null,
-  ]),
-  estate_kyc_status: faker.helpers.arrayElement(Object.values(EstateKycStatus)),
-  contingent: faker.datatype.boolean(),
-  unliquidated: faker.datatype.boolean(),
-  disputed: faker.datatype.boolean(),
-  has_loan: faker.datatype.boolean(),
-  is_insider: faker.datatype.boolean(),
-  has_preference_exposure: faker.datatype.boolean(),
-  preference_exposure_amount: faker.helpers.arrayElement([
-    faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
-    null,
-  ]),
-  answers: {
-    [faker.string.alphanumeric(5)]: faker.helpers.arrayElement([
-      faker.string.alpha({ length: { min: 1, max: 2000 } }),
-      faker.datatype.boolean(),
-    ]),
-  },
-  ask_percent: faker.helpers.arrayElement([
-    faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-    null,
-  ]),
-  minimum_percent: faker.helpers.arrayElement([
-    faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-    null,
-  ]),
-  recourse_preference: faker.helpers.arrayElement([
-    faker.helpers.arrayElement(Object.values(Recourse)),
-    null,
-  ]),
-  partial_sale: faker.datatype.boolean(),
-  description: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  documents: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(
-    () => ({
-      id: faker.number.int(),
-      kind: faker.helpers.arrayElement(Object.values(DocumentKind)),
-      claim_id: faker.helpers.arrayElement([faker.number.int(), null]),
-      filename: faker.string.alpha({ length: { min: 10, max: 20 } }),
-      content_type: faker.string.alpha({ length: { min: 10, max: 20 } }),
-      byte_size: faker.number.int({ min: 1 }),
-      status: faker.helpers.arrayElement(Object.values(DocumentStatus)),
-      url: faker.string.alpha({ length: { min: 10, max: 20 } }),
-      created_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-    }),
-  ),
-  timeline: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(
-    () => ({
-      type: faker.helpers.arrayElement(Object.values(ClaimTimelineEventType)),
-      actor_role: faker.helpers.arrayElement(['seller', 'staff', 'system'] as const),
-      note: faker.helpers.arrayElement([
-        faker.string.alpha({ length: { min: 10, max: 20 } }),
-        null,
-      ]),
-      occurred_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-    }),
-  ),
-  review_note: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  featured: faker.datatype.boolean(),
-  best_bid_percent: faker.helpers.arrayElement([
-    faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-    null,
-  ]),
-  offers_count: faker.number.int({ min: 0 }),
-  views_count: faker.number.int({ min: 0 }),
-  followers_count: faker.number.int({ min: 0 }),
-  submitted_at: faker.helpers.arrayElement([
-    faker.date.past().toISOString().slice(0, 19) + 'Z',
-    null,
-  ]),
-  listed_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]),
-  expires_at: faker.helpers.arrayElement([
-    faker.date.past().toISOString().slice(0, 19) + 'Z',
-    null,
-  ]),
-  sold_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]),
-  deal: faker.helpers.arrayElement([{ ...getResumeMyClaimResponseClaimDealMock() }, null]),
-  created_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-  updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-  lock_version: faker.number.int({ min: 0, max: 2147483647 }),
-  ...overrideResponse,
+  status: 'open',
+  currency: 'USD',
+  holder_type: 'individual',
+  holder_name: 'Sofia Marchetti',
+  holder_country: 'US',
+  acquired_from_other: false,
+  debtor_entity: 'FTX Trading Ltd.',
+  claim_type: 'customer',
+  claim_class: '5A',
+  priority: 'general_unsecured',
+  face_amount: '253125.4',
+  assets: [{ symbol: 'BTC', quantity: '15.00358011', value: '253125.4' }],
+  register_status: 'scheduled',
+  schedule_number: '4418203',
+  proof_of_claim_number: null,
+  filed_on: null,
+  scheduled_amount: '253125.4',
+  filed_amount: null,
+  allowed_amount: null,
+  estate_kyc_status: 'verified',
+  contingent: false,
+  unliquidated: false,
+  disputed: false,
+  has_loan: false,
+  is_insider: false,
+  has_preference_exposure: false,
+  preference_exposure_amount: null,
+  answers: { voted_on_plan: true },
+  ask_percent: '118.5',
+  minimum_percent: '110',
+  recourse_preference: 'disallowance_only',
+  partial_sale: false,
+  description: 'Account held since 2021; KYC with the estate is complete.',
+  documents: [
+    {
+      id: 43,
+      kind: 'proof_of_claim',
+      claim_id: 77,
+      filename: 'proof-of-claim.pdf',
+      content_type: 'application/pdf',
+      byte_size: 182044,
+      status: 'ready',
+      url: '/api/api/documents/43/content?expires=1795190400&signature=4s8WqQb0bYhVhQmZyq0dXw2rJb3m3t8l4gQd6n7s9A0',
+      created_at: '2026-11-15T08:31:00.000Z',
+    },
+  ],
+  timeline: [
+    { type: 'listed', actor_role: 'staff', note: null, occurred_at: '2026-11-17T12:00:00.000Z' },
+    {
+      type: 'submitted',
+      actor_role: 'seller',
+      note: null,
+      occurred_at: '2026-11-15T08:40:00.000Z',
+    },
+    { type: 'created', actor_role: 'seller', note: null, occurred_at: '2026-11-15T08:20:00.000Z' },
+  ],
+  review_note: null,
+  featured: true,
+  best_bid_percent: null,
+  offers_count: 0,
+  views_count: 31,
+  followers_count: 4,
+  submitted_at: '2026-11-15T08:40:00.000Z',
+  listed_at: '2026-11-17T12:00:00.000Z',
+  expires_at: '2027-02-15T12:00:00.000Z',
+  sold_at: null,
+  deal: null,
+  created_at: '2026-11-15T08:20:00.000Z',
+  updated_at: '2026-11-17T12:00:00.000Z',
+  lock_version: 3,
 });
 
-export const getResumeMyClaimResponseMock200 = (
-  overrideResponse: Partial<Extract<MyClaim, object>> = {},
-): MyClaim => ({
-  id: faker.number.int(),
-  reference: faker.helpers.fromRegExp('^CLM-[0-9A-Z]{6}$'),
+export const getResumeMyClaimResponseMock200 = (): MyClaim => ({
+  id: 77,
+  reference: 'CLM-7K3F9Q',
   case: {
-    id: faker.number.int(),
-    case_code: faker.string.alpha({ length: { min: 10, max: 20 } }),
-    name: faker.string.alpha({ length: { min: 10, max: 20 } }),
-    logo_url: faker.helpers.arrayElement([
-      faker.string.alpha({ length: { min: 10, max: 20 } }),
-      null,
-    ]),
-    guide_low_percent: faker.helpers.arrayElement([
-      faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-      null,
-    ]),
-    guide_high_percent: faker.helpers.arrayElement([
-      faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-      null,
-    ]),
-    status: faker.helpers.arrayElement(Object.values(ListedCaseStatus)),
+    id: 1,
+    case_code: 'ftx',
+    name: 'FTX',
+    logo_url: null,
+    guide_low_percent: '108',
+    guide_high_percent: '137',
+    status: 'active',
   },
-  status: faker.helpers.arrayElement(Object.values(ClaimStatus)),
-  currency: faker.helpers.fromRegExp('^[A-Z]{3}$'),
-  holder_type: faker.helpers.arrayElement(Object.values(HolderType)),
-  holder_name: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  holder_country: faker.helpers.arrayElement([
-    faker.helpers.arrayElement(Object.values(CountryCode)),
-    null,
-  ]),
-  acquired_from_other: faker.datatype.boolean(),
-  debtor_entity: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  claim_type: faker.helpers.arrayElement(Object.values(ClaimType)),
-  claim_class: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  priority: faker.helpers.arrayElement(Object.values(ClaimPriority)),
-  face_amount: faker.helpers.arrayElement([
-    faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
-    null,
-  ]),
-  assets: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
-    symbol: faker.string.alpha({ length: { min: 10, max: 20 } }),
-    quantity: faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
-    value: faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
-  })),
-  register_status: faker.helpers.arrayElement(Object.values(RegisterStatus)),
-  schedule_number: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  proof_of_claim_number: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  filed_on: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), null]),
-  scheduled_amount: faker.helpers.arrayElement([
-    faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
-    null,
-  ]),
-  filed_amount: faker.helpers.arrayElement([
-    faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
-    null,
-  ]),
-  allowed_amount: faker.helpers.arrayElement([
-    faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
-    null,
-  ]),
-  estate_kyc_status: faker.helpers.arrayElement(Object.values(EstateKycStatus)),
-  contingent: faker.datatype.boolean(),
-  unliquidated: faker.datatype.boolean(),
-  disputed: faker.datatype.boolean(),
-  has_loan: faker.datatype.boolean(),
-  is_insider: faker.datatype.boolean(),
-  has_preference_exposure: faker.datatype.boolean(),
-  preference_exposure_amount: faker.helpers.arrayElement([
-    faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
-    null,
-  ]),
-  answers: {
-    [faker.string.alphanumeric(5)]: faker.helpers.arrayElement([
-      faker.string.alpha({ length: { min: 1, max: 2000 } }),
-      faker.datatype.boolean(),
-    ]),
-  },
-  ask_percent: faker.helpers.arrayElement([
-    faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-    null,
-  ]),
-  minimum_percent: faker.helpers.arrayElement([
-    faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-    null,
-  ]),
-  recourse_preference: faker.helpers.arrayElement([
-    faker.helpers.arrayElement(Object.values(Recourse)),
-    null,
-  ]),
-  partial_sale: faker.datatype.boolean(),
-  description: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  documents: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(
-    () => ({
-      id: faker.number.int(),
-      kind: faker.helpers.arrayElement(Object.values(DocumentKind)),
-      claim_id: faker.helpers.arrayElement([faker.number.int(), null]),
-      filename: faker.string.alpha({ length: { min: 10, max: 20 } }),
-      content_type: faker.string.alpha({ length: { min: 10, max: 20 } }),
-      byte_size: faker.number.int({ min: 1 }),
-      status: faker.helpers.arrayElement(Object.values(DocumentStatus)),
-      url: faker.string.alpha({ length: { min: 10, max: 20 } }),
-      created_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-    }),
-  ),
-  timeline: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(
-    () => ({
-      type: faker.helpers.arrayElement(Object.values(ClaimTimelineEventType)),
-      actor_role: faker.helpers.arrayElement(['seller', 'staff', 'system'] as const),
-      note: faker.helpers.arrayElement([
-        faker.string.alpha({ length: { min: 10, max: 20 } }),
-        null,
-      ]),
-      occurred_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-    }),
-  ),
-  review_note: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  featured: faker.datatype.boolean(),
-  best_bid_percent: faker.helpers.arrayElement([
-    faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-    null,
-  ]),
-  offers_count: faker.number.int({ min: 0 }),
-  views_count: faker.number.int({ min: 0 }),
-  followers_count: faker.number.int({ min: 0 }),
-  submitted_at: faker.helpers.arrayElement([
-    faker.date.past().toISOString().slice(0, 19) + 'Z',
-    null,
-  ]),
-  listed_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]),
-  expires_at: faker.helpers.arrayElement([
-    faker.date.past().toISOString().slice(0, 19) + 'Z',
-    null,
-  ]),
-  sold_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]),
-  deal: faker.helpers.arrayElement([{ ...getResumeMyClaimResponseClaimDealMock() }, null]),
-  created_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-  updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-  lock_version: faker.number.int({ min: 0, max: 2147483647 }),
-  ...overrideResponse,
-});
-
-export const getResumeMyClaimResponseMock400 = (
-  overrideResponse: Partial<Extract<BadRequestResponse, object>> = {},
-): BadRequestResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
+  status: 'open',
+  currency: 'USD',
+  holder_type: 'individual',
+  holder_name: 'Sofia Marchetti',
+  holder_country: 'US',
+  acquired_from_other: false,
+  debtor_entity: 'FTX Trading Ltd.',
+  claim_type: 'customer',
+  claim_class: '5A',
+  priority: 'general_unsecured',
+  face_amount: '253125.4',
+  assets: [{ symbol: 'BTC', quantity: '15.00358011', value: '253125.4' }],
+  register_status: 'scheduled',
+  schedule_number: '4418203',
+  proof_of_claim_number: null,
+  filed_on: null,
+  scheduled_amount: '253125.4',
+  filed_amount: null,
+  allowed_amount: null,
+  estate_kyc_status: 'verified',
+  contingent: false,
+  unliquidated: false,
+  disputed: false,
+  has_loan: false,
+  is_insider: false,
+  has_preference_exposure: false,
+  preference_exposure_amount: null,
+  answers: { voted_on_plan: true },
+  ask_percent: '118.5',
+  minimum_percent: '110',
+  recourse_preference: 'disallowance_only',
+  partial_sale: false,
+  description: 'Account held since 2021; KYC with the estate is complete.',
+  documents: [
     {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
+      id: 43,
+      kind: 'proof_of_claim',
+      claim_id: 77,
+      filename: 'proof-of-claim.pdf',
+      content_type: 'application/pdf',
+      byte_size: 182044,
+      status: 'ready',
+      url: '/api/api/documents/43/content?expires=1795190400&signature=4s8WqQb0bYhVhQmZyq0dXw2rJb3m3t8l4gQd6n7s9A0',
+      created_at: '2026-11-15T08:31:00.000Z',
     },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getResumeMyClaimResponseMock401 = (
-  overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {},
-): UnauthorizedResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
+  ],
+  timeline: [
+    { type: 'listed', actor_role: 'staff', note: null, occurred_at: '2026-11-17T12:00:00.000Z' },
     {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
+      type: 'submitted',
+      actor_role: 'seller',
+      note: null,
+      occurred_at: '2026-11-15T08:40:00.000Z',
     },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+    { type: 'created', actor_role: 'seller', note: null, occurred_at: '2026-11-15T08:20:00.000Z' },
+  ],
+  review_note: null,
+  featured: true,
+  best_bid_percent: null,
+  offers_count: 0,
+  views_count: 31,
+  followers_count: 4,
+  submitted_at: '2026-11-15T08:40:00.000Z',
+  listed_at: '2026-11-17T12:00:00.000Z',
+  expires_at: '2027-02-15T12:00:00.000Z',
+  sold_at: null,
+  deal: null,
+  created_at: '2026-11-15T08:20:00.000Z',
+  updated_at: '2026-11-17T12:00:00.000Z',
+  lock_version: 3,
 });
 
-export const getResumeMyClaimResponseMock403 = (
-  overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {},
-): ForbiddenResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getResumeMyClaimResponseMock400 = (): BadRequestResponse => ({
+  message: 'The request body is not valid JSON.',
+  code: 'malformed_body',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getResumeMyClaimResponseMock404 = (
-  overrideResponse: Partial<Extract<NotFoundResponse, object>> = {},
-): NotFoundResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getResumeMyClaimResponseMock401 = (): UnauthorizedResponse => ({
+  message: 'Your session has ended. Please log in again.',
+  code: 'unauthorized',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getResumeMyClaimResponseMock409 = (
-  overrideResponse: Partial<Extract<StaleVersionResponse, object>> = {},
-): StaleVersionResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getResumeMyClaimResponseMock403 = (): ForbiddenResponse => ({
+  message: 'This area is for administrators.',
+  code: 'forbidden',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getResumeMyClaimResponseMock413 = (
-  overrideResponse: Partial<Extract<PayloadTooLargeResponse, object>> = {},
-): PayloadTooLargeResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getResumeMyClaimResponseMock404 = (): NotFoundResponse => ({
+  message: 'We could not find that record.',
+  code: 'not_found',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getResumeMyClaimResponseMock415 = (
-  overrideResponse: Partial<Extract<UnsupportedMediaTypeResponse, object>> = {},
-): UnsupportedMediaTypeResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getResumeMyClaimResponseMock409 = (): StaleVersionResponse => ({
+  message: 'Somebody else changed this record. Reload it and try again.',
+  code: 'stale_version',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getResumeMyClaimResponseMock422 = (
-  overrideResponse: Partial<Extract<UnprocessableWriteResponse, object>> = {},
-): UnprocessableWriteResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getResumeMyClaimResponseMock413 = (): PayloadTooLargeResponse => ({
+  message: 'The request is larger than 25 MB.',
+  code: 'payload_too_large',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getResumeMyClaimResponseMock500 = (
-  overrideResponse: Partial<Extract<InternalErrorResponse, object>> = {},
-): InternalErrorResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getResumeMyClaimResponseMock415 = (): UnsupportedMediaTypeResponse => ({
+  message: 'Send the request as application/json.',
+  code: 'unsupported_media_type',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getResumeMyClaimResponseMock503 = (
-  overrideResponse: Partial<Extract<ServiceUnavailableResponse, object>> = {},
-): ServiceUnavailableResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getResumeMyClaimResponseMock422 = (): UnprocessableWriteResponse => ({
+  message: 'Please check the marked fields.',
+  code: 'validation_failed',
+  errors: { 'user.email': ['Enter a valid email address.'] },
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getWithdrawMyClaimResponseClaimDealMock = (
-  overrideResponse: Partial<ClaimDeal> = {},
-): ClaimDeal => ({
-  ...{
-    percent: faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-    agreed_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-  },
-  ...overrideResponse,
+export const getResumeMyClaimResponseMock500 = (): InternalErrorResponse => ({
+  message: 'An error occurred. Please try again later.',
+  code: 'internal_error',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getWithdrawMyClaimResponseMock = (
-  overrideResponse: Partial<Extract<MyClaim, object>> = {},
-): MyClaim => ({
-  id: faker.number.int(),
-  reference: faker.helpers.fromRegExp('^CLM-[0-9A-Z]{6}$'),
+export const getResumeMyClaimResponseMock503 = (): ServiceUnavailableResponse => ({
+  message: 'The exchange is not available at the moment. Please try again in a few seconds.',
+  code: 'service_unavailable',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getWithdrawMyClaimResponseMock = (): MyClaim => ({
+  id: 77,
+  reference: 'CLM-7K3F9Q',
   case: {
-    id: faker.number.int(),
-    case_code: faker.string.alpha({ length: { min: 10, max: 20 } }),
-    name: faker.string.alpha({ length: { min: 10, max: 20 } }),
-    logo_url: faker.helpers.arrayElement([
-      faker.string.alpha({ length: { min: 10, max: 20 } }),
-      null,
-    ]),
-    guide_low_percent: faker.helpers.arrayElement([
-      faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-      null,
-    ]),
-    guide_high_percent: faker.helpers.arrayElement([
-      faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-      null,
-    ]),
-    status: faker.helpers.arrayElement(Object.values(ListedCaseStatus)),
+    id: 1,
+    case_code: 'ftx',
+    name: 'FTX',
+    logo_url: null,
+    guide_low_percent: '108',
+    guide_high_percent: '137',
+    status: 'active',
   },
-  status: faker.helpers.arrayElement(Object.values(ClaimStatus)),
-  currency: faker.helpers.fromRegExp('^[A-Z]{3}$'),
-  holder_type: faker.helpers.arrayElement(Object.values(HolderType)),
-  holder_name: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  holder_country: faker.helpers.arrayElement([
-    faker.helpers.arrayElement(Object.values(CountryCode)),
-    null,
-  ]),
-  acquired_from_other: faker.datatype.boolean(),
-  debtor_entity: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  claim_type: faker.helpers.arrayElement(Object.values(ClaimType)),
-  claim_class: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  priority: faker.helpers.arrayElement(Object.values(ClaimPriority)),
-  face_amount: faker.helpers.arrayElement([
-    faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
-    null,
-  ]),
-  assets: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
-    symbol: faker.string.alpha({ length: { min: 10, max: 20 } }),
-    quantity: faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
-    value: faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
-  })),
-  register_status: faker.helpers.arrayElement(Object.values(RegisterStatus)),
-  schedule_number: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  proof_of_claim_number: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  filed_on: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), null]),
-  scheduled_amount: faker.helpers.arrayElement([
-    faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
-    null,
-  ]),
-  filed_amount: faker.helpers.arrayElement([
-    faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
-    null,
-  ]),
-  allowed_amount: faker.helpers.arrayElement([
-    faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
-    null,
-  ]),
-  estate_kyc_status: faker.helpers.arrayElement(Object.values(EstateKycStatus)),
-  contingent: faker.datatype.boolean(),
-  unliquidated: faker.datatype.boolean(),
-  disputed: faker.datatype.boolean(),
-  has_loan: faker.datatype.boolean(),
-  is_insider: faker.datatype.boolean(),
-  has_preference_exposure: faker.datatype.boolean(),
-  preference_exposure_amount: faker.helpers.arrayElement([
-    faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
-    null,
-  ]),
-  answers: {
-    [faker.string.alphanumeric(5)]: faker.helpers.arrayElement([
-      faker.string.alpha({ length: { min: 1, max: 2000 } }),
-      faker.datatype.boolean(),
-    ]),
-  },
-  ask_percent: faker.helpers.arrayElement([
-    faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-    null,
-  ]),
-  minimum_percent: faker.helpers.arrayElement([
-    faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-    null,
-  ]),
-  recourse_preference: faker.helpers.arrayElement([
-    faker.helpers.arrayElement(Object.values(Recourse)),
-    null,
-  ]),
-  partial_sale: faker.datatype.boolean(),
-  description: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  documents: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(
-    () => ({
-      id: faker.number.int(),
-      kind: faker.helpers.arrayElement(Object.values(DocumentKind)),
-      claim_id: faker.helpers.arrayElement([faker.number.int(), null]),
-      filename: faker.string.alpha({ length: { min: 10, max: 20 } }),
-      content_type: faker.string.alpha({ length: { min: 10, max: 20 } }),
-      byte_size: faker.number.int({ min: 1 }),
-      status: faker.helpers.arrayElement(Object.values(DocumentStatus)),
-      url: faker.string.alpha({ length: { min: 10, max: 20 } }),
-      created_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-    }),
-  ),
-  timeline: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(
-    () => ({
-      type: faker.helpers.arrayElement(Object.values(ClaimTimelineEventType)),
-      actor_role: faker.helpers.arrayElement(['seller', 'staff', 'system'] as const),
-      note: faker.helpers.arrayElement([
-        faker.string.alpha({ length: { min: 10, max: 20 } }),
-        null,
-      ]),
-      occurred_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-    }),
-  ),
-  review_note: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  featured: faker.datatype.boolean(),
-  best_bid_percent: faker.helpers.arrayElement([
-    faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-    null,
-  ]),
-  offers_count: faker.number.int({ min: 0 }),
-  views_count: faker.number.int({ min: 0 }),
-  followers_count: faker.number.int({ min: 0 }),
-  submitted_at: faker.helpers.arrayElement([
-    faker.date.past().toISOString().slice(0, 19) + 'Z',
-    null,
-  ]),
-  listed_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]),
-  expires_at: faker.helpers.arrayElement([
-    faker.date.past().toISOString().slice(0, 19) + 'Z',
-    null,
-  ]),
-  sold_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]),
-  deal: faker.helpers.arrayElement([{ ...getWithdrawMyClaimResponseClaimDealMock() }, null]),
-  created_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-  updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-  lock_version: faker.number.int({ min: 0, max: 2147483647 }),
-  ...overrideResponse,
+  status: 'open',
+  currency: 'USD',
+  holder_type: 'individual',
+  holder_name: 'Sofia Marchetti',
+  holder_country: 'US',
+  acquired_from_other: false,
+  debtor_entity: 'FTX Trading Ltd.',
+  claim_type: 'customer',
+  claim_class: '5A',
+  priority: 'general_unsecured',
+  face_amount: '253125.4',
+  assets: [{ symbol: 'BTC', quantity: '15.00358011', value: '253125.4' }],
+  register_status: 'scheduled',
+  schedule_number: '4418203',
+  proof_of_claim_number: null,
+  filed_on: null,
+  scheduled_amount: '253125.4',
+  filed_amount: null,
+  allowed_amount: null,
+  estate_kyc_status: 'verified',
+  contingent: false,
+  unliquidated: false,
+  disputed: false,
+  has_loan: false,
+  is_insider: false,
+  has_preference_exposure: false,
+  preference_exposure_amount: null,
+  answers: { voted_on_plan: true },
+  ask_percent: '118.5',
+  minimum_percent: '110',
+  recourse_preference: 'disallowance_only',
+  partial_sale: false,
+  description: 'Account held since 2021; KYC with the estate is complete.',
+  documents: [
+    {
+      id: 43,
+      kind: 'proof_of_claim',
+      claim_id: 77,
+      filename: 'proof-of-claim.pdf',
+      content_type: 'application/pdf',
+      byte_size: 182044,
+      status: 'ready',
+      url: '/api/api/documents/43/content?expires=1795190400&signature=4s8WqQb0bYhVhQmZyq0dXw2rJb3m3t8l4gQd6n7s9A0',
+      created_at: '2026-11-15T08:31:00.000Z',
+    },
+  ],
+  timeline: [
+    { type: 'listed', actor_role: 'staff', note: null, occurred_at: '2026-11-17T12:00:00.000Z' },
+    {
+      type: 'submitted',
+      actor_role: 'seller',
+      note: null,
+      occurred_at: '2026-11-15T08:40:00.000Z',
+    },
+    { type: 'created', actor_role: 'seller', note: null, occurred_at: '2026-11-15T08:20:00.000Z' },
+  ],
+  review_note: null,
+  featured: true,
+  best_bid_percent: null,
+  offers_count: 0,
+  views_count: 31,
+  followers_count: 4,
+  submitted_at: '2026-11-15T08:40:00.000Z',
+  listed_at: '2026-11-17T12:00:00.000Z',
+  expires_at: '2027-02-15T12:00:00.000Z',
+  sold_at: null,
+  deal: null,
+  created_at: '2026-11-15T08:20:00.000Z',
+  updated_at: '2026-11-17T12:00:00.000Z',
+  lock_version: 3,
 });
 
-export const getWithdrawMyClaimResponseMock200 = (
-  overrideResponse: Partial<Extract<MyClaim, object>> = {},
-): MyClaim => ({
-  id: faker.number.int(),
-  reference: faker.helpers.fromRegExp('^CLM-[0-9A-Z]{6}$'),
+export const getWithdrawMyClaimResponseMock200 = (): MyClaim => ({
+  id: 77,
+  reference: 'CLM-7K3F9Q',
   case: {
-    id: faker.number.int(),
-    case_code: faker.string.alpha({ length: { min: 10, max: 20 } }),
-    name: faker.string.alpha({ length: { min: 10, max: 20 } }),
-    logo_url: faker.helpers.arrayElement([
-      faker.string.alpha({ length: { min: 10, max: 20 } }),
-      null,
-    ]),
-    guide_low_percent: faker.helpers.arrayElement([
-      faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-      null,
-    ]),
-    guide_high_percent: faker.helpers.arrayElement([
-      faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-      null,
-    ]),
-    status: faker.helpers.arrayElement(Object.values(ListedCaseStatus)),
+    id: 1,
+    case_code: 'ftx',
+    name: 'FTX',
+    logo_url: null,
+    guide_low_percent: '108',
+    guide_high_percent: '137',
+    status: 'active',
   },
-  status: faker.helpers.arrayElement(Object.values(ClaimStatus)),
-  currency: faker.helpers.fromRegExp('^[A-Z]{3}$'),
-  holder_type: faker.helpers.arrayElement(Object.values(HolderType)),
-  holder_name: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  holder_country: faker.helpers.arrayElement([
-    faker.helpers.arrayElement(Object.values(CountryCode)),
-    null,
-  ]),
-  acquired_from_other: faker.datatype.boolean(),
-  debtor_entity: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  claim_type: faker.helpers.arrayElement(Object.values(ClaimType)),
-  claim_class: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  priority: faker.helpers.arrayElement(Object.values(ClaimPriority)),
-  face_amount: faker.helpers.arrayElement([
-    faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
-    null,
-  ]),
-  assets: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
-    symbol: faker.string.alpha({ length: { min: 10, max: 20 } }),
-    quantity: faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
-    value: faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
-  })),
-  register_status: faker.helpers.arrayElement(Object.values(RegisterStatus)),
-  schedule_number: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  proof_of_claim_number: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  filed_on: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), null]),
-  scheduled_amount: faker.helpers.arrayElement([
-    faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
-    null,
-  ]),
-  filed_amount: faker.helpers.arrayElement([
-    faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
-    null,
-  ]),
-  allowed_amount: faker.helpers.arrayElement([
-    faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
-    null,
-  ]),
-  estate_kyc_status: faker.helpers.arrayElement(Object.values(EstateKycStatus)),
-  contingent: faker.datatype.boolean(),
-  unliquidated: faker.datatype.boolean(),
-  disputed: faker.datatype.boolean(),
-  has_loan: faker.datatype.boolean(),
-  is_insider: faker.datatype.boolean(),
-  has_preference_exposure: faker.datatype.boolean(),
-  preference_exposure_amount: faker.helpers.arrayElement([
-    faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
-    null,
-  ]),
-  answers: {
-    [faker.string.alphanumeric(5)]: faker.helpers.arrayElement([
-      faker.string.alpha({ length: { min: 1, max: 2000 } }),
-      faker.datatype.boolean(),
-    ]),
-  },
-  ask_percent: faker.helpers.arrayElement([
-    faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-    null,
-  ]),
-  minimum_percent: faker.helpers.arrayElement([
-    faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-    null,
-  ]),
-  recourse_preference: faker.helpers.arrayElement([
-    faker.helpers.arrayElement(Object.values(Recourse)),
-    null,
-  ]),
-  partial_sale: faker.datatype.boolean(),
-  description: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  documents: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(
-    () => ({
-      id: faker.number.int(),
-      kind: faker.helpers.arrayElement(Object.values(DocumentKind)),
-      claim_id: faker.helpers.arrayElement([faker.number.int(), null]),
-      filename: faker.string.alpha({ length: { min: 10, max: 20 } }),
-      content_type: faker.string.alpha({ length: { min: 10, max: 20 } }),
-      byte_size: faker.number.int({ min: 1 }),
-      status: faker.helpers.arrayElement(Object.values(DocumentStatus)),
-      url: faker.string.alpha({ length: { min: 10, max: 20 } }),
-      created_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-    }),
-  ),
-  timeline: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(
-    () => ({
-      type: faker.helpers.arrayElement(Object.values(ClaimTimelineEventType)),
-      actor_role: faker.helpers.arrayElement(['seller', 'staff', 'system'] as const),
-      note: faker.helpers.arrayElement([
-        faker.string.alpha({ length: { min: 10, max: 20 } }),
-        null,
-      ]),
-      occurred_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-    }),
-  ),
-  review_note: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  featured: faker.datatype.boolean(),
-  best_bid_percent: faker.helpers.arrayElement([
-    faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-    null,
-  ]),
-  offers_count: faker.number.int({ min: 0 }),
-  views_count: faker.number.int({ min: 0 }),
-  followers_count: faker.number.int({ min: 0 }),
-  submitted_at: faker.helpers.arrayElement([
-    faker.date.past().toISOString().slice(0, 19) + 'Z',
-    null,
-  ]),
-  listed_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]),
-  expires_at: faker.helpers.arrayElement([
-    faker.date.past().toISOString().slice(0, 19) + 'Z',
-    null,
-  ]),
-  sold_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]),
-  deal: faker.helpers.arrayElement([{ ...getWithdrawMyClaimResponseClaimDealMock() }, null]),
-  created_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-  updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-  lock_version: faker.number.int({ min: 0, max: 2147483647 }),
-  ...overrideResponse,
-});
-
-export const getWithdrawMyClaimResponseMock400 = (
-  overrideResponse: Partial<Extract<BadRequestResponse, object>> = {},
-): BadRequestResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
+  status: 'open',
+  currency: 'USD',
+  holder_type: 'individual',
+  holder_name: 'Sofia Marchetti',
+  holder_country: 'US',
+  acquired_from_other: false,
+  debtor_entity: 'FTX Trading Ltd.',
+  claim_type: 'customer',
+  claim_class: '5A',
+  priority: 'general_unsecured',
+  face_amount: '253125.4',
+  assets: [{ symbol: 'BTC', quantity: '15.00358011', value: '253125.4' }],
+  register_status: 'scheduled',
+  schedule_number: '4418203',
+  proof_of_claim_number: null,
+  filed_on: null,
+  scheduled_amount: '253125.4',
+  filed_amount: null,
+  allowed_amount: null,
+  estate_kyc_status: 'verified',
+  contingent: false,
+  unliquidated: false,
+  disputed: false,
+  has_loan: false,
+  is_insider: false,
+  has_preference_exposure: false,
+  preference_exposure_amount: null,
+  answers: { voted_on_plan: true },
+  ask_percent: '118.5',
+  minimum_percent: '110',
+  recourse_preference: 'disallowance_only',
+  partial_sale: false,
+  description: 'Account held since 2021; KYC with the estate is complete.',
+  documents: [
     {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
+      id: 43,
+      kind: 'proof_of_claim',
+      claim_id: 77,
+      filename: 'proof-of-claim.pdf',
+      content_type: 'application/pdf',
+      byte_size: 182044,
+      status: 'ready',
+      url: '/api/api/documents/43/content?expires=1795190400&signature=4s8WqQb0bYhVhQmZyq0dXw2rJb3m3t8l4gQd6n7s9A0',
+      created_at: '2026-11-15T08:31:00.000Z',
     },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getWithdrawMyClaimResponseMock401 = (
-  overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {},
-): UnauthorizedResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
+  ],
+  timeline: [
+    { type: 'listed', actor_role: 'staff', note: null, occurred_at: '2026-11-17T12:00:00.000Z' },
     {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
+      type: 'submitted',
+      actor_role: 'seller',
+      note: null,
+      occurred_at: '2026-11-15T08:40:00.000Z',
     },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+    { type: 'created', actor_role: 'seller', note: null, occurred_at: '2026-11-15T08:20:00.000Z' },
+  ],
+  review_note: null,
+  featured: true,
+  best_bid_percent: null,
+  offers_count: 0,
+  views_count: 31,
+  followers_count: 4,
+  submitted_at: '2026-11-15T08:40:00.000Z',
+  listed_at: '2026-11-17T12:00:00.000Z',
+  expires_at: '2027-02-15T12:00:00.000Z',
+  sold_at: null,
+  deal: null,
+  created_at: '2026-11-15T08:20:00.000Z',
+  updated_at: '2026-11-17T12:00:00.000Z',
+  lock_version: 3,
 });
 
-export const getWithdrawMyClaimResponseMock403 = (
-  overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {},
-): ForbiddenResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getWithdrawMyClaimResponseMock400 = (): BadRequestResponse => ({
+  message: 'The request body is not valid JSON.',
+  code: 'malformed_body',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getWithdrawMyClaimResponseMock404 = (
-  overrideResponse: Partial<Extract<NotFoundResponse, object>> = {},
-): NotFoundResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getWithdrawMyClaimResponseMock401 = (): UnauthorizedResponse => ({
+  message: 'Your session has ended. Please log in again.',
+  code: 'unauthorized',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getWithdrawMyClaimResponseMock409 = (
-  overrideResponse: Partial<Extract<StaleVersionResponse, object>> = {},
-): StaleVersionResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getWithdrawMyClaimResponseMock403 = (): ForbiddenResponse => ({
+  message: 'This area is for administrators.',
+  code: 'forbidden',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getWithdrawMyClaimResponseMock413 = (
-  overrideResponse: Partial<Extract<PayloadTooLargeResponse, object>> = {},
-): PayloadTooLargeResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getWithdrawMyClaimResponseMock404 = (): NotFoundResponse => ({
+  message: 'We could not find that record.',
+  code: 'not_found',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getWithdrawMyClaimResponseMock415 = (
-  overrideResponse: Partial<Extract<UnsupportedMediaTypeResponse, object>> = {},
-): UnsupportedMediaTypeResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getWithdrawMyClaimResponseMock409 = (): StaleVersionResponse => ({
+  message: 'Somebody else changed this record. Reload it and try again.',
+  code: 'stale_version',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getWithdrawMyClaimResponseMock422 = (
-  overrideResponse: Partial<Extract<UnprocessableWriteResponse, object>> = {},
-): UnprocessableWriteResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getWithdrawMyClaimResponseMock413 = (): PayloadTooLargeResponse => ({
+  message: 'The request is larger than 25 MB.',
+  code: 'payload_too_large',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getWithdrawMyClaimResponseMock500 = (
-  overrideResponse: Partial<Extract<InternalErrorResponse, object>> = {},
-): InternalErrorResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getWithdrawMyClaimResponseMock415 = (): UnsupportedMediaTypeResponse => ({
+  message: 'Send the request as application/json.',
+  code: 'unsupported_media_type',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getWithdrawMyClaimResponseMock503 = (
-  overrideResponse: Partial<Extract<ServiceUnavailableResponse, object>> = {},
-): ServiceUnavailableResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getWithdrawMyClaimResponseMock422 = (): UnprocessableWriteResponse => ({
+  message: 'Please check the marked fields.',
+  code: 'validation_failed',
+  errors: { 'user.email': ['Enter a valid email address.'] },
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getRelistMyClaimResponseClaimDealMock = (
-  overrideResponse: Partial<ClaimDeal> = {},
-): ClaimDeal => ({
-  ...{
-    percent: faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-    agreed_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-  },
-  ...overrideResponse,
+export const getWithdrawMyClaimResponseMock500 = (): InternalErrorResponse => ({
+  message: 'An error occurred. Please try again later.',
+  code: 'internal_error',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getRelistMyClaimResponseMock = (
-  overrideResponse: Partial<Extract<MyClaim, object>> = {},
-): MyClaim => ({
-  id: faker.number.int(),
-  reference: faker.helpers.fromRegExp('^CLM-[0-9A-Z]{6}$'),
+export const getWithdrawMyClaimResponseMock503 = (): ServiceUnavailableResponse => ({
+  message: 'The exchange is not available at the moment. Please try again in a few seconds.',
+  code: 'service_unavailable',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getRelistMyClaimResponseMock = (): MyClaim => ({
+  id: 77,
+  reference: 'CLM-7K3F9Q',
   case: {
-    id: faker.number.int(),
-    case_code: faker.string.alpha({ length: { min: 10, max: 20 } }),
-    name: faker.string.alpha({ length: { min: 10, max: 20 } }),
-    logo_url: faker.helpers.arrayElement([
-      faker.string.alpha({ length: { min: 10, max: 20 } }),
-      null,
-    ]),
-    guide_low_percent: faker.helpers.arrayElement([
-      faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-      null,
-    ]),
-    guide_high_percent: faker.helpers.arrayElement([
-      faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-      null,
-    ]),
-    status: faker.helpers.arrayElement(Object.values(ListedCaseStatus)),
+    id: 1,
+    case_code: 'ftx',
+    name: 'FTX',
+    logo_url: null,
+    guide_low_percent: '108',
+    guide_high_percent: '137',
+    status: 'active',
   },
-  status: faker.helpers.arrayElement(Object.values(ClaimStatus)),
-  currency: faker.helpers.fromRegExp('^[A-Z]{3}$'),
-  holder_type: faker.helpers.arrayElement(Object.values(HolderType)),
-  holder_name: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  holder_country: faker.helpers.arrayElement([
-    faker.helpers.arrayElement(Object.values(CountryCode)),
-    null,
-  ]),
-  acquired_from_other: faker.datatype.boolean(),
-  debtor_entity: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  claim_type: faker.helpers.arrayElement(Object.values(ClaimType)),
-  claim_class: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  priority: faker.helpers.arrayElement(Object.values(ClaimPriority)),
-  face_amount: faker.helpers.arrayElement([
-    faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
-    null,
-  ]),
-  assets: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
-    symbol: faker.string.alpha({ length: { min: 10, max: 20 } }),
-    quantity: faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
-    value: faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
-  })),
-  register_status: faker.helpers.arrayElement(Object.values(RegisterStatus)),
-  schedule_number: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  proof_of_claim_number: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  filed_on: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), null]),
-  scheduled_amount: faker.helpers.arrayElement([
-    faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
-    null,
-  ]),
-  filed_amount: faker.helpers.arrayElement([
-    faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
-    null,
-  ]),
-  allowed_amount: faker.helpers.arrayElement([
-    faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
-    null,
-  ]),
-  estate_kyc_status: faker.helpers.arrayElement(Object.values(EstateKycStatus)),
-  contingent: faker.datatype.boolean(),
-  unliquidated: faker.datatype.boolean(),
-  disputed: faker.datatype.boolean(),
-  has_loan: faker.datatype.boolean(),
-  is_insider: faker.datatype.boolean(),
-  has_preference_exposure: faker.datatype.boolean(),
-  preference_exposure_amount: faker.helpers.arrayElement([
-    faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
-    null,
-  ]),
-  answers: {
-    [faker.string.alphanumeric(5)]: faker.helpers.arrayElement([
-      faker.string.alpha({ length: { min: 1, max: 2000 } }),
-      faker.datatype.boolean(),
-    ]),
-  },
-  ask_percent: faker.helpers.arrayElement([
-    faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-    null,
-  ]),
-  minimum_percent: faker.helpers.arrayElement([
-    faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-    null,
-  ]),
-  recourse_preference: faker.helpers.arrayElement([
-    faker.helpers.arrayElement(Object.values(Recourse)),
-    null,
-  ]),
-  partial_sale: faker.datatype.boolean(),
-  description: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  documents: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(
-    () => ({
-      id: faker.number.int(),
-      kind: faker.helpers.arrayElement(Object.values(DocumentKind)),
-      claim_id: faker.helpers.arrayElement([faker.number.int(), null]),
-      filename: faker.string.alpha({ length: { min: 10, max: 20 } }),
-      content_type: faker.string.alpha({ length: { min: 10, max: 20 } }),
-      byte_size: faker.number.int({ min: 1 }),
-      status: faker.helpers.arrayElement(Object.values(DocumentStatus)),
-      url: faker.string.alpha({ length: { min: 10, max: 20 } }),
-      created_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-    }),
-  ),
-  timeline: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(
-    () => ({
-      type: faker.helpers.arrayElement(Object.values(ClaimTimelineEventType)),
-      actor_role: faker.helpers.arrayElement(['seller', 'staff', 'system'] as const),
-      note: faker.helpers.arrayElement([
-        faker.string.alpha({ length: { min: 10, max: 20 } }),
-        null,
-      ]),
-      occurred_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-    }),
-  ),
-  review_note: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  featured: faker.datatype.boolean(),
-  best_bid_percent: faker.helpers.arrayElement([
-    faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-    null,
-  ]),
-  offers_count: faker.number.int({ min: 0 }),
-  views_count: faker.number.int({ min: 0 }),
-  followers_count: faker.number.int({ min: 0 }),
-  submitted_at: faker.helpers.arrayElement([
-    faker.date.past().toISOString().slice(0, 19) + 'Z',
-    null,
-  ]),
-  listed_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]),
-  expires_at: faker.helpers.arrayElement([
-    faker.date.past().toISOString().slice(0, 19) + 'Z',
-    null,
-  ]),
-  sold_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]),
-  deal: faker.helpers.arrayElement([{ ...getRelistMyClaimResponseClaimDealMock() }, null]),
-  created_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-  updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-  lock_version: faker.number.int({ min: 0, max: 2147483647 }),
-  ...overrideResponse,
+  status: 'open',
+  currency: 'USD',
+  holder_type: 'individual',
+  holder_name: 'Sofia Marchetti',
+  holder_country: 'US',
+  acquired_from_other: false,
+  debtor_entity: 'FTX Trading Ltd.',
+  claim_type: 'customer',
+  claim_class: '5A',
+  priority: 'general_unsecured',
+  face_amount: '253125.4',
+  assets: [{ symbol: 'BTC', quantity: '15.00358011', value: '253125.4' }],
+  register_status: 'scheduled',
+  schedule_number: '4418203',
+  proof_of_claim_number: null,
+  filed_on: null,
+  scheduled_amount: '253125.4',
+  filed_amount: null,
+  allowed_amount: null,
+  estate_kyc_status: 'verified',
+  contingent: false,
+  unliquidated: false,
+  disputed: false,
+  has_loan: false,
+  is_insider: false,
+  has_preference_exposure: false,
+  preference_exposure_amount: null,
+  answers: { voted_on_plan: true },
+  ask_percent: '118.5',
+  minimum_percent: '110',
+  recourse_preference: 'disallowance_only',
+  partial_sale: false,
+  description: 'Account held since 2021; KYC with the estate is complete.',
+  documents: [
+    {
+      id: 43,
+      kind: 'proof_of_claim',
+      claim_id: 77,
+      filename: 'proof-of-claim.pdf',
+      content_type: 'application/pdf',
+      byte_size: 182044,
+      status: 'ready',
+      url: '/api/api/documents/43/content?expires=1795190400&signature=4s8WqQb0bYhVhQmZyq0dXw2rJb3m3t8l4gQd6n7s9A0',
+      created_at: '2026-11-15T08:31:00.000Z',
+    },
+  ],
+  timeline: [
+    { type: 'listed', actor_role: 'staff', note: null, occurred_at: '2026-11-17T12:00:00.000Z' },
+    {
+      type: 'submitted',
+      actor_role: 'seller',
+      note: null,
+      occurred_at: '2026-11-15T08:40:00.000Z',
+    },
+    { type: 'created', actor_role: 'seller', note: null, occurred_at: '2026-11-15T08:20:00.000Z' },
+  ],
+  review_note: null,
+  featured: true,
+  best_bid_percent: null,
+  offers_count: 0,
+  views_count: 31,
+  followers_count: 4,
+  submitted_at: '2026-11-15T08:40:00.000Z',
+  listed_at: '2026-11-17T12:00:00.000Z',
+  expires_at: '2027-02-15T12:00:00.000Z',
+  sold_at: null,
+  deal: null,
+  created_at: '2026-11-15T08:20:00.000Z',
+  updated_at: '2026-11-17T12:00:00.000Z',
+  lock_version: 3,
 });
 
-export const getRelistMyClaimResponseMock200 = (
-  overrideResponse: Partial<Extract<MyClaim, object>> = {},
-): MyClaim => ({
-  id: faker.number.int(),
-  reference: faker.helpers.fromRegExp('^CLM-[0-9A-Z]{6}$'),
+export const getRelistMyClaimResponseMock200 = (): MyClaim => ({
+  id: 77,
+  reference: 'CLM-7K3F9Q',
   case: {
-    id: faker.number.int(),
-    case_code: faker.string.alpha({ length: { min: 10, max: 20 } }),
-    name: faker.string.alpha({ length: { min: 10, max: 20 } }),
-    logo_url: faker.helpers.arrayElement([
-      faker.string.alpha({ length: { min: 10, max: 20 } }),
-      null,
-    ]),
-    guide_low_percent: faker.helpers.arrayElement([
-      faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-      null,
-    ]),
-    guide_high_percent: faker.helpers.arrayElement([
-      faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-      null,
-    ]),
-    status: faker.helpers.arrayElement(Object.values(ListedCaseStatus)),
+    id: 1,
+    case_code: 'ftx',
+    name: 'FTX',
+    logo_url: null,
+    guide_low_percent: '108',
+    guide_high_percent: '137',
+    status: 'active',
   },
-  status: faker.helpers.arrayElement(Object.values(ClaimStatus)),
-  currency: faker.helpers.fromRegExp('^[A-Z]{3}$'),
-  holder_type: faker.helpers.arrayElement(Object.values(HolderType)),
-  holder_name: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  holder_country: faker.helpers.arrayElement([
-    faker.helpers.arrayElement(Object.values(CountryCode)),
-    null,
-  ]),
-  acquired_from_other: faker.datatype.boolean(),
-  debtor_entity: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  claim_type: faker.helpers.arrayElement(Object.values(ClaimType)),
-  claim_class: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  priority: faker.helpers.arrayElement(Object.values(ClaimPriority)),
-  face_amount: faker.helpers.arrayElement([
-    faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
-    null,
-  ]),
-  assets: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
-    symbol: faker.string.alpha({ length: { min: 10, max: 20 } }),
-    quantity: faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
-    value: faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
-  })),
-  register_status: faker.helpers.arrayElement(Object.values(RegisterStatus)),
-  schedule_number: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  proof_of_claim_number: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  filed_on: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), null]),
-  scheduled_amount: faker.helpers.arrayElement([
-    faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
-    null,
-  ]),
-  filed_amount: faker.helpers.arrayElement([
-    faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
-    null,
-  ]),
-  allowed_amount: faker.helpers.arrayElement([
-    faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
-    null,
-  ]),
-  estate_kyc_status: faker.helpers.arrayElement(Object.values(EstateKycStatus)),
-  contingent: faker.datatype.boolean(),
-  unliquidated: faker.datatype.boolean(),
-  disputed: faker.datatype.boolean(),
-  has_loan: faker.datatype.boolean(),
-  is_insider: faker.datatype.boolean(),
-  has_preference_exposure: faker.datatype.boolean(),
-  preference_exposure_amount: faker.helpers.arrayElement([
-    faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
-    null,
-  ]),
-  answers: {
-    [faker.string.alphanumeric(5)]: faker.helpers.arrayElement([
-      faker.string.alpha({ length: { min: 1, max: 2000 } }),
-      faker.datatype.boolean(),
-    ]),
-  },
-  ask_percent: faker.helpers.arrayElement([
-    faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-    null,
-  ]),
-  minimum_percent: faker.helpers.arrayElement([
-    faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-    null,
-  ]),
-  recourse_preference: faker.helpers.arrayElement([
-    faker.helpers.arrayElement(Object.values(Recourse)),
-    null,
-  ]),
-  partial_sale: faker.datatype.boolean(),
-  description: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  documents: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(
-    () => ({
-      id: faker.number.int(),
-      kind: faker.helpers.arrayElement(Object.values(DocumentKind)),
-      claim_id: faker.helpers.arrayElement([faker.number.int(), null]),
-      filename: faker.string.alpha({ length: { min: 10, max: 20 } }),
-      content_type: faker.string.alpha({ length: { min: 10, max: 20 } }),
-      byte_size: faker.number.int({ min: 1 }),
-      status: faker.helpers.arrayElement(Object.values(DocumentStatus)),
-      url: faker.string.alpha({ length: { min: 10, max: 20 } }),
-      created_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-    }),
-  ),
-  timeline: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(
-    () => ({
-      type: faker.helpers.arrayElement(Object.values(ClaimTimelineEventType)),
-      actor_role: faker.helpers.arrayElement(['seller', 'staff', 'system'] as const),
-      note: faker.helpers.arrayElement([
-        faker.string.alpha({ length: { min: 10, max: 20 } }),
-        null,
-      ]),
-      occurred_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-    }),
-  ),
-  review_note: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 20 } }),
-    null,
-  ]),
-  featured: faker.datatype.boolean(),
-  best_bid_percent: faker.helpers.arrayElement([
-    faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-    null,
-  ]),
-  offers_count: faker.number.int({ min: 0 }),
-  views_count: faker.number.int({ min: 0 }),
-  followers_count: faker.number.int({ min: 0 }),
-  submitted_at: faker.helpers.arrayElement([
-    faker.date.past().toISOString().slice(0, 19) + 'Z',
-    null,
-  ]),
-  listed_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]),
-  expires_at: faker.helpers.arrayElement([
-    faker.date.past().toISOString().slice(0, 19) + 'Z',
-    null,
-  ]),
-  sold_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]),
-  deal: faker.helpers.arrayElement([{ ...getRelistMyClaimResponseClaimDealMock() }, null]),
-  created_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-  updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-  lock_version: faker.number.int({ min: 0, max: 2147483647 }),
-  ...overrideResponse,
-});
-
-export const getRelistMyClaimResponseMock400 = (
-  overrideResponse: Partial<Extract<BadRequestResponse, object>> = {},
-): BadRequestResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
+  status: 'open',
+  currency: 'USD',
+  holder_type: 'individual',
+  holder_name: 'Sofia Marchetti',
+  holder_country: 'US',
+  acquired_from_other: false,
+  debtor_entity: 'FTX Trading Ltd.',
+  claim_type: 'customer',
+  claim_class: '5A',
+  priority: 'general_unsecured',
+  face_amount: '253125.4',
+  assets: [{ symbol: 'BTC', quantity: '15.00358011', value: '253125.4' }],
+  register_status: 'scheduled',
+  schedule_number: '4418203',
+  proof_of_claim_number: null,
+  filed_on: null,
+  scheduled_amount: '253125.4',
+  filed_amount: null,
+  allowed_amount: null,
+  estate_kyc_status: 'verified',
+  contingent: false,
+  unliquidated: false,
+  disputed: false,
+  has_loan: false,
+  is_insider: false,
+  has_preference_exposure: false,
+  preference_exposure_amount: null,
+  answers: { voted_on_plan: true },
+  ask_percent: '118.5',
+  minimum_percent: '110',
+  recourse_preference: 'disallowance_only',
+  partial_sale: false,
+  description: 'Account held since 2021; KYC with the estate is complete.',
+  documents: [
     {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
+      id: 43,
+      kind: 'proof_of_claim',
+      claim_id: 77,
+      filename: 'proof-of-claim.pdf',
+      content_type: 'application/pdf',
+      byte_size: 182044,
+      status: 'ready',
+      url: '/api/api/documents/43/content?expires=1795190400&signature=4s8WqQb0bYhVhQmZyq0dXw2rJb3m3t8l4gQd6n7s9A0',
+      created_at: '2026-11-15T08:31:00.000Z',
     },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getRelistMyClaimResponseMock401 = (
-  overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {},
-): UnauthorizedResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
+  ],
+  timeline: [
+    { type: 'listed', actor_role: 'staff', note: null, occurred_at: '2026-11-17T12:00:00.000Z' },
     {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
+      type: 'submitted',
+      actor_role: 'seller',
+      note: null,
+      occurred_at: '2026-11-15T08:40:00.000Z',
     },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+    { type: 'created', actor_role: 'seller', note: null, occurred_at: '2026-11-15T08:20:00.000Z' },
+  ],
+  review_note: null,
+  featured: true,
+  best_bid_percent: null,
+  offers_count: 0,
+  views_count: 31,
+  followers_count: 4,
+  submitted_at: '2026-11-15T08:40:00.000Z',
+  listed_at: '2026-11-17T12:00:00.000Z',
+  expires_at: '2027-02-15T12:00:00.000Z',
+  sold_at: null,
+  deal: null,
+  created_at: '2026-11-15T08:20:00.000Z',
+  updated_at: '2026-11-17T12:00:00.000Z',
+  lock_version: 3,
 });
 
-export const getRelistMyClaimResponseMock403 = (
-  overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {},
-): ForbiddenResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
+export const getRelistMyClaimResponseMock400 = (): BadRequestResponse => ({
+  message: 'The request body is not valid JSON.',
+  code: 'malformed_body',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getRelistMyClaimResponseMock401 = (): UnauthorizedResponse => ({
+  message: 'Your session has ended. Please log in again.',
+  code: 'unauthorized',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getRelistMyClaimResponseMock403 = (): ForbiddenResponse => ({
+  message: 'This area is for administrators.',
+  code: 'forbidden',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getRelistMyClaimResponseMock404 = (): NotFoundResponse => ({
+  message: 'We could not find that record.',
+  code: 'not_found',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getRelistMyClaimResponseMock409 = (): StaleVersionResponse => ({
+  message: 'Somebody else changed this record. Reload it and try again.',
+  code: 'stale_version',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getRelistMyClaimResponseMock413 = (): PayloadTooLargeResponse => ({
+  message: 'The request is larger than 25 MB.',
+  code: 'payload_too_large',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getRelistMyClaimResponseMock415 = (): UnsupportedMediaTypeResponse => ({
+  message: 'Send the request as application/json.',
+  code: 'unsupported_media_type',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getRelistMyClaimResponseMock422 = (): UnprocessableWriteResponse => ({
+  message: 'Please check the marked fields.',
+  code: 'validation_failed',
+  errors: { 'user.email': ['Enter a valid email address.'] },
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getRelistMyClaimResponseMock500 = (): InternalErrorResponse => ({
+  message: 'An error occurred. Please try again later.',
+  code: 'internal_error',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getRelistMyClaimResponseMock503 = (): ServiceUnavailableResponse => ({
+  message: 'The exchange is not available at the moment. Please try again in a few seconds.',
+  code: 'service_unavailable',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getUploadClaimDocumentResponseMock = (): Document => ({
+  id: 43,
+  kind: 'proof_of_claim',
+  claim_id: 77,
+  filename: 'proof-of-claim.pdf',
+  content_type: 'application/pdf',
+  byte_size: 182044,
+  status: 'ready',
+  url: '/api/api/documents/43/content?expires=1795190400&signature=4s8WqQb0bYhVhQmZyq0dXw2rJb3m3t8l4gQd6n7s9A0',
+  created_at: '2026-11-18T07:58:00.000Z',
+});
+
+export const getUploadClaimDocumentResponseMock201 = (): Document => ({
+  id: 43,
+  kind: 'proof_of_claim',
+  claim_id: 77,
+  filename: 'proof-of-claim.pdf',
+  content_type: 'application/pdf',
+  byte_size: 182044,
+  status: 'ready',
+  url: '/api/api/documents/43/content?expires=1795190400&signature=4s8WqQb0bYhVhQmZyq0dXw2rJb3m3t8l4gQd6n7s9A0',
+  created_at: '2026-11-18T07:58:00.000Z',
+});
+
+export const getUploadClaimDocumentResponseMock400 = (): BadRequestResponse => ({
+  message: 'The request body is not valid JSON.',
+  code: 'malformed_body',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getUploadClaimDocumentResponseMock401 = (): UnauthorizedResponse => ({
+  message: 'Your session has ended. Please log in again.',
+  code: 'unauthorized',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getUploadClaimDocumentResponseMock403 = (): ForbiddenResponse => ({
+  message: 'This area is for administrators.',
+  code: 'forbidden',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getUploadClaimDocumentResponseMock404 = (): NotFoundResponse => ({
+  message: 'We could not find that record.',
+  code: 'not_found',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getUploadClaimDocumentResponseMock413 = (): PayloadTooLargeResponse => ({
+  message: 'The request is larger than 25 MB.',
+  code: 'payload_too_large',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getUploadClaimDocumentResponseMock415 = (): UnsupportedMediaTypeResponse => ({
+  message: 'Send the request as application/json.',
+  code: 'unsupported_media_type',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getUploadClaimDocumentResponseMock422 = (): UnprocessableWriteResponse => ({
+  message: 'Please check the marked fields.',
+  code: 'validation_failed',
+  errors: { 'user.email': ['Enter a valid email address.'] },
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getUploadClaimDocumentResponseMock429 = (): TooManyRequestsResponse => ({
+  message: 'Too many tries. Please wait a moment.',
+  code: 'rate_limited',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getUploadClaimDocumentResponseMock500 = (): InternalErrorResponse => ({
+  message: 'An error occurred. Please try again later.',
+  code: 'internal_error',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getUploadClaimDocumentResponseMock503 = (): ServiceUnavailableResponse => ({
+  message: 'The exchange is not available at the moment. Please try again in a few seconds.',
+  code: 'service_unavailable',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getCopyDocumentToMyClaimResponseMock = (): Document => ({
+  id: 43,
+  kind: 'proof_of_claim',
+  claim_id: 77,
+  filename: 'proof-of-claim.pdf',
+  content_type: 'application/pdf',
+  byte_size: 182044,
+  status: 'ready',
+  url: '/api/api/documents/43/content?expires=1795190400&signature=4s8WqQb0bYhVhQmZyq0dXw2rJb3m3t8l4gQd6n7s9A0',
+  created_at: '2026-11-18T07:58:00.000Z',
+});
+
+export const getCopyDocumentToMyClaimResponseMock201 = (): Document => ({
+  id: 43,
+  kind: 'proof_of_claim',
+  claim_id: 77,
+  filename: 'proof-of-claim.pdf',
+  content_type: 'application/pdf',
+  byte_size: 182044,
+  status: 'ready',
+  url: '/api/api/documents/43/content?expires=1795190400&signature=4s8WqQb0bYhVhQmZyq0dXw2rJb3m3t8l4gQd6n7s9A0',
+  created_at: '2026-11-18T07:58:00.000Z',
+});
+
+export const getCopyDocumentToMyClaimResponseMock400 = (): BadRequestResponse => ({
+  message: 'The request body is not valid JSON.',
+  code: 'malformed_body',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getCopyDocumentToMyClaimResponseMock401 = (): UnauthorizedResponse => ({
+  message: 'Your session has ended. Please log in again.',
+  code: 'unauthorized',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getCopyDocumentToMyClaimResponseMock403 = (): ForbiddenResponse => ({
+  message: 'This area is for administrators.',
+  code: 'forbidden',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getCopyDocumentToMyClaimResponseMock404 = (): NotFoundResponse => ({
+  message: 'We could not find that record.',
+  code: 'not_found',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getCopyDocumentToMyClaimResponseMock413 = (): PayloadTooLargeResponse => ({
+  message: 'The request is larger than 25 MB.',
+  code: 'payload_too_large',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getCopyDocumentToMyClaimResponseMock415 = (): UnsupportedMediaTypeResponse => ({
+  message: 'Send the request as application/json.',
+  code: 'unsupported_media_type',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getCopyDocumentToMyClaimResponseMock422 = (): UnprocessableWriteResponse => ({
+  message: 'Please check the marked fields.',
+  code: 'validation_failed',
+  errors: { 'user.email': ['Enter a valid email address.'] },
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getCopyDocumentToMyClaimResponseMock500 = (): InternalErrorResponse => ({
+  message: 'An error occurred. Please try again later.',
+  code: 'internal_error',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getCopyDocumentToMyClaimResponseMock503 = (): ServiceUnavailableResponse => ({
+  message: 'The exchange is not available at the moment. Please try again in a few seconds.',
+  code: 'service_unavailable',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getGetSellerPortalResponseMock = (): SellerPortal => ({
+  claims_by_status: [
+    { status: 'draft', count: 0 },
+    { status: 'changes_requested', count: 0 },
+    { status: 'in_review', count: 0 },
+    { status: 'open', count: 1 },
+    { status: 'paused', count: 0 },
+    { status: 'under_offer', count: 0 },
+    { status: 'sold', count: 0 },
+    { status: 'withdrawn', count: 0 },
+    { status: 'expired', count: 0 },
+    { status: 'rejected', count: 0 },
+  ],
+  attention: [],
+  held_cases: [
     {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getRelistMyClaimResponseMock404 = (
-  overrideResponse: Partial<Extract<NotFoundResponse, object>> = {},
-): NotFoundResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getRelistMyClaimResponseMock409 = (
-  overrideResponse: Partial<Extract<StaleVersionResponse, object>> = {},
-): StaleVersionResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getRelistMyClaimResponseMock413 = (
-  overrideResponse: Partial<Extract<PayloadTooLargeResponse, object>> = {},
-): PayloadTooLargeResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getRelistMyClaimResponseMock415 = (
-  overrideResponse: Partial<Extract<UnsupportedMediaTypeResponse, object>> = {},
-): UnsupportedMediaTypeResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getRelistMyClaimResponseMock422 = (
-  overrideResponse: Partial<Extract<UnprocessableWriteResponse, object>> = {},
-): UnprocessableWriteResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getRelistMyClaimResponseMock500 = (
-  overrideResponse: Partial<Extract<InternalErrorResponse, object>> = {},
-): InternalErrorResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getRelistMyClaimResponseMock503 = (
-  overrideResponse: Partial<Extract<ServiceUnavailableResponse, object>> = {},
-): ServiceUnavailableResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getUploadClaimDocumentResponseMock = (
-  overrideResponse: Partial<Extract<Document, object>> = {},
-): Document => ({
-  id: faker.number.int(),
-  kind: faker.helpers.arrayElement(Object.values(DocumentKind)),
-  claim_id: faker.helpers.arrayElement([faker.number.int(), null]),
-  filename: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  content_type: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  byte_size: faker.number.int({ min: 1 }),
-  status: faker.helpers.arrayElement(Object.values(DocumentStatus)),
-  url: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  created_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-  ...overrideResponse,
-});
-
-export const getUploadClaimDocumentResponseMock201 = (
-  overrideResponse: Partial<Extract<Document, object>> = {},
-): Document => ({
-  id: faker.number.int(),
-  kind: faker.helpers.arrayElement(Object.values(DocumentKind)),
-  claim_id: faker.helpers.arrayElement([faker.number.int(), null]),
-  filename: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  content_type: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  byte_size: faker.number.int({ min: 1 }),
-  status: faker.helpers.arrayElement(Object.values(DocumentStatus)),
-  url: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  created_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-  ...overrideResponse,
-});
-
-export const getUploadClaimDocumentResponseMock400 = (
-  overrideResponse: Partial<Extract<BadRequestResponse, object>> = {},
-): BadRequestResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getUploadClaimDocumentResponseMock401 = (
-  overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {},
-): UnauthorizedResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getUploadClaimDocumentResponseMock403 = (
-  overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {},
-): ForbiddenResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getUploadClaimDocumentResponseMock404 = (
-  overrideResponse: Partial<Extract<NotFoundResponse, object>> = {},
-): NotFoundResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getUploadClaimDocumentResponseMock413 = (
-  overrideResponse: Partial<Extract<PayloadTooLargeResponse, object>> = {},
-): PayloadTooLargeResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getUploadClaimDocumentResponseMock415 = (
-  overrideResponse: Partial<Extract<UnsupportedMediaTypeResponse, object>> = {},
-): UnsupportedMediaTypeResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getUploadClaimDocumentResponseMock422 = (
-  overrideResponse: Partial<Extract<UnprocessableWriteResponse, object>> = {},
-): UnprocessableWriteResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getUploadClaimDocumentResponseMock429 = (
-  overrideResponse: Partial<Extract<TooManyRequestsResponse, object>> = {},
-): TooManyRequestsResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getUploadClaimDocumentResponseMock500 = (
-  overrideResponse: Partial<Extract<InternalErrorResponse, object>> = {},
-): InternalErrorResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getUploadClaimDocumentResponseMock503 = (
-  overrideResponse: Partial<Extract<ServiceUnavailableResponse, object>> = {},
-): ServiceUnavailableResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getCopyDocumentToMyClaimResponseMock = (
-  overrideResponse: Partial<Extract<Document, object>> = {},
-): Document => ({
-  id: faker.number.int(),
-  kind: faker.helpers.arrayElement(Object.values(DocumentKind)),
-  claim_id: faker.helpers.arrayElement([faker.number.int(), null]),
-  filename: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  content_type: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  byte_size: faker.number.int({ min: 1 }),
-  status: faker.helpers.arrayElement(Object.values(DocumentStatus)),
-  url: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  created_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-  ...overrideResponse,
-});
-
-export const getCopyDocumentToMyClaimResponseMock201 = (
-  overrideResponse: Partial<Extract<Document, object>> = {},
-): Document => ({
-  id: faker.number.int(),
-  kind: faker.helpers.arrayElement(Object.values(DocumentKind)),
-  claim_id: faker.helpers.arrayElement([faker.number.int(), null]),
-  filename: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  content_type: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  byte_size: faker.number.int({ min: 1 }),
-  status: faker.helpers.arrayElement(Object.values(DocumentStatus)),
-  url: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  created_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-  ...overrideResponse,
-});
-
-export const getCopyDocumentToMyClaimResponseMock400 = (
-  overrideResponse: Partial<Extract<BadRequestResponse, object>> = {},
-): BadRequestResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getCopyDocumentToMyClaimResponseMock401 = (
-  overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {},
-): UnauthorizedResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getCopyDocumentToMyClaimResponseMock403 = (
-  overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {},
-): ForbiddenResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getCopyDocumentToMyClaimResponseMock404 = (
-  overrideResponse: Partial<Extract<NotFoundResponse, object>> = {},
-): NotFoundResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getCopyDocumentToMyClaimResponseMock413 = (
-  overrideResponse: Partial<Extract<PayloadTooLargeResponse, object>> = {},
-): PayloadTooLargeResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getCopyDocumentToMyClaimResponseMock415 = (
-  overrideResponse: Partial<Extract<UnsupportedMediaTypeResponse, object>> = {},
-): UnsupportedMediaTypeResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getCopyDocumentToMyClaimResponseMock422 = (
-  overrideResponse: Partial<Extract<UnprocessableWriteResponse, object>> = {},
-): UnprocessableWriteResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getCopyDocumentToMyClaimResponseMock500 = (
-  overrideResponse: Partial<Extract<InternalErrorResponse, object>> = {},
-): InternalErrorResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getCopyDocumentToMyClaimResponseMock503 = (
-  overrideResponse: Partial<Extract<ServiceUnavailableResponse, object>> = {},
-): ServiceUnavailableResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
-});
-
-export const getGetSellerPortalResponseClaimDealMock = (
-  overrideResponse: Partial<ClaimDeal> = {},
-): ClaimDeal => ({
-  ...{
-    percent: faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-    agreed_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-  },
-  ...overrideResponse,
-});
-
-export const getGetSellerPortalResponseMock = (
-  overrideResponse: Partial<Extract<SellerPortal, object>> = {},
-): SellerPortal => ({
-  claims_by_status: Array.from(
-    { length: faker.number.int({ min: 1, max: 5 }) },
-    (_, i) => i + 1,
-  ).map(() => ({
-    status: faker.helpers.arrayElement(Object.values(ClaimStatus)),
-    count: faker.number.int({ min: 0 }),
-  })),
-  attention: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(
-    () => ({
-      id: faker.number.int(),
-      reference: faker.helpers.fromRegExp('^CLM-[0-9A-Z]{6}$'),
       case: {
-        id: faker.number.int(),
-        case_code: faker.string.alpha({ length: { min: 10, max: 20 } }),
-        name: faker.string.alpha({ length: { min: 10, max: 20 } }),
-        logo_url: faker.helpers.arrayElement([
-          faker.string.alpha({ length: { min: 10, max: 20 } }),
-          null,
-        ]),
-        guide_low_percent: faker.helpers.arrayElement([
-          faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-          null,
-        ]),
-        guide_high_percent: faker.helpers.arrayElement([
-          faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-          null,
-        ]),
-        status: faker.helpers.arrayElement(Object.values(ListedCaseStatus)),
+        id: 1,
+        case_code: 'ftx',
+        name: 'FTX',
+        logo_url: null,
+        guide_low_percent: '108',
+        guide_high_percent: '137',
+        status: 'active',
       },
-      status: faker.helpers.arrayElement(Object.values(ClaimStatus)),
-      claim_type: faker.helpers.arrayElement(Object.values(ClaimType)),
-      claim_class: faker.helpers.arrayElement([
-        faker.string.alpha({ length: { min: 10, max: 20 } }),
-        null,
-      ]),
-      currency: faker.helpers.fromRegExp('^[A-Z]{3}$'),
-      face_amount: faker.helpers.arrayElement([
-        faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
-        null,
-      ]),
-      ask_percent: faker.helpers.arrayElement([
-        faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-        null,
-      ]),
-      best_bid_percent: faker.helpers.arrayElement([
-        faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-        null,
-      ]),
-      offers_count: faker.number.int({ min: 0 }),
-      sold_at: faker.helpers.arrayElement([
-        faker.date.past().toISOString().slice(0, 19) + 'Z',
-        null,
-      ]),
-      deal: faker.helpers.arrayElement([{ ...getGetSellerPortalResponseClaimDealMock() }, null]),
-      review_note: faker.helpers.arrayElement([
-        faker.string.alpha({ length: { min: 10, max: 20 } }),
-        null,
-      ]),
-      listed_at: faker.helpers.arrayElement([
-        faker.date.past().toISOString().slice(0, 19) + 'Z',
-        null,
-      ]),
-      expires_at: faker.helpers.arrayElement([
-        faker.date.past().toISOString().slice(0, 19) + 'Z',
-        null,
-      ]),
-      created_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-      updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-      lock_version: faker.number.int({ min: 0, max: 2147483647 }),
-    }),
-  ),
-  held_cases: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(
-    () => ({
+      currency: 'USD',
+      claims_count: 1,
+      face_amount: '253125.4',
+    },
+  ],
+});
+
+export const getGetSellerPortalResponseMock200 = (): SellerPortal => ({
+  claims_by_status: [
+    { status: 'draft', count: 0 },
+    { status: 'changes_requested', count: 0 },
+    { status: 'in_review', count: 0 },
+    { status: 'open', count: 1 },
+    { status: 'paused', count: 0 },
+    { status: 'under_offer', count: 0 },
+    { status: 'sold', count: 0 },
+    { status: 'withdrawn', count: 0 },
+    { status: 'expired', count: 0 },
+    { status: 'rejected', count: 0 },
+  ],
+  attention: [],
+  held_cases: [
+    {
       case: {
-        id: faker.number.int(),
-        case_code: faker.string.alpha({ length: { min: 10, max: 20 } }),
-        name: faker.string.alpha({ length: { min: 10, max: 20 } }),
-        logo_url: faker.helpers.arrayElement([
-          faker.string.alpha({ length: { min: 10, max: 20 } }),
-          null,
-        ]),
-        guide_low_percent: faker.helpers.arrayElement([
-          faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-          null,
-        ]),
-        guide_high_percent: faker.helpers.arrayElement([
-          faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-          null,
-        ]),
-        status: faker.helpers.arrayElement(Object.values(ListedCaseStatus)),
+        id: 1,
+        case_code: 'ftx',
+        name: 'FTX',
+        logo_url: null,
+        guide_low_percent: '108',
+        guide_high_percent: '137',
+        status: 'active',
       },
-      currency: faker.helpers.fromRegExp('^[A-Z]{3}$'),
-      claims_count: faker.number.int({ min: 1 }),
-      face_amount: faker.helpers.fromRegExp('^\\d{1,20}(\\.\\d{1,8})?$'),
-    }),
-  ),
-  ...overrideResponse,
-});
-
-export const getGetSellerPortalResponseMock200 = (
-  overrideResponse: Partial<Extract<SellerPortal, object>> = {},
-): SellerPortal => ({
-  claims_by_status: Array.from(
-    { length: faker.number.int({ min: 1, max: 5 }) },
-    (_, i) => i + 1,
-  ).map(() => ({
-    status: faker.helpers.arrayElement(Object.values(ClaimStatus)),
-    count: faker.number.int({ min: 0 }),
-  })),
-  attention: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(
-    () => ({
-      id: faker.number.int(),
-      reference: faker.helpers.fromRegExp('^CLM-[0-9A-Z]{6}$'),
-      case: {
-        id: faker.number.int(),
-        case_code: faker.string.alpha({ length: { min: 10, max: 20 } }),
-        name: faker.string.alpha({ length: { min: 10, max: 20 } }),
-        logo_url: faker.helpers.arrayElement([
-          faker.string.alpha({ length: { min: 10, max: 20 } }),
-          null,
-        ]),
-        guide_low_percent: faker.helpers.arrayElement([
-          faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-          null,
-        ]),
-        guide_high_percent: faker.helpers.arrayElement([
-          faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-          null,
-        ]),
-        status: faker.helpers.arrayElement(Object.values(ListedCaseStatus)),
-      },
-      status: faker.helpers.arrayElement(Object.values(ClaimStatus)),
-      claim_type: faker.helpers.arrayElement(Object.values(ClaimType)),
-      claim_class: faker.helpers.arrayElement([
-        faker.string.alpha({ length: { min: 10, max: 20 } }),
-        null,
-      ]),
-      currency: faker.helpers.fromRegExp('^[A-Z]{3}$'),
-      face_amount: faker.helpers.arrayElement([
-        faker.helpers.fromRegExp('^\\d{1,12}(\\.\\d{1,8})?$'),
-        null,
-      ]),
-      ask_percent: faker.helpers.arrayElement([
-        faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-        null,
-      ]),
-      best_bid_percent: faker.helpers.arrayElement([
-        faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-        null,
-      ]),
-      offers_count: faker.number.int({ min: 0 }),
-      sold_at: faker.helpers.arrayElement([
-        faker.date.past().toISOString().slice(0, 19) + 'Z',
-        null,
-      ]),
-      deal: faker.helpers.arrayElement([{ ...getGetSellerPortalResponseClaimDealMock() }, null]),
-      review_note: faker.helpers.arrayElement([
-        faker.string.alpha({ length: { min: 10, max: 20 } }),
-        null,
-      ]),
-      listed_at: faker.helpers.arrayElement([
-        faker.date.past().toISOString().slice(0, 19) + 'Z',
-        null,
-      ]),
-      expires_at: faker.helpers.arrayElement([
-        faker.date.past().toISOString().slice(0, 19) + 'Z',
-        null,
-      ]),
-      created_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-      updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-      lock_version: faker.number.int({ min: 0, max: 2147483647 }),
-    }),
-  ),
-  held_cases: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(
-    () => ({
-      case: {
-        id: faker.number.int(),
-        case_code: faker.string.alpha({ length: { min: 10, max: 20 } }),
-        name: faker.string.alpha({ length: { min: 10, max: 20 } }),
-        logo_url: faker.helpers.arrayElement([
-          faker.string.alpha({ length: { min: 10, max: 20 } }),
-          null,
-        ]),
-        guide_low_percent: faker.helpers.arrayElement([
-          faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-          null,
-        ]),
-        guide_high_percent: faker.helpers.arrayElement([
-          faker.helpers.fromRegExp('^\\d{1,3}(\\.\\d{1,4})?$'),
-          null,
-        ]),
-        status: faker.helpers.arrayElement(Object.values(ListedCaseStatus)),
-      },
-      currency: faker.helpers.fromRegExp('^[A-Z]{3}$'),
-      claims_count: faker.number.int({ min: 1 }),
-      face_amount: faker.helpers.fromRegExp('^\\d{1,20}(\\.\\d{1,8})?$'),
-    }),
-  ),
-  ...overrideResponse,
-});
-
-export const getGetSellerPortalResponseMock401 = (
-  overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {},
-): UnauthorizedResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
+      currency: 'USD',
+      claims_count: 1,
+      face_amount: '253125.4',
     },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+  ],
 });
 
-export const getGetSellerPortalResponseMock403 = (
-  overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {},
-): ForbiddenResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getGetSellerPortalResponseMock401 = (): UnauthorizedResponse => ({
+  message: 'Your session has ended. Please log in again.',
+  code: 'unauthorized',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getGetSellerPortalResponseMock422 = (
-  overrideResponse: Partial<Extract<UnprocessableContentResponse, object>> = {},
-): UnprocessableContentResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getGetSellerPortalResponseMock403 = (): ForbiddenResponse => ({
+  message: 'This area is for administrators.',
+  code: 'forbidden',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getGetSellerPortalResponseMock500 = (
-  overrideResponse: Partial<Extract<InternalErrorResponse, object>> = {},
-): InternalErrorResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getGetSellerPortalResponseMock422 = (): UnprocessableContentResponse => ({
+  message: 'Please check the marked fields.',
+  code: 'validation_failed',
+  errors: { 'user.email': ['Enter a valid email address.'] },
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getGetSellerPortalResponseMock503 = (
-  overrideResponse: Partial<Extract<ServiceUnavailableResponse, object>> = {},
-): ServiceUnavailableResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getGetSellerPortalResponseMock500 = (): InternalErrorResponse => ({
+  message: 'An error occurred. Please try again later.',
+  code: 'internal_error',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getGetSellerPortalResponseMock503 = (): ServiceUnavailableResponse => ({
+  message: 'The exchange is not available at the moment. Please try again in a few seconds.',
+  code: 'service_unavailable',
+  request_id: '01JD3W7V9GQ6',
 });
 
 export const getListMyClaimsMockHandler = (

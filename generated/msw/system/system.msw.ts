@@ -1,12 +1,9 @@
 /**
  * Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
  */
-import { faker } from '@faker-js/faker';
-
 import { HttpResponse, http } from 'msw';
 import type { RequestHandlerOptions } from 'msw';
 
-import { ErrorCode } from '../../model';
 import type {
   BadRequestResponse,
   InternalErrorResponse,
@@ -20,312 +17,127 @@ import type {
   UnsupportedMediaTypeResponse,
 } from '../../model';
 
-export const getListMailboxMessagesResponseMock = (
-  overrideResponse: Partial<Extract<MailboxPage, object>> = {},
-): MailboxPage => ({
-  current_page: faker.number.int({ min: 1 }),
-  total_count: faker.number.int({ min: 0 }),
-  messages: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(
-    () => ({
-      id: faker.number.int(),
-      to: faker.string.alpha({ length: { min: 10, max: 20 } }),
-      subject: faker.string.alpha({ length: { min: 10, max: 20 } }),
-      text: faker.string.alpha({ length: { min: 10, max: 20 } }),
-      link: faker.helpers.arrayElement([
-        faker.string.alpha({ length: { min: 10, max: 20 } }),
-        null,
-      ]),
-      created_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-    }),
-  ),
-  ...overrideResponse,
-});
-
-export const getListMailboxMessagesResponseMock200 = (
-  overrideResponse: Partial<Extract<MailboxPage, object>> = {},
-): MailboxPage => ({
-  current_page: faker.number.int({ min: 1 }),
-  total_count: faker.number.int({ min: 0 }),
-  messages: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(
-    () => ({
-      id: faker.number.int(),
-      to: faker.string.alpha({ length: { min: 10, max: 20 } }),
-      subject: faker.string.alpha({ length: { min: 10, max: 20 } }),
-      text: faker.string.alpha({ length: { min: 10, max: 20 } }),
-      link: faker.helpers.arrayElement([
-        faker.string.alpha({ length: { min: 10, max: 20 } }),
-        null,
-      ]),
-      created_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-    }),
-  ),
-  ...overrideResponse,
-});
-
-export const getListMailboxMessagesResponseMock404 = (
-  overrideResponse: Partial<Extract<NotFoundResponse, object>> = {},
-): NotFoundResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
+export const getListMailboxMessagesResponseMock = (): MailboxPage => ({
+  current_page: 1,
+  total_count: 1,
+  messages: [
     {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
+      id: 3,
+      to: 'mara.lind@example.com',
+      subject: 'Confirm your email address',
+      text: 'Hello Mara, please confirm your address.',
+      link: '/verify-email?confirmation_token=nQ0pWv7c2mT4sYbX9rLkJhGfD5aZ3eU1',
+      created_at: '2026-11-20T10:00:00.000Z',
     },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+  ],
 });
 
-export const getListMailboxMessagesResponseMock422 = (
-  overrideResponse: Partial<Extract<UnprocessableContentResponse, object>> = {},
-): UnprocessableContentResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
+export const getListMailboxMessagesResponseMock200 = (): MailboxPage => ({
+  current_page: 1,
+  total_count: 1,
+  messages: [
     {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
+      id: 3,
+      to: 'mara.lind@example.com',
+      subject: 'Confirm your email address',
+      text: 'Hello Mara, please confirm your address.',
+      link: '/verify-email?confirmation_token=nQ0pWv7c2mT4sYbX9rLkJhGfD5aZ3eU1',
+      created_at: '2026-11-20T10:00:00.000Z',
     },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+  ],
 });
 
-export const getListMailboxMessagesResponseMock500 = (
-  overrideResponse: Partial<Extract<InternalErrorResponse, object>> = {},
-): InternalErrorResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getListMailboxMessagesResponseMock404 = (): NotFoundResponse => ({
+  message: 'We could not find that record.',
+  code: 'not_found',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getListMailboxMessagesResponseMock503 = (
-  overrideResponse: Partial<Extract<ServiceUnavailableResponse, object>> = {},
-): ServiceUnavailableResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getListMailboxMessagesResponseMock422 = (): UnprocessableContentResponse => ({
+  message: 'Please check the marked fields.',
+  code: 'validation_failed',
+  errors: { 'user.email': ['Enter a valid email address.'] },
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getGetStaffContactResponseMock = (
-  overrideResponse: Partial<Extract<StaffContact, object>> = {},
-): StaffContact => ({
-  email: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getListMailboxMessagesResponseMock500 = (): InternalErrorResponse => ({
+  message: 'An error occurred. Please try again later.',
+  code: 'internal_error',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getGetStaffContactResponseMock200 = (
-  overrideResponse: Partial<Extract<StaffContact, object>> = {},
-): StaffContact => ({
-  email: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getListMailboxMessagesResponseMock503 = (): ServiceUnavailableResponse => ({
+  message: 'The exchange is not available at the moment. Please try again in a few seconds.',
+  code: 'service_unavailable',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getGetStaffContactResponseMock422 = (
-  overrideResponse: Partial<Extract<UnprocessableContentResponse, object>> = {},
-): UnprocessableContentResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getGetStaffContactResponseMock = (): StaffContact => ({ email: 'staff@example.com' });
+
+export const getGetStaffContactResponseMock200 = (): StaffContact => ({
+  email: 'staff@example.com',
 });
 
-export const getGetStaffContactResponseMock500 = (
-  overrideResponse: Partial<Extract<InternalErrorResponse, object>> = {},
-): InternalErrorResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getGetStaffContactResponseMock422 = (): UnprocessableContentResponse => ({
+  message: 'Please check the marked fields.',
+  code: 'validation_failed',
+  errors: { 'user.email': ['Enter a valid email address.'] },
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getGetStaffContactResponseMock503 = (
-  overrideResponse: Partial<Extract<ServiceUnavailableResponse, object>> = {},
-): ServiceUnavailableResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getGetStaffContactResponseMock500 = (): InternalErrorResponse => ({
+  message: 'An error occurred. Please try again later.',
+  code: 'internal_error',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getReportClientErrorResponseMock400 = (
-  overrideResponse: Partial<Extract<BadRequestResponse, object>> = {},
-): BadRequestResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getGetStaffContactResponseMock503 = (): ServiceUnavailableResponse => ({
+  message: 'The exchange is not available at the moment. Please try again in a few seconds.',
+  code: 'service_unavailable',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getReportClientErrorResponseMock413 = (
-  overrideResponse: Partial<Extract<PayloadTooLargeResponse, object>> = {},
-): PayloadTooLargeResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getReportClientErrorResponseMock400 = (): BadRequestResponse => ({
+  message: 'The request body is not valid JSON.',
+  code: 'malformed_body',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getReportClientErrorResponseMock415 = (
-  overrideResponse: Partial<Extract<UnsupportedMediaTypeResponse, object>> = {},
-): UnsupportedMediaTypeResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getReportClientErrorResponseMock413 = (): PayloadTooLargeResponse => ({
+  message: 'The request is larger than 25 MB.',
+  code: 'payload_too_large',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getReportClientErrorResponseMock422 = (
-  overrideResponse: Partial<Extract<UnprocessableContentResponse, object>> = {},
-): UnprocessableContentResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getReportClientErrorResponseMock415 = (): UnsupportedMediaTypeResponse => ({
+  message: 'Send the request as application/json.',
+  code: 'unsupported_media_type',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getReportClientErrorResponseMock429 = (
-  overrideResponse: Partial<Extract<TooManyRequestsResponse, object>> = {},
-): TooManyRequestsResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getReportClientErrorResponseMock422 = (): UnprocessableContentResponse => ({
+  message: 'Please check the marked fields.',
+  code: 'validation_failed',
+  errors: { 'user.email': ['Enter a valid email address.'] },
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getReportClientErrorResponseMock500 = (
-  overrideResponse: Partial<Extract<InternalErrorResponse, object>> = {},
-): InternalErrorResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getReportClientErrorResponseMock429 = (): TooManyRequestsResponse => ({
+  message: 'Too many tries. Please wait a moment.',
+  code: 'rate_limited',
+  request_id: '01JD3W7V9GQ6',
 });
 
-export const getReportClientErrorResponseMock503 = (
-  overrideResponse: Partial<Extract<ServiceUnavailableResponse, object>> = {},
-): ServiceUnavailableResponse => ({
-  message: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  code: faker.helpers.arrayElement(Object.values(ErrorCode)),
-  errors: faker.helpers.arrayElement([
-    {
-      [faker.string.alphanumeric(5)]: Array.from(
-        { length: faker.number.int({ min: 1, max: 5 }) },
-        (_, i) => i + 1,
-      ).map(() => faker.string.alpha({ length: { min: 10, max: 20 } })),
-    },
-    undefined,
-  ]),
-  request_id: faker.string.alpha({ length: { min: 10, max: 20 } }),
-  ...overrideResponse,
+export const getReportClientErrorResponseMock500 = (): InternalErrorResponse => ({
+  message: 'An error occurred. Please try again later.',
+  code: 'internal_error',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getReportClientErrorResponseMock503 = (): ServiceUnavailableResponse => ({
+  message: 'The exchange is not available at the moment. Please try again in a few seconds.',
+  code: 'service_unavailable',
+  request_id: '01JD3W7V9GQ6',
 });
 
 export const getListMailboxMessagesMockHandler = (
