@@ -32,7 +32,7 @@ const MARKERS = [
 ] as const;
 
 const FOREIGN_MODULES =
-  /(^|\/)node_modules\/(@faker-js\/faker|msw|@mswjs|@electric-sql\/pglite)\/|^src\/mocks\/|^server\//;
+  /(^|\/)node_modules\/(msw|@mswjs|@electric-sql\/pglite)\/|^src\/mocks\/|^server\//;
 
 /** The names of the development tools that a built file contains. */
 export function toolsIn(text: string): string[] {
