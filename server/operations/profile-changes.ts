@@ -7,6 +7,7 @@ import { mailLink } from '../mail/mail-link';
 import { confirmationMail, emailChangedMail, newAddressMail } from '../mail/account-mails';
 import { refuse } from '../router/refusals';
 import type { Work } from '../unit-of-work/change';
+import { whenTaken } from '../unit-of-work/when-taken';
 
 type ProfileFields = Pick<
   UserRow,
@@ -78,22 +79,8 @@ export async function mailNewAddress(work: Work, user: UserRow, email: string): 
   await mailLink(work, { ...user, email }, 'confirmation', newAddressMail, {});
 }
 
-/** The answer of a write, or the refusal where another account has the address: of two simultaneous ones, the second. */
-export async function orTakenEmail<Answer>(write: Promise<Answer>) {
-  try {
-    return await write;
-  } catch (error) {
-    if (isEmailTaken(error)) return refuseTakenEmail();
-    throw error;
-  }
-}
-
-function isEmailTaken(error: unknown): boolean {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if ('constraint' in cause && cause.constraint === 'users_email') return true;
-  }
-  return false;
-}
+/** For the `catch` of a write of users. */
+export const whenEmailTaken = whenTaken('users_email', refuseTakenEmail);
 
 export function refuseTakenEmail() {
   return refuse(422, 'email_taken', {

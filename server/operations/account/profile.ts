@@ -13,9 +13,9 @@ import {
   announceNewEmail,
   changedProfile,
   mailNewAddress,
-  orTakenEmail,
   refuseEmptyChange,
   refuseTakenEmail,
+  whenEmailTaken,
 } from '../profile-changes';
 
 export const profileHandlers = {
@@ -40,7 +40,7 @@ export const profileHandlers = {
     }
     // Before the transaction: hashing is slow, and the embedded database has one transaction at a time.
     const passwordHash = password === undefined ? null : await ports.passwords.hash(password);
-    return await orTakenEmail(changeProfile(call, profile, passwordHash));
+    return await changeProfile(call, profile, passwordHash).catch(whenEmailTaken);
   },
 } satisfies Pick<Handlers, 'getCurrentUser' | 'updateCurrentUser'>;
 

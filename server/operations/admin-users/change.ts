@@ -4,7 +4,7 @@ import type { Handlers } from '../../router/operation-types';
 import { refuse } from '../../router/refusals';
 import { changesBetween } from '../../unit-of-work/audit';
 import { change } from '../../unit-of-work/change';
-import { orTakenEmail } from '../profile-changes';
+import { whenEmailTaken } from '../profile-changes';
 import { changeUser } from './change-user';
 import { answerAdminUser } from './present-admin-user';
 import { reviewIdentity } from './review-identity';
@@ -14,7 +14,7 @@ export const changeHandlers = {
     const { body } = call;
     return 'identity_verification' in body
       ? await reviewIdentity(call, body.identity_verification)
-      : await orTakenEmail(changeUser(call, body.user));
+      : await changeUser(call, body.user).catch(whenEmailTaken);
   },
 
   updateAdminUserCountry: async (call) =>

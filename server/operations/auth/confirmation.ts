@@ -14,7 +14,7 @@ import type { Call, Handlers } from '../../router/operation-types';
 import { refuse, refuseFields } from '../../router/refusals';
 import { changesBetween } from '../../unit-of-work/audit';
 import { change, type Work } from '../../unit-of-work/change';
-import { orTakenEmail } from '../profile-changes';
+import { whenEmailTaken } from '../profile-changes';
 import { askForMail } from './ask-for-mail';
 import { isOwnSession, proveAddress } from './prove-address';
 import { signIn } from './sign-in';
@@ -87,22 +87,20 @@ async function confirmWithPassword(
 
 /** @param seen the user whose password was compared. */
 async function confirm(call: ConfirmingCall, seen: UserRow, proof: { withPassword: boolean }) {
-  return await orTakenEmail(
-    change(call, async (work) => {
-      const link = await useLink(work, 'confirmation', call.body.confirmation_token);
-      if ('refusal' in link) return refuse(422, link.refusal);
-      // Another password or another address came between.
-      const { password_hash, new_email } = link.user;
-      if (password_hash !== seen.password_hash || new_email !== seen.new_email) {
-        return refuse(422, 'link_invalid');
-      }
-      const user =
-        new_email === null
-          ? await proveAddress(work, link.user, proof)
-          : await replaceAddress(work, link.user, new_email);
-      return (await signIn(work, user)) ?? refuse(422, 'link_invalid');
-    }),
-  );
+  return await change(call, async (work) => {
+    const link = await useLink(work, 'confirmation', call.body.confirmation_token);
+    if ('refusal' in link) return refuse(422, link.refusal);
+    // Another password or another address came between.
+    const { password_hash, new_email } = link.user;
+    if (password_hash !== seen.password_hash || new_email !== seen.new_email) {
+      return refuse(422, 'link_invalid');
+    }
+    const user =
+      new_email === null
+        ? await proveAddress(work, link.user, proof)
+        : await replaceAddress(work, link.user, new_email);
+    return (await signIn(work, user)) ?? refuse(422, 'link_invalid');
+  }).catch(whenEmailTaken);
 }
 
 /** The person has the address but not what was opened with it: the account begins anew with another password. */
