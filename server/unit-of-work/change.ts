@@ -1,6 +1,7 @@
 import { and, eq, getTableName, sql } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database';
-import type { AuditChanges, claimRows, userRows } from '../db/schema';
+import type { AuditChanges, userRows } from '../db/schema';
 import type { ExchangePorts } from '../exchange-ports';
 import { enqueueMail } from '../mail/outbox';
 import type { Letterhead, Mail } from '../mail/letter';
@@ -15,8 +16,21 @@ export interface ActingCall extends Acting {
   key: IdempotencyKey | null;
 }
 
-/** Tables whose rows carry a version. */
-type VersionedTable = typeof userRows | typeof claimRows;
+/** A table whose rows tell when they were written. */
+interface DatedTable extends PgTable {
+  created_at: AnyPgColumn<{ data: Date }>;
+  updated_at: AnyPgColumn<{ data: Date }>;
+}
+/** A table whose rows carry a version as well. */
+interface VersionedTable extends DatedTable {
+  id: AnyPgColumn<{ data: number }>;
+  lock_version: AnyPgColumn<{ data: number }>;
+  readonly $inferInsert: { lock_version?: unknown };
+}
+interface Version {
+  id: number;
+  lock_version: number;
+}
 
 export interface Receiver {
   email: string;
@@ -31,6 +45,11 @@ export interface Work<Call extends ActingCall = ActingCall> {
   readonly db: Database;
   /** One instant for the whole change. */
   readonly now: Date;
+  /** Writes a new row. */
+  insert<Table extends DatedTable>(
+    table: Table,
+    values: Table['$inferInsert'],
+  ): Promise<Table['$inferSelect']>;
   /**
    * Writes a row of a versioned table, and its next version.
    * @param row as it was read under its lock.
@@ -38,7 +57,7 @@ export interface Work<Call extends ActingCall = ActingCall> {
    */
   update<Table extends VersionedTable>(
     table: Table,
-    row: Pick<Table['$inferSelect'], 'id' | 'lock_version'>,
+    row: Version,
     values: Partial<Table['$inferInsert']>,
   ): Promise<Table['$inferSelect']>;
   /** @param changes never hold secrets: of a password only that it changed. */
@@ -95,6 +114,8 @@ function workOf<Call extends ActingCall>(
     request,
     db: tx,
     now,
+    insert: (table, values) =>
+      insertRow(tx, table, { ...values, created_at: now, updated_at: now }),
     update: (table, row, values) => updateVersion(tx, table, row, { ...values, updated_at: now }),
     audit: (action, subject_id, changes) =>
       writeAudit(tx, call, { action, subject_type: subjectOf(action), subject_id, changes }, now),
@@ -108,14 +129,24 @@ function workOf<Call extends ActingCall>(
   };
 }
 
+async function insertRow<Table extends DatedTable>(
+  tx: Database,
+  table: Table,
+  values: Table['$inferInsert'],
+): Promise<Table['$inferSelect']> {
+  const [row] = await tx.insert(table).values(values).returning();
+  if (!row) throw new Error(`A row of ${getTableName(table)} was not written.`);
+  return row;
+}
+
 async function updateVersion<Table extends VersionedTable>(
   tx: Database,
   table: Table,
-  { id, lock_version }: Pick<Table['$inferSelect'], 'id' | 'lock_version'>,
+  { id, lock_version }: Version,
   values: Partial<Table['$inferInsert']>,
 ): Promise<Table['$inferSelect']> {
-  // The two tables have these columns in common, which Drizzle's types cannot say of a union.
-  const versioned = table as typeof userRows;
+  // It has these columns, whatever others; Drizzle's types cannot say so of a table that is not known.
+  const versioned = table as unknown as typeof userRows;
   const [row] = await tx
     .update(versioned)
     .set({

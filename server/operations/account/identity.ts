@@ -21,18 +21,12 @@ export const identityHandlers = {
       const errors = await documentFaults(db, user.id, body);
       if (Object.keys(errors).length > 0) return refuse(422, 'document_not_usable', { errors });
       const latest = await latestVerification(db, user.id);
-      const [verification] = await db
-        .insert(identityVerificationRows)
-        .values({
-          ...body,
-          user_id: user.id,
-          attempt: (latest?.attempt ?? 0) + 1,
-          submitted_at: now,
-          created_at: now,
-          updated_at: now,
-        })
-        .returning();
-      if (!verification) throw new Error('The submission was not stored.');
+      const verification = await work.insert(identityVerificationRows, {
+        ...body,
+        user_id: user.id,
+        attempt: (latest?.attempt ?? 0) + 1,
+        submitted_at: now,
+      });
       const { country } = body;
       await work.update(userRows, user, { identity_status: 'pending', country });
       await work.audit('identity.submitted', verification.id, {

@@ -53,23 +53,17 @@ export async function receiveFile({ body, caller, request, ports }: UploadCall) 
 
 /** @param claimId the claim whose document it becomes, or null. */
 export async function storeFile(
-  { db, now, caller, audit }: Work<CallBy<UserCaller>>,
+  { db, caller, insert, audit }: Work<CallBy<UserCaller>>,
   { bytes, ...described }: ReceivedFile,
   claimId: number | null,
 ): Promise<DocumentRow> {
-  const [stored] = await db
-    .insert(documentRows)
-    .values({
-      ...described,
-      user_id: caller.user.id,
-      claim_id: claimId,
-      byte_size: bytes.length,
-      status: 'ready',
-      created_at: now,
-      updated_at: now,
-    })
-    .returning();
-  if (!stored) throw new Error('The document was not stored.');
+  const stored = await insert(documentRows, {
+    ...described,
+    user_id: caller.user.id,
+    claim_id: claimId,
+    byte_size: bytes.length,
+    status: 'ready',
+  });
   await documentStore.put(db, stored.id, bytes);
   await audit('document.uploaded', stored.id);
   return stored;

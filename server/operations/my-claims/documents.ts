@@ -58,7 +58,7 @@ async function lockForDocument(tx: Database, { params, caller }: DocumentCall) {
 }
 
 async function copyDocument(
-  { db, now, audit }: Work,
+  { db, insert, audit }: Work,
   { id, user_id, kind, filename, content_type, byte_size, checksum, status, redacted }: DocumentRow,
   claimId: number,
 ): Promise<DocumentRow> {
@@ -72,12 +72,8 @@ async function copyDocument(
     status,
     redacted,
   };
-  const [copy] = await db
-    .insert(documentRows)
-    // Who may see it is decided for each claim: the copy is private.
-    .values({ ...described, claim_id: claimId, created_at: now, updated_at: now })
-    .returning();
-  if (!copy) throw new Error('The copy was not stored.');
+  // Who may see it is decided for each claim: the copy is private.
+  const copy = await insert(documentRows, { ...described, claim_id: claimId });
   await documentStore.copy(db, id, copy.id);
   await audit('document.copied', copy.id);
   return copy;
