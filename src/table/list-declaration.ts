@@ -32,7 +32,7 @@ export interface ListDeclaration<
   /** Parameters that the page sets and the address does not: the case whose claims are listed. */
   fixed?: Partial<Params>;
   rows: (data: Data) => readonly Row[];
-  /** The first one carries the link of the row. */
+  /** The first one carries the link of the row, where it has one. */
   columns: readonly Column<Row, SortOf<Params>>[];
   /** The order without `sort_by`, which is the exchange's own: "Newest first". */
   defaultSort: string;
@@ -40,7 +40,8 @@ export interface ListDeclaration<
   filters?: readonly ListFilter<Params, Row>[];
   /** What may be done with several rows at once. */
   bulk?: readonly BulkAct<Row>[];
-  rowPath: (row: Row) => string;
+  /** Where a row leads; without it a row leads nowhere, and all there is to it stands in its cells. */
+  rowPath?: (row: Row) => string;
   /** What would be here, and the one step that puts it there. */
   empty: { description: string; next: { label: string; to: string } };
   /** Rows to keep room for while loading, where it is known; else a whole page. */

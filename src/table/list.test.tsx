@@ -52,7 +52,7 @@ const columns: readonly Column<ClaimSummary, ClaimSort>[] = [
   }),
 ];
 
-function Claims() {
+function Claims({ leadNowhere = false }) {
   return (
     <ListPage
       of="adminClaims"
@@ -84,7 +84,7 @@ function Claims() {
           nameIn: (claim, id) => (claim.case.id === id ? claim.case.name : null),
         },
       ]}
-      rowPath={({ id }) => `/claim/${id}`}
+      rowPath={leadNowhere ? undefined : ({ id }) => `/claim/${id}`}
       empty={{ description: 'Claims appear here.', next: { label: 'Sell a claim', to: '/sell' } }}
     />
   );
@@ -94,10 +94,16 @@ interface Opened {
   at?: string;
   claims?: ClaimSummary[];
   total?: number;
+  leadNowhere?: boolean;
 }
 
 /** Opens the list; `asked` holds the queries that were sent, the latest last. */
-function open({ at = '', claims = [aClaimSummary()], total = claims.length }: Opened = {}) {
+function open({
+  at = '',
+  claims = [aClaimSummary()],
+  total = claims.length,
+  leadNowhere = false,
+}: Opened = {}) {
   const asked: string[] = [];
   exchange.use(
     getListClaimsMockHandler200(({ request }) => {
@@ -105,10 +111,20 @@ function open({ at = '', claims = [aClaimSummary()], total = claims.length }: Op
       return { current_page: 1, total_count: total, claims };
     }),
   );
-  return { asked, ...renderPage(<Claims />, `/claims${at}`) };
+  return { asked, ...renderPage(<Claims leadNowhere={leadNowhere} />, `/claims${at}`) };
 }
 
 const firstRow = () => screen.findByRole('link', { name: 'CLM-7K3F9Q' });
+
+test.each(['wide screen', 'phone'])(
+  'a row that leads nowhere has no link on a %s',
+  async (screenOf) => {
+    if (screenOf === 'wide screen') onWideScreen();
+    open({ leadNowhere: true });
+    expect(await screen.findByText('CLM-7K3F9Q')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'CLM-7K3F9Q' })).toBeNull();
+  },
+);
 
 test('an address with filters asks for exactly them, joined by commas, and shows them as chips', async () => {
   onWideScreen();

@@ -104,7 +104,8 @@ export function DataGrid<Row extends { id: number }, SortBy extends string>({
                       <CellText
                         column={column}
                         row={row.original}
-                        link={index === 0 ? rowPath(row.original) : null}
+                        isTitle={index === 0}
+                        path={rowPath?.(row.original)}
                       />
                     </td>
                   ))}
@@ -119,17 +120,19 @@ export function DataGrid<Row extends { id: number }, SortBy extends string>({
 function CellText<Row>({
   column: { cell, sub },
   row,
-  link,
+  isTitle,
+  path,
 }: {
   column: Column<Row, string>;
   row: Row;
-  link: string | null;
+  isTitle: boolean;
+  path: string | undefined;
 }) {
   const main: ReactNode = cell(row);
   const second = sub?.(row);
   return (
     <>
-      {link === null ? main : <RowLink to={link}>{main}</RowLink>}
+      {isTitle ? <RowLink to={path}>{main}</RowLink> : main}
       {second != null && second !== '' && (
         <span className="text-muted block text-xs wrap-anywhere">{second}</span>
       )}

@@ -61,7 +61,7 @@ export function RowList<Row extends { id: number }, SortBy extends string>({
             <div className="grid min-w-0 flex-1 gap-1">
               <div className="flex items-start justify-between gap-3">
                 <span className="min-w-0 pt-0.5 text-sm wrap-anywhere">
-                  <RowLink to={rowPath(row)}>{title?.cell(row)}</RowLink>
+                  <RowLink to={rowPath?.(row)}>{title?.cell(row)}</RowLink>
                 </span>
                 {states.map((column) => (
                   <span key={column.key} className="text-muted shrink-0 text-xs">

@@ -14,8 +14,8 @@ export interface RowsProps<Row extends { id: number }, SortBy extends string> {
   /** True while rows are read again; the old ones stay, dimmed. */
   isFetching: boolean;
   isSelectable: boolean;
-  /** Where a row leads; its first cell carries the link and the whole row can be pressed. */
-  rowPath: (row: Row) => string;
+  /** Where a row leads: its first cell carries the link and the whole row can be pressed. Undefined where it leads nowhere. */
+  rowPath: ((row: Row) => string) | undefined;
   /** What a row is called, beside its checkbox. */
   rowName: (row: Row) => string;
   orderOf: (column: SortBy) => SortOrder;
