@@ -183,6 +183,19 @@ export function statusColumn<Row, SortBy extends string = never>({
   };
 }
 
+/** The buttons of a row, at its right end; nothing to sort, choose or export. */
+export function actionsColumn<Row>(cell: Column<Row>['cell']): Column<Row> {
+  return {
+    key: 'actions',
+    header: 'Actions',
+    align: 'right',
+    width: 'w-46',
+    onPhone: 'action',
+    cell,
+    values: () => ({}),
+  };
+}
+
 /** A text that breaks anywhere, and an address before its host rather than within it. */
 function Breakable({ text }: { text: string | null }) {
   if (text === null) return null;

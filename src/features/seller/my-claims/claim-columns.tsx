@@ -5,6 +5,7 @@ import { DateText } from '@/labels/date-text';
 import { CLAIM_STATUS_LABELS, CLAIM_STATUS_TONES, claimKind } from '@/claims/labels';
 import type { Column } from '@/table/columns/column';
 import {
+  actionsColumn,
   countColumn,
   dateColumn,
   moneyColumn,
@@ -79,15 +80,7 @@ export const claimColumns: readonly Column<MyClaimSummary, MyClaimSort>[] = [
     sortBy: 'updated_at',
     value: (claim) => claim.updated_at,
   }),
-  {
-    key: 'actions',
-    header: 'Actions',
-    align: 'right',
-    width: 'w-46',
-    onPhone: 'action',
-    cell: (claim) => <RowActions claim={claim} />,
-    values: () => ({}),
-  },
+  actionsColumn((claim) => <RowActions claim={claim} />),
 ];
 
 /** What a state rests on: what the reviewer asks for, or the price that was agreed on. */
