@@ -1,12 +1,19 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { sql } from 'drizzle-orm';
+import { getTableName, is, sql } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
 import { Pool } from 'pg';
 import { connectPglite, type PgliteConnection } from './connect-pglite';
 import { connectPostgres } from './connect-postgres';
 import { type Connection, type Database, rowsOf } from './database';
 import { migrate, migrations } from './migrate';
+import * as schema from './schema';
+
+/** Every table of the schema. */
+export const TABLE_NAMES = Object.values(schema)
+  .filter((value) => is(value, PgTable))
+  .map((table) => getTableName(table));
 
 const CACHE_FOLDER = '.cache/test-databases';
 

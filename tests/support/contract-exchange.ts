@@ -1,16 +1,13 @@
-import { getTableName, is, sql } from 'drizzle-orm';
-import { PgTable } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
 import { createExchange, type Exchange } from '../../server/app';
 import { openSession } from '../../server/auth/sessions';
 import { rowsOf, type Connection, type Database } from '../../server/db/database';
-import * as schema from '../../server/db/schema';
-import { borrowTestDatabase } from '../../server/db/testing';
+import { adminRows, buyerAccountRows, sessionRows, userRows } from '../../server/db/schema';
+import { borrowTestDatabase, TABLE_NAMES } from '../../server/db/testing';
 import type { LogFields } from '../../server/exchange-ports';
 import { createHub } from '../../server/unit-of-work/hub';
 
 const NOW = new Date('2026-11-20T10:00:00Z');
-
-const { adminRows, buyerAccountRows, sessionRows, userRows } = schema;
 
 export interface ContractExchange {
   exchange: Exchange;
@@ -129,10 +126,7 @@ export async function openContractExchange(): Promise<ContractExchange> {
 }
 
 /** Every table but the one that counts the requests themselves. */
-const TABLES = Object.values(schema)
-  .filter((value) => is(value, PgTable))
-  .map((table) => getTableName(table))
-  .filter((name) => name !== 'rate_limits');
+const TABLES = TABLE_NAMES.filter((name) => name !== 'rate_limits');
 
 /** Counts again only when the database's log of changes has grown: nearly every refused request leaves it alone. */
 function countWhenWritten(db: Database): () => Promise<Record<string, number>> {
