@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { caseStats } from './db/case-stats';
 import {
   claimEventRows,
@@ -12,22 +12,17 @@ import {
 } from './db/schema';
 import { runDueWork } from './due-work';
 import { claimSteps } from './testing/claim-steps';
-import { openExchange, PASSWORD, type TestExchange } from './testing/exchange-client';
+import { testExchange, PASSWORD } from './testing/exchange-client';
 import { marketFactories } from './testing/market-factories';
 
-let exchange: TestExchange;
-beforeAll(async () => {
-  exchange = await openExchange();
-});
-beforeEach(() => exchange.reset());
-afterAll(() => exchange.close());
+const exchange = testExchange();
 
 const DAY = 86_400_000;
 const runNow = () => runDueWork(exchange.ports, exchange.ports.clock());
 
 /** Open claims whose time runs out at the instant of the test's clock. */
 async function listings(count: number, values: Partial<typeof userRows.$inferInsert> = {}) {
-  const market = marketFactories(exchange.db);
+  const market = marketFactories(exchange);
   const { user } = await exchange.user(values);
   const of = await market.case();
   const expires_at = exchange.ports.clock();

@@ -81,7 +81,7 @@ test('what is due and fails is logged without what the claim holds', async () =>
   const empty = { NODE_ENV: 'production' };
   const first = await open(empty);
   const { db } = first.ports;
-  const market = marketFactories(db);
+  const market = marketFactories({ db });
   const [seller] = await db
     .insert(userRows)
     .values({ email: 'seller@example.com', first_name: 'Mara', last_name: 'Planted' })

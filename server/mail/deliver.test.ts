@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openExchange, type TestExchange } from '../testing/exchange-client';
+import { expect, test } from 'vitest';
+import { testExchange } from '../testing/exchange-client';
 import { deliverMail, type MailTransport } from './deliver';
 import { enqueueMail } from './outbox';
 
-let exchange: TestExchange;
-beforeAll(async () => {
-  exchange = await openExchange();
-});
-beforeEach(() => exchange.reset());
-afterAll(() => exchange.close());
+const exchange = testExchange();
 
 const MINUTE = 60_000;
 

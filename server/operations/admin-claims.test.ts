@@ -1,17 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { claimRows } from '../db/schema';
 import { claimSteps } from '../testing/claim-steps';
-import { openExchange, statusesOf, type TestExchange } from '../testing/exchange-client';
+import { testExchange, statusesOf } from '../testing/exchange-client';
 
-let exchange: TestExchange;
-let steps: ReturnType<typeof claimSteps>;
-beforeAll(async () => {
-  exchange = await openExchange();
-  steps = claimSteps(exchange);
-});
-beforeEach(() => exchange.reset());
-afterAll(() => exchange.close());
+const exchange = testExchange();
+const steps = claimSteps(exchange);
 
 const NOW = '2026-11-20T10:00:00.000Z';
 const NOTE = 'The account statement does not show the account number.';

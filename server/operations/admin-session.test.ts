@@ -1,13 +1,8 @@
 import type { Admin } from '@generated/model';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { openExchange, PASSWORD, type TestExchange } from '../testing/exchange-client';
+import { expect, test, vi } from 'vitest';
+import { testExchange, PASSWORD } from '../testing/exchange-client';
 
-let exchange: TestExchange;
-beforeAll(async () => {
-  exchange = await openExchange();
-});
-beforeEach(() => exchange.reset());
-afterAll(() => exchange.close());
+const exchange = testExchange();
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

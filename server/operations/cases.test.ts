@@ -18,7 +18,7 @@ let ids: Record<'ftx' | 'mtgox' | 'celsius' | 'paused', number>;
 /** Three active cases, one for each other state; FTX has claims, prices and news. */
 beforeAll(async () => {
   exchange = await openExchange();
-  const market = marketFactories(exchange.db);
+  const market = marketFactories(exchange);
   const seller = await exchange.user();
   buyer = (await exchange.buyer()).token;
   const ftx = await market.case({

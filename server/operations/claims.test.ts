@@ -16,7 +16,7 @@ const names = new Map<string, string>();
 /** Five open claims, named by what is special about them, and one for each other state. */
 beforeAll(async () => {
   exchange = await openExchange();
-  market = marketFactories(exchange.db);
+  market = marketFactories(exchange);
   seller = await exchange.user();
   buyer = (await exchange.buyer()).token;
   ftx = (await market.case({ case_code: 'ftx', name: 'FTX', guide_low_percent: '108' })).id;

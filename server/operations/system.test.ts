@@ -1,13 +1,8 @@
 import type { MailboxPage } from '@generated/model';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openExchange, type TestExchange } from '../testing/exchange-client';
+import { describe, expect, test } from 'vitest';
+import { openExchange, testExchange } from '../testing/exchange-client';
 
-let exchange: TestExchange;
-beforeAll(async () => {
-  exchange = await openExchange();
-});
-beforeEach(() => exchange.reset());
-afterAll(() => exchange.close());
+const exchange = testExchange();
 
 const MINUTE = 60_000;
 

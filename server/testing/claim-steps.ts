@@ -55,7 +55,7 @@ type ReviewStep = 'approve' | 'request_changes' | 'reject';
 
 /** What sellers and reviewers do, as calls of the exchange. */
 export function claimSteps(exchange: TestExchange) {
-  const market = marketFactories(exchange.db);
+  const market = marketFactories(exchange);
 
   const create = (token: string, caseId: number, claim: ClaimFields = {}) =>
     exchange.as(token).post<MyClaim & ErrorBody>('/api/my_claims', { case_id: caseId, claim });

@@ -1,4 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { AdminUser, ErrorBody } from '@generated/model';
 import { createExchange } from '../app';
 import type { AdminRow, UserRow } from '../auth/caller';
@@ -41,21 +42,7 @@ export type TestExchange = Awaited<ReturnType<typeof openExchange>>;
 
 /**
  * An exchange on a database of its own, with a clock that stands still and cheap passwords.
- *
- * ```ts
- * let exchange: TestExchange;
- * beforeAll(async () => {
- *   exchange = await openExchange();
- * });
- * beforeEach(() => exchange.reset());
- * afterAll(() => exchange.close());
- *
- * test('a user reads the own profile', async () => {
- *   const { token } = await exchange.user({ first_name: 'Mara' });
- *   const answer = await exchange.as(token).get<User>('/auth/current_user');
- *   expect(answer.body.first_name).toBe('Mara');
- * });
- * ```
+ * The one who opens it closes it; `testExchange` does so for a test file.
  */
 export async function openExchange({ settings, connection }: OpenOptions = {}) {
   const opened = connection ?? (await borrowTestDatabase());
@@ -186,6 +173,30 @@ export async function openExchange({ settings, connection }: OpenOptions = {}) {
       if (!connection) await opened.close();
     },
   };
+}
+
+/**
+ * The exchange of a test file, empty at the start of each test: call it at the top of the file.
+ *
+ * ```ts
+ * const exchange = testExchange();
+ *
+ * test('a user reads the own profile', async () => {
+ *   const { token } = await exchange.user({ first_name: 'Mara' });
+ *   const answer = await exchange.as(token).get<User>('/auth/current_user');
+ *   expect(answer.body.first_name).toBe('Mara');
+ * });
+ * ```
+ */
+export function testExchange(): TestExchange {
+  // Whole before the first test, and no one looks at it earlier.
+  const exchange = {} as TestExchange;
+  beforeAll(async () => {
+    Object.assign(exchange, await openExchange());
+  });
+  beforeEach(() => exchange.reset());
+  afterAll(() => exchange.close());
+  return exchange;
 }
 
 interface SendOptions {

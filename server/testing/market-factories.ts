@@ -32,13 +32,13 @@ export const NOTHING_TO_DECLARE: Record<DeclaredFact, false> = {
 };
 
 /** Makes cases and claims that are complete without a word; the caller names only what the test is about. */
-export function marketFactories(db: Database) {
+export function marketFactories(exchange: { db: Database }) {
   let made = 0;
   return {
     /** An active case. */
     case: async (values: Partial<CaseInsert> = {}) => {
       made += 1;
-      const [row] = await db
+      const [row] = await exchange.db
         .insert(caseRows)
         .values({
           case_code: `case-${made}`,
@@ -63,7 +63,7 @@ export function marketFactories(db: Database) {
       ...values
     }: Partial<ClaimInsert> & Pick<ClaimInsert, 'case_id' | 'user_id'>) => {
       made += 1;
-      const [row] = await db
+      const [row] = await exchange.db
         .insert(claimRows)
         .values({
           case_id,

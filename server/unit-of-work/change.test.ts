@@ -1,27 +1,23 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { UserRow } from '../auth/caller';
 import { lockUser } from '../auth/lock-user';
 import { userRows } from '../db/schema';
 import { deliverInBackground } from '../host/mail-transport';
 import { passwordChangedMail } from '../mail/account-mails';
 import { refuse } from '../router/refusals';
-import { openExchange, type TestExchange } from '../testing/exchange-client';
+import { testExchange } from '../testing/exchange-client';
 import { type ActingCall, change, type Work } from './change';
 import type { ExchangeEvent } from './hub';
 
-let exchange: TestExchange;
+const exchange = testExchange();
 let user: UserRow;
 let call: ActingCall;
 /** What a subscriber learned, with the name of the user as everybody could read it then. */
 let learned: { event: ExchangeEvent; name: Promise<string> }[];
 let unsubscribe: () => void;
 
-beforeAll(async () => {
-  exchange = await openExchange();
-});
 beforeEach(async () => {
-  await exchange.reset();
   user = (await exchange.user({ first_name: 'Mara' })).user;
   call = { caller: { kind: 'system' }, request: null, key: null, ports: exchange.ports };
   learned = [];
@@ -33,7 +29,6 @@ afterEach(async () => {
   unsubscribe();
   await Promise.all(learned.map(({ name }) => name));
 });
-afterAll(() => exchange.close());
 
 /** Row, audit log, outbox and an event. */
 async function rename({ db, update, audit, mail, publish }: Work, first_name: string) {

@@ -1,22 +1,23 @@
 import type { Document, ErrorBody, MyClaim } from '@generated/model';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { claimRows, documentRows, idempotencyKeyRows, userRows } from '../db/schema';
 import { passwordChangedMail } from '../mail/account-mails';
 import { claimSteps } from '../testing/claim-steps';
-import { openExchange, PASSWORD, statusesOf, type TestExchange } from '../testing/exchange-client';
+import {
+  openExchange,
+  testExchange,
+  PASSWORD,
+  statusesOf,
+  type TestExchange,
+} from '../testing/exchange-client';
 import { jpeg, png } from '../testing/files';
 import { change } from './change';
 
-let exchange: TestExchange;
+const exchange = testExchange();
 let caseId: number;
-beforeAll(async () => {
-  exchange = await openExchange();
-});
 beforeEach(async () => {
-  await exchange.reset();
   caseId = (await claimSteps(exchange).case()).id;
 });
-afterAll(() => exchange.close());
 
 const KEY = '8e03978e-40d5-43e8-bc93-6894a57f9324';
 

@@ -1,14 +1,9 @@
 import type { IdentityState, IdentityVerification } from '@generated/model';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { UserRow } from '../../auth/caller';
-import { openExchange, statusesOf, type TestExchange } from '../../testing/exchange-client';
+import { testExchange, statusesOf } from '../../testing/exchange-client';
 
-let exchange: TestExchange;
-beforeAll(async () => {
-  exchange = await openExchange();
-});
-beforeEach(() => exchange.reset());
-afterAll(() => exchange.close());
+const exchange = testExchange();
 
 async function documents(user: UserRow) {
   const govId = await exchange.document(user, { kind: 'gov_id' });

@@ -1,13 +1,8 @@
 import type { User } from '@generated/model';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openExchange, type TestExchange } from '../../testing/exchange-client';
+import { expect, test } from 'vitest';
+import { testExchange } from '../../testing/exchange-client';
 
-let exchange: TestExchange;
-beforeAll(async () => {
-  exchange = await openExchange();
-});
-beforeEach(() => exchange.reset());
-afterAll(() => exchange.close());
+const exchange = testExchange();
 
 const change = <Body = User>(token: string, user: Record<string, unknown>) =>
   exchange.as(token).put<Body>('/api/current_user/update_preferences', { user });

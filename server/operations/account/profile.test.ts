@@ -1,18 +1,8 @@
 import type { ErrorBody, User } from '@generated/model';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import {
-  openExchange,
-  statusesOf,
-  PASSWORD,
-  type TestExchange,
-} from '../../testing/exchange-client';
+import { describe, expect, test } from 'vitest';
+import { testExchange, statusesOf, PASSWORD } from '../../testing/exchange-client';
 
-let exchange: TestExchange;
-beforeAll(async () => {
-  exchange = await openExchange();
-});
-beforeEach(() => exchange.reset());
-afterAll(() => exchange.close());
+const exchange = testExchange();
 
 const NEW_PASSWORD = 'seven herons over the weir';
 

@@ -1,20 +1,15 @@
 import type { AdminUser, BuyerAccountStatus, UserStatus } from '@generated/model';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { needsReason } from '@/domain/user-status';
 import { buyerAccountRows } from '../../db/schema';
-import { openExchange, type TestExchange } from '../../testing/exchange-client';
+import { testExchange } from '../../testing/exchange-client';
 
-let exchange: TestExchange;
+const exchange = testExchange();
 let token: string;
-beforeAll(async () => {
-  exchange = await openExchange();
-});
 beforeEach(async () => {
-  await exchange.reset();
   ({ token } = await exchange.admin());
 });
-afterAll(() => exchange.close());
 
 const change = <Body = AdminUser>(id: number, user: Record<string, unknown>) =>
   exchange.as(token).put<Body>(`/admin/users/${id}`, { user });

@@ -1,28 +1,18 @@
 import type { AdminUser, UserStatus } from '@generated/model';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { claimRows } from '../../db/schema';
-import {
-  openExchange,
-  PASSWORD,
-  statusesOf,
-  type TestExchange,
-} from '../../testing/exchange-client';
+import { testExchange, PASSWORD, statusesOf } from '../../testing/exchange-client';
 import { marketFactories } from '../../testing/market-factories';
 
-let exchange: TestExchange;
+const exchange = testExchange();
 let token: string;
 let adminId: number;
-beforeAll(async () => {
-  exchange = await openExchange();
-});
 beforeEach(async () => {
-  await exchange.reset();
   const made = await exchange.admin();
   token = made.token;
   adminId = made.admin.id;
 });
-afterAll(() => exchange.close());
 
 const change = <Body = AdminUser>(id: number, user: Record<string, unknown>) =>
   exchange.as(token).put<Body>(`/admin/users/${id}`, { user });
@@ -214,7 +204,7 @@ describe('the status', () => {
 
   test('deactivated withdraws what the person has on offer, and waits for a sale under way', async () => {
     const { user } = await exchange.user();
-    const market = marketFactories(exchange.db);
+    const market = marketFactories(exchange);
     const of = { case_id: (await market.case()).id, user_id: user.id };
     const claim = await market.claim({ ...of, status: 'open' });
     const sale = await market.claim({ ...of, status: 'under_offer' });

@@ -1,18 +1,13 @@
 import type { AdminUser, User } from '@generated/model';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { userRows } from '../../db/schema';
-import { openExchange, statusesOf, type TestExchange } from '../../testing/exchange-client';
+import { testExchange, statusesOf } from '../../testing/exchange-client';
 
-let exchange: TestExchange;
+const exchange = testExchange();
 let token: string;
-beforeAll(async () => {
-  exchange = await openExchange();
-});
 beforeEach(async () => {
-  await exchange.reset();
   ({ token } = await exchange.admin());
 });
-afterAll(() => exchange.close());
 
 const HOUR = 60 * 60_000;
 const NOOR = { first_name: 'Noor', last_name: 'Haddad', email: 'noor.haddad@example.com' };

@@ -1,22 +1,17 @@
 import type { AdminUser, Document, MyClaim } from '@generated/model';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openExchange, PASSWORD, type TestExchange } from '../../testing/exchange-client';
+import { beforeEach, expect, test } from 'vitest';
+import { testExchange, PASSWORD } from '../../testing/exchange-client';
 import { png } from '../../testing/files';
 import { marketFactories } from '../../testing/market-factories';
 
-let exchange: TestExchange;
+const exchange = testExchange();
 let token: string;
 let adminId: number;
-beforeAll(async () => {
-  exchange = await openExchange();
-});
 beforeEach(async () => {
-  await exchange.reset();
   const made = await exchange.admin();
   token = made.token;
   adminId = made.admin.id;
 });
-afterAll(() => exchange.close());
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -124,7 +119,7 @@ async function onRecord(userId: number) {
 
 test('a draft that is changed in the user’s name is on record, and a change by the user is not', async () => {
   const { user, token: own } = await exchange.user();
-  const of = await marketFactories(exchange.db).case();
+  const of = await marketFactories(exchange).case();
   const { body: draft } = await exchange
     .as(own)
     .post<MyClaim>('/api/my_claims', { case_id: of.id, claim: {} });

@@ -1,23 +1,18 @@
 import type { AdminUserPage } from '@generated/model';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { UserRow } from '../../auth/caller';
 import { caseRows, claimRows } from '../../db/schema';
-import { openExchange, type TestExchange } from '../../testing/exchange-client';
+import { testExchange, type TestExchange } from '../../testing/exchange-client';
 
-let exchange: TestExchange;
+const exchange = testExchange();
 let token: string;
 let adminId: number;
 
-beforeAll(async () => {
-  exchange = await openExchange();
-});
 beforeEach(async () => {
-  await exchange.reset();
   const made = await exchange.admin();
   token = made.token;
   adminId = made.admin.id;
 });
-afterAll(() => exchange.close());
 
 const list = (query = '') => exchange.as(token).get<AdminUserPage>(`/admin/users${query}`);
 const names = async (query: string) =>

@@ -1,20 +1,15 @@
 import type { AdminUser, IdentityState, IdentityStatus, UserStatus } from '@generated/model';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openExchange, statusesOf, type TestExchange } from '../../testing/exchange-client';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { testExchange, statusesOf } from '../../testing/exchange-client';
 
-let exchange: TestExchange;
+const exchange = testExchange();
 let token: string;
 let adminId: number;
-beforeAll(async () => {
-  exchange = await openExchange();
-});
 beforeEach(async () => {
-  await exchange.reset();
   const made = await exchange.admin();
   token = made.token;
   adminId = made.admin.id;
 });
-afterAll(() => exchange.close());
 
 const MINUTE = 60_000;
 

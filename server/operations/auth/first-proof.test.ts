@@ -6,17 +6,12 @@ import type {
   MyClaimPage,
   User,
 } from '@generated/model';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openExchange, PASSWORD, type TestExchange } from '../../testing/exchange-client';
+import { describe, expect, test } from 'vitest';
+import { testExchange, PASSWORD } from '../../testing/exchange-client';
 import { png } from '../../testing/files';
 import { marketFactories } from '../../testing/market-factories';
 
-let exchange: TestExchange;
-beforeAll(async () => {
-  exchange = await openExchange();
-});
-beforeEach(() => exchange.reset());
-afterAll(() => exchange.close());
+const exchange = testExchange();
 
 const EMAIL = 'mara.lind@example.com';
 const OWN_PASSWORD = 'seven herons over the weir';
@@ -55,7 +50,7 @@ async function fillIn(token: string | null) {
   file.set('kind', 'gov_id');
   file.set('file', new File([png], 'passport.png'));
   await session.post<Document>('/api/documents', file);
-  const of = await marketFactories(exchange.db).case();
+  const of = await marketFactories(exchange).case();
   expect((await session.post('/api/my_claims', { case_id: of.id, claim: {} })).status).toBe(201);
 }
 

@@ -1,14 +1,9 @@
 import type { User } from '@generated/model';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { oneTimeTokenRows } from '../../db/schema';
-import { openExchange, type TestExchange } from '../../testing/exchange-client';
+import { testExchange } from '../../testing/exchange-client';
 
-let exchange: TestExchange;
-beforeAll(async () => {
-  exchange = await openExchange();
-});
-beforeEach(() => exchange.reset());
-afterAll(() => exchange.close());
+const exchange = testExchange();
 
 const MINUTE = 60_000;
 

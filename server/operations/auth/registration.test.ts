@@ -1,13 +1,8 @@
 import type { Acknowledgement, LinkState, User } from '@generated/model';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { openExchange, PASSWORD, type TestExchange } from '../../testing/exchange-client';
+import { expect, test, vi } from 'vitest';
+import { testExchange, PASSWORD } from '../../testing/exchange-client';
 
-let exchange: TestExchange;
-beforeAll(async () => {
-  exchange = await openExchange();
-});
-beforeEach(() => exchange.reset());
-afterAll(() => exchange.close());
+const exchange = testExchange();
 
 const HOUR = 60 * 60_000;
 

@@ -1,13 +1,8 @@
 import type { User } from '@generated/model';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { openExchange, PASSWORD, type TestExchange } from '../../testing/exchange-client';
+import { describe, expect, test, vi } from 'vitest';
+import { openExchange, testExchange, PASSWORD } from '../../testing/exchange-client';
 
-let exchange: TestExchange;
-beforeAll(async () => {
-  exchange = await openExchange();
-});
-beforeEach(() => exchange.reset());
-afterAll(() => exchange.close());
+const exchange = testExchange();
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;

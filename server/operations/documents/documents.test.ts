@@ -1,18 +1,13 @@
 import type { Document, DocumentPage } from '@generated/model';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createExchange } from '../../app';
 import { buyerAccountRows, documentContentRows, documentRows } from '../../db/schema';
-import { openExchange, statusesOf, type TestExchange } from '../../testing/exchange-client';
+import { testExchange, statusesOf } from '../../testing/exchange-client';
 import { joined, jpeg, pdf, png } from '../../testing/files';
 import { marketFactories } from '../../testing/market-factories';
 
-let exchange: TestExchange;
-beforeAll(async () => {
-  exchange = await openExchange();
-});
-beforeEach(() => exchange.reset());
-afterAll(() => exchange.close());
+const exchange = testExchange();
 
 const MEGABYTE = 1024 * 1024;
 
@@ -191,7 +186,7 @@ describe('a document', () => {
     );
     if (!govId || !photo || !ofClaim || !ofAccount) throw new Error('Four documents were made.');
     await exchange.verification(user, { govId: govId.id, photo: photo.id }, { status: 'approved' });
-    const market = marketFactories(exchange.db);
+    const market = marketFactories(exchange);
     const claim = await market.claim({ case_id: (await market.case()).id, user_id: user.id });
     await exchange.db
       .update(documentRows)

@@ -1,18 +1,12 @@
 import Big from 'big.js';
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { currencyDigits } from '@/domain/money';
 import { claimSteps, demanding } from '../../testing/claim-steps';
-import { openExchange, type TestExchange } from '../../testing/exchange-client';
+import { testExchange } from '../../testing/exchange-client';
 
-let exchange: TestExchange;
-let steps: ReturnType<typeof claimSteps>;
-beforeAll(async () => {
-  exchange = await openExchange();
-  steps = claimSteps(exchange);
-});
-beforeEach(() => exchange.reset());
-afterAll(() => exchange.close());
+const exchange = testExchange();
+const steps = claimSteps(exchange);
 
 const currencies = ['USD', 'EUR', 'JPY', 'KWD', 'BTC'];
 

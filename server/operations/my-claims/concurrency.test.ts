@@ -1,19 +1,13 @@
 import { asc, inArray } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { claimEventRows, claimRows } from '../../db/schema';
 import { runDueWork } from '../../due-work';
 import { claimSteps, demanding } from '../../testing/claim-steps';
-import { openExchange, statusesOf, type TestExchange } from '../../testing/exchange-client';
+import { testExchange, statusesOf } from '../../testing/exchange-client';
 import { marketFactories } from '../../testing/market-factories';
 
-let exchange: TestExchange;
-let steps: ReturnType<typeof claimSteps>;
-beforeAll(async () => {
-  exchange = await openExchange();
-  steps = claimSteps(exchange);
-});
-beforeEach(() => exchange.reset());
-afterAll(() => exchange.close());
+const exchange = testExchange();
+const steps = claimSteps(exchange);
 
 const PAIRS = 100;
 /** Six hundred calls, one after the other where the database has one connection. */
@@ -24,7 +18,7 @@ async function claims(values: Partial<typeof claimRows.$inferInsert>) {
   const { user, token } = await exchange.user();
   const parameters = { ...demanding, required_document_kinds: [] };
   const { id: case_id } = await steps.case({ parameters });
-  const market = marketFactories(exchange.db);
+  const market = marketFactories(exchange);
   const complete = {
     holder_name: 'Mara Lind',
     holder_country: 'SE' as const,

@@ -1,18 +1,12 @@
 import type { CaseParameters } from '@generated/model';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import * as references from '../../claims/reference';
 import { claimEventRows, claimRows, documentContentRows, documentRows } from '../../db/schema';
 import { claimSteps, completeFields, demanding } from '../../testing/claim-steps';
-import { openExchange, statusesOf, type TestExchange } from '../../testing/exchange-client';
+import { testExchange, statusesOf } from '../../testing/exchange-client';
 
-let exchange: TestExchange;
-let steps: ReturnType<typeof claimSteps>;
-beforeAll(async () => {
-  exchange = await openExchange();
-  steps = claimSteps(exchange);
-});
-beforeEach(() => exchange.reset());
-afterAll(() => exchange.close());
+const exchange = testExchange();
+const steps = claimSteps(exchange);
 
 describe('a new claim', () => {
   test('is a draft with what was said, a reference and the first event of its timeline', async () => {

@@ -1,22 +1,16 @@
 import { DOCUMENTS_PER_CLAIM } from '@/domain/claims/claim-checks';
 import { ClaimDocumentKind, type Document, DocumentKind, type ErrorBody } from '@generated/model';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createExchange } from '../../app';
 import { claimRows, documentContentRows, documentRows } from '../../db/schema';
 import { claimSteps } from '../../testing/claim-steps';
-import { openExchange, statusesOf, type TestExchange } from '../../testing/exchange-client';
+import { testExchange, statusesOf } from '../../testing/exchange-client';
 import { NOTHING_TO_DECLARE } from '../../testing/market-factories';
 import { bytesOf, png } from '../../testing/files';
 
-let exchange: TestExchange;
-let steps: ReturnType<typeof claimSteps>;
-beforeAll(async () => {
-  exchange = await openExchange();
-  steps = claimSteps(exchange);
-});
-beforeEach(() => exchange.reset());
-afterAll(() => exchange.close());
+const exchange = testExchange();
+const steps = claimSteps(exchange);
 
 async function aDraft() {
   const { user, token } = await exchange.user();

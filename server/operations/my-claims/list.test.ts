@@ -1,20 +1,15 @@
 import type { ErrorBody, MyClaimPage } from '@generated/model';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openExchange, type TestExchange } from '../../testing/exchange-client';
+import { expect, test } from 'vitest';
+import { testExchange } from '../../testing/exchange-client';
 import { marketFactories } from '../../testing/market-factories';
 
-let exchange: TestExchange;
-beforeAll(async () => {
-  exchange = await openExchange();
-});
-beforeEach(() => exchange.reset());
-afterAll(() => exchange.close());
+const exchange = testExchange();
 
 const HOUR = 3_600_000;
 
 /** Five claims of one seller in two cases, changed one hour after the other, and one of somebody else. */
 async function claims() {
-  const market = marketFactories(exchange.db);
+  const market = marketFactories(exchange);
   const { user, token } = await exchange.user();
   const other = await exchange.user();
   const ftx = await market.case({ name: 'FTX' });

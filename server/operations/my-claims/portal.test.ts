@@ -1,15 +1,10 @@
 import type { SellerPortal } from '@generated/model';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { claimRows } from '../../db/schema';
-import { openExchange, type TestExchange } from '../../testing/exchange-client';
+import { testExchange } from '../../testing/exchange-client';
 import { marketFactories } from '../../testing/market-factories';
 
-let exchange: TestExchange;
-beforeAll(async () => {
-  exchange = await openExchange();
-});
-beforeEach(() => exchange.reset());
-afterAll(() => exchange.close());
+const exchange = testExchange();
 
 const DAY = 86_400_000;
 const inDays = (days: number) => new Date(exchange.ports.clock().getTime() + days * DAY);
@@ -20,7 +15,7 @@ const portal = async (token: string) =>
 type Values = Partial<typeof claimRows.$inferInsert>;
 
 async function aSeller() {
-  const market = marketFactories(exchange.db);
+  const market = marketFactories(exchange);
   const { user, token } = await exchange.user();
   return {
     market,

@@ -1,21 +1,15 @@
 import type { MyClaim } from '@generated/model';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openSession } from '../../auth/sessions';
 import { caseStats } from '../../db/case-stats';
 import { caseRows, claimEventRows, claimRows, documentRows } from '../../db/schema';
 import { claimSteps, demanding } from '../../testing/claim-steps';
-import { openExchange, type TestExchange } from '../../testing/exchange-client';
+import { testExchange } from '../../testing/exchange-client';
 import { NOTHING_TO_DECLARE } from '../../testing/market-factories';
 
-let exchange: TestExchange;
-let steps: ReturnType<typeof claimSteps>;
-beforeAll(async () => {
-  exchange = await openExchange();
-  steps = claimSteps(exchange);
-});
-beforeEach(() => exchange.reset());
-afterAll(() => exchange.close());
+const exchange = testExchange();
+const steps = claimSteps(exchange);
 
 const DAY = 86_400_000;
 const NOW = '2026-11-20T10:00:00.000Z';

@@ -1,18 +1,12 @@
 import type { ClaimFields } from '@generated/model';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { claimEventRows, claimRows } from '../../db/schema';
 import { claimSteps, completeFields } from '../../testing/claim-steps';
-import { openExchange, type TestExchange } from '../../testing/exchange-client';
+import { testExchange } from '../../testing/exchange-client';
 
-let exchange: TestExchange;
-let steps: ReturnType<typeof claimSteps>;
-beforeAll(async () => {
-  exchange = await openExchange();
-  steps = claimSteps(exchange);
-});
-beforeEach(() => exchange.reset());
-afterAll(() => exchange.close());
+const exchange = testExchange();
+const steps = claimSteps(exchange);
 
 async function aDraft(claim: ClaimFields = {}) {
   const { token } = await exchange.user();
