@@ -101,15 +101,7 @@ export const caseHandlers = {
       .limit(1);
     return row ? { status: 200, body: row.parameters } : refuse(404, 'not_found');
   },
-} satisfies Pick<
-  Handlers,
-  | 'listCases'
-  | 'getFeaturedCases'
-  | 'getCase'
-  | 'getCasePriceHistory'
-  | 'getCaseUpdates'
-  | 'getCaseParameters'
->;
+} satisfies Partial<Handlers>;
 
 function listCondition(query: Call<'listCases'>['query']): SQL | undefined {
   return and(

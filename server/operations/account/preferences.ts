@@ -26,4 +26,4 @@ export const preferenceHandlers = {
       return { status: 200, body: await presentUser(work.db, user, caller.impersonator) };
     });
   },
-} satisfies Pick<Handlers, 'updatePreferences'>;
+} satisfies Partial<Handlers>;

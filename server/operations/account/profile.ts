@@ -42,7 +42,7 @@ export const profileHandlers = {
     const passwordHash = password === undefined ? null : await ports.passwords.hash(password);
     return await changeProfile(call, profile, passwordHash).catch(whenEmailTaken);
   },
-} satisfies Pick<Handlers, 'getCurrentUser' | 'updateCurrentUser'>;
+} satisfies Partial<Handlers>;
 
 function refuseImpersonator() {
   return refuse(422, 'transition_not_allowed', {

@@ -29,4 +29,4 @@ export const changeHandlers = {
       }
       return await answerAdminUser(work.db, before.id);
     }),
-} satisfies Pick<Handlers, 'updateAdminUser' | 'updateAdminUserCountry'>;
+} satisfies Partial<Handlers>;

@@ -46,7 +46,7 @@ export const readHandlers = {
       return { status: 200, body: { ...user, token } };
     });
   },
-} satisfies Pick<Handlers, 'listAdminUsers' | 'getAdminUser'>;
+} satisfies Partial<Handlers>;
 
 function filters(query: Call<'listAdminUsers'>['query'], adminId: number): SQL | undefined {
   const { search, managed_users, status, type_of_user, identity_status, user_buyer_status } = query;

@@ -60,7 +60,7 @@ export const confirmationHandlers = {
       const message = 'If this address waits for confirmation, a new mail is on its way.';
       return { status: 202, body: { message } };
     }),
-} satisfies Pick<Handlers, 'checkConfirmation' | 'confirmEmail' | 'resendConfirmation'>;
+} satisfies Partial<Handlers>;
 
 /** See `LinkState` of the contract. */
 function asksFor(call: Pick<ConfirmingCall, 'caller'>, user: UserRow): LinkStateAsksFor {

@@ -30,4 +30,4 @@ export const magicLinkHandlers = {
       const user = await proveAddress(work, link.user);
       return (await signIn(work, user)) ?? refuse(422, 'link_invalid');
     }),
-} satisfies Pick<Handlers, 'sendMagicLink' | 'verifyMagicLink'>;
+} satisfies Partial<Handlers>;

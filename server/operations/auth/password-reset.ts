@@ -41,4 +41,4 @@ export const passwordResetHandlers = {
       return { status: 200, body: { message: 'Your password is set. You can log in now.' } };
     });
   },
-} satisfies Pick<Handlers, 'requestPasswordReset' | 'resetPassword'>;
+} satisfies Partial<Handlers>;

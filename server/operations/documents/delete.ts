@@ -32,7 +32,7 @@ export const deletionHandlers = {
       await audit('document.deleted', row.id);
       return { status: 204, body: null };
     }),
-} satisfies Pick<Handlers, 'deleteDocument'>;
+} satisfies Partial<Handlers>;
 
 async function isInUse(
   tx: Database,

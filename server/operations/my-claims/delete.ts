@@ -27,4 +27,4 @@ export const deletionHandlers = {
       });
       return { status: 204, body: null };
     }),
-} satisfies Pick<Handlers, 'deleteMyClaim'>;
+} satisfies Partial<Handlers>;

@@ -46,7 +46,7 @@ export const claimDocumentHandlers = {
       const row = await copyDocument(work, document, params.id);
       return { status: 201, body: await documentBody(row, call) };
     }),
-} satisfies Pick<Handlers, 'uploadClaimDocument' | 'copyDocumentToMyClaim'>;
+} satisfies Partial<Handlers>;
 
 /** Locks the claim, so that documents that come together are counted one after the other. @returns why not. */
 async function lockForDocument(tx: Database, { params, caller }: DocumentCall) {

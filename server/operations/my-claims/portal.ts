@@ -34,7 +34,7 @@ export const portalHandlers = {
       },
     };
   },
-} satisfies Pick<Handlers, 'getSellerPortal'>;
+} satisfies Partial<Handlers>;
 
 async function claimsByStatus(db: Database, owner: number) {
   const rows = await db

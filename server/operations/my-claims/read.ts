@@ -29,7 +29,7 @@ export const readHandlers = {
     const body = await readMyClaim(ports.db, call, { id: params.id, owner: caller.user.id });
     return body ? { status: 200, body } : refuse(404, 'not_found');
   },
-} satisfies Pick<Handlers, 'listMyClaims' | 'getMyClaim'>;
+} satisfies Partial<Handlers>;
 
 async function listCondition(
   db: Database,

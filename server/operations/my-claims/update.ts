@@ -30,7 +30,7 @@ export const updateHandlers = {
       if (Object.keys(faults).length > 0) return refuseFields(faults);
       return await answerMyClaim(work, call, claim.id);
     }),
-} satisfies Pick<Handlers, 'updateMyClaim'>;
+} satisfies Partial<Handlers>;
 
 /** The fields that cannot be changed in the claim's state; null where all that is sent can. */
 function lockedFields({ status }: ClaimRow, sent: ClaimFields): string[] | null {
