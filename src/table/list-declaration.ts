@@ -42,8 +42,8 @@ export interface ListDeclaration<
   bulk?: readonly BulkAct<Row>[];
   /** Where a row leads; without it a row leads nowhere, and all there is to it stands in its cells. */
   rowPath?: (row: Row) => string;
-  /** What would be here, and the one step that puts it there. */
-  empty: { description: string; next: { label: string; to: string } };
+  /** What would be here, and the one step that puts it there, unless that is a button in the head of the same page. */
+  empty: { description: string; next?: { label: string; to: string } };
   /** Rows to keep room for while loading, where it is known; else a whole page. */
   expectedRows?: number;
 }

@@ -31,6 +31,7 @@ export function List<Params extends ListParams, Data, Row extends { id: number }
   declaration: ListDeclaration<Params, Data, Row, Failure>,
 ) {
   const { noun, columns, rows: rowsOf, filters = [], rowPath, bulk: acts = [] } = declaration;
+  const { next: emptyNext } = declaration.empty;
   const { params, view, setParams, clear } = useListParams(declaration.query, declaration.fixed);
   const { page, per_page: perPage } = view;
   // The declaration ties each name to its type; from here on names are only handed through.
@@ -135,9 +136,11 @@ export function List<Params extends ListParams, Data, Row extends { id: number }
           noMatch={noMatch}
           description={declaration.empty.description}
           emptyAction={
-            <Button variant="secondary" asChild>
-              <Link to={declaration.empty.next.to}>{declaration.empty.next.label}</Link>
-            </Button>
+            emptyNext && (
+              <Button variant="secondary" asChild>
+                <Link to={emptyNext.to}>{emptyNext.label}</Link>
+              </Button>
+            )
           }
         />
       ) : (
