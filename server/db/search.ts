@@ -6,9 +6,9 @@ import { caseRows, claimRows } from './schema';
 /**
  * The condition of a search: every word of the query occurs in the column, without regard to case and accents. Words of
  * one or two letters match the start of a word. The column is a `search_text`.
- * @returns undefined for a query of blanks, which restricts nothing.
+ * @returns undefined without a query and for one of blanks, which restricts nothing.
  */
-export function searchCondition(column: AnyPgColumn, query: string): SQL | undefined {
+export function searchCondition(column: AnyPgColumn, query: string = ''): SQL | undefined {
   return and(...wordsOf(query).map((word) => sql`${column} like search_pattern(${word})`));
 }
 

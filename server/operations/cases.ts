@@ -106,7 +106,7 @@ export const caseHandlers = {
 function listCondition(query: Call<'listCases'>['query']): SQL | undefined {
   return and(
     eq(caseRows.status, 'active'),
-    query.search === undefined ? undefined : searchCondition(caseRows.search_text, query.search),
+    searchCondition(caseRows.search_text, query.search),
     query.proceeding && inArray(caseRows.proceeding, query.proceeding),
     query.stage && inArray(caseRows.stage, query.stage),
     query.jurisdiction && inArray(caseRows.jurisdiction, query.jurisdiction),

@@ -10,8 +10,8 @@ export interface BulkAct<Row> {
   /** What came of it, behind a number: "suspended". */
   done: string;
   isDangerous?: boolean;
-  /** Whether a row is in a state for it; the others stay selected and are left alone. */
-  isPossible: (row: Row) => boolean;
+  /** Whether a row is in a state for it; the others stay selected and are left alone. Without it every row is. */
+  isPossible?: (row: Row) => boolean;
   /** Asked before; null where another press takes it back. */
   question: ((rows: readonly Row[]) => BulkQuestion | null | Promise<BulkQuestion>) | null;
   /** Calls a generated mutation. @param reason what the person wrote where the question asks for one, else empty. */

@@ -18,7 +18,7 @@ export function BulkBar<Row extends { id: number }>({ acts, table, bulk }: BulkB
         {bulk.progress ? `${bulk.pending}: ${bulk.progress}` : `${selected.length} selected`}
       </p>
       {acts.map((act) => {
-        const possible = selected.filter(act.isPossible).length;
+        const possible = selected.filter((row) => act.isPossible?.(row) ?? true).length;
         return (
           <Button
             key={act.label}

@@ -87,7 +87,7 @@ export function useBulk<Row extends { id: number }>({ table, rowName, noun }: Bu
     const rows = table
       .getSelectedRowModel()
       .rows.map(({ original }) => original)
-      .filter(act.isPossible);
+      .filter((row) => act.isPossible?.(row) ?? true);
     setOutcome(null);
     const question = (await act.question?.(rows)) ?? null;
     if (!question) return run(act, rows);
