@@ -1,0 +1,124 @@
+/**
+ * `npm run check:guide`: does in a copy of the tree what docs/guides/a-resource.md says, and asks of the result what is
+ * asked of the tree. Fails where a step cannot be taken, where the result is at fault, or where a resource costs too much.
+ */
+import { spawn } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { projectRoot } from '../build-stamp.ts';
+import { blocksOf, linesByHand, withDiff, type GuideBlock } from './guide-blocks.ts';
+
+const GUIDE = 'docs/guides/a-resource.md';
+const MOST_FILES = 14;
+const MOST_LINES = 450;
+/** What is no part of the tree; node_modules is linked. */
+const LEFT_OUT = ['.git', '.cache', 'node_modules', 'dist', 'test-results', 'playwright-report'];
+
+const folder = mkdtempSync(join(tmpdir(), 'guide-'));
+try {
+  await followGuide(blocksOf(readFileSync(join(projectRoot, GUIDE), 'utf8')));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+async function followGuide(blocks: GuideBlock[]): Promise<void> {
+  cpSync(projectRoot, folder, {
+    recursive: true,
+    filter: (path) => !LEFT_OUT.includes(basename(path)),
+  });
+  for (const modules of ['node_modules', 'openapi/node_modules']) {
+    const installed = join(projectRoot, modules);
+    if (existsSync(installed)) symlinkSync(installed, join(folder, modules));
+  }
+  const known = operationsNow();
+  for (const block of blocks) await take(block);
+  const added = operationsNow().filter((id) => !known.includes(id));
+  if (added.length === 0) throw new Error(`${GUIDE} adds no operation to the contract.`);
+  const paths = [...new Set(blocks.flatMap(({ path }) => path || []))];
+  await checkResult(paths, known);
+  countByHand(paths, blocks);
+}
+
+async function take(block: GuideBlock): Promise<void> {
+  const file = join(folder, block.path);
+  switch (block.kind) {
+    case 'file':
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, block.text);
+      return;
+    case 'diff':
+      writeFileSync(file, withDiff(readFileSync(file, 'utf8'), block));
+      return;
+    case 'run':
+      for (const command of block.text.trim().split('\n'))
+        await run(`Step "${block.step}": ${command}`, command);
+  }
+}
+
+/** Asks of the copy what is asked of the tree, as far as the guide has changed it. */
+async function checkResult(paths: string[], known: string[]): Promise<void> {
+  const sources = paths.filter((path) => /\.tsx?$/.test(path)).join(' ');
+  const tests = paths.filter((path) => /\.test\.tsx?$/.test(path)).join(' ');
+  const walks = 'tests/contract/role-matrix.test.ts tests/contract/bad-input.test.ts';
+  const isNew = `^(?!(${known.join('|')}) )`;
+  // Side by side: one of them alone leaves a core idle.
+  const ends = await Promise.allSettled([
+    run(
+      'Its tests and the walks through its operations',
+      `vitest run ${tests} ${walks} -t "${isNew}"`,
+    ),
+    (async () => {
+      await run('The types', 'tsc');
+      await run('The linter', `oxlint --type-aware ${sources}`);
+      await run('The import borders', 'node scripts/import-borders.ts');
+      await run('The format', `oxfmt --check ${paths.join(' ')}`);
+    })(),
+  ]);
+  const faults = ends.flatMap((end) => (end.status === 'rejected' ? [String(end.reason)] : []));
+  if (faults.length > 0) throw new Error(faults.join('\n\n'));
+}
+
+function countByHand(paths: string[], blocks: GuideBlock[]): void {
+  const lines = blocks.reduce((sum, block) => sum + linesByHand(block), 0);
+  const cost = `${paths.length} files and ${lines} lines by hand`;
+  if (paths.length > MOST_FILES || lines > MOST_LINES) {
+    throw new Error(`A resource takes ${cost}; at most ${MOST_FILES} and ${MOST_LINES} are meant.`);
+  }
+  console.log(`${GUIDE} holds: ${cost}.`);
+}
+
+function operationsNow(): string[] {
+  const text = readFileSync(join(folder, 'generated/operations.ts'), 'utf8');
+  return [...text.matchAll(/^ {2}(\w+): \{$/gm)].map(([, id = '']) => id);
+}
+
+/** Runs a command in the copy. @throws with what it printed when it fails. */
+async function run(what: string, command: string): Promise<void> {
+  const started = performance.now();
+  const child = spawn(command, { cwd: folder, shell: true, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  const keep = (chunk: Buffer) => {
+    output += chunk.toString();
+  };
+  child.stdout.on('data', keep);
+  child.stderr.on('data', keep);
+  const code = await new Promise((resolve) => {
+    child.once('close', resolve);
+  });
+  if (code !== 0) throw new Error(`${output}\n${what}: failed.`);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`${seconds.padStart(5)} s  ${what}`);
+}
