@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
-import { pageModule, ROUTES, type Area, type RouteName } from './src/paths.ts';
+import { pageModule, type RouteName } from './src/paths.ts';
+import { ROUTES, type Area } from './src/route-table.ts';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 

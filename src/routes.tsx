@@ -1,6 +1,7 @@
 import { lazy, type ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import { pageModule, ROUTES, type Area, type RouteName } from './paths';
+import { pageModule, type RouteName } from './paths';
+import { ROUTES, type Area } from './route-table';
 import {
   LeaveAdminLogin,
   LeaveLogin,

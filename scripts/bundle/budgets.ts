@@ -1,5 +1,6 @@
 /** What a first visit may load, in bytes of brotli: the figures that decide how fast a route opens. */
-import { pageModule, ROUTES, type RouteName } from '../../src/paths.ts';
+import { pageModule, type RouteName } from '../../src/paths.ts';
+import { ROUTES } from '../../src/route-table.ts';
 import { featureOf } from '../import-borders.ts';
 
 export const KB = 1000;

@@ -58,7 +58,7 @@ export function routeLoad(route: RouteRules, bundle: Bundle): RouteLoad {
   if (entry === undefined || missing.length > 0) {
     const problem =
       `${route.path}: ${missing.join(', ') || 'the entry'} is no chunk of its own ` +
-      '(see src/paths.ts and scripts/budgets.ts)';
+      '(see src/route-table.ts and scripts/bundle/budgets.ts)';
     return { script: 0, styles: 0, problems: [problem] };
   }
 

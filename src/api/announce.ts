@@ -1,5 +1,5 @@
 import { toast } from '@/ui/feedback/toast';
-import { ROUTES } from '@/paths';
+import { ROUTES } from '@/route-table';
 
 const FLASH_KEY = 'flash';
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { matchPath } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
-import { ROUTES, type Area } from '@/paths';
+import { ROUTES, type Area } from '@/route-table';
 import { safeFrom } from './safe-from';
 
 const paths = (...areas: Area[]) =>

@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router-dom';
-import { ROUTES, type Area } from '@/paths';
+import { ROUTES, type Area } from '@/route-table';
 
 /** Which pages a login may lead to: an admin login to the admin area, a user login to everything else but auth pages. */
 const TARGETS: Record<'user' | 'admin', readonly Area[]> = {

@@ -10,7 +10,8 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { Link, NavLink } from 'react-router-dom';
-import { pathTo, type LabelledRoute, ROUTES } from '@/paths';
+import { pathTo, type LabelledRoute } from '@/paths';
+import { ROUTES } from '@/route-table';
 import { useSession } from '@/session/session-store';
 import { AdminShell } from '@/ui/layout/admin-shell';
 import { ThemeToggle } from '@/ui/layout/theme-toggle';

@@ -1,6 +1,7 @@
 import { SearchX } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { pageAbove, ROUTES, type RouteName } from '@/paths';
+import { pageAbove, type RouteName } from '@/paths';
+import { ROUTES } from '@/route-table';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { Page } from '@/ui/layout/page';

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
-import { type LabelledRoute, pageAbove, pathTo, ROUTES, type RouteName } from '@/paths';
+import { type LabelledRoute, pageAbove, pathTo, type RouteName } from '@/paths';
+import { ROUTES } from '@/route-table';
 import { useListPath } from '@/table/list-path';
 import { Breadcrumbs, type BreadcrumbsProps } from '@/ui/data/breadcrumbs';
 import type { Area } from '@/ui/hooks/use-document-title';

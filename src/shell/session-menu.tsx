@@ -1,7 +1,8 @@
 import { LogOut } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { type LabelledRoute, pathTo, ROUTES } from '@/paths';
+import { type LabelledRoute, pathTo } from '@/paths';
+import { ROUTES } from '@/route-table';
 import { leaveSession } from '@/session/leave-session';
 import {
   DropdownMenu,

@@ -1,5 +1,6 @@
 import { Link, matchPath, NavLink, useLocation } from 'react-router-dom';
-import { type LabelledRoute, pathTo, ROUTES } from '@/paths';
+import { type LabelledRoute, pathTo } from '@/paths';
+import { ROUTES } from '@/route-table';
 import { portalPath } from '@/session/after-login';
 import { entryPath } from '@/session/entry-path';
 import { useSession } from '@/session/session-store';

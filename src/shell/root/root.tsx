@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom';
 import { askForMissing } from '@/api/query-client';
-import { ROUTES } from '@/paths';
+import { ROUTES } from '@/route-table';
 import { useProfileRefresh } from '@/session/profile-refresh';
 import { useSession } from '@/session/session-store';
 import { LastingSpinner } from '../lasting-spinner';

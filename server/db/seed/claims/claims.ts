@@ -250,7 +250,8 @@ export function addClaimDocuments(
     const added = claim.submitted_at ?? clock.now;
     for (const [index, kind] of kinds.entries()) {
       const picture = pictures.documents[(claim.id + index) % pictures.documents.length];
-      const redacted = pictures.redactedPapers[(claim.id + index) % pictures.redactedPapers.length];
+      const redacted =
+        pictures.redactedDocuments[(claim.id + index) % pictures.redactedDocuments.length];
       if (!picture || !redacted) continue;
       const filename = kind.replaceAll('_', '-');
       const document = { user_id: claim.user_id, claim_id: claim.id, kind };

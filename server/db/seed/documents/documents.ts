@@ -3,7 +3,7 @@ import { checksumOf } from '../../../documents/checksum';
 import type { Database } from '../../database';
 import { documentRows } from '../../schema';
 import { insertRows, resetIds } from '../insert';
-import { drawPaper, drawPhoto } from './pictures';
+import { drawDocument, drawPhoto } from './pictures';
 
 type DocumentInsert = typeof documentRows.$inferInsert & { id: number };
 
@@ -16,7 +16,7 @@ export interface Picture {
 export interface Pictures {
   photos: Picture[];
   documents: Picture[];
-  redactedPapers: Picture[];
+  redactedDocuments: Picture[];
 }
 
 /** Collects the documents of the seed: their ids are known before they are inserted. */
@@ -40,8 +40,8 @@ export class DocumentBook {
       );
     return {
       photos: await draw(4, drawPhoto),
-      documents: await draw(3, (variant) => drawPaper(variant, false)),
-      redactedPapers: await draw(3, (variant) => drawPaper(variant, true)),
+      documents: await draw(3, (variant) => drawDocument(variant, false)),
+      redactedDocuments: await draw(3, (variant) => drawDocument(variant, true)),
     };
   }
 

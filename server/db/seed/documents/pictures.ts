@@ -99,7 +99,7 @@ export function drawPhoto(variant: number): Promise<Uint8Array<ArrayBuffer>> {
 }
 
 /** A page of a form, with the names blacked out when it is redacted. */
-export function drawPaper(variant: number, redacted: boolean): Promise<Uint8Array<ArrayBuffer>> {
+export function drawDocument(variant: number, redacted: boolean): Promise<Uint8Array<ArrayBuffer>> {
   const canvas = createCanvas(300, 400);
   write(canvas, 'SPECIMEN', 30, 28, 4);
   for (let line = 0; line < 18; line++) {

@@ -25,13 +25,13 @@ const FLAWS = {
 type Flaw = keyof typeof FLAWS;
 const flaws = Object.keys(FLAWS) as Flaw[];
 
-const PAPERS = {
+const TITLES = {
   passport: 'PASSPORT',
   'identity-card': 'IDENTITY CARD',
   'driving-licence': 'DRIVING LICENCE',
 } as const;
-type Paper = keyof typeof PAPERS;
-const documents = Object.keys(PAPERS) as Paper[];
+type IdentityDocument = keyof typeof TITLES;
+const documents = Object.keys(TITLES) as IdentityDocument[];
 
 /** Two documents for everybody who ever submitted; some had to do it twice. */
 export async function seedVerifications(
@@ -108,7 +108,7 @@ function submissionsOf(users: readonly SeededUser[], random: Random): Submission
 }
 
 interface CardFacts {
-  document: Paper;
+  document: IdentityDocument;
   variant: number;
   users: readonly SeededUser[];
   clock: SeedClock;
@@ -123,7 +123,7 @@ function cardOf(
   const name = latinName(flaw === 'other_name' ? other : user);
   const year = 365.25;
   return {
-    title: PAPERS[document],
+    title: TITLES[document],
     surname: name.last,
     givenNames: name.first,
     birthDate: cardDate(clock.daysAgo(random.between(24, 70) * year)),

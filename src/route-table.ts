@@ -1,0 +1,290 @@
+/**
+ * The route table (specification, section 2): of every page the pattern of its path, the area that decides on its guard
+ * and frame, the module below src/features that shows it, what menus and breadcrumbs call it, and the page above it.
+ */
+export const ROUTES = {
+  register: { pattern: '/', area: 'auth', page: 'auth/register/register-page' },
+  login: { pattern: '/login', area: 'auth', page: 'auth/login/login-page' },
+  forgotPassword: {
+    pattern: '/forget-password',
+    area: 'auth',
+    page: 'auth/password/forgot-password-page',
+  },
+  verifyEmail: { pattern: '/verify-email', area: 'auth', page: 'auth/links/verify-email-page' },
+  magicLink: {
+    pattern: '/magic-link/verify-email',
+    area: 'auth',
+    page: 'auth/links/magic-link-page',
+  },
+  accountToken: { pattern: '/account/token', area: 'auth', page: 'auth/links/account-token-page' },
+  adminLogin: { pattern: '/admin/login', area: 'auth', page: 'admin/session/admin-login-page' },
+  claimOnboarding: {
+    pattern: '/claim-onboarding',
+    area: 'public',
+    page: 'onboarding/claim-onboarding-page',
+    label: 'Sell a claim',
+  },
+  claimOnboardingForCase: {
+    pattern: '/claim-onboarding/:case_code',
+    area: 'public',
+    page: 'onboarding/claim-onboarding-case-page',
+    under: 'claimOnboarding',
+  },
+  marketplace: {
+    pattern: '/marketplace',
+    area: 'public',
+    page: 'marketplace/cases/marketplace-page',
+    label: 'Marketplace',
+  },
+  featuredClaims: {
+    pattern: '/marketplace/featured-claims',
+    area: 'public',
+    page: 'marketplace/claims/featured-claims-page',
+    under: 'marketplace',
+  },
+  case: {
+    pattern: '/marketplace/:id',
+    area: 'public',
+    page: 'marketplace/case/case-page',
+    under: 'marketplace',
+  },
+  caseClaims: {
+    pattern: '/marketplace/:id/all',
+    area: 'public',
+    page: 'marketplace/claims/case-claims-page',
+    under: 'marketplace',
+  },
+  claim: {
+    pattern: '/claim/:id',
+    area: 'public',
+    page: 'marketplace/claim/claim-page',
+    under: 'marketplace',
+  },
+  mailbox: { pattern: '/mailbox', area: 'public', page: 'mailbox/mailbox-page' },
+  test: { pattern: '/test', area: 'user', page: 'account/test-page' },
+  settings: {
+    pattern: '/settings',
+    area: 'user',
+    page: 'account/settings/settings-page',
+    label: 'Settings',
+  },
+  myClaims: {
+    pattern: '/my-claims',
+    area: 'user',
+    page: 'seller/my-claims-page',
+    label: 'My claims',
+  },
+  createMyClaim: {
+    pattern: '/my-claims/create',
+    area: 'user',
+    page: 'onboarding/create-my-claim-page',
+    under: 'myClaims',
+  },
+  myClaim: {
+    pattern: '/my-claims/:id',
+    area: 'user',
+    page: 'seller/my-claim-page',
+    under: 'myClaims',
+  },
+  myOffers: {
+    pattern: '/my-offers',
+    area: 'user',
+    page: 'negotiations/my-offers-page',
+    label: 'My offers',
+  },
+  myOffer: { pattern: '/my-offers/:id', area: 'user', page: 'negotiations/my-offer-page' },
+  negotiation: {
+    pattern: '/negotiations/:id',
+    area: 'user',
+    page: 'negotiations/negotiation-page',
+  },
+  accountSettings: {
+    pattern: '/profile-account-settings',
+    area: 'user',
+    page: 'account/account-settings-page',
+    label: 'Profile',
+  },
+  verifyIdentity: {
+    pattern: '/profile-verify-identity',
+    area: 'user',
+    page: 'account/identity/verify-identity-page',
+    label: 'Identity',
+  },
+  applyBuyerAccount: {
+    pattern: '/apply-buyer-account',
+    area: 'user',
+    page: 'account/buyer-account/apply-buyer-account-page',
+    label: 'Buyer account',
+  },
+  buyerPortal: {
+    pattern: '/buyer-portal',
+    area: 'user',
+    page: 'buyer/buyer-portal-page',
+    label: 'Buyer portal',
+  },
+  sellerPortal: {
+    pattern: '/seller-portal',
+    area: 'user',
+    page: 'seller/seller-portal-page',
+    label: 'Seller portal',
+  },
+  newAgreement: {
+    pattern: '/new-agreement',
+    area: 'user',
+    page: 'account/buyer-account/new-agreement-page',
+  },
+  chat: { pattern: '/chat', area: 'user', page: 'account/chat-page', label: 'Messages' },
+  negotiations: {
+    pattern: '/negotiations',
+    area: 'buyer',
+    page: 'negotiations/negotiations-page',
+    label: 'Negotiations',
+  },
+  followedClaims: {
+    pattern: '/followed-claims',
+    area: 'buyer',
+    page: 'buyer/followed-claims-page',
+  },
+  claimsForYou: { pattern: '/claimsforyou', area: 'buyer', page: 'buyer/claims-for-you-page' },
+  adminHome: {
+    pattern: '/admin/home',
+    area: 'admin',
+    page: 'admin/home/admin-home-page',
+    label: 'Administration',
+  },
+  adminUsers: {
+    pattern: '/admin/users',
+    area: 'admin',
+    page: 'admin/users/list/admin-users-page',
+    label: 'Users',
+  },
+  adminCreateUser: {
+    pattern: '/admin/users/create',
+    area: 'admin',
+    page: 'admin/users/profile/create-user-page',
+    under: 'adminUsers',
+  },
+  adminUser: {
+    pattern: '/admin/users/:id',
+    area: 'admin',
+    page: 'admin/users/admin-user-page',
+    under: 'adminUsers',
+  },
+  adminContacts: {
+    pattern: '/admin/contacts',
+    area: 'admin',
+    page: 'admin/contacts/contacts-page',
+    label: 'Contacts',
+    under: 'adminHome',
+  },
+  adminContact: {
+    pattern: '/admin/contacts/:id',
+    area: 'admin',
+    page: 'admin/contacts/contact-page',
+    under: 'adminContacts',
+  },
+  adminEmails: {
+    pattern: '/admin/email-communications',
+    area: 'admin',
+    page: 'admin/email-communications/email-communications-page',
+    label: 'Email',
+    under: 'adminHome',
+  },
+  adminNewEmail: {
+    pattern: '/admin/email-communications/new',
+    area: 'admin',
+    page: 'admin/email-communications/new-email-communication-page',
+    under: 'adminEmails',
+  },
+  adminEmail: {
+    pattern: '/admin/email-communications/:id',
+    area: 'admin',
+    page: 'admin/email-communications/email-communication-page',
+    under: 'adminEmails',
+  },
+  adminTags: {
+    pattern: '/admin/tags',
+    area: 'admin',
+    page: 'admin/tags/tags-page',
+    label: 'Tags',
+    under: 'adminHome',
+  },
+  adminCases: {
+    pattern: '/admin/cases',
+    area: 'admin',
+    page: 'admin/cases/cases-page',
+    label: 'Cases',
+  },
+  adminCreateCase: {
+    pattern: '/admin/cases/create',
+    area: 'admin',
+    page: 'admin/cases/create-case-page',
+    under: 'adminCases',
+  },
+  adminCase: {
+    pattern: '/admin/cases/:id',
+    area: 'admin',
+    page: 'admin/cases/case-page',
+    under: 'adminCases',
+  },
+  adminCaseInfo: {
+    pattern: '/admin/case/info',
+    area: 'admin',
+    page: 'admin/cases/case-info-page',
+    under: 'adminCases',
+  },
+  adminCaseParameters: {
+    pattern: '/admin/case/parameters',
+    area: 'admin',
+    page: 'admin/cases/case-parameters-page',
+    under: 'adminCases',
+  },
+  adminClaims: {
+    pattern: '/admin/claims',
+    area: 'admin',
+    page: 'admin/claims/claims-page',
+    label: 'Claims',
+  },
+  adminCreateClaim: {
+    pattern: '/admin/claims/create',
+    area: 'admin',
+    page: 'admin/claims/create-claim-page',
+    under: 'adminClaims',
+  },
+  adminClaim: {
+    pattern: '/admin/claims/:id',
+    area: 'admin',
+    page: 'admin/claims/claim-page',
+    under: 'adminClaims',
+  },
+  adminEditClaim: {
+    pattern: '/admin/claims/edit/:id',
+    area: 'admin',
+    page: 'admin/claims/edit-claim-page',
+    under: 'adminClaims',
+  },
+  adminNegotiations: {
+    pattern: '/admin/negotiations',
+    area: 'admin',
+    page: 'admin/negotiations/negotiations-page',
+    label: 'Negotiations',
+    under: 'adminHome',
+  },
+  adminNegotiation: {
+    pattern: '/admin/negotiations/:id',
+    area: 'admin',
+    page: 'admin/negotiations/negotiation-page',
+    under: 'adminNegotiations',
+  },
+} as const satisfies Record<string, Route>;
+
+interface Route {
+  pattern: `/${string}`;
+  area: Area;
+  page: `${string}-page`;
+  label?: string;
+  under?: string;
+}
+
+/** `auth` has no frame, `public` is for everybody, `user` and `buyer` need a login, `admin` one of an administrator. */
+export type Area = 'auth' | 'public' | 'user' | 'buyer' | 'admin';
