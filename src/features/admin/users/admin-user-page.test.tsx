@@ -1,48 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { AdminUser } from '@generated/model';
 import {
-  getGetAdminDocumentMockHandler200,
   getGetAdminUserMockHandler200,
   getGetAdminUserMockHandler404,
-  getGetAdminUserMockHandler422,
-  getUpdateAdminUserMockHandler200,
   getUpdateAdminUserMockHandler409,
   getUpdateAdminUserMockHandler422,
 } from '@generated/msw/admin-users/admin-users.msw';
+import { adminUserPage } from '@/testing/admin-user-page';
 import { anAdminUser } from '@/testing/admin-users';
-import { getReadDocumentContentMockHandler200 } from '@generated/msw/documents/documents.msw';
-import { mockExchange } from '@/testing/exchange';
 import { renderPage } from '@/testing/render-page';
 import { RowLink } from '@/table/rows/row-link';
 import AdminUserPage from './admin-user-page';
 
-const exchange = mockExchange();
-
-async function openUser(user: AdminUser, search = '') {
-  exchange.use(getGetAdminUserMockHandler200(user));
-  const page = renderPage(
-    <Routes>
-      <Route path="/admin/users/:id" element={<AdminUserPage />} />
-    </Routes>,
-    `/admin/users/${user.id}${search}`,
-  );
-  await screen.findByRole('heading', { level: 1, name: 'Sofia Marchetti' });
-  return page;
-}
-
-/** Saves what is sent, and remembers it. */
-function acceptChanges(answer: AdminUser) {
-  const sent = vi.fn<(body: unknown) => void>();
-  exchange.use(
-    getUpdateAdminUserMockHandler200(async ({ request }) => {
-      sent(await request.json());
-      return answer;
-    }),
-  );
-  return sent;
-}
+const { exchange, openUser, acceptChanges, showDocuments } = adminUserPage();
 
 test('a number that no user has says so and leads back to the users', async () => {
   exchange.use(
@@ -284,124 +256,4 @@ test('a user that somebody else changed is loaded again, and what was typed is k
       user: { company: 'Quillmark', lock_version: 4 },
     }),
   );
-});
-
-function showDocuments() {
-  exchange.use(
-    getGetAdminDocumentMockHandler200(({ params }) => {
-      const isPhoto = params['id'] === '42';
-      return {
-        id: Number(params['id']),
-        claim_id: null,
-        kind: isPhoto ? 'personal_photo' : 'gov_id',
-        filename: isPhoto ? 'me.pdf' : 'passport.png',
-        content_type: isPhoto ? 'application/pdf' : 'image/png',
-        byte_size: 240_000,
-        status: 'ready',
-        url: `/api/api/documents/${String(params['id'])}/content?expires=1&signature=x`,
-        created_at: '2026-11-18T08:00:00.000Z',
-      };
-    }),
-  );
-}
-
-test('both documents are shown, a picture as a picture and a PDF to be downloaded', async () => {
-  showDocuments();
-  await openUser(anAdminUser(), '?tab=identity');
-  const picture = await screen.findByRole('img', { name: 'Government ID' });
-  expect(picture.getAttribute('src')).toContain('/api/api/documents/41/content');
-  expect(await screen.findByText('PDF document')).toBeTruthy();
-});
-
-test.each([
-  ['Enlarge Government ID', 'passport.png'],
-  ['Preview Photo of the person', 'me.pdf'],
-])('%s opens it over the page, with the way to save it', async (name, filename) => {
-  showDocuments();
-  exchange.use(getReadDocumentContentMockHandler200(new Blob(['content'])));
-  vi.spyOn(URL, 'createObjectURL').mockReturnValue('about:blank#1');
-  vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
-  const { person } = await openUser(anAdminUser(), '?tab=identity');
-  await person.click(await screen.findByRole('button', { name }));
-  const dialog = within(await screen.findByRole('dialog'));
-  const save = await dialog.findByRole('link', { name: 'Download' });
-  expect(save.getAttribute('download')).toBe(filename);
-});
-
-test('an identity is rejected with a reason, from a preset that can be edited', async () => {
-  showDocuments();
-  const user = anAdminUser();
-  const sent = acceptChanges({ ...user, identity_status: 'rejected', lock_version: 4 });
-  const { person } = await openUser(user, '?tab=identity');
-  const bar = within(screen.getByRole('group', { name: 'Decision' }));
-  await person.click(bar.getByRole('button', { name: 'Reject' }));
-  const dialog = within(await screen.findByRole('alertdialog'));
-
-  await person.click(dialog.getByRole('button', { name: 'Reject' }));
-  expect(await dialog.findByText('Write what the user needs to know.')).toBeTruthy();
-  expect(sent).not.toHaveBeenCalled();
-
-  await person.selectOptions(dialog.getByLabelText('Start from'), 'Expired');
-  await person.type(dialog.getByLabelText('Reason'), ' In May.');
-  await person.click(dialog.getByRole('button', { name: 'Reject' }));
-  await waitFor(() =>
-    expect(sent).toHaveBeenCalledExactlyOnceWith({
-      identity_verification: {
-        status: 'rejected',
-        rejection_reason: 'The document has expired. In May.',
-      },
-    }),
-  );
-});
-
-/** The tab that the browser would open. */
-function aTab() {
-  return {
-    opener: window,
-    close: vi.fn<() => void>(),
-    location: { replace: vi.fn<(url: string) => void>() },
-  };
-}
-
-test('an administrator logs in as the user in a tab of its own', async () => {
-  const tab = aTab();
-  const open = vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
-  const user = anAdminUser();
-  const { person } = await openUser(user);
-  exchange.use(
-    getGetAdminUserMockHandler200(({ request }) =>
-      new URL(request.url).searchParams.get('include_token') === 'true'
-        ? { ...user, token: 'secret-token' }
-        : user,
-    ),
-  );
-  await person.click(screen.getByRole('button', { name: 'Log in as user' }));
-  const dialog = within(await screen.findByRole('alertdialog'));
-  expect(dialog.getByText(/Everything you do there is recorded/)).toBeTruthy();
-  expect(open).not.toHaveBeenCalled();
-  await person.click(dialog.getByRole('button', { name: 'Log in as user' }));
-  await waitFor(() =>
-    expect(tab.location.replace).toHaveBeenCalledExactlyOnceWith(
-      '/account/token#token=secret-token',
-    ),
-  );
-  expect(tab.opener).toBeNull();
-});
-
-test('somebody who was suspended meanwhile cannot be impersonated: the exchange says why, and the empty tab is gone', async () => {
-  const tab = aTab();
-  vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
-  const { person } = await openUser(anAdminUser());
-  exchange.use(
-    getGetAdminUserMockHandler422({
-      message: 'This account is suspended.',
-      code: 'account_suspended',
-      request_id: 'r-4',
-    }),
-  );
-  await person.click(screen.getByRole('button', { name: 'Log in as user' }));
-  const dialog = within(await screen.findByRole('alertdialog'));
-  await person.click(dialog.getByRole('button', { name: 'Log in as user' }));
-  expect((await dialog.findByRole('alert')).textContent).toBe('This account is suspended.');
-  expect(tab.close).toHaveBeenCalledOnce();
 });

@@ -1,0 +1,152 @@
+import type { ErrorBody, User } from '@generated/model';
+import { describe, expect, test } from 'vitest';
+import { testExchange, statusesOf, PASSWORD } from '../../testing/exchange-client';
+
+const exchange = testExchange();
+
+const NEW_PASSWORD = 'seven herons over the weir';
+
+const change = (token: string, user: Record<string, unknown>) =>
+  exchange.as(token).put<User>('/api/current_user', { user });
+const refused = (token: string, user: Record<string, unknown>) =>
+  exchange.as(token).put('/api/current_user', { user });
+
+describe('a new email address', () => {
+  const confirm = (confirmation_token: string | undefined, password?: string, token?: string) =>
+    exchange.as(token).post<User & ErrorBody>('/users/confirmation', {
+      confirmation_token,
+      ...(password !== undefined && { password }),
+    });
+
+  test('counts when it is confirmed: until then the old one stays, and the new one opens nothing', async () => {
+    const { token } = await exchange.user({ email: 'old@example.com' });
+    const answer = await change(token, { email: 'New@Example.com', first_name: 'Mara' });
+    expect(answer.body).toMatchObject({
+      email: 'old@example.com',
+      new_email: 'new@example.com',
+      email_verified_at: '2026-11-20T10:00:00.000Z',
+      first_name: 'Mara',
+    });
+    const [toNew] = await exchange.mails('new@example.com');
+    expect([toNew?.subject, await exchange.mails('old@example.com')]).toEqual([
+      'Confirm your new email address',
+      [],
+    ]);
+    const link = { user: { email: 'new@example.com' } };
+    expect((await exchange.visitor.post('/auth/magic_link/send', link)).status).toBe(404);
+    await exchange.visitor.post('/auth/password_resets', link);
+    await exchange.visitor.post('/users/confirmation/resend', link);
+    expect(await exchange.mails('new@example.com')).toHaveLength(1);
+
+    expect((await confirm(toNew?.secret, PASSWORD)).body).toMatchObject({
+      email: 'new@example.com',
+      new_email: null,
+    });
+    expect((await exchange.as(token).get('/auth/current_user')).status).toBe(200);
+    const [toOld] = await exchange.mails('old@example.com');
+    expect(toOld?.kind).toBe('email_changed');
+    expect(toOld?.text).not.toContain('new@example.com');
+  });
+
+  test('is confirmed by the session as well, and its mail can be sent again there', async () => {
+    const { user, token } = await exchange.user({
+      email: 'old@example.com',
+      password_hash: null,
+      has_set_password: false,
+    });
+    await change(token, { email: 'new@example.com' });
+    await exchange
+      .as(token)
+      .post('/users/confirmation/resend', { user: { email: 'new@example.com' } });
+    const [, again] = await exchange.mails('new@example.com');
+    expect((await confirm(again?.secret)).body.code).toBe('session_required');
+    expect((await confirm(again?.secret, undefined, token)).status).toBe(200);
+    expect((await exchange.reload(user)).email).toBe('new@example.com');
+  });
+
+  test('that belongs to somebody else gives that person nothing', async () => {
+    const { user, token } = await exchange.user({ email: 'old@example.com' });
+    await change(token, { email: 'stranger@example.com' });
+    const [mail] = await exchange.mails('stranger@example.com');
+    const body = { confirmation_token: mail?.secret, new_password: NEW_PASSWORD };
+    expect((await exchange.visitor.post('/users/confirmation', body)).status).toBe(422);
+    expect((await confirm(mail?.secret)).status).toBe(422);
+    expect((await exchange.reload(user)).email).toBe('old@example.com');
+    const registered = await exchange.visitor.post('/users', {
+      user: {
+        email: 'stranger@example.com',
+        password: NEW_PASSWORD,
+        first_name: 'Sam',
+        last_name: 'Stranger',
+        preferred_contact_method: 'email',
+      },
+    });
+    expect(registered.status).toBe(202);
+    expect((await confirm(mail?.secret, PASSWORD)).body.code).toBe('email_taken');
+  });
+
+  test('takes the place of one that was never confirmed at once', async () => {
+    const { token } = await exchange.user({ email: 'old@example.com', email_verified_at: null });
+    const answer = await change(token, { email: 'new@example.com' });
+    expect(answer.body).toMatchObject({ email: 'new@example.com', new_email: null });
+    expect((await exchange.mails('new@example.com')).map(({ kind }) => kind)).toEqual([
+      'confirmation',
+    ]);
+  });
+
+  test('fills no stranger’s inbox', async () => {
+    const { token } = await exchange.user();
+    for (let i = 0; i < 12; i += 1) await change(token, { email: 'stranger@example.com' });
+    expect(await exchange.mails('stranger@example.com')).toHaveLength(8);
+  });
+
+  test('ends the links that were mailed to the old one', async () => {
+    const { user, token } = await exchange.user({
+      email: 'old@example.com',
+      email_verified_at: null,
+    });
+    await exchange.visitor.post('/users/confirmation/resend', { user: { email: user.email } });
+    await exchange.visitor.post('/auth/magic_link/send', { user: { email: user.email } });
+    const [confirmation, magic] = await exchange.mails('old@example.com');
+    await change(token, { email: 'new@example.com' });
+    const confirmed = await exchange.visitor.post('/users/confirmation', {
+      confirmation_token: confirmation?.secret,
+    });
+    const followed = await exchange.visitor.post('/auth/magic_link/verify', {
+      token: magic?.secret,
+    });
+    expect([confirmed.body.code, followed.body.code]).toEqual(['link_expired', 'link_expired']);
+    expect((await exchange.reload(user)).email_verified_at).toBeNull();
+  });
+
+  test('that another account has is refused', async () => {
+    await exchange.user({ email: 'taken@example.com' });
+    const { user, token } = await exchange.user();
+    const answer = await refused(token, { email: 'TAKEN@example.com', first_name: 'Mara' });
+    expect([answer.status, answer.body.code]).toEqual([422, 'email_taken']);
+    expect(answer.body.errors).toEqual({
+      'user.email': ['Another account has this email address.'],
+    });
+    expect(await exchange.reload(user)).toEqual(user);
+    expect(await exchange.mails()).toEqual([]);
+  });
+
+  test('goes to one of those who want it at once', async () => {
+    const people = await Promise.all([1, 2, 3, 4].map(() => exchange.user()));
+    for (const { token } of people) await change(token, { email: 'wanted@example.com' });
+    const mails = await exchange.mails('wanted@example.com');
+    const answers = await Promise.all(mails.map(({ secret }) => confirm(secret, PASSWORD)));
+    expect(statusesOf(answers)).toEqual([200, 422, 422, 422]);
+  });
+
+  test('that was never confirmed goes to one of those who want it at once', async () => {
+    const people = await Promise.all(
+      [1, 2, 3, 4].map(() => exchange.user({ email_verified_at: null })),
+    );
+    const answers = await Promise.all(
+      people.map(({ token }) => refused(token, { email: 'wanted@example.com' })),
+    );
+    expect(statusesOf(answers)).toEqual([200, 422, 422, 422]);
+    expect(await exchange.mails('wanted@example.com')).toHaveLength(1);
+  });
+});
