@@ -4,3 +4,9 @@ interface ImportMetaEnv {
   /** Where the logo of the auth pages leads. */
   readonly VITE_MARKETING_URL?: string;
 }
+
+/** The address of the files of a new database (scripts/bundle/vite-new-database.ts). */
+declare module 'virtual:new-database' {
+  const address: string;
+  export default address;
+}

@@ -1,6 +1,7 @@
 import { IdbFs, PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
+import newDatabase from 'virtual:new-database';
 import type { Database } from '../../server/db/database';
 import * as schema from '../../server/db/schema';
 
@@ -22,10 +23,14 @@ class SavedFs extends IdbFs {
   }
 }
 
+/** PGlite keeps the files of a database in an IndexedDB of this name. */
+export const indexedDbOf = (name: string) => `/pglite/${name}`;
+
 /** The database of that name in this browser; a new one is empty. */
 export async function openBrowserDatabase(name: string): Promise<BrowserDatabase> {
   const fs = new SavedFs(name);
-  const client = new PGlite({ fs, extensions: { pg_trgm } });
+  const loadDataDir = (await isKept(name)) ? undefined : await (await fetch(newDatabase)).blob();
+  const client = new PGlite({ fs, extensions: { pg_trgm }, ...(loadDataDir && { loadDataDir }) });
   await client.waitReady;
   let saved = '';
   const save = async () => {
@@ -39,4 +44,10 @@ export async function openBrowserDatabase(name: string): Promise<BrowserDatabase
     saved = end;
   };
   return { db: drizzle(client, { schema }), save };
+}
+
+/** A start that was cut short has left an IndexedDB without files, which PGlite then makes itself. */
+async function isKept(name: string): Promise<boolean> {
+  const kept = await indexedDB.databases();
+  return kept.some((each) => each.name === indexedDbOf(name));
 }

@@ -1,12 +1,10 @@
 import { migrate } from '../../server/db/migrate';
 import { isEmptyDatabase, seedDemoData } from '../../server/db/seed';
 import { DEMO_PASSWORD } from '../../server/host/demo-password';
-import { type BrowserDatabase, openBrowserDatabase } from './browser-database';
+import { type BrowserDatabase, indexedDbOf, openBrowserDatabase } from './browser-database';
 import { passwordHasher } from './password-hasher';
 
 const NAME = 'claims-exchange';
-/** PGlite keeps a folder in IndexedDB under this name. */
-const INDEXED_DB = `/pglite/${NAME}`;
 const RESET_KEY = `${NAME}.reset`;
 
 export interface StartProgress {
@@ -47,7 +45,7 @@ export function requestReset(): void {
 
 async function deleteDatabase(): Promise<void> {
   await new Promise<void>((resolve, reject) => {
-    const request = indexedDB.deleteDatabase(INDEXED_DB);
+    const request = indexedDB.deleteDatabase(indexedDbOf(NAME));
     request.addEventListener('success', () => resolve());
     request.addEventListener('error', () =>
       reject(new Error('The browser could not delete the data.', { cause: request.error })),
