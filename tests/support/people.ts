@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
+import { pngFile } from './pictures.ts';
 
 export interface Person {
   first_name: string;
@@ -35,5 +36,30 @@ export async function registeredPerson(request: APIRequestContext): Promise<Pers
     data: { confirmation_token, password: person.password },
   });
   if (!confirmed.ok()) throw new Error(`The confirmation answered ${confirmed.status()}.`);
+  return person;
+}
+
+/** Somebody registered whose identity waits for its review. */
+export async function personInReview(request: APIRequestContext): Promise<Person> {
+  const person = await registeredPerson(request);
+  const { email, password } = person;
+  const signedIn = await request.post('/api/users/sign_in', {
+    data: { user: { email, password } },
+  });
+  const headers = { Authorization: signedIn.headers()['authorization'] ?? '' };
+  const upload = async (kind: 'gov_id' | 'personal_photo') => {
+    const file = pngFile(`${kind}.png`, [12, 90, 160]);
+    const stored = await request.post('/api/api/documents', { headers, multipart: { kind, file } });
+    return ((await stored.json()) as { id: number }).id;
+  };
+  const submitted = await request.post('/api/api/submit_verification', {
+    headers,
+    data: {
+      country: 'SE',
+      gov_id_document_id: await upload('gov_id'),
+      personal_photo_document_id: await upload('personal_photo'),
+    },
+  });
+  if (!submitted.ok()) throw new Error(`The identity was answered ${submitted.status()}.`);
   return person;
 }

@@ -1,9 +1,11 @@
 import { DEMO_PASSWORD } from '../../server/host/demo-password.ts';
 import type { SessionState } from '../../src/session/session-store.ts';
+import type { Person } from './people.ts';
 
 /** A demo account by what stands before the `@` of its address. */
 export type DemoAccount =
   | 'admin'
+  | 'manager2'
   | 'seller'
   | 'buyer'
   | 'buyer2'
@@ -17,10 +19,16 @@ export interface StoredSession {
   items: Record<string, string>;
 }
 
-/** A session of a demo account as the app keeps it (src/session), made without a browser. */
-export async function storedSession(origin: string, account: DemoAccount): Promise<StoredSession> {
-  const isAdmin = account === 'admin';
-  const credentials = { email: `${account}@example.com`, password: DEMO_PASSWORD };
+/** A new session as the app keeps it (src/session), made without a browser. */
+export async function storedSession(
+  origin: string,
+  who: DemoAccount | Pick<Person, 'email' | 'password'>,
+): Promise<StoredSession> {
+  const isAdmin = who === 'admin' || who === 'manager2';
+  const credentials =
+    typeof who === 'string'
+      ? { email: `${who}@example.com`, password: DEMO_PASSWORD }
+      : { email: who.email, password: who.password };
   const response = await fetch(`${origin}/api/${isAdmin ? 'admins' : 'users'}/sign_in`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

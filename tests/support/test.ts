@@ -6,6 +6,7 @@ import {
   type Page,
 } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../server/host/demo-password.ts';
+import type { Person } from './people.ts';
 import { storedSession, type DemoAccount, type StoredSession } from './stored-session.ts';
 
 export { expect };
@@ -18,12 +19,14 @@ interface Fixtures {
   allowConsole: (line: RegExp) => void;
   /** A page with a session of its own, for a second person in the same story. */
   newSession: () => Promise<Page>;
-  /**
-   * A page of a demo account that is logged in, in a browser of its own. Its session is shared by all tests: one that
-   * ends it logs in for itself.
-   */
-  openAs: (account: DemoAccount, options?: BrowserContextOptions) => Promise<Page>;
+  /** A page of somebody who is logged in, in a browser of their own. */
+  openAs: (who: DemoAccount | Person, options?: OpenOptions) => Promise<Page>;
   consoleGuard: ConsoleGuard;
+}
+
+interface OpenOptions extends BrowserContextOptions {
+  /** For a story that ends the session: that of a demo account is shared by all tests otherwise. */
+  hasOwnSession?: boolean;
 }
 
 interface WorkerFixtures {
@@ -89,13 +92,19 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   openAs: async ({ browser, consoleGuard, sessions, baseURL }, use) => {
     const origin = baseURL ?? '';
     const contexts: BrowserContext[] = [];
-    await use(async (account, options) => {
+    const sharedSession = (account: DemoAccount) => {
       const key = `${origin} ${account}`;
       const signIn = sessions.get(key) ?? storedSession(origin, account);
       sessions.set(key, signIn);
+      return signIn;
+    };
+    await use(async (who, { hasOwnSession, ...options } = {}) => {
+      const session = await (typeof who === 'string' && !hasOwnSession
+        ? sharedSession(who)
+        : storedSession(origin, who));
       const context = await browser.newContext({
         ...options,
-        storageState: stateOf(origin, await signIn),
+        storageState: stateOf(origin, session),
       });
       contexts.push(context);
       consoleGuard.watch(context);

@@ -36,6 +36,7 @@ test('the app works in the browser alone, from the first start on', async ({ pag
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   await expect(page).toHaveURL(/\/login/);
   await loginAsAdmin(page);
+  await expect(page).toHaveURL('/admin/home');
   await page.goto('/admin/users');
   await page.getByLabel('Search users').fill(person.email);
   await expect(page.getByRole('cell', { name: person.email })).toBeVisible();

@@ -1,6 +1,6 @@
-import { followMail } from '../support/mailbox.ts';
-import { registeredPerson } from '../support/people.ts';
-import { expect, test } from '../support/test.ts';
+import { followMail } from '../../support/mailbox.ts';
+import { registeredPerson } from '../../support/people.ts';
+import { expect, test } from '../../support/test.ts';
 
 test('an unknown address is named as such', async ({ page, allowConsole }) => {
   allowConsole(/status of 404 .*\/api\/auth\/magic_link\/send/);

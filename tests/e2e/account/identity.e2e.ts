@@ -1,20 +1,19 @@
-import { registeredPerson } from '../support/people.ts';
-import { pngFile } from '../support/pictures.ts';
-import { expect, login, test } from '../support/test.ts';
+import { registeredPerson } from '../../support/people.ts';
+import { pngFile } from '../../support/pictures.ts';
+import { expect, test } from '../../support/test.ts';
 
 const GOV_ID = 'Passport, identity card or driving licence';
 const PHOTO = 'Photo of yourself';
 
 test('a newcomer submits two documents; a file of another type is refused with a sentence', async ({
-  page,
+  openAs,
   request,
   allowConsole,
 }) => {
   allowConsole(/status of 415 .*\/api\/api\/documents/);
   // Of one's own: the newcomer of the demo is met as such by other journeys.
   const person = await registeredPerson(request);
-  await login(page, person.email, person.password);
-  await expect(page).not.toHaveURL(/login/);
+  const page = await openAs(person);
   await page.goto('/profile-verify-identity');
   await page.getByLabel('Country of the document').selectOption('India');
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { ANSWERS, heading } from '../support/claim-form.ts';
-import { pngFile } from '../support/pictures.ts';
-import { expect, test } from '../support/test.ts';
+import { ANSWERS, heading } from '../../support/claim-form.ts';
+import { pngFile } from '../../support/pictures.ts';
+import { expect, test } from '../../support/test.ts';
 
 /** Moves on with the Tab key until that control has the focus. */
 async function tabTo(page: Page, control: Locator): Promise<void> {

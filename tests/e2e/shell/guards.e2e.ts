@@ -1,5 +1,5 @@
-import { storedSession } from '../support/stored-session.ts';
-import { expect, submitLogin, test } from '../support/test.ts';
+import { storedSession } from '../../support/stored-session.ts';
+import { expect, submitLogin, test } from '../../support/test.ts';
 
 test('a visitor is sent from a page of users to the login and comes back', async ({ page }) => {
   await page.goto('/settings?tab=payment');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { registeredPerson } from '../support/people.ts';
-import { expect, login, submitLogin, test } from '../support/test.ts';
+import { registeredPerson } from '../../support/people.ts';
+import { expect, login, submitLogin, test } from '../../support/test.ts';
 
 const DRAFTS = [
   'claim-form',
@@ -27,9 +27,10 @@ async function logOut(page: Page, name: string): Promise<void> {
   await expect(page).toHaveURL(/\/login/);
 }
 
-test('a logout leaves nothing of the person on the device', async ({ page, request }) => {
+test('a logout leaves nothing of the person on the device', async ({ openAs, request }) => {
   const person = await registeredPerson(request);
-  await login(page, person.email, person.password);
+  const page = await openAs(person);
+  await page.goto('/seller-portal');
   const { token } = await storedState(page);
   await page.evaluate((names) => {
     for (const name of names) localStorage.setItem(name, '{"holder_name":"Mara Lind"}');
@@ -52,13 +53,13 @@ test('a logout leaves nothing of the person on the device', async ({ page, reque
 });
 
 test('a session that ends in the middle leads to the login and back, once', async ({
-  page,
+  openAs,
   request,
   allowConsole,
 }) => {
   allowConsole(/status of 401 .*\/api\//);
   const person = await registeredPerson(request);
-  await login(page, person.email, person.password);
+  const page = await openAs(person);
   await page.goto('/profile-verify-identity?view=documents');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Identity');
   const { token } = await storedState(page);
@@ -78,10 +79,11 @@ test('a session that ends in the middle leads to the login and back, once', asyn
   await expect(page).toHaveURL('/settings');
 });
 
-test('a logout in one tab is a logout in the other', async ({ page, context, request }) => {
+test('a logout in one tab is a logout in the other', async ({ openAs, request }) => {
   const person = await registeredPerson(request);
-  await login(page, person.email, person.password);
-  const other = await context.newPage();
+  const page = await openAs(person);
+  await page.goto('/seller-portal');
+  const other = await page.context().newPage();
   await other.goto('/settings');
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Settings');
   await logOut(page, 'Mara Lind');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { fillClaim, fillHolder } from '../support/claim-form.ts';
-import { registeredPerson } from '../support/people.ts';
-import { expect, login, test } from '../support/test.ts';
+import { fillClaim, fillHolder } from '../../support/claim-form.ts';
+import { registeredPerson } from '../../support/people.ts';
+import { expect, test } from '../../support/test.ts';
 
 /** The exchange gets the first write to the address and commits it, but its answer is lost on the way. */
 async function cutFirstAnswer(page: Page, address: RegExp): Promise<void> {
@@ -22,15 +22,15 @@ async function expectOneClaim(page: Page, status: string): Promise<void> {
   await expect(rows).toContainText(status);
 }
 
-test.beforeEach(async ({ page, request, allowConsole }) => {
+test.beforeEach(({ allowConsole }) => {
   allowConsole(/ERR_CONNECTION_RESET/);
-  const person = await registeredPerson(request);
-  await login(page, person.email, person.password);
 });
 
 test('a claim whose first save was done but not answered is one claim, also with what was typed since', async ({
-  page,
+  openAs,
+  request,
 }) => {
+  const page = await openAs(await registeredPerson(request));
   await cutFirstAnswer(page, /\/api\/api\/my_claims$/);
   await page.goto('/my-claims/create?case=ftx');
   await fillHolder(page);
@@ -43,8 +43,12 @@ test('a claim whose first save was done but not answered is one claim, also with
   await expectOneClaim(page, 'Draft');
 });
 
-test('to press Submit again after a lost answer hands the claim in once', async ({ page }) => {
+test('to press Submit again after a lost answer hands the claim in once', async ({
+  openAs,
+  request,
+}) => {
   test.setTimeout(60_000);
+  const page = await openAs(await registeredPerson(request));
   await cutFirstAnswer(page, /\/api\/api\/my_claims\/\d+\/submit$/);
   await page.goto('/my-claims/create?case=ftx');
   await fillClaim(page);

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/test.ts';
+import { expect, test } from '../../support/test.ts';
 
 test('a visitor filters and orders the marketplace, and a reload shows the same view', async ({
   page,

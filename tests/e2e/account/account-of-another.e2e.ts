@@ -1,7 +1,7 @@
-import { followMail } from '../support/mailbox.ts';
-import { stranger } from '../support/people.ts';
-import { expect, login, loginAsAdmin, test } from '../support/test.ts';
-import { storedSession } from '../support/stored-session.ts';
+import { followMail } from '../../support/mailbox.ts';
+import { stranger } from '../../support/people.ts';
+import { expect, login, test } from '../../support/test.ts';
+import { storedSession } from '../../support/stored-session.ts';
 
 test('somebody registers an address; its owner confirms it, and shares nothing with them', async ({
   page,
@@ -41,12 +41,11 @@ test('somebody registers an address; its owner confirms it, and shares nothing w
 });
 
 test('a link with the token of an ordinary session logs nobody in as its sender', async ({
-  page,
+  openAs,
   baseURL,
 }) => {
   const { token } = await storedSession(baseURL ?? '', 'buyer');
-  await login(page, 'seller@example.com');
-  await expect(page).toHaveURL('/seller-portal');
+  const page = await openAs('seller');
   await page.goto(`/account/token#token=${token}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link opens no session');
   await page.goto('/seller-portal');
@@ -54,16 +53,15 @@ test('a link with the token of an ordinary session logs nobody in as its sender'
 });
 
 test('a tab that acts as a user ends when the administrator logs out', async ({
-  page,
-  context,
+  openAs,
   allowConsole,
 }) => {
   allowConsole(/status of 401 .*\/api\//);
-  await loginAsAdmin(page, 'manager2@example.com');
+  const page = await openAs('manager2', { hasOwnSession: true });
   await page.goto('/admin/users/1');
   await page.getByRole('button', { name: 'Log in as user' }).click();
   const [tab] = await Promise.all([
-    context.waitForEvent('page'),
+    page.context().waitForEvent('page'),
     page.getByRole('alertdialog').getByRole('button', { name: 'Log in as user' }).click(),
   ]);
   await tab.getByRole('button', { name: 'Act as Sofia Marchetti' }).click();

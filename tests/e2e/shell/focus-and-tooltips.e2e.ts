@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/test.ts';
+import { expect, test } from '../../support/test.ts';
 
 /** Where the focus stands, as a screen reader would name it; nothing when it fell to the page itself. */
 const focused = (page: Page) =>

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { fillHolder, goOn, heading } from '../support/claim-form.ts';
-import { registeredPerson } from '../support/people.ts';
-import { expect, login, test } from '../support/test.ts';
+import { fillHolder, goOn, heading } from '../../support/claim-form.ts';
+import { registeredPerson } from '../../support/people.ts';
+import { expect, test } from '../../support/test.ts';
 
 /** Presses and lets go where the button was, as a hand does that has already set out for it. */
 async function pressWhereItWas(page: Page, { x, y }: { x: number; y: number }): Promise<void> {
@@ -42,11 +42,11 @@ for (const viewport of [
     });
 
     test('neither an error that appears nor one that goes moves what stands below', async ({
-      page,
+      openAs,
       request,
     }) => {
       const person = await registeredPerson(request);
-      await login(page, person.email, person.password);
+      const page = await openAs(person);
       await page.goto('/profile-account-settings');
       const save = page.getByRole('button', { name: 'Save profile' });
       const first = page.getByLabel('First name');

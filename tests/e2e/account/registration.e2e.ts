@@ -1,6 +1,6 @@
-import { followNewest } from '../support/mailbox.ts';
-import { stranger } from '../support/people.ts';
-import { expect, test } from '../support/test.ts';
+import { followNewest } from '../../support/mailbox.ts';
+import { stranger } from '../../support/people.ts';
+import { expect, test } from '../../support/test.ts';
 
 test('a visitor registers, confirms from the mailbox with the password and is logged in', async ({
   page,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/test.ts';
+import { expect, test } from '../../support/test.ts';
 
 declare global {
   interface Window {
@@ -86,11 +86,12 @@ for (const { account, path } of [
     openAs,
   }) => {
     const page = await openAs(account, { bypassCSP: true });
+    await page.goto(path);
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    await page.addStyleTag({ content: SPACING });
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 800 });
-      await page.goto(path);
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-      await page.addStyleTag({ content: SPACING });
       expect(await cutTexts(page), `at ${width} px`).toEqual([]);
     }
   });

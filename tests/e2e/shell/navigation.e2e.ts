@@ -1,4 +1,4 @@
-import { expect, test } from '../support/test.ts';
+import { expect, test } from '../../support/test.ts';
 
 test('after a navigation the heading of the new page has the focus', async ({ openAs }) => {
   const page = await openAs('seller');

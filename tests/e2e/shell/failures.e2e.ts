@@ -1,29 +1,29 @@
-import { registeredPerson } from '../support/people.ts';
-import { pngFile } from '../support/pictures.ts';
-import { expect, login, submitLogin, test } from '../support/test.ts';
+import { registeredPerson, stranger } from '../../support/people.ts';
+import { passTimeUntil } from '../../support/page-time.ts';
+import { pngFile } from '../../support/pictures.ts';
+import { expect, submitLogin, test } from '../../support/test.ts';
 
 const OFFLINE = 'There was a problem connecting to the internet. Please check your connection.';
 const GENERIC = 'An error occurred. Please try again later.';
 
 test('without a connection a form says so, loses nothing and works again later', async ({
-  page,
-  context,
+  openAs,
   request,
   allowConsole,
 }) => {
   allowConsole(/ERR_INTERNET_DISCONNECTED/);
   const person = await registeredPerson(request);
-  await login(page, person.email, person.password);
+  const page = await openAs(person);
   await page.goto('/profile-account-settings');
   await page.getByLabel('Company').fill('Quillmark');
 
-  await context.setOffline(true);
+  await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Save profile' }).click();
   await expect(page.getByText(OFFLINE)).toHaveCount(1);
   await expect(page.getByLabel('Company')).toHaveValue('Quillmark');
   await expect(page).toHaveURL('/profile-account-settings');
 
-  await context.setOffline(false);
+  await page.context().setOffline(false);
   await page.getByRole('button', { name: 'Save profile' }).click();
   await expect(page.getByText('Profile saved')).toBeVisible();
 });
@@ -33,6 +33,7 @@ test("a proxy's page instead of an answer leads to the login with a sentence", a
   allowConsole,
 }) => {
   allowConsole(/status of 502/);
+  await page.clock.install();
   await page.goto('/login');
   // No switch of the exchange makes a proxy before it fail.
   await page.route('**/api/api/cases?*', (route) =>
@@ -40,7 +41,7 @@ test("a proxy's page instead of an answer leads to the login with a sentence", a
   );
   await page.goto('/marketplace');
   // Three more tries come first, after 1, 2 and 4 seconds.
-  await expect(page).toHaveURL('/login', { timeout: 20_000 });
+  await passTimeUntil(page, () => page.url().endsWith('/login'));
   await expect(page.getByText(GENERIC)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log in');
 });
@@ -51,6 +52,7 @@ test('an error of the exchange stands where the list would be, with another try'
 }) => {
   allowConsole(/status of 500/);
   const page = await openAs('admin');
+  await page.clock.install();
   await page.route('**/api/admin/users?*', (route) =>
     route.fulfill({
       status: 500,
@@ -59,7 +61,8 @@ test('an error of the exchange stands where the list would be, with another try'
   );
   await page.goto('/admin/users?per_page=25');
   // Three more tries come first, after 1, 2 and 4 seconds.
-  await expect(page.getByRole('alert')).toContainText(GENERIC, { timeout: 15_000 });
+  await passTimeUntil(page, () => page.getByRole('alert').isVisible());
+  await expect(page.getByRole('alert')).toContainText(GENERIC);
   await expect(page.getByText('req-e2e-1')).toBeVisible();
   await page.unroute('**/api/admin/users?*');
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -72,7 +75,7 @@ test('too many tries are answered with the time to wait', async ({
   allowConsole,
 }) => {
   allowConsole(/status of 429 .*\/api\/auth\/magic_link\/send/);
-  const data = { user: { email: 'impatient@example.com' } };
+  const data = { user: { email: stranger().email } };
   for (let attempt = 0; attempt < 5; attempt += 1) {
     await request.post('/api/auth/magic_link/send', { data });
   }
@@ -91,11 +94,13 @@ test('a profile that is none ends the session with a word, and no page goes blan
   openAs,
 }) => {
   const page = await openAs('buyer');
+  await page.clock.install();
   await page.route('**/api/auth/current_user', (route) => route.fulfill({ json: {} }));
   await page.goto('/settings');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
   const welcome = page.getByRole('dialog', WELCOME);
-  await expect(welcome).toContainText('You are no longer logged in', { timeout: 20_000 });
+  await passTimeUntil(page, () => welcome.isVisible());
+  await expect(welcome).toContainText('You are no longer logged in');
   await expect(page).toHaveURL('/login?from=%2Fsettings');
   await welcome.getByRole('link', { name: 'Log in' }).click();
   await expect(welcome).toBeHidden();
@@ -110,6 +115,7 @@ test('the first failure of what is read in the background throws nobody off a pa
 }) => {
   allowConsole(/status of 502/);
   let failures = 0;
+  await page.clock.install();
   await page.route('**/api/api/cases/featured', async (route) => {
     failures += 1;
     if (failures > 2) return route.continue();
@@ -117,19 +123,21 @@ test('the first failure of what is read in the background throws nobody off a pa
   });
   await page.goto('/claim-onboarding');
   await expect(page.getByRole('link', { name: 'Celsius' }).first()).toBeVisible();
-  await expect(page.getByRole('navigation').getByRole('link', { name: 'FTX' })).toBeVisible();
+  const menuEntry = page.getByRole('navigation').getByRole('link', { name: 'FTX' });
+  await passTimeUntil(page, () => menuEntry.isVisible());
   expect(failures).toBe(3);
   await expect(page).toHaveURL('/claim-onboarding');
 });
 
 test('an exchange that hangs is said to be slow, and asked again', async ({ page }) => {
   let isHanging = true;
+  await page.clock.install();
   await page.route('**/api/api/cases?*', (route) => {
     if (!isHanging) void route.continue();
   });
   await page.goto('/claim-onboarding');
   const again = page.getByRole('button', { name: 'Try again' });
-  await expect(again).toBeVisible({ timeout: 15_000 });
+  await passTimeUntil(page, () => again.isVisible());
   await expect(page.getByText('This is taking longer than usual.')).toBeVisible();
   isHanging = false;
   await again.click();
@@ -142,6 +150,7 @@ test('an error in what stands around every page leaves ways out', async ({
   allowConsole,
 }) => {
   allowConsole(/scrollTo is broken/);
+  await page.clock.install();
   await page.goto('/claim-onboarding');
   await expect(page.getByRole('list', { name: 'Cases' })).toBeVisible();
   // Called by the frame itself with every new page.
@@ -151,19 +160,20 @@ test('an error in what stands around every page leaves ways out', async ({
     };
   });
   await page.getByRole('link', { name: 'Marketplace' }).first().click();
-  await expect(page.getByText('This is taking longer than usual.')).toBeVisible();
+  const slow = page.getByText('This is taking longer than usual.');
+  await passTimeUntil(page, () => slow.isVisible());
   await page.getByRole('link', { name: 'Back to the marketplace' }).click();
   await expect(page.getByRole('list', { name: 'Cases' })).toBeVisible();
 });
 
 test('a save that is answered 401 leads through the login back to what was typed', async ({
-  page,
+  openAs,
   request,
   allowConsole,
 }) => {
   allowConsole(/status of 401/);
   const person = await registeredPerson(request);
-  await login(page, person.email, person.password);
+  const page = await openAs(person);
   await page.goto('/profile-account-settings');
   await page.getByLabel('Company').fill('Quillmark');
   const headers = {
@@ -184,11 +194,11 @@ test('a save that is answered 401 leads through the login back to what was typed
 });
 
 test('the identity page has country and documents again after a reload', async ({
-  page,
+  openAs,
   request,
 }) => {
   const person = await registeredPerson(request);
-  await login(page, person.email, person.password);
+  const page = await openAs(person);
   await page.goto('/profile-verify-identity');
   await page.getByLabel('Country of the document').selectOption('India');
   await page

@@ -1,17 +1,16 @@
-import { followMail } from '../support/mailbox.ts';
-import { registeredPerson } from '../support/people.ts';
-import { expect, login, submitLogin, test } from '../support/test.ts';
+import { followMail } from '../../support/mailbox.ts';
+import { registeredPerson } from '../../support/people.ts';
+import { expect, submitLogin, test } from '../../support/test.ts';
 
 test('a password is set anew from the mailbox, and earlier sessions end', async ({
   page,
   request,
-  newSession,
+  openAs,
   allowConsole,
 }) => {
   allowConsole(/status of 401 .*\/api\//);
   const person = await registeredPerson(request);
-  const elsewhere = await newSession();
-  await login(elsewhere, person.email, person.password);
+  const elsewhere = await openAs(person);
   await elsewhere.goto('/profile-account-settings');
 
   await page.goto('/login');

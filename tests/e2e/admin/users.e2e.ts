@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, loginAsAdmin, submitLogin, test } from '../support/test.ts';
+import { personInReview, stranger } from '../../support/people.ts';
+import { expect, submitLogin, test } from '../../support/test.ts';
 
 /** The parameters of the next reading of the list, as they stand on the wire. */
 async function listQuery(page: Page, act: () => Promise<unknown>): Promise<string[]> {
@@ -72,14 +73,15 @@ test('two statuses are asked for in one value, and a column has three orders', a
 });
 
 test('an administrator approves an identity with both documents in view, then acts as that user in a tab of its own', async ({
-  page,
-  context,
+  openAs,
+  request,
 }) => {
-  await loginAsAdmin(page);
-  await expect(page).toHaveURL('/admin/home');
-  await page.goto('/admin/users?search=unverified%40example.com');
-  await page.getByRole('link', { name: 'Review the identity of João Gonçalves' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('João Gonçalves');
+  const { email } = await personInReview(request);
+  const page = await openAs('admin');
+  const context = page.context();
+  await page.goto(`/admin/users?search=${encodeURIComponent(email)}`);
+  await page.getByRole('link', { name: 'Review the identity of Mara Lind' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mara Lind');
 
   const pictures = [
     page.getByRole('img', { name: 'Government ID' }),
@@ -100,7 +102,7 @@ test('an administrator approves an identity with both documents in view, then ac
     .getByRole('alertdialog', { name: 'Approve this identity?' })
     .getByRole('button', { name: 'Approve' })
     .click();
-  await expect(page.getByText('The identity of João Gonçalves is approved')).toBeVisible();
+  await expect(page.getByText('The identity of Mara Lind is approved')).toBeVisible();
   await expect(
     page.getByRole('region', { name: 'Identity' }).getByText('Approved').first(),
   ).toBeVisible();
@@ -110,11 +112,11 @@ test('an administrator approves an identity with both documents in view, then ac
     context.waitForEvent('page'),
     page.getByRole('alertdialog').getByRole('button', { name: 'Log in as user' }).click(),
   ]);
-  await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Act as João Gonçalves?');
+  await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Act as Mara Lind?');
   await expect(tab.getByText('You are logged in as Ada Whitlock.')).toBeVisible();
-  await tab.getByRole('button', { name: 'Act as João Gonçalves' }).click();
+  await tab.getByRole('button', { name: 'Act as Mara Lind' }).click();
   await expect(tab).toHaveURL('/seller-portal');
-  const banner = tab.getByText('you are acting as João Gonçalves');
+  const banner = tab.getByText('you are acting as Mara Lind');
   await expect(banner).toBeVisible();
   await tab.getByRole('link', { name: 'Verify your identity' }).waitFor({ state: 'detached' });
   await tab.reload();
@@ -133,16 +135,16 @@ test('an administrator approves an identity with both documents in view, then ac
     tab.waitForEvent('close'),
     tab.getByRole('button', { name: 'End session' }).click(),
   ]);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('João Gonçalves');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mara Lind');
   await page.reload();
   await expect(page.getByRole('button', { name: 'Account of Ada Whitlock' })).toBeVisible();
 });
 
 test('in a tab that the browser keeps open, the end of acting as a user is the record of that user', async ({
-  page,
-  context,
+  openAs,
 }) => {
-  await loginAsAdmin(page);
+  const page = await openAs('admin');
+  const context = page.context();
   await page.goto('/admin/users?search=newcomer%40example.com&status=active');
   await page.getByRole('link', { name: 'Priyanka Choudhury' }).click();
   await page.getByRole('button', { name: 'Log in as user' }).click();
@@ -181,7 +183,7 @@ test('an administrator creates a user, and a known address is refused at its fie
   await expect(page.getByText('Another account has this email address.')).toBeVisible();
   await expect(page.getByLabel('First name')).toHaveValue('Noor');
 
-  await email.fill('noor.aziz@example.com');
+  await email.fill(stranger().email);
   await page.getByRole('button', { name: 'Create user' }).click();
   await expect(page).toHaveURL(/\/admin\/users\/\d+$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Noor Aziz');

@@ -1,11 +1,13 @@
-import { pdfFile } from '../support/pdf-file.ts';
-import { pngFile } from '../support/pictures.ts';
-import { expect, test } from '../support/test.ts';
+import { pdfFile } from '../../support/pdf-file.ts';
+import { registeredPerson } from '../../support/people.ts';
+import { pngFile } from '../../support/pictures.ts';
+import { expect, test } from '../../support/test.ts';
 
 test('a PDF and a picture are shown before they are sent, and the focus returns', async ({
   openAs,
+  request,
 }) => {
-  const page = await openAs('newcomer');
+  const page = await openAs(await registeredPerson(request));
   await page.goto('/profile-verify-identity');
   await page
     .getByLabel('Passport, identity card or driving licence')

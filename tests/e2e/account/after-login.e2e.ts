@@ -1,4 +1,4 @@
-import { expect, login, submitLogin, test } from '../support/test.ts';
+import { expect, login, submitLogin, test } from '../../support/test.ts';
 
 test.describe('a login leads to the place of the person', () => {
   test('a buyer whose agreement is outstanding, even on the way elsewhere', async ({ page }) => {
