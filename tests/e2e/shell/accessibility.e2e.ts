@@ -78,10 +78,10 @@ async function goWithinApp(page: Page, path: string): Promise<void> {
     }, to);
   const notFound = page.getByRole('heading', { level: 1, name: 'Page not found' });
   await go(path.startsWith('/admin') ? '/admin/no-such-page' : '/no-such-page');
-  await notFound.waitFor();
+  const between = await notFound.elementHandle();
   if (path === '/no-such-page') return;
   await go(path);
-  await notFound.waitFor({ state: 'hidden' });
+  await page.waitForFunction((heading) => !heading?.isConnected, between);
 }
 
 async function openInAllViews(page: Page, { path }: Visit): Promise<void> {
