@@ -67,9 +67,11 @@ test('a tab that acts as a user ends when the administrator logs out', async ({
   await tab.getByRole('button', { name: 'Act as Sofia Marchetti' }).click();
   await expect(tab.getByText('you are acting as Sofia Marchetti')).toBeVisible();
 
+  await page.bringToFront();
   await page.getByRole('button', { name: 'Account of Tomasz Żurawski' }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   await expect(page).toHaveURL(/\/admin\/login/);
+  await tab.bringToFront();
   await tab.getByRole('link', { name: 'My claims' }).first().click();
   await expect(tab).toHaveURL(/\/login/);
 });

@@ -86,6 +86,7 @@ test('a logout in one tab is a logout in the other', async ({ openAs, request })
   const other = await page.context().newPage();
   await other.goto('/settings');
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Settings');
+  await page.bringToFront();
   await logOut(page, 'Mara Lind');
   await expect(other).toHaveURL('/login?from=%2Fsettings');
 });

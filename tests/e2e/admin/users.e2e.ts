@@ -123,6 +123,7 @@ test('an administrator approves an identity with both documents in view, then ac
   await expect(banner).toBeVisible();
 
   // The administrator is still the administrator, here and in any other tab.
+  await page.bringToFront();
   await page.reload();
   await expect(page.getByRole('button', { name: 'Account of Ada Whitlock' })).toBeVisible();
   const another = await context.newPage();
@@ -131,10 +132,12 @@ test('an administrator approves an identity with both documents in view, then ac
   await expect(another.getByRole('button', { name: 'Account of Ada Whitlock' })).toBeVisible();
 
   // The tab that was opened for it is gone, and the record is where it was.
+  await tab.bringToFront();
   await Promise.all([
     tab.waitForEvent('close'),
     tab.getByRole('button', { name: 'End session' }).click(),
   ]);
+  await page.bringToFront();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mara Lind');
   await page.reload();
   await expect(page.getByRole('button', { name: 'Account of Ada Whitlock' })).toBeVisible();
@@ -164,6 +167,7 @@ test('in a tab that the browser keeps open, the end of acting as a user is the r
   await expect(opened.getByRole('button', { name: 'Account of Ada Whitlock' })).toBeVisible();
 
   // The record that it began at leads back to the list as it was left.
+  await page.bringToFront();
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').click();
   await expect(page).toHaveURL('/admin/users?search=newcomer%40example.com&status=active');
 });
