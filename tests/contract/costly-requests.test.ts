@@ -65,6 +65,26 @@ test('of many faults twenty are told', async () => {
   expect({ faults, wasParsed }).toEqual({ faults: 20, wasParsed: true });
 });
 
+const unknown = (count: number) => Array.from({ length: count }, (_, at) => `k${at}=1`).join('&');
+const search = (characters: number) => '?search='.padEnd(characters, 'x').slice(1);
+
+test.each([
+  { size: '64 parameters', query: unknown(64), fault: 'This parameter is unknown.' },
+  { size: '65 parameters', query: unknown(65), fault: 'This query is too long.' },
+  { size: '8,192 characters', query: search(8_192), fault: 'Use at most 200 characters.' },
+  { size: '8,193 characters', query: search(8_193), fault: 'This query is too long.' },
+])('of a query of $size it is said: $fault', async ({ query, fault }) => {
+  const path = `/api/claims?${query}`;
+  const { status, answer } = await send({
+    name: '',
+    method: 'GET',
+    path,
+    caller: 'visitor',
+    status: 422,
+  });
+  expect([status, Object.values(answer.errors ?? {})[0]]).toEqual([422, [fault]]);
+});
+
 test('the longest report of an error is taken, though a visitor sends it', async () => {
   const response = await host.exchange.fetch(
     new Request('http://localhost/api/api/client_errors', {
