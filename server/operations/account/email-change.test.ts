@@ -1,5 +1,5 @@
 import type { ErrorBody, User } from '@generated/model';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { testExchange, statusesOf, PASSWORD } from '../../testing/exchange-client';
 
 const exchange = testExchange();
@@ -83,6 +83,18 @@ describe('a new email address', () => {
     });
     expect(registered.status).toBe(202);
     expect((await confirm(mail?.secret, PASSWORD)).body.code).toBe('email_taken');
+  });
+
+  test('is not confirmed with a password that changes at this moment', async () => {
+    const { user, token } = await exchange.user({ email: 'old@example.com' });
+    await change(token, { email: 'new@example.com' });
+    const [mail] = await exchange.mails('new@example.com');
+    vi.spyOn(exchange.passwords, 'verify').mockImplementation(async () => {
+      await exchange.changeUser(user, { password_hash: 'cheap:another one' });
+      return true;
+    });
+    expect((await confirm(mail?.secret, PASSWORD)).body.code).toBe('link_invalid');
+    expect((await exchange.reload(user)).email).toBe('old@example.com');
   });
 
   test('takes the place of one that was never confirmed at once', async () => {
