@@ -92,6 +92,13 @@ describe('unknown fields', () => {
   });
 });
 
+test('an entry of a map may have any name', () => {
+  const Prices = zod.record(zod.string(), zod.strictObject({ name: zod.string() }));
+  expect(errorsOf(Prices, { constructor: { name: 1 } })).toEqual({
+    'constructor.name': ['This must be of type string.'],
+  });
+});
+
 describe('of a union the branch that was meant explains itself', () => {
   const Either = zod.union([
     zod.strictObject({ review: zod.strictObject({ status: zod.enum(['yes', 'no']) }) }),
