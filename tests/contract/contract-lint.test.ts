@@ -64,6 +64,12 @@ const EDITS: Edit[] = [
     "'../responses.yaml#/UnprocessableContent'",
   ],
   [
+    'exchange/idempotent-writes',
+    'paths/my-claims.yaml',
+    '    x-role: user\n    x-origin: designed\n    x-makes-stale: [listMyClaims, getSellerPortal]\n',
+    '    x-role: visitor\n    x-origin: designed\n    x-makes-stale: [listMyClaims, getSellerPortal]\n',
+  ],
+  [
     'exchange/no-number',
     'schemas/claim.yaml',
     'views_count: { type: integer',
