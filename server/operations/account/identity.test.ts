@@ -114,3 +114,24 @@ test('only ready documents of one’s own, of the right kind, are accepted', asy
   expect(await send({ [idField]: 2_147_483_648 })).toEqual([422, 'validation_failed', [idField]]);
   expect((await exchange.reload(user)).identity_status).toBe('not_submitted');
 });
+
+test('of a submission and the deletion of its document at once one wins, a hundred times', async () => {
+  const people = await Promise.all(
+    Array.from({ length: 100 }, async () => {
+      const { user, token } = await exchange.user();
+      return { token, body: await documents(user) };
+    }),
+  );
+  const pairs = await Promise.all(
+    people.map(
+      async ({ token, body }) =>
+        await Promise.all([
+          exchange.as(token).post('/api/submit_verification', body),
+          exchange.as(token).delete(`/api/documents/${body.gov_id_document_id}`),
+        ]),
+    ),
+  );
+  for (const [submission, deletion] of pairs) {
+    expect(['201 and 422', '422 and 204']).toContain(`${submission.status} and ${deletion.status}`);
+  }
+});

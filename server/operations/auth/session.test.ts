@@ -68,10 +68,14 @@ describe('signing in', () => {
     expect((await signIn('pending@example.com')).status).toBe(200);
   });
 
-  test('a password that changes during the sign-in opens no session', async () => {
+  test.each([
+    ['another password', { password_hash: 'cheap:another one' }],
+    ['a suspension', { status: 'suspended' }],
+    ['the end of the account', { status: 'deactivated' }],
+  ] as const)('%s during the sign-in lets it open no session', async (_name, values) => {
     const { user } = await exchange.user({ email: 'mara@example.com' });
     vi.spyOn(exchange.passwords, 'verify').mockImplementation(async () => {
-      await exchange.changeUser(user, { password_hash: 'cheap:another one' });
+      await exchange.changeUser(user, values);
       return true;
     });
     expect(await refusal(signIn('mara@example.com'))).toEqual([422, 'invalid_credentials']);
