@@ -10,8 +10,12 @@ function Form({ name, asksOnClose = true }: { name: string; asksOnClose?: boolea
   const [isDirty, setDirty] = useState(false);
   return (
     <>
-      <button onClick={() => setDirty(true)}>Change {name}</button>
-      <button onClick={() => setDirty(false)}>Save {name}</button>
+      <button type="button" onClick={() => setDirty(true)}>
+        Change {name}
+      </button>
+      <button type="button" onClick={() => setDirty(false)}>
+        Save {name}
+      </button>
       <LeaveWarning isDirty={isDirty} asksOnClose={asksOnClose} />
     </>
   );

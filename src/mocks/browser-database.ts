@@ -46,8 +46,12 @@ export async function openBrowserDatabase(name: string): Promise<BrowserDatabase
   return { db: drizzle(client, { schema }), save };
 }
 
-/** A start that was cut short has left an IndexedDB without files, which PGlite then makes itself. */
+/**
+ * A start that was cut short has left an IndexedDB without files, which PGlite then makes itself, as it does in a browser
+ * that does not name its databases.
+ */
 async function isKept(name: string): Promise<boolean> {
+  if (!('databases' in indexedDB)) return true;
   const kept = await indexedDB.databases();
   return kept.some((each) => each.name === indexedDbOf(name));
 }
