@@ -1,6 +1,7 @@
-import { link, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod/mini';
+import { createWhole } from './create-whole';
 
 /** The lock is a row of files with rising numbers; the highest one counts. */
 const LOCK_FILE = /^exchange-(\d{9})\.lock$/;
@@ -44,8 +45,8 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
       throw new FolderInUseError(folder, holder.pid);
     }
     const own = join(folder, lockFile(last + 1));
-    const started = await startOf(process.pid);
-    if (!(await createWhole(own, { pid: process.pid, started }))) continue;
+    const self: Holder = { pid: process.pid, started: await startOf(process.pid) };
+    if (!(await createWhole(own, JSON.stringify(self)))) continue;
     if ((await highestLock(folder)) > last + 1) {
       await rm(own, { force: true });
       continue;
@@ -59,21 +60,6 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
 async function highestLock(folder: string): Promise<number> {
   const numbers = (await readdir(folder)).map((name) => Number(LOCK_FILE.exec(name)?.[1] ?? 0));
   return Math.max(0, ...numbers);
-}
-
-/** Whoever finds the file can read all of it. @returns false when it exists already. */
-async function createWhole(path: string, holder: Holder): Promise<boolean> {
-  const draft = `${path}.${crypto.randomUUID()}`;
-  await writeFile(draft, JSON.stringify(holder));
-  try {
-    await link(draft, path);
-    return true;
-  } catch (error) {
-    if (errorCode(error) === 'EEXIST') return false;
-    throw error;
-  } finally {
-    await rm(draft, { force: true });
-  }
 }
 
 /** @returns null for a file that is gone or unreadable (a crash while writing): nobody holds it. */

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { createWhole } from '../db/create-whole';
 
 const FILE = 'signing-key';
 
@@ -12,11 +14,9 @@ export async function signingKey(
   if (given !== null) return new TextEncoder().encode(given);
   const path = join(dataDir, FILE);
   await mkdir(dataDir, { recursive: true });
-  try {
-    // `wx`: of two processes that start together one writes and both read the same.
-    await writeFile(path, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  if (!existsSync(path)) {
+    // Of processes that start together one makes it, and all read the same.
+    await createWhole(path, randomBytes(32).toString('base64url'), 0o600);
   }
   return new TextEncoder().encode(await readFile(path, 'utf8'));
 }

@@ -1,0 +1,16 @@
+import { link, rm, writeFile } from 'node:fs/promises';
+
+/** Makes a file: whoever finds it can read all of it. @returns false when it exists already. */
+export async function createWhole(path: string, text: string, mode = 0o666): Promise<boolean> {
+  const draft = `${path}.${crypto.randomUUID()}`;
+  try {
+    await writeFile(draft, text, { mode });
+    await link(draft, path);
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    throw error;
+  } finally {
+    await rm(draft, { force: true });
+  }
+}
