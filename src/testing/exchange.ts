@@ -11,17 +11,25 @@ import { INITIAL_SESSION, useSession } from '@/session/session-store';
  */
 export function mockExchange(): ReturnType<typeof setupServer> {
   const exchange = setupServer();
-  beforeAll(() => exchange.listen({ onUnhandledFrame: 'error' }));
+  beforeAll(() => {
+    exchange.listen({ onUnhandledFrame: 'error' });
+    // The file before may have tested the session itself.
+    forgetPerson();
+  });
   afterEach(async () => {
     // A page that is left saves what waits, which is still a request of this test.
     cleanup();
     await new Promise((resolve) => setTimeout(resolve));
     exchange.resetHandlers();
-    queryClient.clear();
-    useSession.setState(INITIAL_SESSION);
+    forgetPerson();
   });
   afterAll(() => exchange.close());
   return exchange;
+}
+
+function forgetPerson(): void {
+  queryClient.clear();
+  useSession.setState(INITIAL_SESSION);
 }
 
 /** The body of an answer that refuses. */
