@@ -36,7 +36,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       args: chromiumArgs,
-      ...(env['CHROMIUM_PATH'] && { executablePath: env['CHROMIUM_PATH'] }),
+      ...(env['HEADLESS_PATH'] && { executablePath: env['HEADLESS_PATH'] }),
     },
   },
   projects: [

@@ -1,7 +1,8 @@
 /** Prints the path of a Chromium that works, as the last line; `npm test` runs this early. */
-import { findChromium } from '../tests/support/find-chromium.ts';
+import { ensureHeadlessShell, findChromium } from '../tests/support/find-chromium.ts';
 
 try {
+  ensureHeadlessShell();
   console.log(findChromium());
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

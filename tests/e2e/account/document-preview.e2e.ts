@@ -1,7 +1,13 @@
+import { chromiumArgs } from '../../support/find-chromium.ts';
 import { pdfFile } from '../../support/pdf-file.ts';
 import { registeredPerson } from '../../support/people.ts';
 import { pngFile } from '../../support/pictures.ts';
 import { expect, test } from '../../support/test.ts';
+
+// The viewer of PDFs is a part of the whole browser.
+test.use({
+  launchOptions: { args: chromiumArgs, executablePath: process.env['CHROMIUM_PATH'] },
+});
 
 test('a PDF and a picture are shown before they are sent, and the focus returns', async ({
   openAs,

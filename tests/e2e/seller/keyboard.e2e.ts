@@ -3,12 +3,14 @@ import { ANSWERS, heading } from '../../support/claim-form.ts';
 import { pngFile } from '../../support/pictures.ts';
 import { expect, test } from '../../support/test.ts';
 
-/** Moves on with the Tab key until that control has the focus. */
+/** Moves with the Tab key until that control has the focus; not every browser leads from the last control to the first. */
 async function tabTo(page: Page, control: Locator): Promise<void> {
   await expect(control).toBeVisible();
-  for (let presses = 0; presses < 80; presses += 1) {
-    if (await control.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (let presses = 0; presses < 80; presses += 1) {
+      if (await control.evaluate((element) => element === document.activeElement)) return;
+      await page.keyboard.press(key);
+    }
   }
   throw new Error('The Tab key does not lead to the control.');
 }
