@@ -77,6 +77,8 @@ test('the collapsed menu names its entries to the mouse and to the keyboard', as
   const page = await openAs('admin');
   await page.goto('/admin/home');
   await page.getByRole('button', { name: 'Collapse menu' }).click();
+  // An entry that is replaced under the mouse waits for its next move.
+  await expect(page.getByRole('button', { name: 'Expand menu' })).toBeVisible();
   const users = page
     .getByRole('navigation', { name: 'Admin' })
     .getByRole('link', { name: 'Users' });
