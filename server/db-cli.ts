@@ -7,7 +7,7 @@ import { createAdmin } from './host/create-admin';
 import { DEMO_PASSWORD } from './host/demo-password';
 import { readEnvironment } from './host/environment';
 import { openDatabase } from './host/open-exchange';
-import { passwordHasher } from './host/password-hasher';
+import { passwordHasher } from './host/secrets/password-hasher';
 import { reasonOf } from './host/reason-of';
 
 const USAGE = `Usage:

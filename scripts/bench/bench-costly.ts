@@ -3,7 +3,10 @@
  * and answering it. Prints; `-- --runs 9` sets how often each is sent (9).
  */
 import { parseArgs } from 'node:util';
-import { type CostlyRequest, costlyRequests } from '../../tests/support/costly-requests.ts';
+import {
+  type CostlyRequest,
+  costlyRequests,
+} from '../../tests/support/contract/costly-requests.ts';
 import { startExchange } from '../../tests/support/start-exchange.ts';
 
 const MOST_MS = 20;

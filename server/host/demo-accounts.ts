@@ -3,7 +3,7 @@ import type { Database } from '../db/database';
 import { DEMO_ADMINS, DEMO_USERS } from '../db/seed';
 import { adminRows, userRows } from '../db/schema';
 import { DEMO_PASSWORD } from './demo-password';
-import { passwordHasher } from './password-hasher';
+import { passwordHasher } from './secrets/password-hasher';
 
 class DemoAccountsError extends Error {
   override name = 'DemoAccountsError';

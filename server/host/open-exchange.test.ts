@@ -12,7 +12,7 @@ import { refuseDemoAccounts } from './demo-accounts';
 import { DEMO_PASSWORD } from './demo-password';
 import { readEnvironment } from './environment';
 import { type OpenedExchange, openExchange } from './open-exchange';
-import { passwordHasher } from './password-hasher';
+import { passwordHasher } from './secrets/password-hasher';
 
 const logged: { event: string; fields: LogFields | undefined }[] = [];
 const log: Log = {

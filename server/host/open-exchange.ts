@@ -12,9 +12,9 @@ import { DEMO_PASSWORD } from './demo-password';
 import { type Environment, refuseHalfProduction } from './environment';
 import { refuseDemoAccounts } from './demo-accounts';
 import { deliverInBackground, smtpTransport } from './mail-transport';
-import { passwordHasher } from './password-hasher';
+import { passwordHasher } from './secrets/password-hasher';
 import { repeat } from './repeat';
-import { signingKey } from './signing-key';
+import { signingKey } from './secrets/signing-key';
 
 export interface OpenedExchange {
   ports: ExchangePorts;

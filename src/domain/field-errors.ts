@@ -29,8 +29,7 @@ function sentenceFor(issue: $ZodIssue, asks: string | undefined): string {
   if (issue.code === 'too_small' && issue.origin === 'string' && Number(issue.minimum) === 1)
     return 'This is required.';
   if (asks) return asks;
-  // The generated schemas raise no other codes.
-  // oxlint-disable-next-line typescript/switch-exhaustiveness-check
+  // oxlint-disable-next-line typescript/switch-exhaustiveness-check -- the generated schemas raise no other codes
   switch (issue.code) {
     case 'too_big':
       return issue.origin === 'string'

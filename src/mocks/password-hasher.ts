@@ -1,6 +1,6 @@
 import { argon2id, argon2Verify } from 'hash-wasm';
 import type { PasswordHasher } from '../../server/exchange-ports';
-import { argon2Parameters } from '../../server/host/argon2-parameters';
+import { argon2Parameters } from '../../server/host/secrets/argon2-parameters';
 
 export const passwordHasher: PasswordHasher = {
   hash: (password) =>

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { operations } from '@generated/operations';
 import { ErrorBody } from '@generated/zod/claimsExchange.schemas';
-import { badRequests, type BadRequest } from '../support/bad-input';
-import { loadContract, type ContractOperation } from '../support/contract';
-import { openContractExchange, type ContractExchange } from '../support/contract-exchange';
+import { badRequests, type BadRequest } from '../support/contract/bad-input';
+import { loadContract, type ContractOperation } from '../support/contract/contract';
+import { openContractExchange, type ContractExchange } from '../support/contract/contract-exchange';
 
 const contract = await loadContract();
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { ErrorBody } from '@generated/zod/claimsExchange.schemas';
-import { openContractExchange, type ContractExchange } from '../support/contract-exchange';
-import { type CostlyRequest, costlyRequests } from '../support/costly-requests';
+import { openContractExchange, type ContractExchange } from '../support/contract/contract-exchange';
+import { type CostlyRequest, costlyRequests } from '../support/contract/costly-requests';
 
 const KB = 1024;
 const PIECE = 16 * KB;

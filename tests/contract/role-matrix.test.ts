@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { loadContract, type ContractOperation } from '../support/contract';
+import { loadContract, type ContractOperation } from '../support/contract/contract';
 import {
   CALLERS,
   openContractExchange,
   type CallerName,
   type ContractExchange,
-} from '../support/contract-exchange';
+} from '../support/contract/contract-exchange';
 
 const contract = await loadContract();
 

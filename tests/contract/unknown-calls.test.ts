@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ErrorBody } from '@generated/zod/claimsExchange.schemas';
-import { loadContract } from '../support/contract';
-import { openContractExchange, type ContractExchange } from '../support/contract-exchange';
+import { loadContract } from '../support/contract/contract';
+import { openContractExchange, type ContractExchange } from '../support/contract/contract-exchange';
 
 const contract = await loadContract();
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];

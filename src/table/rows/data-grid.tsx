@@ -31,11 +31,10 @@ export function DataGrid<Row extends { id: number }, SortBy extends string>({
   const [density] = useDensity();
   const cell = CELLS[density];
   return (
-    // Focusable, so that a wide table can be scrolled by keyboard. The keys are those of the links and buttons in the rows.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys are those of the links and buttons in the rows
     <div
       className="overflow-x-auto"
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- so that a wide table can be scrolled by keyboard
       tabIndex={0}
       role="region"
       aria-label={caption}

@@ -37,8 +37,7 @@ export function RowList<Row extends { id: number }, SortBy extends string>({
   const facts = at('fact');
   const actions = at('action');
   return (
-    // The keys are those of the links and buttons in the rows.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys are those of the links and buttons in the rows
     <ul
       aria-label={caption}
       aria-busy={isFetching}

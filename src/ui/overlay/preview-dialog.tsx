@@ -61,8 +61,8 @@ export function PreviewDialog({ title, load, onClose }: PreviewDialogProps) {
       ) : isPicture ? (
         <Picture key={content.url} title={title} url={content.url} isMagnified={isMagnified} />
       ) : content.file.type === 'application/pdf' && navigator.pdfViewerEnabled ? (
-        // In a sandbox the browser's viewer does not start. What is framed is a PDF by its type, never a page.
-        // oxlint-disable-next-line react/iframe-missing-sandbox
+        // What is framed is a PDF by its type, never a page.
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- in a sandbox the browser's viewer does not start
         <iframe src={content.url} title={title} className="h-[70dvh] w-full rounded-lg" />
       ) : (
         <EmptyState
@@ -97,8 +97,7 @@ function Picture({ title, url, isMagnified }: PictureProps) {
     <div
       role="region"
       aria-label={title}
-      // Focusable, so that the arrow keys scroll it.
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- so that the arrow keys scroll it
       tabIndex={0}
       className="bg-subtle overflow-auto rounded-lg"
     >

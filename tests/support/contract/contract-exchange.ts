@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { createExchange, type Exchange } from '../../server/app';
-import { openSession } from '../../server/auth/sessions';
-import { rowsOf, type Connection, type Database } from '../../server/db/database';
-import { adminRows, buyerAccountRows, sessionRows, userRows } from '../../server/db/schema';
-import { borrowTestDatabase, TABLE_NAMES } from '../../server/db/testing';
-import type { LogFields } from '../../server/exchange-ports';
-import { createHub } from '../../server/unit-of-work/hub';
+import { createExchange, type Exchange } from '../../../server/app';
+import { openSession } from '../../../server/auth/sessions';
+import { rowsOf, type Connection, type Database } from '../../../server/db/database';
+import { adminRows, buyerAccountRows, sessionRows, userRows } from '../../../server/db/schema';
+import { borrowTestDatabase, TABLE_NAMES } from '../../../server/db/testing';
+import type { LogFields } from '../../../server/exchange-ports';
+import { createHub } from '../../../server/unit-of-work/hub';
 
 const NOW = new Date('2026-11-20T10:00:00Z');
 
