@@ -1716,6 +1716,8 @@ export interface components {
       total_count: number;
       cases: components['schemas']['CaseSummary'][];
     };
+    /** @description The number of a case or its `case_code`. Where both would fit, the number wins. */
+    CaseIdOrCode: string;
     /**
      * @description The states of a case that the public may see: `paused` takes no new listings or bids for now, `closed` none any more.
      * @enum {string}
@@ -2608,7 +2610,7 @@ export interface components {
     /** @description `asc` only when ascending order is asked for. Sent together with `sort_by`. */
     SortDirection: components['schemas']['SortDirection'];
     /** @description The case's number or its `case_code`. */
-    CaseIdOrCode: string;
+    CaseIdOrCode: components['schemas']['CaseIdOrCode'];
   };
   requestBodies: never;
   headers: {
@@ -4028,6 +4030,8 @@ export interface operations {
         per_page?: components['parameters']['PerPage'];
         /** @description Words to look for; every word must occur. Case and accents of ASCII letters do not count. */
         search?: components['parameters']['Search'];
+        /** @description Only claims of this case. Of an unknown case there are none. */
+        case?: components['schemas']['CaseIdOrCode'];
         case_id?: number[];
         claim_type?: components['schemas']['ClaimType'][];
         claim_class?: string[];

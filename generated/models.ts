@@ -53,6 +53,7 @@ export interface Models {
   CaseStats: model.CaseStats;
   CaseSummary: model.CaseSummary;
   CasePage: model.CasePage;
+  CaseIdOrCode: model.CaseIdOrCode;
   ListedCaseStatus: model.ListedCaseStatus;
   Case: model.Case;
   CaseUpdate: model.CaseUpdate;

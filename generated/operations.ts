@@ -634,6 +634,7 @@ export const operations = {
         page: 'integer',
         per_page: 'integer',
         search: 'string',
+        case: 'string',
         case_id: 'integer[]',
         claim_type: 'string[]',
         claim_class: 'string[]',
@@ -650,6 +651,7 @@ export const operations = {
       },
       schema: marketplace.ListClaimsQueryParams,
       asks: {
+        case: 'Give the code of a case, for example ftx.',
         claim_class: 'Name a class of claims, for example 5A.',
         min_face_amount: 'Enter an amount, for example 25000.00.',
         max_face_amount: 'Enter an amount, for example 25000.00.',

@@ -401,6 +401,13 @@ export const listClaimsQuery: Query<
     page: { isList: false, type: 'integer', minimum: 1, maximum: 1000000 },
     per_page: { isList: false, type: 'integer', minimum: 1, maximum: 100 },
     search: { isList: false, type: 'string', minLength: 1, maxLength: 200 },
+    case: {
+      isList: false,
+      type: 'string',
+      pattern: '^[a-z0-9-]{1,40}$',
+      minLength: 1,
+      maxLength: 40,
+    },
     case_id: { isList: true, type: 'integer', minimum: 1, maximum: 2147483647 },
     claim_type: {
       isList: true,

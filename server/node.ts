@@ -41,7 +41,9 @@ async function start(environment: Environment): Promise<void> {
   const files = await loadStaticFiles({
     folder: join(import.meta.dirname, '../client'),
     routeModules: __ROUTE_MODULES__,
-    pageHeaders: { 'Content-Security-Policy': contentSecurityPolicy(environment) },
+    pageHeaders: (inlineScripts) => ({
+      'Content-Security-Policy': contentSecurityPolicy(environment, inlineScripts),
+    }),
   });
   const { ports, ping, close } = await openExchange(environment, log);
 

@@ -3,6 +3,8 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { showFlash } from './api/announce';
 import { routes } from './routes';
+import { followIntent } from './opening/follow-intent';
+import { opened } from './opening/opened';
 import { followOtherTabs } from './session/follow-other-tabs';
 import { App } from './shell/root/app';
 import { reloadOnceForMissingChunk } from './shell/root/missing-chunk';
@@ -14,12 +16,16 @@ reloadOnceForMissingChunk();
 // The mocked app answers its own calls, so the exchange has to stand before the first page is shown.
 if (import.meta.env.MODE === 'mock') await (await import('./mocks')).start();
 followOtherTabs();
+followIntent();
 showFlash();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id root.');
+const router = createBrowserRouter(routes);
+// What the HTML has drawn stands until the page is worth drawing.
+await opened(router);
 createRoot(root).render(
   <StrictMode>
-    <App router={createBrowserRouter(routes)} />
+    <App router={router} />
   </StrictMode>,
 );

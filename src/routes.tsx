@@ -1,6 +1,13 @@
-import { lazy, type ComponentType } from 'react';
-import type { RouteObject } from 'react-router-dom';
-import { pageModule, type RouteName } from './paths';
+import type { RouteObject, ShouldRevalidateFunction } from 'react-router-dom';
+import { openPage } from './opening/open-page';
+import {
+  AdminFrame,
+  fetchNotFound,
+  NotFoundPage,
+  pageComponent,
+  UserFrame,
+} from './opening/page-modules';
+import type { RouteName } from './paths';
 import { ROUTES, type Area } from './route-table';
 import {
   LeaveAdminLogin,
@@ -12,26 +19,37 @@ import {
 import { PageOutlet } from './shell/root/page-outlet';
 import { rootRoute } from './shell/root/root-route';
 
-const modules = import.meta.glob<{ default: ComponentType }>('/src/features/**/*-page.tsx');
+/** A change of the query alone belongs to the page that is open. */
+const isOtherPage: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
+  currentUrl.pathname !== nextUrl.pathname;
 
-/** A page of the table; its code is fetched when it is first shown. */
+/** A page of the table. */
 function page(name: RouteName): RouteObject {
-  const load = modules[`/${pageModule(name)}`];
-  if (!load) throw new Error(`There is no module for the page ${name}.`);
-  const Page = lazy(load);
-  return { path: ROUTES[name].pattern, element: <Page /> };
+  const Page = pageComponent(name);
+  return {
+    path: ROUTES[name].pattern,
+    loader: async ({ request }) => await openPage(name, new URL(request.url)),
+    shouldRevalidate: isOtherPage,
+    element: <Page />,
+  };
 }
 
-/** The pages of an area that no entry above speaks of. */
+/** The pages of an area that no entry below speaks of. */
 function pagesOf(area: Area, except: readonly RouteName[] = []): RouteObject[] {
   return (Object.keys(ROUTES) as RouteName[])
     .filter((name) => ROUTES[name].area === area && !except.includes(name))
     .map(page);
 }
 
-const UserShell = lazy(async () => ({ default: (await import('./shell/user-shell')).UserShell }));
-const AdminArea = lazy(async () => ({ default: (await import('./shell/admin-area')).AdminArea }));
-const NotFound = lazy(async () => ({ default: (await import('./shell/not-found')).NotFound }));
+const unknown: RouteObject = {
+  path: '*',
+  loader: async () => {
+    await fetchNotFound();
+    return null;
+  },
+  shouldRevalidate: isOtherPage,
+  element: <NotFoundPage />,
+};
 
 /** Guards and frames around the pages of each area. */
 export const routes: RouteObject[] = [
@@ -45,7 +63,7 @@ export const routes: RouteObject[] = [
       ],
     },
     {
-      element: <UserShell />,
+      element: <UserFrame />,
       children: [
         ...pagesOf('public'),
         {
@@ -55,12 +73,12 @@ export const routes: RouteObject[] = [
             { element: <RequireVerifiedBuyer />, children: pagesOf('buyer') },
           ],
         },
-        { path: '*', element: <NotFound /> },
+        unknown,
       ],
     },
     {
       element: <RequireAdmin />,
-      children: [{ element: <AdminArea />, children: pagesOf('admin') }],
+      children: [{ element: <AdminFrame />, children: pagesOf('admin') }],
     },
   ]),
 ];

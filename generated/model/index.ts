@@ -21,6 +21,7 @@ export * from './buyerAccountStatus.ts';
 export * from './buyerAccountSummary.ts';
 export * from './case.ts';
 export * from './caseAsset.ts';
+export * from './caseIdOrCode.ts';
 export * from './casePage.ts';
 export * from './caseParameters.ts';
 export * from './caseQuestion.ts';

@@ -2,6 +2,7 @@
  * Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
  */
 import type { Amount } from './amount.ts';
+import type { CaseIdOrCode } from './caseIdOrCode.ts';
 import type { ClaimPriority } from './claimPriority.ts';
 import type { ClaimSort } from './claimSort.ts';
 import type { ClaimType } from './claimType.ts';
@@ -33,6 +34,10 @@ export type ListClaimsParams = {
    * @maxLength 200
    */
   search?: SearchParameter;
+  /**
+   * Only claims of this case. Of an unknown case there are none.
+   */
+  case?: CaseIdOrCode;
   /**
    * @minItems 1
    * @maxItems 50

@@ -1034,6 +1034,24 @@ export const CasePage = /*#__PURE__*/ zod.strictObject({
 export type CasePage = zod.input<typeof CasePage>;
 export type CasePageOutput = zod.output<typeof CasePage>;
 
+export const CaseIdOrCodeMax = 40;
+
+export const CaseIdOrCodeRegExp = new RegExp('^[a-z0-9-]{1,40}$');
+
+export const CaseIdOrCode = /*#__PURE__*/ zod
+  .string()
+  .check(/*#__PURE__*/ zod.minLength(1))
+  .check(/*#__PURE__*/ zod.maxLength(CaseIdOrCodeMax))
+  .check(/*#__PURE__*/ zod.regex(CaseIdOrCodeRegExp))
+  .check(
+    /*#__PURE__*/ zod.describe(
+      'The number of a case or its `case_code`. Where both would fit, the number wins.',
+    ),
+  );
+
+export type CaseIdOrCode = zod.input<typeof CaseIdOrCode>;
+export type CaseIdOrCodeOutput = zod.output<typeof CaseIdOrCode>;
+
 export const ListedCaseStatus = /*#__PURE__*/ zod
   .enum(['active', 'paused', 'closed'])
   .check(

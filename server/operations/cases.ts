@@ -1,16 +1,15 @@
 import type { CaseUpdate } from '@generated/model';
-import { and, asc, desc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
-import type { Database } from '../db/database';
+import { and, asc, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { caseOrders, orderOf } from '../db/list-orders';
 import { casePricePointRows, caseRows, caseStatsRows, caseUpdateRows } from '../db/schema';
 import { searchCondition } from '../db/search';
 import type { Call, Handlers } from '../router/operation-types';
 import { refuse } from '../router/refusals';
 import { caseBody, caseSummaries, caseSummaryColumns } from './case-bodies';
+import { byIdFirst, findCaseId, isReadable } from './find-case';
 import { readPage } from './read-page';
 
 const FEATURED_LIMIT = 12;
-const LARGEST_ID = 2_147_483_647;
 
 export const caseHandlers = {
   listCases: async ({ query, caller, ports }) => {
@@ -111,33 +110,6 @@ function listCondition(query: Call<'listCases'>['query']): SQL | undefined {
     query.stage && inArray(caseRows.stage, query.stage),
     query.jurisdiction && inArray(caseRows.jurisdiction, query.jurisdiction),
   );
-}
-
-async function findCaseId(db: Database, idOrCode: string): Promise<number | null> {
-  const [row] = await db
-    .select({ id: caseRows.id })
-    .from(caseRows)
-    .where(isReadable(idOrCode))
-    .orderBy(byIdFirst(idOrCode))
-    .limit(1);
-  return row?.id ?? null;
-}
-
-/** Paused and closed cases can be read, drafts cannot. */
-function isReadable(idOrCode: string): SQL | undefined {
-  const id = idOf(idOrCode);
-  const named = eq(caseRows.case_code, idOrCode);
-  return and(ne(caseRows.status, 'draft'), id === null ? named : or(eq(caseRows.id, id), named));
-}
-
-/** A code may consist of digits; where it is another case's number, the number wins. */
-function byIdFirst(idOrCode: string): SQL {
-  return sql`(${caseRows.id} = ${idOf(idOrCode) ?? 0}) desc`;
-}
-
-function idOf(idOrCode: string): number | null {
-  const id = /^\d{1,10}$/.test(idOrCode) ? Number(idOrCode) : 0;
-  return id >= 1 && id <= LARGEST_ID ? id : null;
 }
 
 /** PostgreSQL counts the months: three before 31 May is the last day of February. */

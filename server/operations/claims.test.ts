@@ -93,6 +93,10 @@ describe('the list of claims', () => {
     { query: () => `case_id=${celsius}`, names: ['verified', 'disputed'] },
     { query: () => `case_id=${celsius},${ftx}&page=2&per_page=3`, names: ['small', 'plain'] },
     { query: () => 'case_id=999', names: [] },
+    { query: () => 'case=celsius', names: ['verified', 'disputed'] },
+    { query: () => `case=${celsius}&recourse=full`, names: ['disputed'] },
+    { query: () => `case=celsius&case_id=${ftx}`, names: [] },
+    { query: () => 'case=unknown', names: [] },
     { query: () => 'claim_type=trade', names: ['small'] },
     { query: () => 'claim_type=trade,lease', names: ['small'] },
     { query: () => 'claim_class=5A,6B', names: ['large'] },
@@ -160,12 +164,12 @@ describe('the list of claims', () => {
   });
 
   test('counts the claims of the chosen cases', async () => {
-    const total = async (ids: string) =>
-      (await exchange.visitor.get<ClaimPage>(`/api/claims?per_page=1&case_id=${ids}`)).body
-        .total_count;
-    expect(await total(String(celsius))).toBe(2);
-    expect(await total(`${celsius},${ftx}`)).toBe(5);
-    expect(await total('999')).toBe(0);
+    const total = async (query: string) =>
+      (await exchange.visitor.get<ClaimPage>(`/api/claims?per_page=1&${query}`)).body.total_count;
+    expect(await total(`case_id=${celsius}`)).toBe(2);
+    expect(await total('case=celsius')).toBe(2);
+    expect(await total(`case_id=${celsius},${ftx}`)).toBe(5);
+    expect(await total('case_id=999')).toBe(0);
   });
 
   test('shows each claim on one page only, also where all are equal', async () => {

@@ -23,6 +23,7 @@ import type { Call, Handlers } from '../router/operation-types';
 import { refuse } from '../router/refusals';
 import { claimBody, claimCaseColumns, claimSummary, claimSummaryColumns } from './claim-bodies';
 import { exactFrom, exactTo, isOwner, isVerifiedBuyer } from './exact-terms';
+import { findCaseId } from './find-case';
 import { readPage } from './read-page';
 
 const FEATURED_LIMIT = 24;
@@ -31,11 +32,12 @@ type Query = Call<'listClaims'>['query'];
 
 export const claimHandlers = {
   listClaims: async ({ query, caller, ports: { db } }) => {
-    const where = await listCondition(db, query, caller);
+    const filters = { ...query, case_id: await chosenCases(db, query), case: undefined };
+    const where = await listCondition(db, filters, caller);
     const order = orderOf(claimOrders, query, 'listed_at');
     const { rows, ...page } = await readPage(query, {
       rows: (limit, offset) => pageOfClaims(db, where, order, limit, offset),
-      count: () => countClaims(db, query, where),
+      count: () => countClaims(db, filters, where),
     });
     const claims = rows.map((row) => claimSummary(row, caller));
     return { status: 200, body: { ...page, claims } };
@@ -87,6 +89,16 @@ type ClaimRow = typeof claimRows.$inferSelect;
 function isListed(row: ClaimRow): row is ClaimRow & { status: ListedClaimStatus } {
   const listed: readonly ClaimRow['status'][] = listedClaimStatuses;
   return listed.includes(row.status);
+}
+
+/** The numbers of the cases that are asked for; undefined for claims of all cases. */
+async function chosenCases(
+  db: Database,
+  { case: idOrCode, case_id: ids }: Query,
+): Promise<number[] | undefined> {
+  if (idOrCode === undefined) return ids;
+  const found = await findCaseId(db, idOrCode);
+  return found !== null && (ids?.includes(found) ?? true) ? [found] : [];
 }
 
 async function listCondition(db: Database, query: Query, caller: Caller): Promise<SQL | undefined> {

@@ -10,6 +10,7 @@ import { beginSession, expireSession, replaceToken } from '@/session/session';
 import { useSession } from '@/session/session-store';
 import { afterRefusal, afterWrite, writeOf } from './after-write';
 import { checkAnswer } from './answers';
+import { takingEarlyAnswers } from './early-answers';
 import { announceFailure, markDealtWith, reactionTo } from './error-catalogue';
 import { actOf } from './idempotency';
 import { serializeParams } from './params-serializer';
@@ -31,6 +32,7 @@ const client = axios.create({
   // An answer that is not JSON is a failure; without this it would reach the screens as a text.
   responseType: 'json',
   transitional: { silentJSONParsing: false },
+  adapter: takingEarlyAnswers(axios.getAdapter('xhr'), (config) => axios.getUri(config)),
 });
 
 export type ErrorType<E> = AxiosError<E>;

@@ -4,7 +4,8 @@ import { anAdmin, aUser } from '@/testing/people';
 import { currentEpoch } from './epoch';
 import { followOtherTabs } from './follow-other-tabs';
 import { beginSession, beginTabSession, endTabSession, setUser } from './session';
-import { INITIAL_SESSION, SESSION_KEY, useSession, type SessionState } from './session-store';
+import { INITIAL_SESSION, useSession } from './session-store';
+import { SESSION_KEY, type SessionState } from './stored-session';
 
 /** Another tab stores a session; the browser tells this one. */
 function otherTabStores(state: Partial<SessionState> | null): void {

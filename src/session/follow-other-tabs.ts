@@ -1,7 +1,8 @@
 import { dropAnswers } from '@/api/query-client';
 import { endEpoch } from './epoch';
 import { isTabSession } from './session';
-import { readStored, SESSION_KEY, useSession, type SessionState } from './session-store';
+import { useSession } from './session-store';
+import { readStored, SESSION_KEY, type SessionState } from './stored-session';
 
 /** A login or logout in another tab counts here as well, unless this tab has a session of its own. */
 export function followOtherTabs(): void {

@@ -7,6 +7,7 @@ import { wasSentToLogin } from '@/api/announce';
 import { pathTo } from '@/paths';
 import { LastingSpinner } from '@/shell/lasting-spinner';
 import { pathAfterLogin } from './after-login';
+import { mayEnter } from './may-enter';
 import { safeFrom } from './safe-from';
 import { logout, setAdminUser } from './session';
 import { useSession } from './session-store';
@@ -24,19 +25,19 @@ function ToLogin({ login }: { login: 'login' | 'adminLogin' }) {
 
 /** Pages of logged-in users; anybody else logs in first and comes back. */
 export function RequireUser() {
-  const isUser = useSession((session) => session.token !== null && !session.isAdmin);
+  const isUser = useSession((session) => mayEnter('user', session));
   return isUser ? <Outlet /> : <ToLogin login="login" />;
 }
 
 /** Pages of verified buyers; other users are sent to the seller portal (specification, section 2). */
 export function RequireVerifiedBuyer() {
-  const isVerified = useSession((session) => session.user?.buyer_account_status === 'verified');
+  const isVerified = useSession((session) => mayEnter('buyer', session));
   return isVerified ? <Outlet /> : <Navigate to={pathTo('sellerPortal')} replace />;
 }
 
 /** The admin area (specification, section 4, "Admin guard"). */
 export function RequireAdmin() {
-  const isAdmin = useSession((session) => session.token !== null && session.isAdmin);
+  const isAdmin = useSession((session) => mayEnter('admin', session));
   const hasProfile = useSession((session) => session.adminUser !== null);
   if (!isAdmin) return <ToLogin login="adminLogin" />;
   return hasProfile ? <Outlet /> : <FetchAdminProfile />;

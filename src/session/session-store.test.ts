@@ -3,7 +3,8 @@ import { anAdmin, aUser } from '@/testing/people';
 import { useMyBids } from './my-bids-store';
 import { storeFeaturedCases, useNavbar } from '@/cases/featured-store';
 import { safeStorage } from './kept/safe-storage';
-import { INITIAL_SESSION, SESSION_KEY, useSession } from './session-store';
+import { INITIAL_SESSION, useSession } from './session-store';
+import { SESSION_KEY } from './stored-session';
 
 /** Puts a text into the storage and reads the session from it, as a page load does. */
 async function reload(text: string | null): Promise<void> {

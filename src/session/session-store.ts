@@ -1,29 +1,7 @@
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
-import type { Admin, User } from '@generated/model';
 import { safeStorage } from './kept/safe-storage';
-
-/** Kept across reloads under this name (specification, section 3). */
-export const SESSION_KEY = 'auth-info';
-
-export interface SessionState {
-  user: User | null;
-  isLoggedIn: boolean;
-  /** Whether the welcome modal is due for a visitor. */
-  welcomeModal: boolean;
-  /** Milliseconds since 1970 when a session was lost, until the person has read so in the welcome modal. */
-  sessionLostAt: number | null;
-  /** Whether the profile is to be read again at once. */
-  shouldUpdate: boolean;
-  token: string | null;
-  isFirstLogin: boolean;
-  adminUser: Admin | null;
-  /** True only when the session came from the admin sign-in. */
-  isAdmin: boolean;
-  /** Milliseconds since 1970 when the user was last set. */
-  lastUpdate: number | null;
-  isAdminMenuCollapsed: boolean;
-}
+import { readStored, SESSION_KEY, sessionTabStorage, type SessionState } from './stored-session';
 
 export const INITIAL_SESSION: SessionState = {
   user: null,
@@ -39,16 +17,6 @@ export const INITIAL_SESSION: SessionState = {
   isAdminMenuCollapsed: false,
 };
 
-/**
- * A tab in which an administrator acts as a user has its session in sessionStorage, under the same name, so that the
- * administrator's own session in localStorage stays untouched.
- */
-export function sessionTabStorage(): Storage {
-  return window.sessionStorage.getItem(SESSION_KEY) === null
-    ? window.localStorage
-    : window.sessionStorage;
-}
-
 export const useSession = create<SessionState>()(
   persist(() => INITIAL_SESSION, {
     name: SESSION_KEY,
@@ -57,38 +25,3 @@ export const useSession = create<SessionState>()(
     merge: (stored) => ({ ...INITIAL_SESSION, ...readStored(stored) }),
   }),
 );
-
-/** What other tabs and earlier versions have stored is read field by field: one that is not of its type is dropped. */
-export function readStored(stored: unknown): Partial<SessionState> {
-  if (typeof stored !== 'object' || stored === null) return {};
-  const value = stored as Record<string, unknown>;
-  const flag = (name: keyof SessionState) =>
-    typeof value[name] === 'boolean' && { [name]: value[name] };
-  const time = (name: keyof SessionState) => (typeof value[name] === 'number' ? value[name] : null);
-  const token = typeof value['token'] === 'string' ? value['token'] : null;
-  const user = isPerson<User>(value['user']) ? value['user'] : null;
-  const adminUser = isPerson<Admin>(value['adminUser']) ? value['adminUser'] : null;
-  return {
-    ...flag('welcomeModal'),
-    ...flag('shouldUpdate'),
-    ...flag('isFirstLogin'),
-    ...flag('isAdmin'),
-    ...flag('isAdminMenuCollapsed'),
-    token,
-    user: token === null ? null : user,
-    isLoggedIn: token !== null && user !== null,
-    adminUser: token === null ? null : adminUser,
-    lastUpdate: time('lastUpdate'),
-    sessionLostAt: time('sessionLostAt'),
-  };
-}
-
-/** Enough for the frame of every page; the profile refresh replaces the rest in a moment. */
-function isPerson<Person extends User | Admin>(value: unknown): value is Person {
-  if (typeof value !== 'object' || value === null) return false;
-  const { id, email, first_name, last_name } = value as Record<string, unknown>;
-  return (
-    typeof id === 'number' &&
-    [email, first_name, last_name].every((text) => typeof text === 'string')
-  );
-}

@@ -16,7 +16,8 @@ import {
   setUser,
 } from './session';
 import { keepDraft } from './kept/claim-drafts';
-import { INITIAL_SESSION, SESSION_KEY, useSession } from './session-store';
+import { INITIAL_SESSION, useSession } from './session-store';
+import { SESSION_KEY } from './stored-session';
 
 const DRAFTS = [
   'claim-form',

@@ -10,7 +10,8 @@ import {
 import { endEpoch, startEpoch } from './epoch';
 import { forgetForms } from './kept/kept-forms';
 import { useMyBids } from './my-bids-store';
-import { INITIAL_SESSION, SESSION_KEY, useSession } from './session-store';
+import { INITIAL_SESSION, useSession } from './session-store';
+import { SESSION_KEY } from './stored-session';
 
 /** A sign-in was answered with a token: a new session begins, and nothing that was read before it is shown in it. */
 export function beginSession(token: string, { isAdmin }: { isAdmin: boolean }): void {

@@ -1,5 +1,5 @@
 import { DEMO_PASSWORD } from '../../server/host/demo-password.ts';
-import type { SessionState } from '../../src/session/session-store.ts';
+import type { SessionState } from '../../src/session/stored-session.ts';
 import type { Person } from './people.ts';
 
 /** A demo account by what stands before the `@` of its address. */

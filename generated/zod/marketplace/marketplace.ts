@@ -271,6 +271,9 @@ export const listClaimsQueryPerPageMax = 100;
 
 export const listClaimsQuerySearchMax = 200;
 
+export const listClaimsQueryCaseMax = 40;
+
+export const listClaimsQueryCaseRegExp = new RegExp('^[a-z0-9-]{1,40}$');
 export const listClaimsQueryCaseIdItemMax = 2147483647;
 
 export const listClaimsQueryCaseIdMax = 50;
@@ -326,6 +329,17 @@ export const ListClaimsQueryParams = /*#__PURE__*/ zod.strictObject({
       /*#__PURE__*/ zod.describe(
         'Words to look for; every word must occur. Case and accents of ASCII letters do not count.',
       ),
+    ),
+  case: /*#__PURE__*/ zod
+    .optional(
+      /*#__PURE__*/ zod
+        .string()
+        .check(/*#__PURE__*/ zod.minLength(1))
+        .check(/*#__PURE__*/ zod.maxLength(listClaimsQueryCaseMax))
+        .check(/*#__PURE__*/ zod.regex(listClaimsQueryCaseRegExp)),
+    )
+    .check(
+      /*#__PURE__*/ zod.describe('Only claims of this case. Of an unknown case there are none.'),
     ),
   case_id: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod

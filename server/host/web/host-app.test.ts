@@ -70,13 +70,13 @@ describe('the host', () => {
 });
 
 test('a page runs scripts of the exchange only, and speaks to nobody else', () => {
-  const policy = contentSecurityPolicy({
-    production: true,
-    publicOrigin: 'https://claims.example.com',
-  });
+  const policy = contentSecurityPolicy(
+    { production: true, publicOrigin: 'https://claims.example.com' },
+    ['alert(1)'],
+  );
   expect(policy.split('; ')).toEqual(
     expect.arrayContaining([
-      "script-src 'self'",
+      "script-src 'self' 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='",
       "connect-src 'self' wss://claims.example.com",
       "frame-ancestors 'none'",
       "base-uri 'none'",

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 interface SecurityFacts {
   /** In production the host is reached by HTTPS, and browsers shall keep to it. */
   production: boolean;
@@ -20,12 +22,16 @@ export function securityHeaders({ production }: SecurityFacts): Record<string, s
 /**
  * What pages carry beside. Styles may be inline: dialogs lock the scroll bar and toasts bring their rules by script. A
  * frame may hold what the page itself has made: the preview of a PDF.
+ * @param inlineScripts the scripts that stand in the page; no others may.
  */
-export function contentSecurityPolicy({ publicOrigin }: SecurityFacts): string {
+export function contentSecurityPolicy(
+  { publicOrigin }: SecurityFacts,
+  inlineScripts: readonly string[],
+): string {
   const cable = publicOrigin.replace(/^http/, 'ws');
   return [
     "default-src 'self'",
-    "script-src 'self'",
+    ["script-src 'self'", ...inlineScripts.map(sourceHash)].join(' '),
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
@@ -37,4 +43,8 @@ export function contentSecurityPolicy({ publicOrigin }: SecurityFacts): string {
     "form-action 'self'",
     "require-trusted-types-for 'script'",
   ].join('; ');
+}
+
+function sourceHash(script: string): string {
+  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 }

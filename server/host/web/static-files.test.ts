@@ -7,7 +7,8 @@ import { loadStaticFiles, type StaticFiles } from './static-files';
 
 const script = `console.log(${JSON.stringify('x'.repeat(5000))})`;
 const built: Record<string, string> = {
-  'index.html': '<!doctype html><html><head><title>App</title></head><body></body></html>',
+  'index.html':
+    '<!doctype html><html><head><script>early()</script><title>App</title></head><body></body></html>',
   'assets/index-4f2a.js': script,
   'assets/page-77aa.js': 'export default 1',
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
@@ -28,7 +29,7 @@ beforeAll(async () => {
   files = await loadStaticFiles({
     folder,
     routeModules: { '/claim/:id': ['src/page.tsx'] },
-    pageHeaders: { 'Content-Security-Policy': "default-src 'self'" },
+    pageHeaders: (scripts) => ({ 'Content-Security-Policy': `scripts: ${scripts.join()}` }),
   });
 });
 afterAll(() => rm(folder, { recursive: true }));
@@ -92,7 +93,7 @@ describe('a page', () => {
       if (response.status !== 200) continue;
       expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
       expect(response.headers.get('cache-control')).toBe('no-cache');
-      expect(response.headers.get('content-security-policy')).toBe("default-src 'self'");
+      expect(response.headers.get('content-security-policy')).toBe('scripts: early()');
       expect(await response.text()).toBe(built['index.html']);
     }
   });
@@ -149,7 +150,7 @@ test('a build without a manifest is served without preloads', async () => {
   const served = await loadStaticFiles({
     folder: bare,
     routeModules: { '/a': ['src/a.tsx'] },
-    pageHeaders: {},
+    pageHeaders: () => ({}),
   });
   expect(await (await served.respond(new Request('http://localhost/a'))).text()).toBe(
     '<head></head>',
@@ -160,7 +161,7 @@ test('a build without a manifest is served without preloads', async () => {
 test('a folder without the app is an error that says what to do', async () => {
   const empty = await mkdtemp(join(tmpdir(), 'static-files-'));
   await expect(
-    loadStaticFiles({ folder: empty, routeModules: {}, pageHeaders: {} }),
+    loadStaticFiles({ folder: empty, routeModules: {}, pageHeaders: () => ({}) }),
   ).rejects.toThrow('has no index.html. Run "npm run build".');
   await rm(empty, { recursive: true });
 });

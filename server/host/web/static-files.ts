@@ -14,8 +14,8 @@ interface StaticOptions {
   /** What `vite build` has written. */
   folder: string;
   routeModules: RouteModules;
-  /** Headers of index.html. */
-  pageHeaders: Record<string, string>;
+  /** Headers of index.html, in which these scripts stand. */
+  pageHeaders: (inlineScripts: readonly string[]) => Record<string, string>;
 }
 
 /** Vite puts the hash of the content into these names. */
@@ -27,7 +27,9 @@ export async function loadStaticFiles(options: StaticOptions): Promise<StaticFil
   const files = await readAll(options.folder);
   const index = files.get('/index.html');
   if (!index) throw new Error(`${options.folder} has no index.html. Run "npm run build".`);
-  const pageFor = await pages(index, options);
+  const html = new TextDecoder().decode(await index.encoded('identity'));
+  const pageFor = await pages(index, html, options);
+  const pageHeaders = options.pageHeaders(inlineScriptsOf(html));
 
   const respond = async (request: Request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -43,7 +45,7 @@ export async function loadStaticFiles(options: StaticOptions): Promise<StaticFil
       });
     }
     return await answer(request, pageFor(path), {
-      ...options.pageHeaders,
+      ...pageHeaders,
       'Cache-Control': 'no-cache',
     });
   };
@@ -61,9 +63,9 @@ export async function loadStaticFiles(options: StaticOptions): Promise<StaticFil
 /** index.html by path; rendered once for each pattern, so that strange paths do not fill the memory. */
 async function pages(
   index: Content,
+  html: string,
   { folder, routeModules }: StaticOptions,
 ): Promise<(path: string) => Content> {
-  const html = new TextDecoder().decode(await index.encoded('identity'));
   const manifest = await readManifest(folder);
   const match = patternMatcher(Object.keys(routeModules));
   const rendered = new Map<string, Content>();
@@ -79,6 +81,10 @@ async function pages(
     rendered.set(pattern, page);
     return page;
   };
+}
+
+function inlineScriptsOf(html: string): string[] {
+  return [...html.matchAll(/<script>(.*?)<\/script>/gs)].flatMap(([, code]) => code ?? []);
 }
 
 async function readManifest(folder: string) {

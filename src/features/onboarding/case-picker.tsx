@@ -4,6 +4,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { CaseSearch } from '@/cases/case-search';
 import { pathTo } from '@/paths';
+import { ROUTES } from '@/route-table';
 import { QueryError } from '@/shell/query-error';
 import { useListParams } from '@/table/list-params';
 import { Button } from '@/ui/button';
@@ -13,7 +14,8 @@ import { EmptyState } from '@/ui/feedback/empty-state';
 import { CaseChoices, CaseChoicesSkeleton } from './case-choices';
 import { HowSellingWorks } from './how-selling-works';
 
-const PER_PAGE = 10;
+const [{ query: FIXED }] = ROUTES.claimOnboarding.loads;
+const { per_page: PER_PAGE } = FIXED;
 
 interface CasePickerProps {
   /** Where a choice leads. */
@@ -22,9 +24,9 @@ interface CasePickerProps {
 
 /** Search for the case of a claim; the search is kept in the address. */
 export function CasePicker({ pathOf }: CasePickerProps) {
-  const { params, view, setParams, clear } = useListParams(listCasesQuery);
+  const { params, view, setParams, clear } = useListParams(listCasesQuery, FIXED);
   const query = useListCases(
-    { ...params, per_page: PER_PAGE },
+    { ...params, ...FIXED },
     { query: { placeholderData: keepPreviousData } },
   );
   const { data, error, isPlaceholderData } = query;

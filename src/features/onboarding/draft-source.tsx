@@ -159,7 +159,7 @@ interface SavedSourceProps extends Omit<DraftSourceProps, 'claimId'> {
 
 function SavedSource(props: SavedSourceProps) {
   const { id, userId, item, parameters, stored, isNamed, onGone } = props;
-  const query = useGetMyClaim(id, { query: { refetchOnMount: 'always' } });
+  const query = useGetMyClaim(id);
   const opened = useFirstAnswer(query);
   const [choice, setChoice] = useState<'device' | 'account' | null>(null);
   const isUnknown = !opened && isMissing(query.error);

@@ -2,7 +2,8 @@ import type { User } from '@generated/model';
 import { removeClaimFiles, removeClaimFilesOf, renameClaimFiles } from './claim-files';
 import { safeFrom } from '../safe-from';
 import { safeStorage } from './safe-storage';
-import { sessionTabStorage, useSession } from '../session-store';
+import { useSession } from '../session-store';
+import { sessionTabStorage } from '../stored-session';
 
 /**
  * Names under which unfinished claim forms are kept on the device, when they were saved, and, of a visitor's, the address

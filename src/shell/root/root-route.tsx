@@ -10,6 +10,8 @@ export function rootRoute(children: RouteObject[]): RouteObject {
   return {
     element: <Root />,
     errorElement: <LastingSpinner />,
+    // Until the first page has been opened; `main.tsx` leaves what the HTML has drawn in its place.
+    hydrateFallbackElement: <LastingSpinner />,
     children: [{ errorElement: <LastingSpinner />, children }],
   };
 }

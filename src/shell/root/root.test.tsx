@@ -49,7 +49,9 @@ describe('a session that was lost is said wherever the person is', () => {
     await screen.findByRole('heading', { name: 'Settings' }, SLOW);
     act(() => loseSession());
     expect(await wayBack()).toBe('/login?from=%2Fsettings');
-    expect(window.location.pathname + window.location.search).toBe('/login?from=%2Fsettings');
+    await waitFor(() =>
+      expect(window.location.pathname + window.location.search).toBe('/login?from=%2Fsettings'),
+    );
   });
 });
 

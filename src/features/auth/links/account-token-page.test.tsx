@@ -8,7 +8,8 @@ import {
   getGetCurrentUserMockHandler500,
 } from '@generated/msw/account/account.msw';
 import { beginSession, endTabSession, isTabSession, setAdminUser } from '@/session/session';
-import { SESSION_KEY, useSession } from '@/session/session-store';
+import { useSession } from '@/session/session-store';
+import { SESSION_KEY } from '@/session/stored-session';
 import { mockExchange } from '@/testing/exchange';
 import { anAdmin, aUser } from '@/testing/people';
 import { renderPage } from '@/testing/render-page';

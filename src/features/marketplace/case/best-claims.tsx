@@ -1,9 +1,10 @@
 import { useListClaims } from '@generated/api/marketplace/marketplace';
-import type { Case, ClaimSummary, ListClaimsParams } from '@generated/model';
+import type { Case, ClaimSummary } from '@generated/model';
 import { Link } from 'react-router-dom';
 import { formatPercent } from '@/domain/money';
 import { claimKind, ESTATE_KYC_LABELS } from '@/claims/labels';
 import { pathTo } from '@/paths';
+import { ROUTES } from '@/route-table';
 import { CoverLink, LinkRow } from '@/record/link-row';
 import { QueryPart } from '@/shell/query-part';
 import { Button } from '@/ui/button';
@@ -12,20 +13,10 @@ import { EmptyState } from '@/ui/feedback/empty-state';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { FaceAmount } from '@/claims/face-amount';
 
-const SHOWN = 5;
+const CHEAPEST = ROUTES.case.loads[2].query;
 
-/** The open claims with the lowest asks. One without an ask has no place in that order, so it is left out. */
-function cheapestClaims(caseId: number): ListClaimsParams {
-  return {
-    case_id: [caseId],
-    min_ask_percent: '0',
-    sort_by: 'ask_percent',
-    sort_direction: 'asc',
-    per_page: SHOWN,
-  };
-}
-
-export function BestClaims({ item }: { item: Case }) {
+/** @param id what the address has for the case: its number or its code. */
+export function BestClaims({ id, item }: { id: string; item: Case }) {
   const count = item.stats.open_claims_count;
   const allLink = (label: string) => (
     <Button variant="link" asChild>
@@ -40,10 +31,10 @@ export function BestClaims({ item }: { item: Case }) {
         action={count > 0 && allLink(count === 1 ? 'All claims (1)' : `All claims (${count})`)}
       />
       <QueryPart
-        query={useListClaims(cheapestClaims(item.id))}
+        query={useListClaims({ ...CHEAPEST, case: id })}
         skeleton={
           <CardBody aria-busy className="grid gap-4">
-            {Array.from({ length: SHOWN }, (_, index) => (
+            {Array.from({ length: CHEAPEST.per_page }, (_, index) => (
               <Skeleton key={index} className="h-10" />
             ))}
           </CardBody>

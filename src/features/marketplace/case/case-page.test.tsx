@@ -65,7 +65,7 @@ test('a visitor reads the facts, the updates and the cheapest claims of a case',
   const best = within(await screen.findByRole('list', { name: 'Best open claims' }));
   expect(best.getByRole('link', { name: 'CLM-7K3F9Q' }).getAttribute('href')).toBe('/claim/7');
   expect(askedClaims).toHaveBeenLastCalledWith(
-    '?case_id=1&min_ask_percent=0&sort_by=ask_percent&sort_direction=asc&per_page=5',
+    '?case=ftx&min_ask_percent=0&sort_by=ask_percent&sort_direction=asc&per_page=5',
   );
   expect(screen.getByRole('link', { name: 'All claims (80)' }).getAttribute('href')).toBe(
     '/marketplace/ftx/all',

@@ -44,7 +44,7 @@ export default function CasePage() {
             <div className="grid items-start gap-6 lg:grid-cols-3">
               <div className="grid gap-6 lg:col-span-2">
                 <CasePrices id={id} name={item.name} />
-                <BestClaims item={item} />
+                <BestClaims id={id} item={item} />
               </div>
               <div className="grid gap-6">
                 <CaseFacts item={item} />

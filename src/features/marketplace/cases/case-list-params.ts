@@ -1,11 +1,11 @@
 import { listCasesQuery } from '@generated/queries';
+import { ROUTES } from '@/route-table';
 import { useListParams } from '@/table/list-params';
 
-/** Fills whole rows of two and of three cards. */
-const PER_PAGE = 24;
+const [{ query: FIXED }] = ROUTES.marketplace.loads;
 
 /** The view of the marketplace, which is its URL. */
 export function useCaseListParams() {
-  const { params, ...list } = useListParams(listCasesQuery);
-  return { ...list, params: { per_page: PER_PAGE, ...params } };
+  const { params, ...list } = useListParams(listCasesQuery, FIXED);
+  return { ...list, params: { ...params, ...FIXED } };
 }

@@ -35,10 +35,10 @@ function openClaims(path = '/marketplace/ftx/all') {
 }
 
 test('the claims of this case alone are asked for, and each leads to its page', async () => {
-  const { asked } = openClaims('/marketplace/ftx/all?case_id=99');
+  const { asked } = openClaims('/marketplace/ftx/all?case=celsius');
   const link = await screen.findByRole('link', { name: 'CLM-7K3F9Q' });
   expect(link.getAttribute('href')).toBe('/claim/7');
-  expect(asked.mock.calls).toEqual([[{ case_id: '1' }]]);
+  expect(asked.mock.calls).toEqual([[{ case: 'ftx' }]]);
   expect(screen.getByText('$300,000.00').textContent).toBe('about $300,000.00');
 });
 
@@ -54,7 +54,7 @@ test('a buyer narrows by amount and class; the address keeps it and a chip names
 
   await waitFor(() =>
     expect(asked).toHaveBeenLastCalledWith({
-      case_id: '1',
+      case: 'ftx',
       claim_class: '5A',
       min_face_amount: '25000',
     }),

@@ -81,11 +81,8 @@ export default function CaseClaimsPage() {
           <List
             name="case-claims"
             {...claimList}
-            fixed={{ case_id: item && [item.id] }}
-            read={(params) =>
-              // Without the case's number the claims of every case would come.
-              getListClaimsQueryOptions(params, { query: { enabled: item !== undefined } })
-            }
+            fixed={{ case: id }}
+            read={(params) => getListClaimsQueryOptions(params)}
             columns={COLUMNS}
             search={{ label: 'Search by reference', placeholder: 'Search by reference' }}
             filters={[

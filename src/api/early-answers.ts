@@ -1,0 +1,56 @@
+import type { AxiosAdapter, InternalAxiosRequestConfig } from 'axios';
+
+/** A read that the page's HTML has sent before the app was there. */
+interface EarlyAnswer {
+  /** With the query. */
+  url: string;
+  /** The `Authorization` it was sent with. */
+  authorization: string | null;
+  response: Promise<Response>;
+}
+
+declare global {
+  interface Window {
+    earlyAnswers?: EarlyAnswer[];
+  }
+}
+
+/**
+ * Takes the answer to a read that was sent by the HTML instead of sending it once more. Only a success that was asked for
+ * with the same authorization is taken, and only once; everything else goes the usual way.
+ */
+export function takingEarlyAnswers(
+  send: AxiosAdapter,
+  uriOf: (config: InternalAxiosRequestConfig) => string,
+): AxiosAdapter {
+  return async (config) => (await earlyAnswerTo(config, uriOf)) ?? (await send(config));
+}
+
+/** What nobody has asked for by now would be old news later. */
+export function forgetEarlyAnswers(): void {
+  delete window.earlyAnswers;
+}
+
+async function earlyAnswerTo(
+  config: InternalAxiosRequestConfig,
+  uriOf: (config: InternalAxiosRequestConfig) => string,
+) {
+  const waiting = window.earlyAnswers;
+  if (!waiting || config.method?.toUpperCase() !== 'GET') return null;
+  const authorization = config.headers.get('Authorization') ?? null;
+  const uri = uriOf(config);
+  const at = waiting.findIndex(
+    (early) => early.url === uri && early.authorization === authorization,
+  );
+  const [early] = at === -1 ? [] : waiting.splice(at, 1);
+  try {
+    const response = await early?.response;
+    if (!response?.ok) return null;
+    const { status, statusText, headers } = response;
+    const data: unknown = await response.text();
+    return { data, status, statusText, headers: Object.fromEntries(headers), config };
+  } catch {
+    // Lost on the way: it is asked for anew.
+    return null;
+  }
+}

@@ -1,0 +1,43 @@
+/*
+ * Stands in the HTML of every page and runs before anything else is loaded: what the page begins with is asked for while
+ * its code is on the way. `src/api/early-answers.ts` hands the answers to the app.
+ */
+import { serializeParams } from '@/api/params-serializer';
+import { readStored, SESSION_KEY, sessionTabStorage } from '@/session/stored-session';
+import { readsAt } from './page-reads';
+
+const API_ROOT = import.meta.env.VITE_API_ROOT ?? '/api';
+/** Milliseconds after which the app asks anew. */
+const PATIENCE_MS = 15_000;
+
+function storedSession() {
+  const nobody = { token: null, isAdmin: false, user: null };
+  try {
+    const stored: unknown = JSON.parse(sessionTabStorage().getItem(SESSION_KEY) ?? 'null');
+    const state = typeof stored === 'object' && stored !== null && 'state' in stored;
+    return { ...nobody, ...(state ? readStored(stored.state) : {}) };
+  } catch {
+    // Blocked or spoilt storage: the app sees to it.
+    return nobody;
+  }
+}
+
+// The token leaves for our own origin only, and another one would have to be asked for leave first.
+if (new URL(API_ROOT, location.href).origin === location.origin) {
+  const session = storedSession();
+  const authorization = session.token && `Bearer ${session.token}`;
+  window.earlyAnswers = readsAt(location, session).map(({ url, params }) => {
+    const query = serializeParams(params ?? {});
+    const full = `${API_ROOT}${url}${query && `?${query}`}`;
+    const response = fetch(full, {
+      headers: {
+        Accept: 'application/json',
+        ...(authorization && { Authorization: authorization }),
+      },
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    // Whoever takes the answer hears of it; nobody has to.
+    response.catch(() => undefined);
+    return { url: full, authorization, response };
+  });
+}

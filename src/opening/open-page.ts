@@ -1,0 +1,62 @@
+import { useSession } from '@/session/session-store';
+import { mayEnter } from '@/session/may-enter';
+import { forgetEarlyAnswers } from '@/api/early-answers';
+import { queryClient } from '@/api/query-client';
+import { request } from '@/api/request';
+import { placeAt, type RouteName } from '@/paths';
+import { ROUTES } from '@/route-table';
+import { fetchPage } from './page-modules';
+import { readsAt } from './page-reads';
+
+type Address = Pick<URL, 'pathname' | 'search'>;
+
+/** Milliseconds that the page before may stay; then the spinner takes its place. */
+export const SPINNER_AFTER_MS = 150;
+/** Milliseconds that the spinner, or what the HTML has drawn, stands for the answers' sake once the code is there. */
+const ANSWERS_WITHIN_MS = 2000;
+
+let isFirst = true;
+
+/**
+ * Fetches a page's code and asks for what it begins with, side by side, and ends when the page is worth drawing: with its
+ * answers, or with skeletons in their place as long as nothing else has stood there before. Between one page and the next
+ * a person sees one state at most. A page that is closed to the person is not fetched: its guard leads elsewhere.
+ */
+export async function openPage(page: RouteName, address: Address): Promise<null> {
+  const started = performance.now();
+  const standsForNothing = isFirst;
+  isFirst = false;
+  if (!mayEnter(ROUTES[page].area, useSession.getState())) return null;
+  const answers = ask(address);
+  await fetchPage(page);
+  const took = performance.now() - started;
+  const patience =
+    standsForNothing || took > SPINNER_AFTER_MS ? ANSWERS_WITHIN_MS : SPINNER_AFTER_MS - took;
+  await Promise.race([answers, new Promise((resolve) => setTimeout(resolve, patience))]);
+  forgetEarlyAnswers();
+  return null;
+}
+
+/** Fetches what `openPage` would wait for, because somebody is about to go there. Nobody is told of a failure. */
+export function prefetchPage(address: Address): void {
+  const place = placeAt(address.pathname);
+  if (!place || !mayEnter(ROUTES[place.page].area, useSession.getState())) return;
+  void ask(address);
+  fetchPage(place.page).catch(() => undefined);
+}
+
+/** Asks for what the page at an address begins with and is not known yet. */
+async function ask(address: Address): Promise<void> {
+  await Promise.all(
+    readsAt(address, useSession.getState()).map(async ({ url, params }) => {
+      const answer = queryClient.query({
+        // The key of the generated hooks.
+        queryKey: params ? [url, params] : [url],
+        queryFn: ({ signal }) => request<unknown>({ url, method: 'GET', params, signal }),
+        // By the page that shows it, when it asks anew.
+        meta: { saysItsFailure: true },
+      });
+      await answer.catch(() => undefined);
+    }),
+  );
+}

@@ -1,0 +1,75 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { getAccountMock } from '@generated/msw/account/account.msw';
+import { getAdminUsersMock } from '@generated/msw/admin-users/admin-users.msw';
+import { getDocumentsMock } from '@generated/msw/documents/documents.msw';
+import { getMarketplaceMock } from '@generated/msw/marketplace/marketplace.msw';
+import { getMyClaimsMock } from '@generated/msw/my-claims/my-claims.msw';
+import { getSystemMock } from '@generated/msw/system/system.msw';
+import { serializeParams } from '@/api/params-serializer';
+import { queryClient } from '@/api/query-client';
+import type { RouteName } from '@/paths';
+import { ROUTES } from '@/route-table';
+import { routes } from '@/routes';
+import { useSession } from '@/session/session-store';
+import { mockExchange } from '@/testing/exchange';
+import { anAdmin, aUser } from '@/testing/people';
+import { renderRoutes } from '@/testing/render-page';
+import { readsAt } from './page-reads';
+
+const exchange = mockExchange();
+let asked: string[];
+
+beforeEach(() => {
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  asked = [];
+  exchange.use(
+    ...getAccountMock(),
+    ...getAdminUsersMock(),
+    ...getDocumentsMock(),
+    ...getMarketplaceMock(),
+    ...getMyClaimsMock(),
+    ...getSystemMock(),
+  );
+  exchange.events.on('request:start', ({ request }) => {
+    const { pathname, search } = new URL(request.url);
+    asked.push(pathname + search);
+  });
+  return () => exchange.events.removeAllListeners();
+});
+
+/** One address of each page that declares what it loads, and a second one where that depends on the query. */
+const addresses = (Object.keys(ROUTES) as RouteName[])
+  .filter((name) => 'loads' in ROUTES[name])
+  .flatMap((name) => {
+    const path = ROUTES[name].pattern.replace(':case_code', 'ftx').replace(/:\w+/, '7');
+    return name === 'createMyClaim'
+      ? [`${path}?claim=7`, `${path}?case=ftx`]
+      : [`${path}?page=2&range=1y`];
+  });
+
+test.each(addresses)(
+  '%s asks for what its row declares, once, and shows it',
+  async (address) => {
+    const isAdmin = address.startsWith('/admin');
+    useSession.setState(
+      isAdmin
+        ? { token: 't', isAdmin, adminUser: anAdmin() }
+        : { token: 't', isLoggedIn: true, user: aUser() },
+    );
+    const reads = readsAt(new URL(address, window.location.origin), useSession.getState());
+    expect(reads).not.toEqual([]);
+    renderRoutes(routes, address);
+    await screen.findByRole('heading', { level: 1 }, { timeout: 15_000 });
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    for (const { url, params } of reads) {
+      const query = params ? `?${serializeParams(params)}` : '';
+      expect(
+        asked.filter((one) => one === `/api${url}${query.length > 1 ? query : ''}`),
+      ).toHaveLength(1);
+      const found = queryClient.getQueryCache().find({ queryKey: params ? [url, params] : [url] });
+      expect(found?.getObserversCount(), `${url} is not shown`).toBeGreaterThan(0);
+    }
+  },
+  30_000,
+);

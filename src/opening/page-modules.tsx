@@ -1,0 +1,72 @@
+import { lazy, useState, type ComponentType } from 'react';
+import { pageModule, type RouteName } from '@/paths';
+import { type Area, ROUTES } from '@/route-table';
+
+type Module = { default: ComponentType };
+
+/** A component whose code is fetched when it is needed, at the latest when it is first shown. */
+interface Fetched {
+  fetch: () => Promise<void>;
+  Component: ComponentType;
+}
+
+function fetched(load: () => Promise<Module>): Fetched {
+  let arrived: ComponentType | null = null;
+  const Late = lazy(load);
+  return {
+    fetch: async () => {
+      arrived = (await load()).default;
+    },
+    // What has arrived is drawn at once: a lazy component would show a fallback first, if only for a moment.
+    Component: function FetchedPage() {
+      const [Page] = useState<ComponentType>(() => arrived ?? Late);
+      return <Page />;
+    },
+  };
+}
+
+const modules = import.meta.glob<Module>('/src/features/**/*-page.tsx');
+
+const pages = Object.fromEntries(
+  (Object.keys(ROUTES) as RouteName[]).map((name) => {
+    const load = modules[`/${pageModule(name)}`];
+    if (!load) throw new Error(`There is no module for the page ${name}.`);
+    return [name, fetched(load)];
+  }),
+) as Record<RouteName, Fetched>;
+
+const userFrame = fetched(async () => ({
+  default: (await import('../shell/user-shell')).UserShell,
+}));
+const adminFrame = fetched(async () => ({
+  default: (await import('../shell/admin-area')).AdminArea,
+}));
+const frames: Record<Area, Fetched | null> = {
+  auth: null,
+  public: userFrame,
+  user: userFrame,
+  buyer: userFrame,
+  admin: adminFrame,
+};
+
+const notFound = fetched(async () => ({
+  default: (await import('../shell/not-found')).NotFound,
+}));
+
+export const UserFrame = userFrame.Component;
+export const AdminFrame = adminFrame.Component;
+export const NotFoundPage = notFound.Component;
+
+export function pageComponent(name: RouteName): ComponentType {
+  return pages[name].Component;
+}
+
+/** The code of a page and of the frame around it. */
+export async function fetchPage(name: RouteName): Promise<void> {
+  await Promise.all([pages[name].fetch(), frames[ROUTES[name].area]?.fetch()]);
+}
+
+/** The code for an address that is no page's. */
+export async function fetchNotFound(): Promise<void> {
+  await Promise.all([notFound.fetch(), userFrame.fetch()]);
+}

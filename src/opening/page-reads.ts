@@ -1,0 +1,47 @@
+import { READ_PATHS } from '@generated/writes';
+import { paramsInAddress } from '@/api/address-params';
+import { placeAt } from '@/paths';
+import { ROUTES, type Load } from '@/route-table';
+import { type Entrant, mayEnter } from '@/session/may-enter';
+
+/** A read of the contract as the page that begins with it will ask for it. */
+export interface PageRead {
+  /** Below the root of the API. */
+  url: string;
+  params: Record<string, unknown> | undefined;
+}
+
+/** What the page at an address asks for at first: nothing where it is closed to whoever opens it. */
+export function readsAt(address: Pick<URL, 'pathname' | 'search'>, entrant: Entrant): PageRead[] {
+  const place = placeAt(address.pathname);
+  const route = place && ROUTES[place.page];
+  if (!route || !('loads' in route) || !mayEnter(route.area, entrant)) return [];
+  const search = new URLSearchParams(address.search);
+  /** What `:id` and `?claim` stand for; null where the address does not have it. */
+  const valueOf = (text: string) => {
+    const name = text.slice(1);
+    return text.startsWith(':') ? (place.params[name] ?? null) : search.get(name);
+  };
+  return route.loads.flatMap((load: Load) => readOf(load, search, valueOf) ?? []);
+}
+
+function readOf(
+  { read, path = {}, query, address }: Load,
+  search: URLSearchParams,
+  valueOf: (text: string) => string | null,
+): PageRead | null {
+  let url: string = READ_PATHS[read];
+  for (const [name, text] of Object.entries<string>(path)) {
+    const value = valueOf(text);
+    if (!value) return null;
+    url = url.replace(`{${name}}`, () => encodeURIComponent(value));
+  }
+  if (!query && !address) return { url, params: undefined };
+  const params: PageRead['params'] = {
+    ...(address && paramsInAddress<object>(address, search, Object.keys(query ?? {}))),
+  };
+  for (const [name, value] of Object.entries<unknown>(query ?? {})) {
+    params[name] = typeof value === 'string' && value.startsWith(':') ? valueOf(value) : value;
+  }
+  return { url, params };
+}

@@ -1,0 +1,19 @@
+import type { Area } from '@/route-table';
+import type { SessionState } from './stored-session';
+
+export type Entrant = Pick<SessionState, 'token' | 'isAdmin' | 'user'>;
+
+/** Whether the pages of an area are open to whoever has this session (specification, sections 2 and 4). */
+export function mayEnter(area: Area, { token, isAdmin, user }: Entrant): boolean {
+  switch (area) {
+    case 'auth':
+    case 'public':
+      return true;
+    case 'user':
+      return token !== null && !isAdmin;
+    case 'buyer':
+      return token !== null && !isAdmin && user?.buyer_account_status === 'verified';
+    case 'admin':
+      return token !== null && isAdmin;
+  }
+}

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/test.ts';
+
+/** The reads of the API as they leave, each with its query. */
+function watchReads(page: Page): string[] {
+  const reads: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.startsWith('/api/') && request.method() === 'GET') reads.push(pathname + search);
+  });
+  return reads;
+}
+
+for (const { account, path, asked } of [
+  {
+    account: undefined,
+    path: '/marketplace?stage=claims',
+    asked: '/api/api/cases?stage=claims&per_page=24',
+  },
+  { account: 'seller', path: '/my-claims', asked: '/api/api/my_claims' },
+  {
+    account: 'admin',
+    path: '/admin/users?status=pending,active',
+    asked: '/api/admin/users?status=pending,active',
+  },
+] as const) {
+  test(`the rows of ${path} are on their way before the app is, and asked for once`, async ({
+    page: visitor,
+    openAs,
+  }) => {
+    const page = account ? await openAs(account) : visitor;
+    const reads = watchReads(page);
+    let letThrough: () => void = () => {};
+    const isAsked = new Promise<void>((resolve) => (letThrough = resolve));
+    await page.route('**/assets/*.js', async (route) => {
+      await isAsked;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect.poll(() => reads).toContain(asked);
+    letThrough();
+    await expect(page.locator('main').getByRole('link').nth(3)).toBeVisible();
+    expect(reads.filter((read) => read === asked)).toHaveLength(1);
+  });
+}
+
+test('a visitor’s HTML asks for nothing that is not a visitor’s', async ({ page }) => {
+  const reads = watchReads(page);
+  await page.goto('/my-claims');
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+  expect(reads.filter((read) => read.includes('my_claims'))).toEqual([]);
+});
+
+test('a link that is meant to be followed fetches its page and what that shows', async ({
+  page,
+}) => {
+  const reads = watchReads(page);
+  await page.goto('/marketplace');
+  await page.getByRole('button', { name: 'Browse first' }).click();
+  const link = page.getByRole('main').getByRole('link', { name: 'Featured claims' });
+  await link.hover();
+  const featured = '/api/api/claims/featured';
+  await expect.poll(() => reads).toContain(featured);
+  await page.waitForLoadState('networkidle');
+  // Nothing more is needed: the page opens without the exchange.
+  await page.context().setOffline(true);
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Featured claims' })).toBeFocused();
+  await expect(page.locator('main a[href^="/claim/"]').first()).toBeVisible();
+  expect(reads.filter((read) => read === featured)).toHaveLength(1);
+});
