@@ -1,31 +1,28 @@
-import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
-import { extname, join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
-import { build, type Manifest } from 'vite';
-import { filesBelow, projectRoot } from '../../scripts/build-stamp.ts';
+import { join } from 'node:path';
+import { serve } from '@hono/node-server';
+import { build, runnerImport, type Manifest } from 'vite';
+import type * as HostApp from '../../server/host/web/host-app.ts';
+import type * as StaticFiles from '../../server/host/web/static-files.ts';
+import { projectRoot } from '../../scripts/build-stamp.ts';
 import { freePort } from './free-port.ts';
+import type * as StaticHtml from './floor-app/static-html.tsx';
 
 const source = join(import.meta.dirname, 'floor-app');
 const result = join(projectRoot, '.cache/floor-app');
 
-const TYPES: Record<string, string> = {
-  '.css': 'text/css',
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.json': 'application/json',
-};
-
 interface RunningFloor {
-  urls: { form: string; list: string };
+  /** Without a slash at the end; the form is at `/`, the list at `/list`. */
+  url: string;
   stop: () => void;
 }
 
 /**
- * The least that this stack can be: React, the router and TanStack Query with one form and one
- * list of 25 rows, tuned as far as possible (styles in the page, a static shell, the page's own
- * chunk and data requested by index.html), precompressed, and served from memory.
+ * The least that this stack can be: React, the router and TanStack Query with one form, one list of 25 rows and what one
+ * row leads to, tuned as far as possible. Styles and a static shell are in the HTML, that of the form is the form itself;
+ * the HTML asks for the rows and for the page's own code; the code is awaited and drawn once. Served by our own host, so
+ * that it is packed and sent as the app is.
  */
 export async function startFloor(): Promise<RunningFloor> {
   await build({
@@ -37,78 +34,93 @@ export async function startFloor(): Promise<RunningFloor> {
       outDir: result,
       emptyOutDir: true,
       manifest: true,
-      rolldownOptions: { checks: { moduleLevelDirective: false } },
+      target: 'es2023',
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        checks: { moduleLevelDirective: false },
+        // Two files each: the page's own, and one of all the rest.
+        output: { codeSplitting: { groups: [{ name: 'main', test: /^(?!.*-page\.tsx)/ }] } },
+      },
     },
   });
-  const files = new Map(
-    filesBelow(result, 'assets').map((file) => [
-      `/${file}`,
-      packed(readFileSync(join(result, file))),
-    ]),
-  );
-  files.set('/', packed(page('form')));
-  files.set('/list', packed(page('list')));
-  files.set('/api/rows', packed(JSON.stringify(rows())));
+  const { loadStaticFiles } = await load<typeof StaticFiles>('server/host/web/static-files.ts');
+  const { createHostApp } = await load<typeof HostApp>('server/host/web/host-app.ts');
+  const { staticHtml } = await load<typeof StaticHtml>('tests/support/floor-app/static-html.tsx');
+
+  // The host has one HTML for all paths; each page of the floor has its own, and with it a folder.
+  const filesOf = async (page: 'form' | 'list') => {
+    const folder = join(result, 'pages', page);
+    mkdirSync(folder, { recursive: true });
+    if (page === 'form')
+      cpSync(join(result, 'assets'), join(folder, 'assets'), { recursive: true });
+    writeFileSync(join(folder, 'index.html'), html(page, staticHtml[page]));
+    return await loadStaticFiles({ folder, routeModules: {}, pageHeaders: () => ({}) });
+  };
+  const [form, list] = [await filesOf('form'), await filesOf('list')];
+  const respond = createHostApp({
+    apiRoot: '/api',
+    exchange: { fetch: async (request) => answer(new URL(request.url).pathname) },
+    files: {
+      respond: (request) =>
+        (new URL(request.url).pathname === '/list' ? list : form).respond(request),
+    },
+    headers: {},
+    ready: async () => {},
+  });
+  await Promise.all([form.warmUp(), list.warmUp()]);
 
   const port = await freePort();
-  const server = createServer((request, response) => {
-    const path = request.url ?? '/';
-    const body = files.get(path);
-    response.statusCode = body ? 200 : 404;
-    response.setHeader('Content-Encoding', 'br');
-    response.setHeader('Content-Type', contentType(path));
-    response.end(body ?? packed(''));
-  }).listen(port, '127.0.0.1');
+  const server = serve({
+    fetch: (request) => respond(request, '127.0.0.1'),
+    port,
+    hostname: '127.0.0.1',
+  });
   await once(server, 'listening');
-
-  const origin = `http://127.0.0.1:${port}`;
   return {
-    urls: { form: `${origin}/`, list: `${origin}/list` },
+    url: `http://127.0.0.1:${port}`,
     stop() {
       server.close();
-      server.closeAllConnections();
+      if ('closeAllConnections' in server) server.closeAllConnections();
     },
   };
 }
 
-function page(name: 'form' | 'list'): string {
+/** A module in the way Vite reads it: without extensions in its imports, and with JSX. */
+async function load<Module>(path: string): Promise<Module> {
+  const { module } = await runnerImport<Module>(join(projectRoot, path), { configFile: false });
+  return module;
+}
+
+function html(page: 'form' | 'list', shell: string): string {
   const manifest = JSON.parse(
     readFileSync(join(result, '.vite/manifest.json'), 'utf8'),
   ) as Manifest;
-  const own = manifest[`${name}-page.tsx`];
-  if (!own) throw new Error(`The floor application has no chunk for its ${name} page.`);
-  const preload = [own.file, ...(own.imports ?? []).flatMap((key) => manifest[key]?.file ?? [])]
-    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
-    .join('');
+  const own = manifest[`${page}-page.tsx`];
+  if (!own) throw new Error(`The floor application has no chunk for its ${page} page.`);
+  const preload = `<link rel="modulepreload" crossorigin href="/${own.file}">`;
   const early =
-    name === 'list'
+    page === 'list'
       ? `<script>window.earlyRows = fetch('/api/rows').then((r) => r.json())</script>`
       : '';
-  const title = name === 'list' ? 'Claims' : 'Log in to the exchange';
   return readFileSync(join(result, 'index.html'), 'utf8')
     .replace(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/, (_link, file: string) => {
       return `<style>${readFileSync(join(result, file), 'utf8')}</style>`;
     })
     .replace('<!--early-->', early + preload)
-    .replace('<!--shell-->', `<header>Claims Exchange</header><main><h1>${title}</h1></main>`);
+    .replace('<!--shell-->', shell);
 }
 
 /** Each title is larger than the heading of the shell, so that LCP waits for the rows. */
-function rows() {
-  return Array.from({ length: 25 }, (_unused, index) => ({
-    id: index + 1,
-    title:
-      `Claim CLM-${10_000 + index * 37}: general unsecured customer claim against the estate, ` +
-      `face amount ${(index + 3) * 1234.5} USD, asking ${20 + index} percent of face, listed ` +
-      `by an individual holder, scheduled and undisputed, with the proof of claim filed in time`,
-  }));
-}
+const rows = Array.from({ length: 25 }, (_unused, index) => ({
+  id: index + 1,
+  title:
+    `Claim CLM-${10_000 + index * 37}: general unsecured customer claim against the estate, ` +
+    `face amount ${(index + 3) * 1234.5} USD, asking ${20 + index} percent of face, listed ` +
+    `by an individual holder, scheduled and undisputed, with the proof of claim filed in time`,
+}));
 
-function packed(content: string | Buffer): Buffer {
-  return brotliCompressSync(content);
-}
-
-function contentType(path: string): string | string[] {
-  if (path.startsWith('/api/')) return 'application/json';
-  return TYPES[extname(path) || '.html'] ?? 'application/octet-stream';
+/** `/api/rows` and `/api/rows/7`. */
+function answer(path: string): Response {
+  const id = /^\/api\/rows\/(\d+)$/.exec(path)?.[1];
+  return Response.json(id === undefined ? rows : rows[Number(id) - 1]);
 }

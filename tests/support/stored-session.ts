@@ -55,3 +55,9 @@ export async function storedSession(
   };
   return { token, items: { 'auth-info': JSON.stringify({ state, version: 0 }) } };
 }
+
+/** The state of a browser context in which somebody is logged in. */
+export function storageStateOf(origin: string, { items }: StoredSession) {
+  const localStorage = Object.entries(items).map(([name, value]) => ({ name, value }));
+  return { cookies: [], origins: [{ origin, localStorage }] };
+}

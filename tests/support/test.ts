@@ -7,7 +7,12 @@ import {
 } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../server/host/demo-password.ts';
 import type { Person } from './people.ts';
-import { storedSession, type DemoAccount, type StoredSession } from './stored-session.ts';
+import {
+  storageStateOf,
+  storedSession,
+  type DemoAccount,
+  type StoredSession,
+} from './stored-session.ts';
 
 export { expect };
 
@@ -104,7 +109,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         : storedSession(origin, who));
       const context = await browser.newContext({
         ...options,
-        storageState: stateOf(origin, session),
+        storageState: storageStateOf(origin, session),
       });
       contexts.push(context);
       consoleGuard.watch(context);
@@ -120,11 +125,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
 });
-
-function stateOf(origin: string, { items }: StoredSession) {
-  const localStorage = Object.entries(items).map(([name, value]) => ({ name, value }));
-  return { cookies: [], origins: [{ origin, localStorage }] };
-}
 
 /** Logs in through the login page; an administrator's address has to start at the admin log-in. */
 export async function login(page: Page, email: string, password = DEMO_PASSWORD): Promise<void> {

@@ -1,11 +1,9 @@
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Shell } from './shell.tsx';
 
+/** Its fields keep their own values, so that what is typed into the HTML before React has come stays. */
 export default function FormPage() {
   const navigate = useNavigate();
-  const [email, setEmail] = useState('');
-  const [password, setPassword] = useState('');
   return (
     <Shell page="form">
       <form
@@ -16,15 +14,11 @@ export default function FormPage() {
       >
         <label>
           Email
-          <input value={email} onChange={(event) => setEmail(event.target.value)} />
+          <input name="email" />
         </label>
         <label>
           Password
-          <input
-            type="password"
-            value={password}
-            onChange={(event) => setPassword(event.target.value)}
-          />
+          <input name="password" type="password" />
         </label>
         <button type="submit">Log in</button>
       </form>

@@ -1,36 +1,27 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { pages } from './pages.tsx';
+import { rowQuery, rowsQuery } from './rows.ts';
 import { Shell } from './shell.tsx';
 
-interface Row {
-  id: number;
-  title: string;
-}
-
-declare global {
-  interface Window {
-    /** Started by index.html, before this module has arrived. */
-    earlyRows?: Promise<Row[]>;
-  }
-}
-
-async function loadRows(): Promise<Row[]> {
-  const early = window.earlyRows;
-  if (early) {
-    delete window.earlyRows;
-    return early;
-  }
-  const response = await fetch('/api/rows');
-  // The server of this page answers nothing else.
-  return (await response.json()) as Row[];
-}
-
 export default function ListPage() {
-  const { data = [] } = useQuery({ queryKey: ['rows'], queryFn: loadRows });
+  const client = useQueryClient();
+  const { data = [] } = useQuery(rowsQuery);
   return (
     <Shell page="list">
       <ul>
         {data.map(({ id, title }) => (
-          <li key={id}>{title}</li>
+          <li key={id}>
+            <Link
+              to={`/claims/${id}`}
+              onPointerEnter={() => {
+                void pages.detail.load();
+                void client.query(rowQuery(`${id}`));
+              }}
+            >
+              {title}
+            </Link>
+          </li>
         ))}
       </ul>
     </Shell>

@@ -1,37 +1,37 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
-import { createRoot } from 'react-dom/client';
+import type { ReactNode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
-import { Shell } from './shell.tsx';
+import { pages } from './pages.tsx';
+import { rowsQuery } from './rows.ts';
 import './style.css';
-
-const FormPage = lazy(() => import('./form-page.tsx'));
-const ListPage = lazy(() => import('./list-page.tsx'));
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-createRoot(root).render(
-  <QueryClientProvider client={new QueryClient()}>
+const client = new QueryClient();
+const app: ReactNode = (
+  <QueryClientProvider client={client}>
     <BrowserRouter>
       <Routes>
-        <Route
-          path="/"
-          element={
-            <Suspense fallback={<Shell page="form" />}>
-              <FormPage />
-            </Suspense>
-          }
-        />
-        <Route
-          path="/list"
-          element={
-            <Suspense fallback={<Shell page="list" />}>
-              <ListPage />
-            </Suspense>
-          }
-        />
+        {Object.values(pages).map(({ path, Body }) => (
+          <Route key={path} path={path} element={<Body />} />
+        ))}
       </Routes>
     </BrowserRouter>
-  </QueryClientProvider>,
+  </QueryClientProvider>
 );
+
+/** Awaits code and data, so that React draws each page once; not at the top, as the pages import this file. */
+async function start(container: HTMLElement): Promise<void> {
+  if (location.pathname === pages.list.path) {
+    const [rows] = await Promise.all([window.earlyRows, pages.list.load()]);
+    if (rows) client.setQueryData(rowsQuery.queryKey, rows);
+    createRoot(container).render(app);
+  } else {
+    await pages.form.load();
+    hydrateRoot(container, app);
+  }
+}
+
+void start(root);

@@ -1,19 +1,18 @@
 import type { ReactNode } from 'react';
-
-const TITLES = { form: 'Log in to the exchange', list: 'Claims' };
+import { pages, type FloorPage } from './pages.tsx';
 
 interface ShellProps {
-  page: keyof typeof TITLES;
+  page: FloorPage;
   children?: ReactNode;
 }
 
-/** What stands in index.html already, so that it is painted before any script has arrived. */
+/** What stands in the HTML already, so that it is painted before any script has arrived. */
 export function Shell({ page, children }: ShellProps) {
   return (
     <>
       <header>Claims Exchange</header>
       <main>
-        <h1>{TITLES[page]}</h1>
+        <h1>{pages[page].title}</h1>
         {children}
       </main>
     </>

@@ -1,0 +1,91 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { Observed } from './observe.ts';
+
+/** Times in milliseconds, sizes in bytes on the wire without headers. What a visit does not tell is left out. */
+export type Figures = Partial<Record<Figure, number>>;
+
+export type Figure =
+  | 'content'
+  | 'fcp'
+  | 'lcp'
+  | 'tbt'
+  | 'cls'
+  | 'requests'
+  | 'interaction'
+  | 'script'
+  | 'largestScript'
+  | 'styles';
+
+/** One entry of the browser's resource timing. */
+export interface Resource {
+  url: string;
+  start: number;
+  /** Bytes of the packed body, wherever it came from. */
+  size: number;
+  /** Whether it came from the exchange and not from the browser's cache. */
+  isSent: boolean;
+}
+
+/** The bytes of brotli that stand in the HTML itself. */
+export interface Inlined {
+  script: number;
+  styles: number;
+}
+
+/**
+ * What a load has cost until the page was quiet; for a page inside the app only its content.
+ * Scripts that are fetched after the content count as well: nothing is fetched for another page before somebody reaches
+ * for it.
+ */
+export function figuresOfLoad(
+  { content, fcp, lcp, cls, longTasks }: Observed,
+  resources: Resource[],
+  inlined: Inlined,
+): Figures {
+  // A preloaded file has a second entry when it is used; it was sent once.
+  const sizes = new Map(resources.map(({ url, size }) => [url, size]));
+  const sizesOf = (extension: RegExp) =>
+    [...sizes].filter(([url]) => extension.test(new URL(url).pathname)).map(([, size]) => size);
+  const scripts = sizesOf(/\.m?js$/);
+  const sent = resources.filter(({ url, isSent }) => isSent && /^https?:/.test(url));
+  return {
+    ...(content !== null && {
+      content,
+      // The first request is that for the HTML.
+      requests: sent.filter(({ start }) => start <= content).length + 1,
+    }),
+    fcp,
+    lcp,
+    tbt: sum(longTasks.filter(({ start }) => start >= fcp).map(({ duration }) => duration - 50)),
+    cls,
+    script: sum(scripts) + inlined.script,
+    largestScript: Math.max(0, ...scripts),
+    styles: sum(sizesOf(/\.css$/)) + inlined.styles,
+  };
+}
+
+/** The median of each figure on its own. */
+export function medians(runs: Figures[]): Figures {
+  const names = new Set(runs.flatMap((run) => Object.keys(run) as Figure[]));
+  return Object.fromEntries(
+    [...names].map((name) => {
+      const values = runs.flatMap((run) => run[name] ?? []).toSorted((a, b) => a - b);
+      return [name, values[Math.floor(values.length / 2)]];
+    }),
+  );
+}
+
+export function inlinedIn(html: string): Inlined {
+  const packed = (element: RegExp) => {
+    const texts = [...html.matchAll(element)].map(([, text = '']) => text).join('');
+    return texts === '' ? 0 : brotliCompressSync(texts).length;
+  };
+  return {
+    script: packed(/<script[^>]*>([\s\S]*?)<\/script>/g),
+    styles: packed(/<style[^>]*>([\s\S]*?)<\/style>/g),
+  };
+}
+
+function sum(numbers: number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}

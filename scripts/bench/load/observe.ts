@@ -1,0 +1,122 @@
+import type { Content } from './pages.ts';
+
+/** What one page has noted of itself: milliseconds since its navigation began, or since the click on the link to it. */
+export interface Observed {
+  /** When what a person came for was there; null as long as it is not. */
+  content: number | null;
+  fcp: number;
+  lcp: number;
+  cls: number;
+  longTasks: { start: number; duration: number }[];
+  /** How long after each key or press the next picture came. */
+  interactions: number[];
+}
+
+export interface Watched extends Content {
+  /** `load`: from the start of the navigation; `click`: from the next click on, once `awaitsClick` is set. */
+  since: 'load' | 'click';
+  /** What is put into the field as soon as it is there, and again whenever it is lost. */
+  typed: string;
+}
+
+declare global {
+  interface Window {
+    benchLoad: Observed & {
+      awaitsClick: boolean;
+      /** Content that is there before the click on the link to it says nothing about the way. */
+      wasThere: boolean;
+      stop: () => void;
+    };
+  }
+}
+
+/** Runs in the page, before its own scripts, and therefore refers to nothing outside itself. */
+export function observe({ selector, isField, since, typed }: Watched): void {
+  let isOver = false;
+  const noted: Window['benchLoad'] = {
+    content: null,
+    fcp: 0,
+    lcp: 0,
+    cls: 0,
+    longTasks: [],
+    interactions: [],
+    awaitsClick: false,
+    wasThere: false,
+    stop: () => {
+      isOver = true;
+    },
+  };
+  window.benchLoad = noted;
+
+  const canBeSeen = (element: Element) => {
+    const { width, height } = element.getBoundingClientRect();
+    return (
+      width > 0 &&
+      height > 0 &&
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+    );
+  };
+  const find = () => [...document.querySelectorAll(selector)].find(canBeSeen);
+  const fill = (field: HTMLInputElement) => {
+    // Past the setter of React, which would otherwise take the text for its own.
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, typed);
+    field.dispatchEvent(new InputEvent('input', { bubbles: true, data: typed }));
+  };
+  /** With every picture, as a person looks; a field until the end, as what is typed may be lost later. */
+  const look = (start: number) => {
+    if (isOver) return;
+    const found = find();
+    if (found && !isField) {
+      noted.content = performance.now() - start;
+      return;
+    }
+    if (
+      found instanceof HTMLInputElement &&
+      found.matches(':read-write') &&
+      found.value !== typed
+    ) {
+      noted.content = performance.now() - start;
+      fill(found);
+    }
+    requestAnimationFrame(() => look(start));
+  };
+
+  if (since === 'load') requestAnimationFrame(() => look(0));
+  window.addEventListener(
+    'click',
+    ({ timeStamp }) => {
+      if (!noted.awaitsClick) return;
+      noted.awaitsClick = false;
+      noted.wasThere = find() !== undefined;
+      requestAnimationFrame(() => look(timeStamp));
+    },
+    { capture: true },
+  );
+
+  const watch = (type: string, note: (entry: PerformanceEntry) => void, more = {}) => {
+    new PerformanceObserver((list) => {
+      list.getEntries().forEach(note);
+    }).observe({ type, buffered: true, ...more });
+  };
+  const noteInteraction = (entry: PerformanceEntry) => {
+    if (entry instanceof PerformanceEventTiming && entry.interactionId > 0)
+      noted.interactions.push(entry.duration);
+  };
+  watch('event', noteInteraction, { durationThreshold: 16 });
+  // The first one is told even if it took less.
+  watch('first-input', noteInteraction);
+  watch('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') noted.fcp = startTime;
+  });
+  watch('largest-contentful-paint', ({ startTime }) => {
+    noted.lcp = startTime;
+  });
+  watch('layout-shift', (entry) => {
+    // TypeScript's DOM types do not have the entry of this type yet.
+    const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+    if (!shift.hadRecentInput) noted.cls += shift.value;
+  });
+  watch('longtask', ({ startTime, duration }) => {
+    noted.longTasks.push({ start: startTime, duration });
+  });
+}
