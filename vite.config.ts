@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 import { chunkGroups } from './scripts/bundle/chunk-groups.ts';
 import { axiosByXhr } from './scripts/bundle/vite-axios-xhr.ts';
 import { chunkModules } from './scripts/bundle/vite-chunk-modules.ts';
-import { earlyReads } from './scripts/bundle/vite-early-reads.ts';
+import { headScript } from './scripts/bundle/vite-head-script.ts';
 import { newDatabase } from './scripts/bundle/vite-new-database.ts';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -16,7 +16,7 @@ export default defineConfig(async ({ command, mode }) => ({
     tailwindcss(),
     chunkModules(),
     axiosByXhr(),
-    ...(mode === 'mock' ? [newDatabase(), (await import('msw/vite')).msw()] : [earlyReads()]),
+    ...(mode === 'mock' ? [newDatabase(), (await import('msw/vite')).msw()] : [headScript()]),
     ...(command === 'serve' && mode !== 'mock'
       ? [(await import('./server/host/dev-plugin.ts')).exchange()]
       : []),

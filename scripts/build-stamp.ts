@@ -11,6 +11,7 @@ const SOURCES = [
   'generated',
   'openapi',
   'public',
+  'scripts/bundle',
   'index.html',
   'vite.config.ts',
   'vite.server.config.ts',

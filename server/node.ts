@@ -11,14 +11,10 @@ import { type Environment, readEnvironment } from './host/environment';
 import { createHostApp } from './host/web/host-app';
 import { createLog } from './host/log';
 import { openExchange } from './host/open-exchange';
-import type { RouteModules } from './host/web/page-preloads';
 import { reasonOf } from './host/reason-of';
 import { contentSecurityPolicy, securityHeaders } from './host/web/security-headers';
 import { drain } from './host/shut-down';
 import { loadStaticFiles } from './host/web/static-files';
-
-/** Which modules each page loads, put in by vite.server.config.ts. */
-declare const __ROUTE_MODULES__: RouteModules;
 
 const PORT_IN_USE = 'The port is in use. Stop the other process, or choose another one with PORT.';
 
@@ -40,7 +36,7 @@ async function start(environment: Environment): Promise<void> {
   const log = createLog(environment.logLevel);
   const files = await loadStaticFiles({
     folder: join(import.meta.dirname, '../client'),
-    routeModules: __ROUTE_MODULES__,
+    pagesFolder: join(import.meta.dirname, '../pages'),
     pageHeaders: (inlineScripts) => ({
       'Content-Security-Policy': contentSecurityPolicy(environment, inlineScripts),
     }),

@@ -1,8 +1,10 @@
 import { StrictMode } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { showFlash } from './api/announce';
 import { routes } from './routes';
+import { drawInPlace } from './opening/drawn-ahead';
 import { followIntent } from './opening/follow-intent';
 import { opened } from './opening/opened';
 import { followOtherTabs } from './session/follow-other-tabs';
@@ -24,8 +26,9 @@ if (!root) throw new Error('The page has no element with the id root.');
 const router = createBrowserRouter(routes);
 // What the HTML has drawn stands until the page is worth drawing.
 await opened(router);
-createRoot(root).render(
+const app = (
   <StrictMode>
     <App router={router} />
-  </StrictMode>,
+  </StrictMode>
 );
+drawInPlace(root, () => flushSync(() => createRoot(root).render(app)));

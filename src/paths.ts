@@ -1,3 +1,4 @@
+import { patternMatcher } from './domain/path-patterns.ts';
 import { ROUTES } from './route-table.ts';
 
 export type RouteName = keyof typeof ROUTES;
@@ -49,43 +50,12 @@ export interface Place {
   params: Record<string, string>;
 }
 
-const BY_FEWEST_PARAMETERS = (Object.keys(ROUTES) as RouteName[])
-  .map((page) => ({ page, segments: segmentsOf(ROUTES[page].pattern) }))
-  .toSorted((a, b) => parameterCount(a.segments) - parameterCount(b.segments));
+const names = Object.keys(ROUTES) as RouteName[];
+const match = patternMatcher(names.map((name) => ROUTES[name].pattern));
 
-/**
- * The page at a path, or null where there is none. Of several patterns that fit, the one with the fewest parameters:
- * `/marketplace/featured-claims` is not the case "featured-claims".
- */
+/** The page at a path, or null where there is none. */
 export function placeAt(path: string): Place | null {
-  const given = segmentsOf(path);
-  const found = BY_FEWEST_PARAMETERS.find(
-    ({ segments }) =>
-      segments.length === given.length &&
-      segments.every((segment, at) => segment.startsWith(':') || segment === given[at]),
-  );
-  if (!found) return null;
-  const params: Place['params'] = {};
-  for (const [at, segment] of found.segments.entries()) {
-    const value = decoded(given[at] ?? '');
-    if (value === null) return null;
-    if (segment.startsWith(':')) params[segment.slice(1)] = value;
-  }
-  return { page: found.page, params };
-}
-
-function segmentsOf(path: string): string[] {
-  return path.split('/').filter((segment) => segment !== '');
-}
-
-function parameterCount(segments: readonly string[]): number {
-  return segments.filter((segment) => segment.startsWith(':')).length;
-}
-
-function decoded(text: string): string | null {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return null;
-  }
+  const found = match(path);
+  const page = names.find((name) => ROUTES[name].pattern === found?.pattern);
+  return found && page ? { page, params: found.params } : null;
 }

@@ -1,27 +1,21 @@
-import type { operations } from '../generated/contract.d.ts';
-import {
-  getCasePriceHistoryQuery,
-  listAdminUsersQuery,
-  listCasesQuery,
-  listClaimsQuery,
-  listMailboxMessagesQuery,
-  listMyClaimsQuery,
-  type Query,
-} from '../generated/queries.ts';
-import type { ReadId } from '../generated/writes.ts';
-
 /**
  * The route table (specification, section 2): of every page the pattern of its path, the area that decides on its guard
- * and frame, the module below src/features that shows it, what menus and breadcrumbs call it, the page above it, and what
- * it asks the exchange for at first.
+ * and frame, the module below src/features that shows it, what menus and breadcrumbs call it, and the page above it. What
+ * it asks the exchange for at first stands in src/route-loads.ts.
  */
 export const ROUTES = {
-  register: { pattern: '/', area: 'auth', page: 'auth/register/register-page' },
-  login: { pattern: '/login', area: 'auth', page: 'auth/login/login-page' },
+  register: {
+    pattern: '/',
+    area: 'auth',
+    page: 'auth/register/register-page',
+    isDrawnAhead: true,
+  },
+  login: { pattern: '/login', area: 'auth', page: 'auth/login/login-page', isDrawnAhead: true },
   forgotPassword: {
     pattern: '/forget-password',
     area: 'auth',
     page: 'auth/password/forgot-password-page',
+    isDrawnAhead: true,
   },
   verifyEmail: { pattern: '/verify-email', area: 'auth', page: 'auth/links/verify-email-page' },
   magicLink: {
@@ -30,86 +24,58 @@ export const ROUTES = {
     page: 'auth/links/magic-link-page',
   },
   accountToken: { pattern: '/account/token', area: 'auth', page: 'auth/links/account-token-page' },
-  adminLogin: { pattern: '/admin/login', area: 'auth', page: 'admin/session/admin-login-page' },
+  adminLogin: {
+    pattern: '/admin/login',
+    area: 'auth',
+    page: 'admin/session/admin-login-page',
+    isDrawnAhead: true,
+  },
   claimOnboarding: {
     pattern: '/claim-onboarding',
     area: 'public',
     page: 'onboarding/claim-onboarding-page',
     label: 'Sell a claim',
-    loads: [{ read: 'listCases', address: listCasesQuery, query: { per_page: 10 } }],
   },
   claimOnboardingForCase: {
     pattern: '/claim-onboarding/:case_code',
     area: 'public',
     page: 'onboarding/claim-onboarding-case-page',
     under: 'claimOnboarding',
-    loads: [
-      { read: 'getCase', path: { id: ':case_code' } },
-      { read: 'getCaseParameters', path: { id: ':case_code' } },
-    ],
   },
   marketplace: {
     pattern: '/marketplace',
     area: 'public',
     page: 'marketplace/cases/marketplace-page',
     label: 'Marketplace',
-    loads: [
-      // Fills whole rows of two and of three cards.
-      { read: 'listCases', address: listCasesQuery, query: { per_page: 24 } },
-    ],
   },
   featuredClaims: {
     pattern: '/marketplace/featured-claims',
     area: 'public',
     page: 'marketplace/claims/featured-claims-page',
     under: 'marketplace',
-    loads: [{ read: 'getFeaturedClaims' }],
   },
   case: {
     pattern: '/marketplace/:id',
     area: 'public',
     page: 'marketplace/case/case-page',
     under: 'marketplace',
-    loads: [
-      { read: 'getCase', path: { id: ':id' } },
-      { read: 'getCasePriceHistory', path: { id: ':id' }, address: getCasePriceHistoryQuery },
-      // The lowest asks. A claim without an ask has no place in that order, so it is left out.
-      {
-        read: 'listClaims',
-        query: {
-          case: ':id',
-          min_ask_percent: '0',
-          sort_by: 'ask_percent',
-          sort_direction: 'asc',
-          per_page: 5,
-        },
-      },
-      { read: 'getCaseUpdates', path: { id: ':id' } },
-    ],
   },
   caseClaims: {
     pattern: '/marketplace/:id/all',
     area: 'public',
     page: 'marketplace/claims/case-claims-page',
     under: 'marketplace',
-    loads: [
-      { read: 'getCase', path: { id: ':id' } },
-      { read: 'listClaims', address: listClaimsQuery, query: { case: ':id' } },
-      { read: 'getCaseParameters', path: { id: ':id' } },
-    ],
   },
   claim: {
     pattern: '/claim/:id',
     area: 'public',
     page: 'marketplace/claim/claim-page',
     under: 'marketplace',
-    loads: [{ read: 'getClaim', path: { id: ':id' } }],
   },
   mailbox: {
     pattern: '/mailbox',
     area: 'public',
     page: 'mailbox/mailbox-page',
-    loads: [{ read: 'listMailboxMessages', address: listMailboxMessagesQuery }],
   },
   test: { pattern: '/test', area: 'user', page: 'account/test-page' },
   settings: {
@@ -123,25 +89,18 @@ export const ROUTES = {
     area: 'user',
     page: 'seller/my-claims-page',
     label: 'My claims',
-    loads: [{ read: 'listMyClaims', address: listMyClaimsQuery }],
   },
   createMyClaim: {
     pattern: '/my-claims/create',
     area: 'user',
     page: 'onboarding/create-my-claim-page',
     under: 'myClaims',
-    loads: [
-      { read: 'getMyClaim', path: { id: '?claim' } },
-      { read: 'getCase', path: { id: '?case' } },
-      { read: 'getCaseParameters', path: { id: '?case' } },
-    ],
   },
   myClaim: {
     pattern: '/my-claims/:id',
     area: 'user',
     page: 'seller/my-claim-page',
     under: 'myClaims',
-    loads: [{ read: 'getMyClaim', path: { id: ':id' } }],
   },
   myOffers: {
     pattern: '/my-offers',
@@ -166,7 +125,6 @@ export const ROUTES = {
     area: 'user',
     page: 'account/identity/verify-identity-page',
     label: 'Identity',
-    loads: [{ read: 'getIdentityVerification' }],
   },
   applyBuyerAccount: {
     pattern: '/apply-buyer-account',
@@ -185,7 +143,6 @@ export const ROUTES = {
     area: 'user',
     page: 'seller/seller-portal-page',
     label: 'Seller portal',
-    loads: [{ read: 'getSellerPortal' }, { read: 'getFeaturedCases' }],
   },
   newAgreement: {
     pattern: '/new-agreement',
@@ -210,14 +167,12 @@ export const ROUTES = {
     area: 'admin',
     page: 'admin/home/admin-home-page',
     label: 'Administration',
-    loads: [{ read: 'getFeaturedCases' }],
   },
   adminUsers: {
     pattern: '/admin/users',
     area: 'admin',
     page: 'admin/users/list/admin-users-page',
     label: 'Users',
-    loads: [{ read: 'listAdminUsers', address: listAdminUsersQuery }],
   },
   adminCreateUser: {
     pattern: '/admin/users/create',
@@ -230,7 +185,6 @@ export const ROUTES = {
     area: 'admin',
     page: 'admin/users/admin-user-page',
     under: 'adminUsers',
-    loads: [{ read: 'getAdminUser', path: { id: ':id' } }],
   },
   adminContacts: {
     pattern: '/admin/contacts',
@@ -276,7 +230,6 @@ export const ROUTES = {
     area: 'admin',
     page: 'admin/cases/cases-page',
     label: 'Cases',
-    loads: [{ read: 'listCases', address: listCasesQuery }],
   },
   adminCreateCase: {
     pattern: '/admin/cases/create',
@@ -289,10 +242,6 @@ export const ROUTES = {
     area: 'admin',
     page: 'admin/cases/case-page',
     under: 'adminCases',
-    loads: [
-      { read: 'getCase', path: { id: ':id' } },
-      { read: 'getCaseParameters', path: { id: ':id' } },
-    ],
   },
   adminCaseInfo: {
     pattern: '/admin/case/info',
@@ -311,7 +260,6 @@ export const ROUTES = {
     area: 'admin',
     page: 'admin/claims/claims-page',
     label: 'Claims',
-    loads: [{ read: 'listClaims', address: listClaimsQuery }],
   },
   adminCreateClaim: {
     pattern: '/admin/claims/create',
@@ -324,7 +272,6 @@ export const ROUTES = {
     area: 'admin',
     page: 'admin/claims/claim-page',
     under: 'adminClaims',
-    loads: [{ read: 'getClaim', path: { id: ':id' } }],
   },
   adminEditClaim: {
     pattern: '/admin/claims/edit/:id',
@@ -353,27 +300,9 @@ interface Route {
   page: `${string}-page`;
   label?: string;
   under?: string;
-  loads?: readonly Load[];
+  /** Its form stands in the HTML: it is the same for everybody, whatever the address says. */
+  isDrawnAhead?: true;
 }
-
-/**
- * A read that a page begins with; it leaves before the page's code has arrived. `:id` stands for what the path has in
- * that place, `?claim` for what the address has under that name: without it the read is not due.
- */
-export type Load = {
-  [Read in ReadId]: {
-    read: Read;
-    path?: Record<keyof PathParams<Read>, `:${string}` | `?${string}`>;
-    /** The query that the page sets, whatever the address says. */
-    query?: Readonly<QueryParams<Read>>;
-    /** Reads the rest of the query from the address. */
-    address?: Query<QueryParams<Read>>;
-  };
-}[ReadId];
-
-type Params<Read extends ReadId> = operations[Read]['parameters'];
-type PathParams<Read extends ReadId> = NonNullable<Params<Read>['path']>;
-type QueryParams<Read extends ReadId> = NonNullable<Params<Read>['query']>;
 
 /** `auth` has no frame, `public` is for everybody, `user` and `buyer` need a login, `admin` one of an administrator. */
 export type Area = 'auth' | 'public' | 'user' | 'buyer' | 'admin';

@@ -26,7 +26,7 @@ export const routeBudgets: RouteRules[] = [
   {
     path: '/login',
     ...pageOf('login'),
-    script: 136 * KB,
+    script: 135 * KB,
     styles: STYLES,
   },
   {

@@ -2,29 +2,74 @@ import type { Rolldown } from 'vite';
 
 type Group = Rolldown.CodeSplittingGroup;
 
-/** What main.tsx imports, and with it every page. */
-const initial: Pick<Group, 'tags'> = { tags: ['$initial'] };
-
-/** Modules of these rooms that at least six pages or dialogs need; what fewer need, the bundler divides by itself. */
-const shared = (name: string, test: RegExp): Group => ({ name, test, minShareCount: 6 });
+/** Modules of these rooms that several pages or dialogs need; what fewer need, the bundler divides by itself. */
+const shared = (name: string, rooms: readonly string[], minShareCount = 2): Group => ({
+  name,
+  test: new RegExp(`/(${rooms.join('|')})`),
+  minShareCount,
+});
 
 /**
- * Which modules share a file: without these rules a page would be some fifty files. An earlier group has the first claim
- * to a module, and takes what the module imports along.
+ * Which modules share a file: without these rules a page would be some thirty files, each of which is a request before its
+ * content. An earlier group has the first claim to a module, and takes what the module imports along: what menus and
+ * dialogs load later has no place in one.
  */
 export const chunkGroups: Group[] = [
   // Apart from the rest, so that no file is over 100 KB.
-  { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, ...initial },
+  { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// },
   // Not the entry itself, which Vite's manifest would then not name.
-  { name: 'app', test: /^(?!.*(index\.html|src\/main\.tsx)$)/, ...initial },
-  // What a form needs, for the auth pages as well, which have neither frame nor table.
+  { name: 'app', test: /^(?!.*(index\.html|src\/main\.tsx)$)/, tags: ['$initial'] },
+  // What a form looks like, for the login as well, which has neither frame nor form library.
   shared(
     'ui',
-    /\/src\/ui\/(inputs|hooks|feedback\/alert|layout\/(auth-layout|logo|grid))|lucide-react/,
+    [
+      'src/ui/(inputs/(field|input|password|control)|hooks|icon-button|feedback/alert|layout/(auth-layout|logo|grid))',
+      'src/api/field-errors',
+      'generated/api/auth',
+      'lucide-react/',
+    ],
+    6,
   ),
-  shared('api', /\/(src|generated)\/api\//),
-  shared(
-    'frame',
-    /\/src\/(shell|table|labels|cases|session|ui\/(data|feedback|layout))\/|\/generated\/(queries|model)/,
-  ),
+  shared('auth', [
+    'src/features/auth/(auth-(card|link|note)|email-field|links/auth-links|use-complete)',
+  ]),
+  // What stands around the pages, and small things that most of them show.
+  shared('frame', [
+    'src/(session|labels|cases/(?!guide|case-mark))',
+    'src/shell/(account-button|query|route|not-found|staff)',
+    'src/users/(labels|states|user-path|create)',
+    'src/record/link',
+    'src/domain/(money|user-status)',
+    'src/table/(list-par|list-path|filters/list-filter|rows/no-rows|use-search|toolbar/list-search)',
+    'src/ui/(data/(?!timeline|copy|stat|progress|description)|feedback|layout/(page|theme|skip|menu-button)|filters/(filter-chips|choice-list)|overlay/close)',
+    'src/acts/act-question',
+    'src/(opening/page-reads|route-loads|api/address-params)',
+    'src/ui/inputs/(select|search|checkbox|choice|switch)',
+    'generated/(api|queries|model)',
+  ]),
+  // How a form of the contract works.
+  shared('forms', [
+    'src/forms/',
+    'react-hook-form/',
+    '@hookform/',
+    'zod/',
+    'generated/(asks|zod/claimsExchange)',
+    'src/domain/(password|field-errors)',
+  ]),
+  shared('auth-forms', ['src/features/auth/']),
+  // What records show, of which most are claims.
+  shared('records', [
+    'src/record/record-(page|skeleton)',
+    'src/ui/data/(timeline|copy|stat|progress|description)',
+    'src/cases/(guide|case-mark)',
+    'src/claims/(?!form/|claim-columns|proceeds)',
+    'src/documents/labels',
+    'src/domain/(amounts|permissions|document-limits|claims/(claim-state|declared|seller))',
+    'src/acts/use-act',
+    'big.js/',
+    'generated/limits',
+  ]),
+  shared('list', ['src/table/(list|columns|rows|view/list-view)']),
+  shared('marketplace', ['src/features/marketplace/']),
+  shared('onboarding', ['src/features/onboarding/(case-picker|case-choices|how)']),
 ];

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { getCase, listCases } from '@generated/api/marketplace/marketplace';
 import { getGetCaseMockHandler200 } from '@generated/msw/marketplace/marketplace.msw';
 import { useSession } from '@/session/session-store';
-import { mockExchange } from '@/testing/exchange';
+import { aRefusal, mockExchange } from '@/testing/exchange';
 import { aCase, aCaseSummary } from '@/testing/marketplace';
 import { forgetEarlyAnswers } from './early-answers';
 
@@ -27,8 +27,7 @@ function askedEarly(response: Promise<Response>, authorization: string | null = 
   window.earlyAnswers = [{ url: '/api/api/cases/ftx', authorization, response }];
 }
 
-const early = (init?: ResponseInit) =>
-  Promise.resolve(HttpResponse.json(aCase({ name: 'Asked early' }), init) as Response);
+const early = () => Promise.resolve(HttpResponse.json(aCase({ name: 'Asked early' })) as Response);
 
 test('what the HTML has asked for is not asked for again, but a second reading is', async () => {
   askedEarly(early());
@@ -49,6 +48,13 @@ test('the address has to be the same to the last parameter', async () => {
   expect(await listCases({ per_page: 24, stage: ['plan', 'filed'] })).toEqual(page);
 });
 
+test('a refusal is one, with what the exchange says', async () => {
+  const body = aRefusal('not_found', 'There is no such case.');
+  askedEarly(Promise.resolve(HttpResponse.json(body, { status: 404 }) as Response));
+  await expect(getCase('ftx')).rejects.toMatchObject({ response: { status: 404, data: body } });
+  expect(asked).not.toHaveBeenCalled();
+});
+
 describe('it is asked for anew', () => {
   test('when it was asked for in another name', async () => {
     askedEarly(early(), 'Bearer of-somebody-else');
@@ -56,11 +62,8 @@ describe('it is asked for anew', () => {
     expect((await getCase('ftx')).name).toBe('Asked by the app');
   });
 
-  test.each([
-    ['failed', () => early({ status: 503 })],
-    ['was lost on the way', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('when the early request %s', async (_, respond) => {
-    askedEarly(respond());
+  test('when it was lost on the way', async () => {
+    askedEarly(Promise.reject(new TypeError('Failed to fetch')));
     expect((await getCase('ftx')).name).toBe('Asked by the app');
   });
 

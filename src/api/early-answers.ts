@@ -1,4 +1,4 @@
-import type { AxiosAdapter, InternalAxiosRequestConfig } from 'axios';
+import { AxiosError, type AxiosAdapter, type InternalAxiosRequestConfig } from 'axios';
 
 /** A read that the page's HTML has sent before the app was there. */
 interface EarlyAnswer {
@@ -16,14 +16,20 @@ declare global {
 }
 
 /**
- * Takes the answer to a read that was sent by the HTML instead of sending it once more. Only a success that was asked for
- * with the same authorization is taken, and only once; everything else goes the usual way.
+ * Takes the answer to a read that was sent by the HTML instead of sending it once more: only one that was asked for with
+ * the same authorization, and only once. What was lost on the way is asked for anew.
  */
 export function takingEarlyAnswers(
   send: AxiosAdapter,
   uriOf: (config: InternalAxiosRequestConfig) => string,
 ): AxiosAdapter {
-  return async (config) => (await earlyAnswerTo(config, uriOf)) ?? (await send(config));
+  return async (config) => {
+    const response = await earlyAnswerTo(config, uriOf);
+    if (!response) return await send(config);
+    if (config.validateStatus?.(response.status) ?? true) return response;
+    const message = `Request failed with status code ${response.status}`;
+    throw new AxiosError(message, AxiosError.ERR_BAD_RESPONSE, config, null, response);
+  };
 }
 
 /** What nobody has asked for by now would be old news later. */
@@ -45,12 +51,11 @@ async function earlyAnswerTo(
   const [early] = at === -1 ? [] : waiting.splice(at, 1);
   try {
     const response = await early?.response;
-    if (!response?.ok) return null;
+    if (!response) return null;
     const { status, statusText, headers } = response;
     const data: unknown = await response.text();
     return { data, status, statusText, headers: Object.fromEntries(headers), config };
   } catch {
-    // Lost on the way: it is asked for anew.
     return null;
   }
 }

@@ -32,7 +32,10 @@ const client = axios.create({
   // An answer that is not JSON is a failure; without this it would reach the screens as a text.
   responseType: 'json',
   transitional: { silentJSONParsing: false },
-  adapter: takingEarlyAnswers(axios.getAdapter('xhr'), (config) => axios.getUri(config)),
+  adapter: takingEarlyAnswers(
+    async (config) => await axios.getAdapter('xhr')(config),
+    (config) => axios.getUri(config),
+  ),
 });
 
 export type ErrorType<E> = AxiosError<E>;

@@ -6,7 +6,6 @@ import { request } from '@/api/request';
 import { placeAt, type RouteName } from '@/paths';
 import { ROUTES } from '@/route-table';
 import { fetchPage } from './page-modules';
-import { readsAt } from './page-reads';
 
 type Address = Pick<URL, 'pathname' | 'search'>;
 
@@ -27,7 +26,7 @@ export async function openPage(page: RouteName, address: Address): Promise<null>
   const standsForNothing = isFirst;
   isFirst = false;
   if (!mayEnter(ROUTES[page].area, useSession.getState())) return null;
-  const answers = ask(address);
+  const answers = ask(page, address).catch(() => undefined);
   await fetchPage(page);
   const took = performance.now() - started;
   const patience =
@@ -41,12 +40,16 @@ export async function openPage(page: RouteName, address: Address): Promise<null>
 export function prefetchPage(address: Address): void {
   const place = placeAt(address.pathname);
   if (!place || !mayEnter(ROUTES[place.page].area, useSession.getState())) return;
-  void ask(address);
+  ask(place.page, address).catch(() => undefined);
   fetchPage(place.page).catch(() => undefined);
 }
 
 /** Asks for what the page at an address begins with and is not known yet. */
-async function ask(address: Address): Promise<void> {
+async function ask(page: RouteName, address: Address): Promise<void> {
+  // Their forms begin with nothing.
+  if (ROUTES[page].area === 'auth') return;
+  // With the code of the frame, which every other page needs anyway.
+  const { readsAt } = await import('./page-reads');
   await Promise.all(
     readsAt(address, useSession.getState()).map(async ({ url, params }) => {
       const answer = queryClient.query({

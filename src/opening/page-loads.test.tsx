@@ -8,7 +8,7 @@ import { getMyClaimsMock } from '@generated/msw/my-claims/my-claims.msw';
 import { getSystemMock } from '@generated/msw/system/system.msw';
 import { serializeParams } from '@/api/params-serializer';
 import { queryClient } from '@/api/query-client';
-import type { RouteName } from '@/paths';
+import { LOADS } from '@/route-loads';
 import { ROUTES } from '@/route-table';
 import { routes } from '@/routes';
 import { useSession } from '@/session/session-store';
@@ -39,14 +39,12 @@ beforeEach(() => {
 });
 
 /** One address of each page that declares what it loads, and a second one where that depends on the query. */
-const addresses = (Object.keys(ROUTES) as RouteName[])
-  .filter((name) => 'loads' in ROUTES[name])
-  .flatMap((name) => {
-    const path = ROUTES[name].pattern.replace(':case_code', 'ftx').replace(/:\w+/, '7');
-    return name === 'createMyClaim'
-      ? [`${path}?claim=7`, `${path}?case=ftx`]
-      : [`${path}?page=2&range=1y`];
-  });
+const addresses = (Object.keys(LOADS) as (keyof typeof LOADS)[]).flatMap((name) => {
+  const path = ROUTES[name].pattern.replace(':case_code', 'ftx').replace(/:\w+/, '7');
+  return name === 'createMyClaim'
+    ? [`${path}?claim=7`, `${path}?case=ftx`]
+    : [`${path}?page=2&range=1y`];
+});
 
 test.each(addresses)(
   '%s asks for what its row declares, once, and shows it',

@@ -1,7 +1,8 @@
 import { READ_PATHS } from '@generated/writes';
 import { paramsInAddress } from '@/api/address-params';
-import { placeAt } from '@/paths';
-import { ROUTES, type Load } from '@/route-table';
+import { placeAt, type RouteName } from '@/paths';
+import { LOADS, type Load } from '@/route-loads';
+import { ROUTES } from '@/route-table';
 import { type Entrant, mayEnter } from '@/session/may-enter';
 
 /** A read of the contract as the page that begins with it will ask for it. */
@@ -14,15 +15,15 @@ export interface PageRead {
 /** What the page at an address asks for at first: nothing where it is closed to whoever opens it. */
 export function readsAt(address: Pick<URL, 'pathname' | 'search'>, entrant: Entrant): PageRead[] {
   const place = placeAt(address.pathname);
-  const route = place && ROUTES[place.page];
-  if (!route || !('loads' in route) || !mayEnter(route.area, entrant)) return [];
+  if (!place || !mayEnter(ROUTES[place.page].area, entrant)) return [];
+  const loads: Partial<Record<RouteName, readonly Load[]>> = LOADS;
   const search = new URLSearchParams(address.search);
   /** What `:id` and `?claim` stand for; null where the address does not have it. */
   const valueOf = (text: string) => {
     const name = text.slice(1);
     return text.startsWith(':') ? (place.params[name] ?? null) : search.get(name);
   };
-  return route.loads.flatMap((load: Load) => readOf(load, search, valueOf) ?? []);
+  return (loads[place.page] ?? []).flatMap((load) => readOf(load, search, valueOf) ?? []);
 }
 
 function readOf(

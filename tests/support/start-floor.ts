@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { serve } from '@hono/node-server';
@@ -47,27 +47,23 @@ export async function startFloor(): Promise<RunningFloor> {
   const { createHostApp } = await load<typeof HostApp>('server/host/web/host-app.ts');
   const { staticHtml } = await load<typeof StaticHtml>('tests/support/floor-app/static-html.tsx');
 
-  // The host has one HTML for all paths; each page of the floor has its own, and with it a folder.
-  const filesOf = async (page: 'form' | 'list') => {
-    const folder = join(result, 'pages', page);
-    mkdirSync(folder, { recursive: true });
-    if (page === 'form')
-      cpSync(join(result, 'assets'), join(folder, 'assets'), { recursive: true });
-    writeFileSync(join(folder, 'index.html'), html(page, staticHtml[page]));
-    return await loadStaticFiles({ folder, routeModules: {}, pageHeaders: () => ({}) });
-  };
-  const [form, list] = [await filesOf('form'), await filesOf('list')];
+  const pagesFolder = join(result, 'pages');
+  mkdirSync(pagesFolder, { recursive: true });
+  for (const page of ['form', 'list'] as const)
+    writeFileSync(join(pagesFolder, `${page}.html`), html(page, staticHtml[page]));
+  writeFileSync(
+    join(pagesFolder, 'pages.json'),
+    JSON.stringify({ '/': 'form.html', '/list': 'list.html' }),
+  );
+  const files = await loadStaticFiles({ folder: result, pagesFolder, pageHeaders: () => ({}) });
   const respond = createHostApp({
     apiRoot: '/api',
     exchange: { fetch: async (request) => answer(new URL(request.url).pathname) },
-    files: {
-      respond: (request) =>
-        (new URL(request.url).pathname === '/list' ? list : form).respond(request),
-    },
+    files,
     headers: {},
     ready: async () => {},
   });
-  await Promise.all([form.warmUp(), list.warmUp()]);
+  await files.warmUp();
 
   const port = await freePort();
   const server = serve({

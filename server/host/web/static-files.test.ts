@@ -10,29 +10,27 @@ const built: Record<string, string> = {
   'index.html':
     '<!doctype html><html><head><script>early()</script><title>App</title></head><body></body></html>',
   'assets/index-4f2a.js': script,
-  'assets/page-77aa.js': 'export default 1',
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
-  '.vite/manifest.json': JSON.stringify({
-    'index.html': { file: 'assets/index-4f2a.js', isEntry: true },
-    'src/page.tsx': { file: 'assets/page-77aa.js' },
-  }),
+  '.vite/manifest.json': '{}',
+  '../pages/pages.json': JSON.stringify({ '/claim/:id': 'claim.html' }),
+  '../pages/claim.html': '<!doctype html><title>Claim</title>',
 };
 
 let folder: string;
 let files: StaticFiles;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'static-files-'));
+  folder = join(await mkdtemp(join(tmpdir(), 'static-files-')), 'client');
   for (const [path, text] of Object.entries(built)) {
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), text);
   }
   files = await loadStaticFiles({
     folder,
-    routeModules: { '/claim/:id': ['src/page.tsx'] },
+    pagesFolder: join(folder, '../pages'),
     pageHeaders: (scripts) => ({ 'Content-Security-Policy': `scripts: ${scripts.join()}` }),
   });
 });
-afterAll(() => rm(folder, { recursive: true }));
+afterAll(() => rm(dirname(folder), { recursive: true }));
 
 function get(path: string, headers: Record<string, string> = {}, method = 'GET') {
   return files.respond(new Request(`http://localhost${path}`, { method, headers }));
@@ -98,11 +96,10 @@ describe('a page', () => {
     }
   });
 
-  test('names the chunk of its own route', async () => {
-    const html = await (await get('/claim/7')).text();
-    expect(html).toContain(
-      '<link rel="modulepreload" crossorigin href="/assets/page-77aa.js"></head>',
-    );
+  test('has an HTML of its own, where one was written', async () => {
+    const response = await get('/claim/7');
+    expect(await response.text()).toBe('<!doctype html><title>Claim</title>');
+    expect(response.headers.get('content-security-policy')).toBe('scripts: early()');
     expect((await get('/claim/7')).headers.get('etag')).toBe(
       (await get('/claim/8')).headers.get('etag'),
     );
@@ -144,12 +141,12 @@ test('only reading is allowed', async () => {
   expect(response.headers.get('allow')).toBe('GET, HEAD');
 });
 
-test('a build without a manifest is served without preloads', async () => {
+test('a build without pages of their own is served as the app', async () => {
   const bare = await mkdtemp(join(tmpdir(), 'static-files-'));
   await writeFile(join(bare, 'index.html'), '<head></head>');
   const served = await loadStaticFiles({
     folder: bare,
-    routeModules: { '/a': ['src/a.tsx'] },
+    pagesFolder: join(bare, 'none'),
     pageHeaders: () => ({}),
   });
   expect(await (await served.respond(new Request('http://localhost/a'))).text()).toBe(
@@ -161,7 +158,7 @@ test('a build without a manifest is served without preloads', async () => {
 test('a folder without the app is an error that says what to do', async () => {
   const empty = await mkdtemp(join(tmpdir(), 'static-files-'));
   await expect(
-    loadStaticFiles({ folder: empty, routeModules: {}, pageHeaders: () => ({}) }),
+    loadStaticFiles({ folder: empty, pagesFolder: empty, pageHeaders: () => ({}) }),
   ).rejects.toThrow('has no index.html. Run "npm run build".');
   await rm(empty, { recursive: true });
 });

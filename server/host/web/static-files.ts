@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import { z } from 'zod/mini';
+import { patternMatcher } from '@/domain/path-patterns';
 import { Content } from './content';
-import { manifestSchema, patternMatcher, preloadTags, type RouteModules } from './page-preloads';
 
 export interface StaticFiles {
   /** Answers a file of the app; for a path that is no file, the app itself. */
@@ -13,7 +14,8 @@ export interface StaticFiles {
 interface StaticOptions {
   /** What `vite build` has written. */
   folder: string;
-  routeModules: RouteModules;
+  /** The HTML of each page, with the file of each by the pattern of its path in pages.json. */
+  pagesFolder: string;
   /** Headers of index.html, in which these scripts stand. */
   pageHeaders: (inlineScripts: readonly string[]) => Record<string, string>;
 }
@@ -28,7 +30,7 @@ export async function loadStaticFiles(options: StaticOptions): Promise<StaticFil
   const index = files.get('/index.html');
   if (!index) throw new Error(`${options.folder} has no index.html. Run "npm run build".`);
   const html = new TextDecoder().decode(await index.encoded('identity'));
-  const pageFor = await pages(index, html, options);
+  const pageFor = await pages(index, options.pagesFolder);
   const pageHeaders = options.pageHeaders(inlineScriptsOf(html));
 
   const respond = async (request: Request) => {
@@ -60,38 +62,25 @@ export async function loadStaticFiles(options: StaticOptions): Promise<StaticFil
   return { respond, warmUp };
 }
 
-/** index.html by path; rendered once for each pattern, so that strange paths do not fill the memory. */
-async function pages(
-  index: Content,
-  html: string,
-  { folder, routeModules }: StaticOptions,
-): Promise<(path: string) => Content> {
-  const manifest = await readManifest(folder);
-  const match = patternMatcher(Object.keys(routeModules));
-  const rendered = new Map<string, Content>();
-  return (path) => {
-    const pattern = match(path);
-    const known = pattern === null ? index : rendered.get(pattern);
-    if (known || pattern === null) return known ?? index;
-    const tags = preloadTags(routeModules[pattern] ?? [], manifest);
-    const page = new Content(
-      'index.html',
-      new TextEncoder().encode(html.replace('</head>', () => `${tags}</head>`)),
-    );
-    rendered.set(pattern, page);
-    return page;
-  };
+/** The HTML of the page at a path; index.html where the page is not known. */
+async function pages(index: Content, folder: string): Promise<(path: string) => Content> {
+  const fileOf = await readPagesJson(folder);
+  const byPattern = new Map<string, Content>();
+  for (const [pattern, file] of Object.entries(fileOf)) {
+    byPattern.set(pattern, new Content(file, new Uint8Array(await readFile(join(folder, file)))));
+  }
+  const match = patternMatcher(Object.keys(fileOf));
+  return (path) => byPattern.get(match(path)?.pattern ?? '') ?? index;
 }
 
 function inlineScriptsOf(html: string): string[] {
   return [...html.matchAll(/<script>(.*?)<\/script>/gs)].flatMap(([, code]) => code ?? []);
 }
 
-async function readManifest(folder: string) {
+async function readPagesJson(folder: string): Promise<Record<string, string>> {
   try {
-    return manifestSchema.parse(
-      JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')),
-    );
+    const text = await readFile(join(folder, 'pages.json'), 'utf8');
+    return z.record(z.string(), z.string()).parse(JSON.parse(text));
   } catch (error) {
     // Without it pages open as well, a little later.
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return {};

@@ -4,7 +4,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { CaseSearch } from '@/cases/case-search';
 import { pathTo } from '@/paths';
-import { ROUTES } from '@/route-table';
+import { LOADS } from '@/route-loads';
 import { QueryError } from '@/shell/query-error';
 import { useListParams } from '@/table/list-params';
 import { Button } from '@/ui/button';
@@ -14,7 +14,7 @@ import { EmptyState } from '@/ui/feedback/empty-state';
 import { CaseChoices, CaseChoicesSkeleton } from './case-choices';
 import { HowSellingWorks } from './how-selling-works';
 
-const [{ query: FIXED }] = ROUTES.claimOnboarding.loads;
+const [{ query: FIXED }] = LOADS.claimOnboarding;
 const { per_page: PER_PAGE } = FIXED;
 
 interface CasePickerProps {

@@ -1,5 +1,11 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
-import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom';
+import {
+  NavigationType,
+  Outlet,
+  useLocation,
+  useNavigation,
+  useNavigationType,
+} from 'react-router-dom';
 import { askForMissing } from '@/api/query-client';
 import { ROUTES } from '@/route-table';
 import { useProfileRefresh } from '@/session/profile-refresh';
@@ -65,18 +71,26 @@ function Welcome() {
 function useArrival(): void {
   const { pathname } = useLocation();
   const type = useNavigationType();
+  const isOnTheWay = useNavigation().state === 'loading';
   const previous = useRef(pathname);
+  const departed = useRef<Element | null>(null);
+  useEffect(() => {
+    if (isOnTheWay) departed.current = document.activeElement;
+  }, [isOnTheWay]);
   useEffect(() => {
     if (previous.current === pathname) return;
     previous.current = pathname;
     if (type !== NavigationType.Pop) window.scrollTo(0, 0);
-    focusHeading();
+    focusHeading(departed.current ?? document.activeElement);
+    departed.current = null;
   }, [pathname, type]);
 }
 
-/** The page's code may still be on its way; its heading is waited for until something else takes the focus. */
-function focusHeading(): void {
-  const before = document.activeElement;
+/**
+ * The page's code may still be on its way; its heading is waited for until something else takes the focus.
+ * @param before what had the focus when the page was left for.
+ */
+function focusHeading(before: Element | null): void {
   const focus = () => {
     const active = document.activeElement;
     // A person who opened a menu meanwhile stays in it, as does the caret in a field of the page's own.

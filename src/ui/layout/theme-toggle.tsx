@@ -1,7 +1,8 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useId } from 'react';
 import { Tooltip } from '../overlay/tooltip';
-import { themes, useTheme } from './theme';
+import { useTheme } from '../hooks/use-theme';
+import { themes } from './theme';
 
 const icons = { light: Sun, dark: Moon, system: Monitor };
 

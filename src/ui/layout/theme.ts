@@ -1,5 +1,3 @@
-import { useState } from 'react';
-
 export type Theme = 'light' | 'dark' | 'system';
 
 export const themes: { value: Theme; label: string }[] = [
@@ -11,7 +9,7 @@ export const themes: { value: Theme; label: string }[] = [
 const KEY = 'theme';
 
 /** `system` when nothing, or nothing sensible, is stored, and when storage is blocked. */
-function readTheme(): Theme {
+export function readTheme(): Theme {
   try {
     const stored = localStorage.getItem(KEY);
     return stored === 'light' || stored === 'dark' ? stored : 'system';
@@ -25,18 +23,12 @@ export function applyTheme(theme: Theme = readTheme()) {
   document.documentElement.dataset['theme'] = theme;
 }
 
-export function useTheme(): [Theme, (theme: Theme) => void] {
-  const [theme, setTheme] = useState(readTheme);
-
-  function choose(next: Theme) {
-    setTheme(next);
-    applyTheme(next);
-    try {
-      localStorage.setItem(KEY, next);
-    } catch {
-      // Storage is blocked or full: the choice then lasts as long as the page.
-    }
+/** Applies a theme and keeps it for the next visits. */
+export function chooseTheme(theme: Theme) {
+  applyTheme(theme);
+  try {
+    localStorage.setItem(KEY, theme);
+  } catch {
+    // Storage is blocked or full: the choice then lasts as long as the page.
   }
-
-  return [theme, choose];
 }

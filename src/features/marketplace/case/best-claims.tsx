@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { formatPercent } from '@/domain/money';
 import { claimKind, ESTATE_KYC_LABELS } from '@/claims/labels';
 import { pathTo } from '@/paths';
-import { ROUTES } from '@/route-table';
+import { LOADS } from '@/route-loads';
 import { CoverLink, LinkRow } from '@/record/link-row';
 import { QueryPart } from '@/shell/query-part';
 import { Button } from '@/ui/button';
@@ -13,7 +13,7 @@ import { EmptyState } from '@/ui/feedback/empty-state';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { FaceAmount } from '@/claims/face-amount';
 
-const CHEAPEST = ROUTES.case.loads[2].query;
+const CHEAPEST = LOADS.case[2].query;
 
 /** @param id what the address has for the case: its number or its code. */
 export function BestClaims({ id, item }: { id: string; item: Case }) {

@@ -1,8 +1,8 @@
 import { listCasesQuery } from '@generated/queries';
-import { ROUTES } from '@/route-table';
+import { LOADS } from '@/route-loads';
 import { useListParams } from '@/table/list-params';
 
-const [{ query: FIXED }] = ROUTES.marketplace.loads;
+const [{ query: FIXED }] = LOADS.marketplace;
 
 /** The view of the marketplace, which is its URL. */
 export function useCaseListParams() {

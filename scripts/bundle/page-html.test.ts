@@ -1,28 +1,5 @@
 import { expect, test } from 'vitest';
-import { patternMatcher, preloadTags } from './page-preloads';
-
-const match = patternMatcher([
-  '/',
-  '/marketplace/:id',
-  '/marketplace/featured-claims',
-  '/marketplace/:id/all',
-  '/admin/claims/:id',
-  '/admin/claims/edit/:id',
-]);
-
-test.each([
-  { path: '/', pattern: '/' },
-  { path: '/marketplace/ftx', pattern: '/marketplace/:id' },
-  { path: '/marketplace/ftx/', pattern: '/marketplace/:id' },
-  { path: '/marketplace/featured-claims', pattern: '/marketplace/featured-claims' },
-  { path: '/marketplace/ftx/all', pattern: '/marketplace/:id/all' },
-  { path: '/admin/claims/7', pattern: '/admin/claims/:id' },
-  { path: '/admin/claims/edit/7', pattern: '/admin/claims/edit/:id' },
-  { path: '/marketplace', pattern: null },
-  { path: '/no/such/page', pattern: null },
-])('$path is $pattern', ({ path, pattern }) => {
-  expect(match(path)).toBe(pattern);
-});
+import { pageHtml, preloadTags } from './page-html';
 
 const manifest = {
   'index.html': {
@@ -54,4 +31,15 @@ test('a page names its chunks and what they import, and not what the entry has l
 
 test('a module that was not built is left out', () => {
   expect(preloadTags(['src/unknown.tsx'], manifest)).toBe('');
+});
+
+test('the HTML of a page has its title, its styles, what is drawn of it and its preloads', () => {
+  const index =
+    '<head><title>App</title><link rel="stylesheet" crossorigin href="/a.css"></head>' +
+    '<body><div id="root"><svg><path d="M1"/></svg></div><script src="/a.js"></script></body>';
+  const drawn = { title: 'Log in', root: '<main><div>$1</div></main>' };
+  expect(pageHtml(index, drawn, { stylesOf: (file) => `${file}{b:$1}`, preloads: '<link>' })).toBe(
+    '<head><title>Log in</title><style>a.css{b:$1}</style><link></head>' +
+      '<body><div id="root"><main><div>$1</div></main></div><script src="/a.js"></script></body>',
+  );
 });

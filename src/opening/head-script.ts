@@ -1,9 +1,13 @@
 /*
- * Stands in the HTML of every page and runs before anything else is loaded: what the page begins with is asked for while
- * its code is on the way. `src/api/early-answers.ts` hands the answers to the app.
+ * Stands in the HTML of every page and runs before anything else is loaded. What the page begins with is asked for while
+ * its code is on the way: `src/api/early-answers.ts` hands the answers to the app. What is drawn has the person's theme.
  */
 import { serializeParams } from '@/api/params-serializer';
+import { placeAt } from '@/paths';
+import { ROUTES } from '@/route-table';
 import { readStored, SESSION_KEY, sessionTabStorage } from '@/session/stored-session';
+import { applyTheme } from '@/ui/layout/theme';
+import { hideDrawn, notePresses } from './drawn-ahead';
 import { readsAt } from './page-reads';
 
 const API_ROOT = import.meta.env.VITE_API_ROOT ?? '/api';
@@ -22,9 +26,15 @@ function storedSession() {
   }
 }
 
+applyTheme();
+notePresses();
+const session = storedSession();
+const place = placeAt(location.pathname);
+// The login leads on whoever is logged in: its form is not shown first.
+if (session.token && place && ROUTES[place.page].area === 'auth') hideDrawn();
+
 // The token leaves for our own origin only, and another one would have to be asked for leave first.
 if (new URL(API_ROOT, location.href).origin === location.origin) {
-  const session = storedSession();
   const authorization = session.token && `Bearer ${session.token}`;
   window.earlyAnswers = readsAt(location, session).map(({ url, params }) => {
     const query = serializeParams(params ?? {});

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 
-/** Puts `src/opening/ask-early.ts` into the head of index.html, before everything that the page loads. */
-export function earlyReads(): Plugin {
+/** Puts `src/opening/head-script.ts` into the head of index.html, before everything that the page loads. */
+export function headScript(): Plugin {
   let root = '';
   let alias: Record<string, string>;
   let code: Promise<string> | undefined;
   return {
-    name: 'early-reads',
+    name: 'head-script',
     configResolved(config) {
       root = config.root;
       alias = Object.fromEntries(
@@ -37,7 +37,7 @@ async function inlined(root: string, alias: Record<string, string>): Promise<str
       write: false,
       target: 'es2023',
       rolldownOptions: {
-        input: join(root, 'src/opening/ask-early.ts'),
+        input: join(root, 'src/opening/head-script.ts'),
         output: { format: 'iife', codeSplitting: false },
       },
     },

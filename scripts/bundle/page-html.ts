@@ -1,0 +1,66 @@
+import type { Manifest } from 'vite';
+
+/** What stands in the HTML of one page. */
+interface Drawn {
+  title: string;
+  /** The content of the element in which the app will draw itself. */
+  root: string;
+}
+
+/**
+ * The HTML of one page: index.html with the page's title, what is drawn of it, its styles, and links to what it loads
+ * beyond the entry of the app.
+ */
+export function pageHtml(
+  index: string,
+  { title, root }: Drawn,
+  { stylesOf, preloads }: { stylesOf: (file: string) => string; preloads: string },
+): string {
+  return index
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`)
+    .replace(/(<div id="root">)[\s\S]*?(<\/div>\s*(?:<script|<\/body>))/, (_, open, close) => {
+      return `${open}${root}${close}`;
+    })
+    .replaceAll(
+      /<link rel="stylesheet"[^>]* href="\/([^"]+)"[^>]*>/g,
+      (_, file: string) => `<style>${stylesOf(file)}</style>`,
+    )
+    .replace('</head>', () => `${preloads}</head>`);
+}
+
+/**
+ * Link tags for what a page loads beyond the entry of the app, so that the browser fetches it at once and not after the
+ * app has started. Modules that the manifest does not know are left out.
+ */
+export function preloadTags(modules: readonly string[], manifest: Manifest): string {
+  const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
+  const present = new Set(closure(entries, manifest).flatMap(filesOf));
+  const files = new Set(closure(modules, manifest).flatMap(filesOf));
+  return [...files]
+    .filter((file) => !present.has(file))
+    .map((file) =>
+      file.endsWith('.css')
+        ? `<link rel="stylesheet" crossorigin href="/${file}">`
+        : `<link rel="modulepreload" crossorigin href="/${file}">`,
+    )
+    .join('');
+}
+
+type Chunk = Manifest[string];
+
+function filesOf({ file, css }: Chunk): string[] {
+  return [file, ...(css ?? [])];
+}
+
+/** The chunks of the modules and everything they import statically. */
+function closure(modules: readonly string[], manifest: Manifest): Chunk[] {
+  const seen = new Set<string>();
+  const waiting = [...modules];
+  for (let key = waiting.pop(); key !== undefined; key = waiting.pop()) {
+    const chunk = manifest[key];
+    if (!chunk || seen.has(key)) continue;
+    seen.add(key);
+    waiting.push(...(chunk.imports ?? []));
+  }
+  return [...seen].flatMap((key) => manifest[key] ?? []);
+}

@@ -1,0 +1,60 @@
+/**
+ * The step of `npm run build` after the app: writes the HTML of each page to dist/pages, which the host sends instead of
+ * index.html. It asks for what the page begins with, has its styles, and shows its form or its title before any script has
+ * arrived.
+ */
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type Manifest } from 'vite';
+import type * as Drawing from '../../src/opening/draw-page.tsx';
+import { pageModule, type RouteName } from '../../src/paths.ts';
+import { ROUTES, type Area } from '../../src/route-table.ts';
+import { projectRoot } from '../build-stamp.ts';
+import { pageHtml, preloadTags } from './page-html.ts';
+
+const client = join(projectRoot, 'dist/client');
+const pages = join(projectRoot, 'dist/pages');
+const drawing = join(projectRoot, '.cache/drawing');
+
+/** The frames around the pages, which are loaded on demand as well. */
+const FRAMES: Record<Area, string[]> = {
+  auth: [],
+  public: ['src/shell/user-shell.tsx'],
+  user: ['src/shell/user-shell.tsx'],
+  buyer: ['src/shell/user-shell.tsx'],
+  admin: ['src/shell/admin-area.tsx'],
+};
+
+await build({
+  root: projectRoot,
+  logLevel: 'warn',
+  publicDir: false,
+  build: {
+    ssr: 'src/opening/draw-page.tsx',
+    outDir: drawing,
+    emptyOutDir: true,
+    manifest: false,
+  },
+});
+const { drawPage } = (await import(
+  pathToFileURL(join(drawing, 'draw-page.js')).href
+)) as typeof Drawing;
+
+const index = readFileSync(join(client, 'index.html'), 'utf8');
+const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
+const stylesOf = (file: string) => readFileSync(join(client, file), 'utf8');
+
+rmSync(pages, { recursive: true, force: true });
+mkdirSync(pages, { recursive: true });
+const byPattern: Record<string, string> = {};
+for (const name of Object.keys(ROUTES) as RouteName[]) {
+  const { pattern, area } = ROUTES[name];
+  const preloads = preloadTags([pageModule(name), ...FRAMES[area]], manifest);
+  byPattern[pattern] = `${name}.html`;
+  writeFileSync(
+    join(pages, `${name}.html`),
+    pageHtml(index, await drawPage(name), { stylesOf, preloads }),
+  );
+}
+writeFileSync(join(pages, 'pages.json'), JSON.stringify(byPattern, null, 2));

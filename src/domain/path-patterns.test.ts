@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { patternMatcher } from './path-patterns';
+
+const match = patternMatcher([
+  '/',
+  '/marketplace/:id',
+  '/marketplace/featured-claims',
+  '/marketplace/:id/all',
+  '/admin/claims/:id',
+  '/admin/claims/edit/:id',
+]);
+
+test.each([
+  { path: '/', pattern: '/' },
+  { path: '/marketplace/ftx', pattern: '/marketplace/:id' },
+  { path: '/marketplace/ftx/', pattern: '/marketplace/:id' },
+  { path: '/marketplace/featured-claims', pattern: '/marketplace/featured-claims' },
+  { path: '/marketplace/ftx/all', pattern: '/marketplace/:id/all' },
+  { path: '/admin/claims/7', pattern: '/admin/claims/:id' },
+  { path: '/admin/claims/edit/7', pattern: '/admin/claims/edit/:id' },
+  { path: '/marketplace', pattern: null },
+  { path: '/no/such/page', pattern: null },
+  { path: '/marketplace/%E0%A4%A', pattern: null },
+])('$path is $pattern', ({ path, pattern }) => {
+  expect(match(path)?.pattern ?? null).toBe(pattern);
+});
+
+test('what a path has for the parameters is decoded', () => {
+  expect(match('/marketplace/a%20b')?.params).toEqual({ id: 'a b' });
+  expect(match('/marketplace/featured-claims')?.params).toEqual({});
+});

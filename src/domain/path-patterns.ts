@@ -1,0 +1,47 @@
+/** The pattern that a path fits, and what the path has for its parameters, decoded. */
+interface Match<Pattern extends string> {
+  pattern: Pattern;
+  params: Record<string, string>;
+}
+
+/**
+ * Finds the pattern of a path: `/claim/:id` for `/claim/7`; null where none fits. Of several that do, the one with the
+ * fewest parameters: `/marketplace/featured-claims` is not the case "featured-claims".
+ */
+export function patternMatcher<Pattern extends string>(
+  patterns: readonly Pattern[],
+): (path: string) => Match<Pattern> | null {
+  const parameters = (pattern: string) => pattern.split(':').length;
+  const candidates = patterns
+    .toSorted((a, b) => parameters(a) - parameters(b))
+    .map((pattern) => ({ pattern, segments: segmentsOf(pattern) }));
+  return (path) => {
+    const given = segmentsOf(path);
+    const found = candidates.find(
+      ({ segments }) =>
+        segments.length === given.length &&
+        segments.every((segment, at) => segment.startsWith(':') || segment === given[at]),
+    );
+    if (!found) return null;
+    const params: Match<Pattern>['params'] = {};
+    for (const [at, segment] of found.segments.entries()) {
+      if (!segment.startsWith(':')) continue;
+      const value = decoded(given[at] ?? '');
+      if (value === null) return null;
+      params[segment.slice(1)] = value;
+    }
+    return { pattern: found.pattern, params };
+  };
+}
+
+function segmentsOf(path: string): string[] {
+  return path.split('/').filter((segment) => segment !== '');
+}
+
+function decoded(text: string): string | null {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,82 @@
+/*
+ * Draws pages while the app is built, for the HTML that is there before the app is. `scripts/bundle/write-pages.ts` uses
+ * it.
+ */
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
+import { queryClient } from '@/api/query-client';
+import { pathTo, type RouteName } from '@/paths';
+import { ROUTES } from '@/route-table';
+import { frameOf } from '@/shell/route-page';
+import { documentTitle } from '@/ui/hooks/use-document-title';
+import { AdminShell } from '@/ui/layout/admin-shell';
+import { AppShell } from '@/ui/layout/app-shell';
+import { Page } from '@/ui/layout/page';
+import { FullScreenSpinner } from '@/ui/feedback/full-screen-spinner';
+import { fetchPage, pageComponent } from './page-modules';
+
+interface DrawnPage {
+  /** Of the document, as HTML. */
+  title: string;
+  root: string;
+}
+
+/**
+ * What the HTML of a page shows: the whole of one that depends on nobody and nothing, of others the frame and the title
+ * that they have before their answers are there.
+ */
+export async function drawPage(name: RouteName): Promise<DrawnPage> {
+  const route = ROUTES[name];
+  await fetchPage(name);
+  const WholePage = pageComponent(name);
+  if (route.area === 'auth' && !('isDrawnAhead' in route)) {
+    return { title: 'Claims Exchange', root: draw(name, <FullScreenSpinner />) };
+  }
+  const whole = draw(name, <WholePage />);
+  const heading = /<h1[^>]*>(.*?)<\/h1>/.exec(whole)?.[1] ?? '';
+  const title = documentTitle(heading, frameOf(name));
+  if (route.area !== 'auth') {
+    return { title, root: draw(name, <FrameOf page={name} />).replace(HEADING, () => heading) };
+  }
+  // Sent by the browser itself, the form would carry what was typed in its address.
+  return { title, root: whole.replaceAll('<form ', '<form method="dialog" ') };
+}
+
+/** Where the heading comes, which is HTML already. */
+const HEADING = '[heading]';
+
+function FrameOf({ page: name }: { page: RouteName }) {
+  const page = <Page title={HEADING}>{null}</Page>;
+  return frameOf(name) === 'admin' ? (
+    <AdminShell
+      homeLink={<Link to={pathTo('adminHome')} />}
+      isCollapsed
+      onToggle={() => undefined}
+      nav={null}
+      account={null}
+    >
+      {page}
+    </AdminShell>
+  ) : (
+    <AppShell homeLink={<Link to={pathTo('marketplace')} />} nav={null} account={null}>
+      {page}
+    </AppShell>
+  );
+}
+
+function draw(name: RouteName, element: ReactNode): string {
+  const { pattern } = ROUTES[name];
+  const router = createMemoryRouter([{ path: pattern, element }], {
+    initialEntries: [pattern.replaceAll(/:\w+/g, '7')],
+  });
+  const html = renderToString(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  // What it would keep for later keeps the process waiting.
+  queryClient.clear();
+  return html;
+}

@@ -1,0 +1,80 @@
+/** What a person has done to a form of the HTML before the app was there. */
+interface Done {
+  values: Map<string, string>;
+  focused: { name: string; selection: [number, number] | null } | null;
+  /** The place, among the buttons of the forms, of the one that was pressed last; Enter presses one as well. */
+  pressed: number | null;
+}
+
+const BUTTONS = 'form button';
+
+/** Notes which button of a form is pressed: it can do nothing yet. Stands in the HTML, with `head-script.ts`. */
+export function notePresses(): void {
+  document.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest(BUTTONS) : null;
+    if (button) window.pressedEarly = button;
+  });
+}
+
+declare global {
+  interface Window {
+    pressedEarly?: Element;
+  }
+}
+
+/** Until the app is there: what the HTML has drawn is not for this person. */
+export function hideDrawn(): void {
+  document.documentElement.dataset['hidesDrawn'] = '';
+}
+
+/**
+ * Draws the app in the place of what the HTML has drawn, without loss of what was typed meanwhile: values, the caret and a
+ * button that was pressed are there again before the next key.
+ */
+export function drawInPlace(root: HTMLElement, draw: () => void): void {
+  const done = lookAt(root);
+  draw();
+  delete document.documentElement.dataset['hidesDrawn'];
+  putBack(root, done);
+}
+
+function lookAt(root: HTMLElement): Done {
+  const values = new Map<string, string>();
+  for (const { name, value } of root.querySelectorAll('input')) if (value) values.set(name, value);
+  const active = document.activeElement;
+  const at = window.pressedEarly
+    ? [...root.querySelectorAll(BUTTONS)].indexOf(window.pressedEarly)
+    : -1;
+  return {
+    values,
+    focused:
+      active instanceof HTMLInputElement
+        ? { name: active.name, selection: selectionOf(active) }
+        : null,
+    pressed: at === -1 ? null : at,
+  };
+}
+
+function putBack(root: HTMLElement, { values, focused, pressed }: Done): void {
+  for (const input of root.querySelectorAll('input')) {
+    const value = values.get(input.name);
+    if (value !== undefined) type(input, value);
+    if (focused?.name !== input.name) continue;
+    input.focus();
+    if (focused.selection) input.setSelectionRange(...focused.selection);
+  }
+  const button = pressed === null ? undefined : root.querySelectorAll(BUTTONS)[pressed];
+  if (button instanceof HTMLElement) button.click();
+}
+
+/** As a person does: React overlooks a value that is set by script. */
+function type(input: HTMLInputElement, value: string): void {
+  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+  set?.call(input, value);
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+function selectionOf({ selectionStart, selectionEnd }: HTMLInputElement): [number, number] | null {
+  // An address has none that a script may see.
+  return selectionStart === null || selectionEnd === null ? null : [selectionStart, selectionEnd];
+}

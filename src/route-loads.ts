@@ -1,0 +1,90 @@
+import type { operations } from '../generated/contract.d.ts';
+import {
+  getCasePriceHistoryQuery,
+  listAdminUsersQuery,
+  listCasesQuery,
+  listClaimsQuery,
+  listMailboxMessagesQuery,
+  listMyClaimsQuery,
+  type Query,
+} from '../generated/queries.ts';
+import type { ReadId } from '../generated/writes.ts';
+import type { RouteName } from './paths.ts';
+
+/**
+ * What each page of the route table asks the exchange for at first. The requests leave with the HTML or with the
+ * navigation, before the page's code has arrived.
+ */
+export const LOADS = {
+  claimOnboarding: [{ read: 'listCases', address: listCasesQuery, query: { per_page: 10 } }],
+  claimOnboardingForCase: [
+    { read: 'getCase', path: { id: ':case_code' } },
+    { read: 'getCaseParameters', path: { id: ':case_code' } },
+  ],
+  marketplace: [
+    // Fills whole rows of two and of three cards.
+    { read: 'listCases', address: listCasesQuery, query: { per_page: 24 } },
+  ],
+  featuredClaims: [{ read: 'getFeaturedClaims' }],
+  case: [
+    { read: 'getCase', path: { id: ':id' } },
+    { read: 'getCasePriceHistory', path: { id: ':id' }, address: getCasePriceHistoryQuery },
+    // The lowest asks. A claim without an ask has no place in that order, so it is left out.
+    {
+      read: 'listClaims',
+      query: {
+        case: ':id',
+        min_ask_percent: '0',
+        sort_by: 'ask_percent',
+        sort_direction: 'asc',
+        per_page: 5,
+      },
+    },
+    { read: 'getCaseUpdates', path: { id: ':id' } },
+  ],
+  caseClaims: [
+    { read: 'getCase', path: { id: ':id' } },
+    { read: 'listClaims', address: listClaimsQuery, query: { case: ':id' } },
+    { read: 'getCaseParameters', path: { id: ':id' } },
+  ],
+  claim: [{ read: 'getClaim', path: { id: ':id' } }],
+  mailbox: [{ read: 'listMailboxMessages', address: listMailboxMessagesQuery }],
+  myClaims: [{ read: 'listMyClaims', address: listMyClaimsQuery }],
+  createMyClaim: [
+    { read: 'getMyClaim', path: { id: '?claim' } },
+    { read: 'getCase', path: { id: '?case' } },
+    { read: 'getCaseParameters', path: { id: '?case' } },
+  ],
+  myClaim: [{ read: 'getMyClaim', path: { id: ':id' } }],
+  verifyIdentity: [{ read: 'getIdentityVerification' }],
+  sellerPortal: [{ read: 'getSellerPortal' }, { read: 'getFeaturedCases' }],
+  claimsForYou: [{ read: 'getFeaturedCases' }],
+  adminUsers: [{ read: 'listAdminUsers', address: listAdminUsersQuery }],
+  adminUser: [{ read: 'getAdminUser', path: { id: ':id' } }],
+  adminCases: [{ read: 'listCases', address: listCasesQuery }],
+  adminCase: [
+    { read: 'getCase', path: { id: ':id' } },
+    { read: 'getCaseParameters', path: { id: ':id' } },
+  ],
+  adminClaims: [{ read: 'listClaims', address: listClaimsQuery }],
+  adminClaim: [{ read: 'getClaim', path: { id: ':id' } }],
+} as const satisfies Partial<Record<RouteName, readonly Load[]>>;
+
+/**
+ * A read that a page begins with; it leaves before the page's code has arrived. `:id` stands for what the path has in
+ * that place, `?claim` for what the address has under that name: without it the read is not due.
+ */
+export type Load = {
+  [Read in ReadId]: {
+    read: Read;
+    path?: Record<keyof PathParams<Read>, `:${string}` | `?${string}`>;
+    /** The query that the page sets, whatever the address says. */
+    query?: Readonly<QueryParams<Read>>;
+    /** Reads the rest of the query from the address. */
+    address?: Query<QueryParams<Read>>;
+  };
+}[ReadId];
+
+type Params<Read extends ReadId> = operations[Read]['parameters'];
+type PathParams<Read extends ReadId> = NonNullable<Params<Read>['path']>;
+type QueryParams<Read extends ReadId> = NonNullable<Params<Read>['query']>;
