@@ -21,6 +21,7 @@ import { listedClaimStatuses } from '../db/schema/enums';
 import { claimSearchCondition } from '../db/search';
 import type { Call, Handlers } from '../router/operation-types';
 import { refuse } from '../router/refusals';
+import { NOT_KEPT } from '../router/to-response';
 import { claimBody, claimCaseColumns, claimSummary, claimSummaryColumns } from './claim-bodies';
 import { exactFrom, exactTo, isOwner, isVerifiedBuyer } from './exact-terms';
 import { readPage } from './read-page';
@@ -78,7 +79,9 @@ export const claimHandlers = {
         ),
       )
       .orderBy(asc(documentRows.id));
-    return { status: 200, body: claimBody(row.claim, row.case, documents, caller) };
+    const body = claimBody(row.claim, row.case, documents, caller);
+    // What a seller shows to verified buyers is left on no disk.
+    return { status: 200, body, ...(body.exact_terms && { headers: NOT_KEPT }) };
   },
 } satisfies Partial<Handlers>;
 

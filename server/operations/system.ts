@@ -5,6 +5,7 @@ import { outboxEmailRows } from '../db/schema';
 import { withoutSecrets } from '../logged-error';
 import type { Handlers } from '../router/operation-types';
 import { refuse, refuseTooMany } from '../router/refusals';
+import { NOT_KEPT } from '../router/to-response';
 import { readPage } from './read-page';
 
 export const systemHandlers = {
@@ -27,7 +28,7 @@ export const systemHandlers = {
       link: pathOfLink(text, ports.settings.publicOrigin),
       created_at: created_at.toISOString(),
     }));
-    return { status: 200, body: { ...page, messages } };
+    return { status: 200, body: { ...page, messages }, headers: NOT_KEPT };
   },
 
   getStaffContact: async ({ ports }) => ({
