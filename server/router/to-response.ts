@@ -1,4 +1,4 @@
-import { checksumOf } from '../documents/checksum';
+import { etagOf } from './etag';
 
 /** An answer of any operation. */
 export interface AnyReply {
@@ -46,10 +46,4 @@ export async function toResponse(
   }
   headers.set('Content-Type', 'application/json; charset=utf-8');
   return new Response(text, { status, headers });
-}
-
-/** Weak: an answer has the same one in each encoding. */
-async function etagOf(text: string): Promise<string> {
-  const checksum = await checksumOf(new TextEncoder().encode(text));
-  return `W/"${checksum.slice(0, 32)}"`;
 }
