@@ -14,6 +14,7 @@ import {
 } from 'drizzle-orm';
 import type { ListedClaimStatus } from '@generated/model';
 import type { Caller } from '../auth/caller';
+import { countRows } from '../db/count-rows';
 import { type Database, rowsOf } from '../db/database';
 import { claimOrders, orderOf } from '../db/list-orders';
 import { caseRows, caseStatsRows, claimRows, documentRows } from '../db/schema';
@@ -155,7 +156,7 @@ async function pageOfClaims(
 async function countClaims(db: Database, query: Query, where: SQL | undefined): Promise<number> {
   const { page, per_page, sort_by, sort_direction, case_id: caseIds, ...filters } = query;
   if (Object.values(filters).some((value) => value !== undefined)) {
-    return await db.$count(claimRows, where);
+    return await countRows(db, claimRows, where);
   }
   const ofCases = caseIds && inArray(caseStatsRows.case_id, caseIds);
   const [row] = await rowsOf<{ total: number }>(

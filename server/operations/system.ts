@@ -1,5 +1,6 @@
 import { and, sql } from 'drizzle-orm';
 import { countTry, RATE_LIMITS } from '../auth/rate-limit';
+import { countRows } from '../db/count-rows';
 import { inOrder } from '../db/list-orders';
 import { outboxEmailRows } from '../db/schema';
 import { withoutSecrets } from '../logged-error';
@@ -18,7 +19,7 @@ export const systemHandlers = {
         .from(outboxEmailRows)
         .where(found)
         .orderBy(...inOrder([outboxEmailRows.created_at, outboxEmailRows.id], 'desc')),
-      count: () => ports.db.$count(outboxEmailRows, found),
+      count: () => countRows(ports.db, outboxEmailRows, found),
     });
     const messages = rows.map(({ id, to, subject, text, created_at }) => ({
       id,

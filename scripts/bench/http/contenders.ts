@@ -13,6 +13,8 @@ import type { Read, Reader } from './reads.ts';
 import type { LoadOrder, LoadResult } from './send-load.ts';
 import { RECORD_TO, type Statement } from './statements.ts';
 
+const MOST_TRIES = 5;
+
 /** One of the servers whose answers are counted. */
 export interface Contender {
   addressOf: (read: Read) => { url: string; headers: Record<string, string> };
@@ -107,19 +109,24 @@ async function recordStatements(
   };
   try {
     const recorded: Record<string, Statement[]> = {};
-    for (const read of reads) {
-      const before = await statementsOf(read);
-      const again = await statementsOf(read);
-      const [first, second] = [before, again].map((asked) => asked.map(({ text }) => text).join());
-      // Work in the background may have come between.
-      if (!second || first !== second) throw new Error(`${read.path} asks now this, now that.`);
-      recorded[read.path] = again;
-    }
+    for (const read of reads) recorded[read.path] = await settled(() => statementsOf(read), read);
     return recorded;
   } finally {
     await exchange.stop();
     await rm(file);
   }
+}
+
+/** What is asked twice in succession: the first time something may be looked up that is kept, or work in the background come between. */
+async function settled(ask: () => Promise<Statement[]>, { path }: Read): Promise<Statement[]> {
+  const textsOf = (asked: Statement[]) => asked.map(({ text }) => text).join();
+  let before = await ask();
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    const again = await ask();
+    if (again.length > 0 && textsOf(again) === textsOf(before)) return again;
+    before = again;
+  }
+  throw new Error(`${path} asks now this, now that.`);
 }
 
 /** Headers by reader. */

@@ -1,6 +1,7 @@
 import { and, eq, inArray, or, type SQL } from 'drizzle-orm';
 import { signInRefusal } from '@/domain/user-status';
 import { openSession } from '../../auth/sessions';
+import { countRows } from '../../db/count-rows';
 import { adminUserOrders, orderOf } from '../../db/list-orders';
 import { userRows } from '../../db/schema';
 import { searchCondition } from '../../db/search';
@@ -27,7 +28,7 @@ export const readHandlers = {
           .where(inArray(userRows.id, pageOfIds))
           .orderBy(...order);
       },
-      count: () => db.$count(userRows, where),
+      count: () => countRows(db, userRows, where),
     });
     return { status: 200, body: { ...page, users: rows.map(presentAdminUser) } };
   },
