@@ -14,6 +14,7 @@ import {
 } from 'drizzle-orm';
 import type { ListedClaimStatus } from '@generated/model';
 import type { Caller } from '../auth/caller';
+import { builtOnce, UNNAMED } from '../db/built-once';
 import { countRows } from '../db/count-rows';
 import { type Database, rowsOf } from '../db/database';
 import { claimOrders, orderOf } from '../db/list-orders';
@@ -56,12 +57,7 @@ export const claimHandlers = {
 
   // Reading a claim does not count as a view: a GET that writes would take a lock on each page view.
   getClaim: async ({ params, caller, ports: { db } }) => {
-    const [row] = await db
-      .select({ claim: claimRows, case: claimCaseColumns })
-      .from(claimRows)
-      .innerJoin(caseRows, eq(caseRows.id, claimRows.case_id))
-      .where(and(eq(claimRows.id, params.id), isNotNull(claimRows.listed_at)))
-      .limit(1);
+    const [row] = await listedClaimById(db).execute({ id: params.id });
     if (!row || !isListed(row.claim)) return refuse(404, 'not_found');
     const documents = await db
       .select({
@@ -85,6 +81,16 @@ export const claimHandlers = {
     return { status: 200, body, ...(body.exact_terms && { headers: NOT_KEPT }) };
   },
 } satisfies Partial<Handlers>;
+
+const listedClaimById = builtOnce((db) =>
+  db
+    .select({ claim: claimRows, case: claimCaseColumns })
+    .from(claimRows)
+    .innerJoin(caseRows, eq(caseRows.id, claimRows.case_id))
+    .where(and(eq(claimRows.id, sql.placeholder('id')), isNotNull(claimRows.listed_at)))
+    .limit(1)
+    .prepare(UNNAMED),
+);
 
 type ClaimRow = typeof claimRows.$inferSelect;
 
