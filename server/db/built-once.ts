@@ -1,3 +1,5 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from './database';
 
 /**
@@ -24,3 +26,13 @@ export function builtOnce<Statement>(
 
 /** A name would tie a statement to one connection, which PgBouncer may lend to somebody else between two statements. */
 export const UNNAMED = '';
+
+/** That the column is one of the ids that `idList` gives to the placeholder `ids`. */
+export function isOneOfIds(column: AnyPgColumn): SQL {
+  return sql`${column} = any(${sql.placeholder('ids')}::int[])`;
+}
+
+/** As PostgreSQL writes a list: what is sent for a placeholder has no type of its own. */
+export function idList(ids: readonly number[]): { ids: string } {
+  return { ids: `{${ids.join(',')}}` };
+}

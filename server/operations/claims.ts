@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm';
 import type { ListedClaimStatus } from '@generated/model';
 import type { Caller } from '../auth/caller';
-import { builtOnce, UNNAMED } from '../db/built-once';
+import { builtOnce, idList, isOneOfIds, UNNAMED } from '../db/built-once';
 import { countRows } from '../db/count-rows';
 import { type Database, rowsOf } from '../db/database';
 import { claimOrders, orderOf } from '../db/list-orders';
@@ -36,11 +36,17 @@ export const claimHandlers = {
   listClaims: async ({ query, caller, ports: { db } }) => {
     const where = await listCondition(db, query, caller);
     const order = orderOf(claimOrders, query, 'listed_at');
+    // Only the ids are skipped, which an index knows: a late page reads neither the rows nor the cases of those before it.
+    const ids = db.select({ id: claimRows.id }).from(claimRows).where(where);
     const { rows, ...page } = await readPage(query, {
-      rows: (limit, offset) => pageOfClaims(db, where, order, limit, offset),
+      rows: ids.orderBy(...order),
       count: () => countClaims(db, query, where),
     });
-    const claims = rows.map((row) => claimSummary(row, caller));
+    const found = await readSummaries(
+      db,
+      rows.map(({ id }) => id),
+    );
+    const claims = found.map((row) => claimSummary(row, caller));
     return { status: 200, body: { ...page, claims } };
   },
 
@@ -134,28 +140,21 @@ function faceConditions(
   ];
 }
 
-/** The ids come from the index alone, so that a late page does not read the rows and cases of all pages before it. */
-async function pageOfClaims(
-  db: Database,
-  where: SQL | undefined,
-  order: SQL[],
-  limit: number,
-  offset: number,
-) {
-  const page = db
-    .select({ id: claimRows.id })
-    .from(claimRows)
-    .where(where)
-    .orderBy(...order)
-    .limit(limit)
-    .offset(offset)
-    .as('page');
-  return await db
+const summariesByIds = builtOnce((db) =>
+  db
     .select({ claim: claimSummaryColumns, case: claimCaseColumns })
-    .from(page)
-    .innerJoin(claimRows, eq(claimRows.id, page.id))
+    .from(claimRows)
     .innerJoin(caseRows, eq(caseRows.id, claimRows.case_id))
-    .orderBy(...order);
+    // Still: it may have been paused since its id was read.
+    .where(and(isOneOfIds(claimRows.id), eq(claimRows.status, 'open')))
+    .prepare(UNNAMED),
+);
+
+/** In the order of the ids. */
+async function readSummaries(db: Database, ids: readonly number[]) {
+  const rows = await summariesByIds(db).execute(idList(ids));
+  const byId = new Map(rows.map((row) => [row.claim.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 /** Where only cases are chosen, their counters know the total; anything else is counted. */

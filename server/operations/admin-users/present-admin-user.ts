@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { AdminUser } from '@generated/model';
 import { presentBuyerAccount, presentPerson, presentVerification } from '../../auth/present-user';
-import { builtOnce, UNNAMED } from '../../db/built-once';
+import { builtOnce, idList, isOneOfIds, UNNAMED } from '../../db/built-once';
 import type { Database } from '../../db/database';
 import {
   adminRows,
@@ -35,9 +35,7 @@ function selectAdminUsers(db: Database) {
 }
 
 const adminUsersByIds = builtOnce((db) =>
-  selectAdminUsers(db)
-    .where(sql`${userRows.id} = any(${sql.placeholder('ids')}::int[])`)
-    .prepare(UNNAMED),
+  selectAdminUsers(db).where(isOneOfIds(userRows.id)).prepare(UNNAMED),
 );
 
 type AdminUserRow = Awaited<ReturnType<typeof selectAdminUsers>>[number];
@@ -70,8 +68,7 @@ export async function readAdminUser(db: Database, id: number): Promise<AdminUser
 
 /** In the order of the ids. */
 export async function readAdminUsers(db: Database, ids: readonly number[]): Promise<AdminUser[]> {
-  // As PostgreSQL writes a list, because a placeholder has no type of its own.
-  const rows = await adminUsersByIds(db).execute({ ids: `{${ids.join(',')}}` });
+  const rows = await adminUsersByIds(db).execute(idList(ids));
   const users = new Map(rows.map((row) => [row.user.id, presentAdminUser(row)]));
   return ids.flatMap((id) => users.get(id) ?? []);
 }
