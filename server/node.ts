@@ -1,19 +1,18 @@
-import type { HttpBindings } from '@hono/node-server';
-import { serve } from '@hono/node-server';
 import { eq } from 'drizzle-orm';
 import { join } from 'node:path';
 import { createExchange } from './app';
 import { DEMO_ADMINS } from './db/seed';
 import { adminRows } from './db/schema';
 import { banner } from './host/banner';
-import { clientAddress } from './host/web/client-address';
 import { type Environment, readEnvironment } from './host/environment';
 import { createHostApp } from './host/web/host-app';
 import { createLog } from './host/log';
 import { openExchange } from './host/open-exchange';
+import { readTlsPair } from './host/secrets/tls-pair';
 import { reasonOf } from './host/reason-of';
+import { listen } from './host/web/listen';
 import { contentSecurityPolicy, securityHeaders } from './host/web/security-headers';
-import { drain } from './host/shut-down';
+import { drainOf } from './host/shut-down';
 import { loadStaticFiles } from './host/web/static-files';
 
 const PORT_IN_USE = 'The port is in use. Stop the other process, or choose another one with PORT.';
@@ -33,6 +32,7 @@ try {
 }
 
 async function start(environment: Environment): Promise<void> {
+  const pair = environment.tls && (await readTlsPair(environment.tls));
   const log = createLog(environment.logLevel);
   const files = await loadStaticFiles({
     folder: join(import.meta.dirname, '../client'),
@@ -54,18 +54,13 @@ async function start(environment: Environment): Promise<void> {
       await ping();
     },
   });
-  const server = serve({
-    // Only HTTP/1 is served, so these are its bindings.
-    fetch: (request, bindings) =>
-      respond(request, clientAddress((bindings as HttpBindings).incoming, environment.trustProxy)),
-    port: environment.port,
-    hostname: environment.host,
-  });
+  const server = listen(environment, pair, respond);
+  const drain = drainOf(server);
 
   const stop = async () => {
     if (stopping) return;
     stopping = true;
-    await drain(server);
+    await drain();
     await close();
     process.exit(0);
   };

@@ -1,6 +1,7 @@
-import { and, eq, gt, isNull, ne, or, type SQL } from 'drizzle-orm';
+import { and, eq, gt, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { adminRows, sessionRows, userRows } from '../db/schema';
+import { builtOnce, UNNAMED } from '../db/built-once';
 import type { Database } from '../db/database';
 import type { ExchangePorts } from '../exchange-ports';
 import type { Work } from '../unit-of-work/change';
@@ -48,8 +49,9 @@ export async function findCaller({ db, clock }: ExchangePorts, request: Request)
     request.headers.get('authorization') ?? '',
   )?.[1];
   if (!token) return { kind: 'visitor' };
-  const now = clock();
-  return await callerOf(db, now, tokenIs(await hashSecret(token), now));
+  const hash = await hashSecret(token);
+  const [row] = await callersByToken(db).execute({ hash, ...timesOf(clock()) });
+  return callerOf(row);
 }
 
 /** Who acts in a session in a user's name; null once it has ended, or the administrator's own has. */
@@ -57,14 +59,16 @@ export async function findImpersonation(
   { db, clock }: Pick<ExchangePorts, 'db' | 'clock'>,
   sessionId: number,
 ): Promise<UserCaller | null> {
-  const caller = await callerOf(db, clock(), eq(sessionRows.id, sessionId));
+  const [row] = await callers(db, eq(sessionRows.id, sessionId)).execute(timesOf(clock()));
+  const caller = callerOf(row);
   return caller.kind === 'user' && caller.impersonator ? caller : null;
 }
 
 const adminSessions = alias(sessionRows, 'admin_sessions');
 
-async function callerOf(db: Database, now: Date, which: SQL | undefined): Promise<Caller> {
-  const [row] = await db
+/** To be executed with the `timesOf` a moment. */
+function callers(db: Database, which: SQL | undefined) {
+  return db
     .select({ session: sessionRows, user: userRows, admin: adminRows })
     .from(sessionRows)
     .leftJoin(userRows, eq(userRows.id, sessionRows.user_id))
@@ -76,11 +80,26 @@ async function callerOf(db: Database, now: Date, which: SQL | undefined): Promis
     .where(
       and(
         which,
-        isAlive(sessionRows, now),
-        or(isNull(sessionRows.admin_session_id), isAlive(adminSessions, now)),
+        isAlive(sessionRows),
+        or(isNull(sessionRows.admin_session_id), isAlive(adminSessions)),
       ),
     )
-    .limit(1);
+    .limit(1)
+    .prepare(UNNAMED);
+}
+
+type FoundCaller = Awaited<ReturnType<ReturnType<typeof callers>['execute']>>[number];
+
+const callersByToken = builtOnce((db) => callers(db, tokenIs()));
+
+function timesOf(now: Date) {
+  return {
+    now: now.toISOString(),
+    graceStart: new Date(now.getTime() - ROTATION_GRACE_MS).toISOString(),
+  };
+}
+
+function callerOf(row: FoundCaller | undefined): Caller {
   if (!row) return { kind: 'visitor' };
   const { session, user, admin } = row;
   if (user && (user.status === 'active' || user.status === 'pending')) {
@@ -95,16 +114,19 @@ async function callerOf(db: Database, now: Date, which: SQL | undefined): Promis
   return !user && admin ? { kind: 'admin', sessionId: session.id, admin } : { kind: 'visitor' };
 }
 
-function isAlive(sessions: typeof sessionRows | typeof adminSessions, now: Date): SQL | undefined {
-  return and(isNull(sessions.revoked_at), gt(sessions.expires_at, now));
+function isAlive(sessions: typeof sessionRows | typeof adminSessions): SQL | undefined {
+  return and(isNull(sessions.revoked_at), gt(sessions.expires_at, sql.placeholder('now')));
 }
 
 /** The token itself, or the one before it within its grace. */
-function tokenIs(hash: string, now: Date): SQL | undefined {
-  const graceStart = new Date(now.getTime() - ROTATION_GRACE_MS);
+function tokenIs(): SQL | undefined {
+  const hash = sql.placeholder('hash');
   return or(
     eq(sessionRows.token_hash, hash),
-    and(eq(sessionRows.previous_token_hash, hash), gt(sessionRows.rotated_at, graceStart)),
+    and(
+      eq(sessionRows.previous_token_hash, hash),
+      gt(sessionRows.rotated_at, sql.placeholder('graceStart')),
+    ),
   );
 }
 

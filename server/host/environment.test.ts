@@ -18,6 +18,7 @@ test('without a word it is a trial on this machine', () => {
     publicTrial: false,
     allowedOrigins: [],
     signingKey: null,
+    tls: null,
     trustProxy: false,
     logLevel: 'warn',
   });
@@ -37,6 +38,8 @@ test('everything can be said', () => {
       PUBLIC_ORIGIN: 'https://claims.example.com',
       ALLOWED_ORIGINS: 'https://app.example.com, http://localhost:5173',
       SIGNING_KEY: KEY,
+      TLS_CERT_FILE: '/etc/tls/cert.pem',
+      TLS_KEY_FILE: '/etc/tls/key.pem',
       TRUST_PROXY: '1',
       PUBLIC_TRIAL: '0',
       LOG_LEVEL: 'info',
@@ -56,6 +59,7 @@ test('everything can be said', () => {
     publicTrial: false,
     allowedOrigins: ['https://app.example.com', 'http://localhost:5173'],
     signingKey: KEY,
+    tls: { certFile: '/etc/tls/cert.pem', keyFile: '/etc/tls/key.pem' },
     trustProxy: true,
     logLevel: 'info',
   });
@@ -112,6 +116,23 @@ describe('who can reach it', () => {
 
 test('an IPv6 address stands in brackets in the origin', () => {
   expect(readEnvironment({ HOST: '::1' }).publicOrigin).toBe('http://[::1]:3000');
+});
+
+test('with a certificate its own address is one of HTTPS', () => {
+  const tls = { TLS_CERT_FILE: 'cert.pem', TLS_KEY_FILE: 'key.pem' };
+  expect(readEnvironment(tls)).toMatchObject({
+    publicOrigin: 'https://127.0.0.1:3000',
+    tls: { certFile: `${process.cwd()}/cert.pem`, keyFile: `${process.cwd()}/key.pem` },
+  });
+});
+
+test.each([
+  { given: 'TLS_CERT_FILE', missing: 'TLS_KEY_FILE' },
+  { given: 'TLS_KEY_FILE', missing: 'TLS_CERT_FILE' },
+])('$given asks for $missing', ({ given, missing }) => {
+  expect(() => readEnvironment({ [given]: 'file.pem' })).toThrow(
+    `${missing}: must be set with ${given}`,
+  );
 });
 
 describe('a wrong value is named, and not repeated', () => {

@@ -59,10 +59,19 @@ const schema = z.object({
     [],
   ),
   SIGNING_KEY: z.optional(z.string().check(z.minLength(32, 'must have at least 32 characters'))),
+  TLS_CERT_FILE: z.optional(z.string()),
+  TLS_KEY_FILE: z.optional(z.string()),
   TRUST_PROXY: yesOrNo,
   PUBLIC_TRIAL: yesOrNo,
   LOG_LEVEL: z._default(z.enum(logLevels, `must be one of ${logLevels.join(', ')}`), 'warn'),
 });
+
+/** Absolute paths of files in PEM. */
+export interface TlsFiles {
+  /** With those between it and the one that browsers know. */
+  certFile: string;
+  keyFile: string;
+}
 
 /** How the exchange was started, from the variables of the process. */
 export interface Environment {
@@ -86,6 +95,8 @@ export interface Environment {
   allowedOrigins: string[];
   /** null where one is to be generated and kept in the data folder. */
   signingKey: string | null;
+  /** null where it speaks plain HTTP: on this machine, or behind a proxy that has the certificate. */
+  tls: TlsFiles | null;
   /** Whether X-Forwarded-For tells the client's address: true only behind a proxy of one's own. */
   trustProxy: boolean;
   logLevel: (typeof logLevels)[number];
@@ -115,7 +126,9 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
   // Whoever reaches a trial may read its mailbox: only an origin that others are to reach opens the machine to them.
   const isOpened = set.PUBLIC_ORIGIN !== undefined && !isLoopback(set.PUBLIC_ORIGIN);
   const host = set.HOST ?? (isOpened ? '0.0.0.0' : '127.0.0.1');
-  const publicOrigin = set.PUBLIC_ORIGIN ?? `http://${nameOf(host)}:${set.PORT}`;
+  const tls = tlsFiles(set.TLS_CERT_FILE, set.TLS_KEY_FILE);
+  const publicOrigin =
+    set.PUBLIC_ORIGIN ?? `${tls ? 'https' : 'http'}://${nameOf(host)}:${set.PORT}`;
   return {
     production,
     port: set.PORT,
@@ -131,9 +144,21 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     publicTrial: set.PUBLIC_TRIAL,
     allowedOrigins: set.ALLOWED_ORIGINS,
     signingKey: set.SIGNING_KEY ?? null,
+    tls,
     trustProxy: set.TRUST_PROXY,
     logLevel: set.LOG_LEVEL,
   };
+}
+
+function tlsFiles(certFile: string | undefined, keyFile: string | undefined): TlsFiles | null {
+  if (certFile === undefined && keyFile === undefined) return null;
+  if (keyFile === undefined) {
+    throw new EnvironmentError('TLS_KEY_FILE: must be set with TLS_CERT_FILE');
+  }
+  if (certFile === undefined) {
+    throw new EnvironmentError('TLS_CERT_FILE: must be set with TLS_KEY_FILE');
+  }
+  return { certFile: resolve(certFile), keyFile: resolve(keyFile) };
 }
 
 const HOW_TO_SET = {

@@ -1,15 +1,28 @@
-import type { ServerType } from '@hono/node-server';
 import { promisify } from 'node:util';
+import type { Socket } from 'node:net';
+import type { ServerType } from '@hono/node-server';
 
 /** Answers that are not done by then are cut off: whoever sent the signal kills the process soon after. */
 const PATIENCE_MS = 8_000;
 
-/** Stops accepting, lets the answers under way finish, and resolves when no connection is left. */
-export async function drain(server: ServerType): Promise<void> {
-  const closed = promisify(server.close.bind(server))();
-  const cutOff = setTimeout(() => {
-    if ('closeAllConnections' in server) server.closeAllConnections();
-  }, PATIENCE_MS);
-  await closed;
-  clearTimeout(cutOff);
+/**
+ * Asked before anybody is connected.
+ * @returns what stops accepting, lets the answers under way finish, tells clients of HTTP/2 to send no more (GOAWAY), and
+ *   resolves when no connection is left.
+ */
+export function drainOf(server: ServerType, patienceMs = PATIENCE_MS): () => Promise<void> {
+  // HTTP/2 cannot close all connections by itself, and one whose client is silent would keep the process.
+  const sockets = new Set<Socket>();
+  server.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
+  return async () => {
+    const closed = promisify(server.close.bind(server))();
+    const cutOff = setTimeout(() => {
+      for (const socket of sockets) socket.destroy();
+    }, patienceMs);
+    await closed;
+    clearTimeout(cutOff);
+  };
 }

@@ -1,5 +1,6 @@
 import type { CaseUpdate } from '@generated/model';
 import { and, asc, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { countRows } from '../db/count-rows';
 import { caseOrders, orderOf } from '../db/list-orders';
 import { casePricePointRows, caseRows, caseStatsRows, caseUpdateRows } from '../db/schema';
 import { searchCondition } from '../db/search';
@@ -23,7 +24,7 @@ export const caseHandlers = {
         .innerJoin(caseStatsRows, eq(caseStatsRows.case_id, caseRows.id))
         .where(where)
         .orderBy(...order),
-      count: () => db.$count(caseRows, where),
+      count: () => countRows(db, caseRows, where),
     });
     return { status: 200, body: { ...page, cases: await caseSummaries(ports, rows, caller) } };
   },

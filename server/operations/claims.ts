@@ -14,6 +14,8 @@ import {
 } from 'drizzle-orm';
 import type { ListedClaimStatus } from '@generated/model';
 import type { Caller } from '../auth/caller';
+import { builtOnce, idList, isOneOfIds, UNNAMED } from '../db/built-once';
+import { countRows } from '../db/count-rows';
 import { type Database, rowsOf } from '../db/database';
 import { claimOrders, orderOf } from '../db/list-orders';
 import { caseRows, caseStatsRows, claimRows, documentRows } from '../db/schema';
@@ -21,6 +23,7 @@ import { listedClaimStatuses } from '../db/schema/enums';
 import { claimSearchCondition } from '../db/search';
 import type { Call, Handlers } from '../router/operation-types';
 import { refuse } from '../router/refusals';
+import { NOT_KEPT } from '../router/to-response';
 import { claimBody, claimCaseColumns, claimSummary, claimSummaryColumns } from './claim-bodies';
 import { exactFrom, exactTo, isOwner, isVerifiedBuyer } from './exact-terms';
 import { findCaseId } from './find-case';
@@ -35,11 +38,17 @@ export const claimHandlers = {
     const filters = { ...query, case_id: await chosenCases(db, query), case: undefined };
     const where = await listCondition(db, filters, caller);
     const order = orderOf(claimOrders, query, 'listed_at');
+    // Only the ids are skipped, which an index knows: a late page reads neither the rows nor the cases of those before it.
+    const ids = db.select({ id: claimRows.id }).from(claimRows).where(where);
     const { rows, ...page } = await readPage(query, {
-      rows: (limit, offset) => pageOfClaims(db, where, order, limit, offset),
+      rows: ids.orderBy(...order),
       count: () => countClaims(db, filters, where),
     });
-    const claims = rows.map((row) => claimSummary(row, caller));
+    const found = await readSummaries(
+      db,
+      rows.map(({ id }) => id),
+    );
+    const claims = found.map((row) => claimSummary(row, caller));
     return { status: 200, body: { ...page, claims } };
   },
 
@@ -56,12 +65,7 @@ export const claimHandlers = {
 
   // Reading a claim does not count as a view: a GET that writes would take a lock on each page view.
   getClaim: async ({ params, caller, ports: { db } }) => {
-    const [row] = await db
-      .select({ claim: claimRows, case: claimCaseColumns })
-      .from(claimRows)
-      .innerJoin(caseRows, eq(caseRows.id, claimRows.case_id))
-      .where(and(eq(claimRows.id, params.id), isNotNull(claimRows.listed_at)))
-      .limit(1);
+    const [row] = await listedClaimById(db).execute({ id: params.id });
     if (!row || !isListed(row.claim)) return refuse(404, 'not_found');
     const documents = await db
       .select({
@@ -80,9 +84,21 @@ export const claimHandlers = {
         ),
       )
       .orderBy(asc(documentRows.id));
-    return { status: 200, body: claimBody(row.claim, row.case, documents, caller) };
+    const body = claimBody(row.claim, row.case, documents, caller);
+    // What a seller shows to verified buyers is left on no disk.
+    return { status: 200, body, ...(body.exact_terms && { headers: NOT_KEPT }) };
   },
 } satisfies Partial<Handlers>;
+
+const listedClaimById = builtOnce((db) =>
+  db
+    .select({ claim: claimRows, case: claimCaseColumns })
+    .from(claimRows)
+    .innerJoin(caseRows, eq(caseRows.id, claimRows.case_id))
+    .where(and(eq(claimRows.id, sql.placeholder('id')), isNotNull(claimRows.listed_at)))
+    .limit(1)
+    .prepare(UNNAMED),
+);
 
 type ClaimRow = typeof claimRows.$inferSelect;
 
@@ -136,35 +152,28 @@ function faceConditions(
   ];
 }
 
-/** The ids come from the index alone, so that a late page does not read the rows and cases of all pages before it. */
-async function pageOfClaims(
-  db: Database,
-  where: SQL | undefined,
-  order: SQL[],
-  limit: number,
-  offset: number,
-) {
-  const page = db
-    .select({ id: claimRows.id })
-    .from(claimRows)
-    .where(where)
-    .orderBy(...order)
-    .limit(limit)
-    .offset(offset)
-    .as('page');
-  return await db
+const summariesByIds = builtOnce((db) =>
+  db
     .select({ claim: claimSummaryColumns, case: claimCaseColumns })
-    .from(page)
-    .innerJoin(claimRows, eq(claimRows.id, page.id))
+    .from(claimRows)
     .innerJoin(caseRows, eq(caseRows.id, claimRows.case_id))
-    .orderBy(...order);
+    // Still: it may have been paused since its id was read.
+    .where(and(isOneOfIds(claimRows.id), eq(claimRows.status, 'open')))
+    .prepare(UNNAMED),
+);
+
+/** In the order of the ids. */
+async function readSummaries(db: Database, ids: readonly number[]) {
+  const rows = await summariesByIds(db).execute(idList(ids));
+  const byId = new Map(rows.map((row) => [row.claim.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 /** Where only cases are chosen, their counters know the total; anything else is counted. */
 async function countClaims(db: Database, query: Query, where: SQL | undefined): Promise<number> {
   const { page, per_page, sort_by, sort_direction, case_id: caseIds, ...filters } = query;
   if (Object.values(filters).some((value) => value !== undefined)) {
-    return await db.$count(claimRows, where);
+    return await countRows(db, claimRows, where);
   }
   const ofCases = caseIds && inArray(caseStatsRows.case_id, caseIds);
   const [row] = await rowsOf<{ total: number }>(

@@ -4,8 +4,8 @@ interface PageQuery {
 }
 
 interface PageSource<Row> {
-  /** A query of all rows, or how a page of them is read. */
-  rows: Cuttable<Row> | ((limit: number, offset: number) => PromiseLike<Row[]>);
+  /** A query of all rows, or of their ids where a row is wide. */
+  rows: Cuttable<Row>;
   count: () => Promise<number>;
 }
 
@@ -20,9 +20,7 @@ export async function readPage<Row>(
   source: PageSource<Row>,
 ): Promise<{ current_page: number; total_count: number; rows: Row[] }> {
   const offset = (page - 1) * perPage;
-  const rows = await (typeof source.rows === 'function'
-    ? source.rows(perPage, offset)
-    : source.rows.limit(perPage).offset(offset));
+  const rows = await source.rows.limit(perPage).offset(offset);
   const isLast = rows.length < perPage && (rows.length > 0 || page === 1);
   const total = isLast ? offset + rows.length : await source.count();
   return { current_page: page, total_count: total, rows };

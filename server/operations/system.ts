@@ -1,10 +1,12 @@
 import { and, sql } from 'drizzle-orm';
 import { countTry, RATE_LIMITS } from '../auth/rate-limit';
+import { countRows } from '../db/count-rows';
 import { inOrder } from '../db/list-orders';
 import { outboxEmailRows } from '../db/schema';
 import { withoutSecrets } from '../logged-error';
 import type { Handlers } from '../router/operation-types';
 import { refuse, refuseTooMany } from '../router/refusals';
+import { NOT_KEPT } from '../router/to-response';
 import { readPage } from './read-page';
 
 export const systemHandlers = {
@@ -17,7 +19,7 @@ export const systemHandlers = {
         .from(outboxEmailRows)
         .where(found)
         .orderBy(...inOrder([outboxEmailRows.created_at, outboxEmailRows.id], 'desc')),
-      count: () => ports.db.$count(outboxEmailRows, found),
+      count: () => countRows(ports.db, outboxEmailRows, found),
     });
     const messages = rows.map(({ id, to, subject, text, created_at }) => ({
       id,
@@ -27,7 +29,7 @@ export const systemHandlers = {
       link: pathOfLink(text, ports.settings.publicOrigin),
       created_at: created_at.toISOString(),
     }));
-    return { status: 200, body: { ...page, messages } };
+    return { status: 200, body: { ...page, messages }, headers: NOT_KEPT };
   },
 
   getStaffContact: async ({ ports }) => ({

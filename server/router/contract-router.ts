@@ -20,6 +20,7 @@ import {
   type TextPart,
 } from './parse-request';
 import { refuse, refuseUnavailable } from './refusals';
+import { type AnyReply, toResponse } from './to-response';
 
 /** The contract's table entry, seen without the literal types of the single operation. */
 interface Operation {
@@ -31,13 +32,6 @@ interface Operation {
   header: TextPart | null;
   body: BodyPart | null;
   responses: Record<number, zod.ZodMiniType | null>;
-}
-
-/** An answer of any operation. */
-interface AnyReply {
-  status: number;
-  body: unknown;
-  headers?: Record<string, string>;
 }
 
 const LONGEST_LOGGED_PATH = 200;
@@ -61,17 +55,22 @@ export function contractRouter(handlers: Handlers, ports: ExchangePorts) {
     context: Context<{ Bindings: HostFacts }>,
     called: LogFields,
     replyTo: (facts: RequestFacts) => Promise<AnyReply> | AnyReply,
+    isPublicRead = false,
   ): Promise<Response> => {
     const facts = { id: newRequestId(), address: context.env?.address ?? 'unknown' };
     const started = performance.now();
-    const reply = await replyTo(facts);
+    const response = await toResponse(await replyTo(facts), {
+      requestId: facts.id,
+      isPublicRead,
+      kept: context.req.raw.headers.get('If-None-Match'),
+    });
     ports.log.info('request', {
       request_id: facts.id,
       ...called,
-      status: reply.status,
+      status: response.status,
       ms: Math.round(performance.now() - started),
     });
-    return toResponse(reply, facts.id);
+    return response;
   };
 
   // Typed by OperationId on both sides, but TypeScript cannot relate the two sides of a map inside a loop.
@@ -86,8 +85,12 @@ export function contractRouter(handlers: Handlers, ports: ExchangePorts) {
       // The map is exhaustive and each handler is typed by its own id; the loop only forgets which one.
       const handler = handlers[id] as unknown as AnyHandler;
       app.on(operation.method, pattern, (context) =>
-        respond(context, { operation: id }, (facts) =>
-          answer(id, operation, handler, context.req.raw, context.req.param(), facts, ports),
+        respond(
+          context,
+          { operation: id },
+          (facts) =>
+            answer(id, operation, handler, context.req.raw, context.req.param(), facts, ports),
+          operation.method === 'GET' && operation.role === 'visitor',
         ),
       );
     }
@@ -194,21 +197,4 @@ function assertDocumented(operation: Operation, reply: AnyReply, facts: RequestF
 
 function newRequestId(): string {
   return crypto.randomUUID().replaceAll('-', '').slice(0, 16);
-}
-
-function toResponse(reply: AnyReply, requestId: string): Response {
-  const headers = new Headers({
-    'Cache-Control': 'no-store',
-    'X-Content-Type-Options': 'nosniff',
-    'X-Request-Id': requestId,
-    ...reply.headers,
-  });
-  if (reply.body === null) return new Response(null, { status: reply.status, headers });
-  if (reply.body instanceof Uint8Array) {
-    return new Response(reply.body as Uint8Array<ArrayBuffer>, { status: reply.status, headers });
-  }
-  const body =
-    reply.status >= 400 ? { ...(reply.body as object), request_id: requestId } : reply.body;
-  headers.set('Content-Type', 'application/json; charset=utf-8');
-  return new Response(JSON.stringify(body), { status: reply.status, headers });
 }

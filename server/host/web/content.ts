@@ -1,21 +1,5 @@
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
-
-type Encoding = 'br' | 'gzip' | 'identity';
-
-const compressors = {
-  br: (bytes: Uint8Array, text: boolean) =>
-    promisify(brotliCompress)(bytes, {
-      params: {
-        [constants.BROTLI_PARAM_MODE]: text
-          ? constants.BROTLI_MODE_TEXT
-          : constants.BROTLI_MODE_GENERIC,
-        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-      },
-    }),
-  gzip: (bytes: Uint8Array) => promisify(gzip)(bytes, { level: 9 }),
-};
+import { chooseEncoding, compress, type Encoding } from './encoding';
 
 const types: Record<string, string> = {
   html: 'text/html; charset=utf-8',
@@ -59,23 +43,12 @@ export class Content {
 
   /** The best encoding that the client takes. */
   choose(acceptEncoding: string | null): Encoding {
-    if (COMPACT.test(this.type)) return 'identity';
-    const accepted = new Map(
-      (acceptEncoding ?? '').split(',').map((item) => {
-        const [name = '', weight] = item
-          .trim()
-          .toLowerCase()
-          .split(/\s*;\s*q=/);
-        return [name, weight === undefined ? 1 : Number(weight)];
-      }),
-    );
-    const takes = (name: string) => (accepted.get(name) ?? accepted.get('*') ?? 0) > 0;
-    return takes('br') ? 'br' : takes('gzip') ? 'gzip' : 'identity';
+    return COMPACT.test(this.type) ? 'identity' : chooseEncoding(acceptEncoding);
   }
 
   async #encode(encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> {
     const bytes = await this.encoded('identity');
     if (encoding === 'identity') return bytes;
-    return new Uint8Array(await compressors[encoding](bytes, !this.type.startsWith('image/')));
+    return await compress(bytes, encoding, 'once');
   }
 }

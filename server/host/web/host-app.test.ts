@@ -18,7 +18,7 @@ function host({ ready = async () => {}, production = false } = {}) {
   });
   const get = (path: string) =>
     respond(new Request(`https://claims.example.com${path}`), '192.0.2.7');
-  return { get, exchange, files };
+  return { respond, get, exchange, files };
 }
 
 describe('the host', () => {
@@ -61,6 +61,16 @@ describe('the host', () => {
       expect(headers.get('referrer-policy')).toBe(path === '/api/x' ? 'own' : 'same-origin');
       expect(headers.get('strict-transport-security')).toBeNull();
     }
+  });
+
+  test('compresses what the exchange answers', async () => {
+    const { respond, exchange } = host();
+    exchange.mockResolvedValue(Response.json({ description: 'A claim. '.repeat(200) }));
+    const headers = { 'Accept-Encoding': 'br' };
+    const request = new Request('https://claims.example.com/api/api/claims/1', { headers });
+    const response = await respond(request, '192.0.2.7');
+    expect(response.headers.get('content-encoding')).toBe('br');
+    expect((await response.arrayBuffer()).byteLength).toBeLessThan(200);
   });
 
   test('asks for HTTPS in production only', async () => {

@@ -1,4 +1,5 @@
 import type { Exchange } from '../../app';
+import { compressAnswer } from './compress-answer';
 import type { StaticFiles } from './static-files';
 
 interface HostParts {
@@ -23,7 +24,7 @@ export function createHostApp({ exchange, apiRoot, files, headers, ready }: Host
       );
     }
     if (pathname === apiRoot || pathname.startsWith(`${apiRoot}/`)) {
-      return await exchange.fetch(request, { address });
+      return await compressAnswer(request, await exchange.fetch(request, { address }));
     }
     return await files.respond(request);
   };

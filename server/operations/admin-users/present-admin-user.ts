@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { AdminUser } from '@generated/model';
 import { presentBuyerAccount, presentPerson, presentVerification } from '../../auth/present-user';
+import { builtOnce, idList, isOneOfIds, UNNAMED } from '../../db/built-once';
 import type { Database } from '../../db/database';
 import {
   adminRows,
@@ -11,7 +12,7 @@ import {
 } from '../../db/schema';
 
 /** Users with all that administrators see of them; the caller adds which ones and in what order. */
-export function selectAdminUsers(db: Database) {
+function selectAdminUsers(db: Database) {
   return db
     .select({
       user: userRows,
@@ -33,9 +34,13 @@ export function selectAdminUsers(db: Database) {
     .$dynamic();
 }
 
+const adminUsersByIds = builtOnce((db) =>
+  selectAdminUsers(db).where(isOneOfIds(userRows.id)).prepare(UNNAMED),
+);
+
 type AdminUserRow = Awaited<ReturnType<typeof selectAdminUsers>>[number];
 
-export function presentAdminUser(row: AdminUserRow): AdminUser {
+function presentAdminUser(row: AdminUserRow): AdminUser {
   const { user, manager, buyerAccount, verification, claims_count } = row;
   return {
     ...presentPerson(user),
@@ -57,6 +62,13 @@ export async function answerAdminUser(db: Database, id: number) {
 }
 
 export async function readAdminUser(db: Database, id: number): Promise<AdminUser | null> {
-  const [row] = await selectAdminUsers(db).where(eq(userRows.id, id));
-  return row ? presentAdminUser(row) : null;
+  const [user] = await readAdminUsers(db, [id]);
+  return user ?? null;
+}
+
+/** In the order of the ids. */
+export async function readAdminUsers(db: Database, ids: readonly number[]): Promise<AdminUser[]> {
+  const rows = await adminUsersByIds(db).execute(idList(ids));
+  const users = new Map(rows.map((row) => [row.user.id, presentAdminUser(row)]));
+  return ids.flatMap((id) => users.get(id) ?? []);
 }

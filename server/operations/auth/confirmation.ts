@@ -12,6 +12,7 @@ import { mailLink } from '../../mail/mail-link';
 import { confirmationMail, emailChangedMail, newAddressMail } from '../../mail/account-mails';
 import type { Call, Handlers } from '../../router/operation-types';
 import { refuse, refuseFields } from '../../router/refusals';
+import { NOT_KEPT } from '../../router/to-response';
 import { changesBetween } from '../../unit-of-work/audit';
 import { change, type Work } from '../../unit-of-work/change';
 import { whenEmailTaken } from '../profile-changes';
@@ -26,7 +27,8 @@ export const confirmationHandlers = {
     const { query, ports } = call;
     const link = await linkState(ports.db, 'confirmation', query.confirmation_token, ports.clock());
     if (!link) return refuse(404, 'not_found');
-    return { status: 200, body: { state: link.state, asks_for: asksFor(call, link.user) } };
+    const body = { state: link.state, asks_for: asksFor(call, link.user) };
+    return { status: 200, body, headers: NOT_KEPT };
   },
 
   confirmEmail: async (call) => {

@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import { findImpersonation } from '../../auth/sessions';
+import { countRows } from '../../db/count-rows';
 import { documentRows } from '../../db/schema';
 import { documentStore } from '../../documents/document-store';
 import { attachment } from '../../documents/filename';
@@ -23,7 +24,7 @@ export const documentReadHandlers = {
         .from(documentRows)
         .where(where)
         .orderBy(desc(documentRows.created_at), desc(documentRows.id)),
-      count: () => ports.db.$count(documentRows, where),
+      count: () => countRows(ports.db, documentRows, where),
     });
     const documents = await Promise.all(rows.map((row) => documentBody(row, call)));
     return { status: 200, body: { ...page, documents } };

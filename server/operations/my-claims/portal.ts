@@ -1,5 +1,6 @@
 import type { ClaimStatus, HeldCase } from '@generated/model';
 import { and, asc, count, desc, eq, lte, notInArray, or, sql } from 'drizzle-orm';
+import { builtOnce, UNNAMED } from '../../db/built-once';
 import type { Database } from '../../db/database';
 import { caseRows, claimRows } from '../../db/schema';
 import type { Handlers } from '../../router/operation-types';
@@ -24,24 +25,31 @@ const NO_CLAIMS: Record<ClaimStatus, number> = {
 
 export const portalHandlers = {
   getSellerPortal: async ({ caller, ports: { db, clock } }) => {
-    const owner = caller.user.id;
+    const ownerId = caller.user.id;
     return {
       status: 200,
       body: {
-        claims_by_status: await claimsByStatus(db, owner),
-        attention: await claimsThatWait(db, owner, clock()),
-        held_cases: await heldCases(db, owner),
+        claims_by_status: await claimsByStatus(db, ownerId),
+        attention: await claimsThatWait(db, ownerId, clock()),
+        held_cases: await heldCases(db, ownerId),
       },
     };
   },
 } satisfies Partial<Handlers>;
 
-async function claimsByStatus(db: Database, owner: number) {
-  const rows = await db
+const owner = sql.placeholder('owner');
+
+const statusCounts = builtOnce((db) =>
+  db
     .select({ status: claimRows.status, count: count() })
     .from(claimRows)
     .where(eq(claimRows.user_id, owner))
-    .groupBy(claimRows.status);
+    .groupBy(claimRows.status)
+    .prepare(UNNAMED),
+);
+
+async function claimsByStatus(db: Database, ownerId: number) {
+  const rows = await statusCounts(db).execute({ owner: ownerId });
   const counts = {
     ...NO_CLAIMS,
     ...Object.fromEntries(rows.map((row) => [row.status, row.count])),
@@ -53,15 +61,14 @@ async function claimsByStatus(db: Database, owner: number) {
   }));
 }
 
-async function claimsThatWait(db: Database, owner: number, now: Date) {
+const waitingClaims = builtOnce((db) => {
   const { status, expires_at, updated_at, id } = claimRows;
-  const soon = new Date(now.getTime() + ENDING_SOON_MS);
   const waits = or(
     eq(status, 'changes_requested'),
-    and(eq(status, 'open'), lte(expires_at, soon)),
+    and(eq(status, 'open'), lte(expires_at, sql.placeholder('soon'))),
     eq(status, 'draft'),
   );
-  const rows = await db
+  return db
     .select(myClaimColumns)
     .from(claimRows)
     .innerJoin(caseRows, eq(caseRows.id, claimRows.case_id))
@@ -72,12 +79,18 @@ async function claimsThatWait(db: Database, owner: number, now: Date) {
       desc(updated_at),
       desc(id),
     )
-    .limit(ATTENTION_LIMIT);
+    .limit(ATTENTION_LIMIT)
+    .prepare(UNNAMED);
+});
+
+async function claimsThatWait(db: Database, ownerId: number, now: Date) {
+  const soon = new Date(now.getTime() + ENDING_SOON_MS).toISOString();
+  const rows = await waitingClaims(db).execute({ owner: ownerId, soon });
   return rows.map(myClaimSummary);
 }
 
-async function heldCases(db: Database, owner: number): Promise<HeldCase[]> {
-  const rows = await db
+const casesHeld = builtOnce((db) =>
+  db
     .select({
       case: myCaseColumns,
       currency: claimRows.currency,
@@ -93,6 +106,11 @@ async function heldCases(db: Database, owner: number): Promise<HeldCase[]> {
       ),
     )
     .groupBy(caseRows.id, claimRows.currency)
-    .orderBy(asc(caseRows.name), asc(caseRows.id), asc(claimRows.currency));
+    .orderBy(asc(caseRows.name), asc(caseRows.id), asc(claimRows.currency))
+    .prepare(UNNAMED),
+);
+
+async function heldCases(db: Database, ownerId: number): Promise<HeldCase[]> {
+  const rows = await casesHeld(db).execute({ owner: ownerId });
   return rows.map((row) => ({ ...row, case: myCase(row.case) }));
 }

@@ -1,4 +1,5 @@
 import { and, eq, inArray, type SQL } from 'drizzle-orm';
+import { countRows } from '../../db/count-rows';
 import type { Database } from '../../db/database';
 import { orderOf, myClaimOrders } from '../../db/list-orders';
 import { caseRows, claimRows } from '../../db/schema';
@@ -19,7 +20,7 @@ export const readHandlers = {
         .innerJoin(caseRows, eq(caseRows.id, claimRows.case_id))
         .where(where)
         .orderBy(...order),
-      count: () => db.$count(claimRows, where),
+      count: () => countRows(db, claimRows, where),
     });
     return { status: 200, body: { ...page, my_claims: rows.map(myClaimSummary) } };
   },

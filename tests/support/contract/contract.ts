@@ -34,6 +34,7 @@ export interface ContractOperation {
   method: string;
   path: string;
   role: 'visitor' | 'user' | 'verified_buyer' | 'admin';
+  tag: string;
   parameters: Parameter[];
   body: { contentType: string; schema: Schema; examples: unknown[] } | null;
   statuses: number[];
@@ -75,6 +76,7 @@ export async function loadContract(): Promise<Contract> {
         method: method.toUpperCase(),
         path,
         role: operation['x-role'],
+        tag: operation.tags[0],
         parameters: [...(item.parameters ?? []), ...(operation.parameters ?? [])].map(resolve),
         body: contentType && media ? { contentType, schema: media.schema, examples } : null,
         statuses: Object.keys(operation.responses).map(Number),
@@ -87,6 +89,7 @@ export async function loadContract(): Promise<Contract> {
 interface RawOperation {
   operationId: string;
   'x-role': ContractOperation['role'];
+  tags: [string];
   parameters?: (Parameter & { $ref?: string })[];
   requestBody?: {
     content: Record<

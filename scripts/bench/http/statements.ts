@@ -1,0 +1,8 @@
+/** One statement as pg sends it. */
+export interface Statement {
+  text: string;
+  values: unknown[];
+}
+
+/** Where the recording exchange writes them, one JSON object a line. */
+export const RECORD_TO = 'BENCH_STATEMENTS';

@@ -1,0 +1,38 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { Database } from './database';
+
+/**
+ * A statement that nearly every request asks, with placeholders (`sql.placeholder('id')`): to write its SQL anew takes the event
+ * loop longer than all else of the request. A placeholder's value is sent as it is: an instant as its ISO text.
+ *
+ * ```ts
+ * const userById = builtOnce((db) =>
+ *   db.select().from(userRows).where(eq(userRows.id, sql.placeholder('id'))).prepare(UNNAMED),
+ * );
+ * const [user] = await userById(db).execute({ id: 7 });
+ * ```
+ */
+export function builtOnce<Statement>(
+  build: (db: Database) => Statement,
+): (db: Database) => Statement {
+  const built = new WeakMap<Database, { statement: Statement }>();
+  return (db) => {
+    const known = built.get(db) ?? { statement: build(db) };
+    built.set(db, known);
+    return known.statement;
+  };
+}
+
+/** A name would tie a statement to one connection, which PgBouncer may lend to somebody else between two statements. */
+export const UNNAMED = '';
+
+/** That the column is one of the ids that `idList` gives to the placeholder `ids`. */
+export function isOneOfIds(column: AnyPgColumn): SQL {
+  return sql`${column} = any(${sql.placeholder('ids')}::int[])`;
+}
+
+/** As PostgreSQL writes a list: what is sent for a placeholder has no type of its own. */
+export function idList(ids: readonly number[]): { ids: string } {
+  return { ids: `{${ids.join(',')}}` };
+}

@@ -1,0 +1,44 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { parseAccept } from 'hono/utils/accept';
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** A file is compressed once and sent often; an answer is compressed for one reader, who waits for it. */
+type Effort = 'once' | 'each';
+
+/** Beyond these an answer of 25 KB gains less than 400 bytes. */
+const QUALITY = {
+  once: { br: constants.BROTLI_MAX_QUALITY, gzip: constants.Z_BEST_COMPRESSION },
+  each: { br: 4, gzip: 6 },
+};
+
+const compressors = { br: promisify(brotliCompress), gzip: promisify(gzip) };
+
+/** The best encoding that the client takes, by its `Accept-Encoding`. */
+export function chooseEncoding(acceptEncoding: string | null): Encoding {
+  const accepted = new Map(
+    parseAccept(acceptEncoding ?? '').map(({ type, q }) => [type.toLowerCase(), q]),
+  );
+  const takes = (name: string) => (accepted.get(name) ?? accepted.get('*') ?? 0) > 0;
+  return takes('br') ? 'br' : takes('gzip') ? 'gzip' : 'identity';
+}
+
+/** Works beside the event loop. */
+export async function compress(
+  bytes: Uint8Array,
+  encoding: Exclude<Encoding, 'identity'>,
+  effort: Effort,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const quality = QUALITY[effort][encoding];
+  const compressed = await (encoding === 'gzip'
+    ? compressors.gzip(bytes, { level: quality })
+    : compressors.br(bytes, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: quality,
+          [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+          [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+        },
+      }));
+  return new Uint8Array(compressed);
+}

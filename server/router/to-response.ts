@@ -1,0 +1,49 @@
+import { etagOf } from './etag';
+
+/** An answer of any operation. */
+export interface AnyReply {
+  status: number;
+  body: unknown;
+  headers?: Record<string, string>;
+}
+
+/** For what shows a person or a secret: nobody but its reader has it, and only while it is shown. */
+export const NOT_KEPT = { 'Cache-Control': 'no-store' };
+
+/** Kept by the browser of the one who asked, and asked for again each time: whether it still stands, and for this session. */
+const KEPT = { 'Cache-Control': 'private, no-cache', Vary: 'Authorization' };
+
+interface Asked {
+  requestId: string;
+  /** Everybody may read it, so that its successes are kept, unless the handler says otherwise. */
+  isPublicRead: boolean;
+  /** `If-None-Match`: what the client has kept. */
+  kept: string | null;
+}
+
+/** The answer as it is sent; 304 where the client has it already. */
+export async function toResponse(
+  { status, body, headers: own = {} }: AnyReply,
+  { requestId, isPublicRead, kept }: Asked,
+): Promise<Response> {
+  const headers = new Headers({
+    ...NOT_KEPT,
+    'X-Content-Type-Options': 'nosniff',
+    'X-Request-Id': requestId,
+    ...own,
+  });
+  if (body === null) return new Response(null, { status, headers });
+  if (body instanceof Uint8Array) {
+    return new Response(body as Uint8Array<ArrayBuffer>, { status, headers });
+  }
+  const text = JSON.stringify(
+    status >= 400 ? { ...(body as object), request_id: requestId } : body,
+  );
+  if (isPublicRead && status === 200 && !('Cache-Control' in own)) {
+    const etag = await etagOf(text);
+    for (const [name, value] of Object.entries({ ...KEPT, ETag: etag })) headers.set(name, value);
+    if (kept?.includes(etag)) return new Response(null, { status: 304, headers });
+  }
+  headers.set('Content-Type', 'application/json; charset=utf-8');
+  return new Response(text, { status, headers });
+}

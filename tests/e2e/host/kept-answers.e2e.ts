@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/test.ts';
+
+/** Statuses that the exchange itself has sent to this page, by path; the page sees a 304 as the answer it has kept. */
+async function sentStatuses(page: Page): Promise<(path: string) => number[]> {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Network.enable');
+  const paths = new Map<string, string>();
+  const statuses: { id: string; status: number }[] = [];
+  cdp.on('Network.requestWillBeSent', ({ requestId, request }) => {
+    paths.set(requestId, new URL(request.url).pathname);
+  });
+  cdp.on('Network.responseReceivedExtraInfo', ({ requestId, statusCode }) => {
+    statuses.push({ id: requestId, status: statusCode });
+  });
+  return (path) => statuses.filter(({ id }) => paths.get(id) === path).map(({ status }) => status);
+}
+
+test('cases that a browser has read before are not sent again, and stand there all the same', async ({
+  page,
+}) => {
+  const sent = await sentStatuses(page);
+  await page.goto('/marketplace');
+  await page.getByRole('button', { name: 'Browse first' }).click();
+  const cases = page.getByRole('list', { name: 'Cases' }).getByRole('heading');
+  await expect(cases).not.toHaveCount(0);
+  const names = await cases.allInnerTexts();
+  expect(sent('/api/api/cases')).toEqual([200]);
+
+  await page.reload();
+  await expect(cases).toHaveText(names);
+  expect(sent('/api/api/cases')).toEqual([200, 304]);
+});
