@@ -40,15 +40,16 @@ export default defineConfig({
     },
   },
   projects: [
-    {
-      name: 'exchange',
-      testIgnore: 'mock/**',
-      use: { baseURL: exchangeUrl },
-    },
+    // First: its two journeys are the longest, and at the end one worker would wait for the other.
     {
       name: 'mock',
       testDir: 'tests/e2e/mock',
       use: { baseURL: mockUrl },
+    },
+    {
+      name: 'exchange',
+      testIgnore: 'mock/**',
+      use: { baseURL: exchangeUrl },
     },
   ],
   webServer: [
