@@ -11,6 +11,7 @@ import { INITIAL_SESSION, useSession } from '@/session/session-store';
 import { rootRoute } from '@/shell/root/root-route';
 import { NoRows } from '@/table/rows/no-rows';
 import { mockExchange } from '@/testing/exchange';
+import { holdTime, passTimeUntil } from '@/testing/pass-time';
 import { aUser } from '@/testing/people';
 import { renderPage, renderRoutes } from '@/testing/render-page';
 import { toast } from '@/ui/feedback/toast';
@@ -268,6 +269,7 @@ describe('Render error: full-screen spinner', () => {
     );
     // React tells of what the boundary has caught.
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    holdTime();
     renderRoutes([rootRoute([{ path: '*', element: <Broken /> }])], '/marketplace/ftx?tab=claims');
     expect(screen.getByRole('status').textContent).toBe('Loading');
     await vi.waitFor(() =>
@@ -278,9 +280,9 @@ describe('Render error: full-screen spinner', () => {
         }),
       ),
     );
-    expect(await screen.findByRole('button', { name: 'Reload' }, { timeout: 6000 })).toBeTruthy();
+    expect(await passTimeUntil(() => screen.getByRole('button', { name: 'Reload' }))).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Back to the marketplace' })).toBeTruthy();
-  }, 8000);
+  });
 });
 
 test('Empty table: placeholder "No Data"', () => {
