@@ -55,7 +55,7 @@ export default defineConfig({
   webServer: [
     {
       name: 'exchange',
-      command: `"${process.execPath}" dist/server/node.js`,
+      command: `"${process.execPath}" tests/support/serve-journeys.ts`,
       url: `${exchangeUrl}/readyz`,
       // The journeys stand in for the proxy: they say from which address a person comes.
       env: { PORT: exchangePort, DATA_DIR: dataDir, TRUST_PROXY: '1' },
