@@ -9,11 +9,10 @@ import { getReportClientErrorMockHandler } from '@generated/msw/system/system.ms
 import { beginSession, setUser } from '@/session/session';
 import { INITIAL_SESSION, useSession } from '@/session/session-store';
 import { rootRoute } from '@/shell/root/root-route';
-import { NoRows } from '@/table/rows/no-rows';
 import { mockExchange } from '@/testing/exchange';
 import { holdTime, passTimeUntil } from '@/testing/pass-time';
 import { aUser } from '@/testing/people';
-import { renderPage, renderRoutes } from '@/testing/render-page';
+import { renderRoutes } from '@/testing/render-page';
 import { toast } from '@/ui/feedback/toast';
 import { showFlash, wasSentToLogin } from './announce';
 import { isDealtWith, reactionTo } from './error-catalogue';
@@ -283,19 +282,4 @@ describe('Render error: full-screen spinner', () => {
     expect(await passTimeUntil(() => screen.getByRole('button', { name: 'Reload' }))).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Back to the marketplace' })).toBeTruthy();
   });
-});
-
-test('Empty table: placeholder "No Data"', () => {
-  renderPage(
-    <NoRows
-      isNarrowed={false}
-      isBeyondEnd={false}
-      onClear={() => undefined}
-      onFirstPage={() => undefined}
-      noMatch=""
-      description="Users appear here."
-      emptyAction={null}
-    />,
-  );
-  expect(screen.getByText('No Data')).toBeTruthy();
 });
