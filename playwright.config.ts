@@ -40,21 +40,22 @@ export default defineConfig({
     },
   },
   projects: [
-    {
-      name: 'exchange',
-      testIgnore: 'mock/**',
-      use: { baseURL: exchangeUrl },
-    },
+    // First: its two journeys are the longest, and at the end one worker would wait for the other.
     {
       name: 'mock',
       testDir: 'tests/e2e/mock',
       use: { baseURL: mockUrl },
     },
+    {
+      name: 'exchange',
+      testIgnore: 'mock/**',
+      use: { baseURL: exchangeUrl },
+    },
   ],
   webServer: [
     {
       name: 'exchange',
-      command: `"${process.execPath}" dist/server/node.js`,
+      command: `"${process.execPath}" tests/support/serve-journeys.ts`,
       url: `${exchangeUrl}/readyz`,
       // The journeys stand in for the proxy: they say from which address a person comes.
       env: { PORT: exchangePort, DATA_DIR: dataDir, TRUST_PROXY: '1' },

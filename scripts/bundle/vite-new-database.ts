@@ -25,8 +25,8 @@ export function newDatabase(): Plugin {
   };
 }
 
-/** The path of the file, which is made once for each version of PGlite. */
-async function packedDatabase(root: string): Promise<string> {
+/** The path of the file, which is made once for each version of PGlite. @param root the folder of the project. */
+export async function packedDatabase(root: string): Promise<string> {
   const manifest = readFileSync(
     join(root, 'node_modules/@electric-sql/pglite/package.json'),
     'utf8',

@@ -1,39 +1,38 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { startSilentProxy, type SilentProxy } from '../../tests/support/silent-proxy';
+import { afterAll, beforeAll, expect, test, vi, type TestContext } from 'vitest';
+import { startSilentProxy } from '../../tests/support/silent-proxy';
 import { startPostgres, type RunningPostgres } from '../../tests/support/start-postgres';
-import { connectPostgres, type PostgresConnection } from './connect-postgres';
+import { connectPostgres } from './connect-postgres';
 import { rowsOf, type Database } from './database';
 import { outageReason } from './outage';
 
 let postgres: RunningPostgres;
-let proxy: SilentProxy;
-let connection: PostgresConnection;
-let lost: string[];
 beforeAll(async () => {
   postgres = await startPostgres();
 });
-beforeEach(async () => {
-  lost = [];
-  proxy = await startSilentProxy(postgres.url);
-  connection = connectPostgres(proxy.url, {
+afterAll(() => postgres.stop());
+
+/** A connection of its own through a proxy of its own, so that tests can wait side by side. */
+async function open({ onTestFinished }: TestContext) {
+  const proxy = await startSilentProxy(postgres.url);
+  onTestFinished(() => proxy.stop());
+  /** What was said of connections that were lost. */
+  const lost: string[] = [];
+  const connection = connectPostgres(proxy.url, {
     // One, so that a connection that is not given back shows at the next query.
     maxConnections: 1,
     isImpatient: true,
     onLost: ({ message }) => lost.push(message),
   });
+  onTestFinished(() => connection.close());
   await connection.ping();
-});
-afterEach(async () => {
-  await connection.close();
-  await proxy.stop();
-});
-afterAll(() => postgres.stop());
+  return { proxy, connection, lost };
+}
 
 const backend = sql`select pg_backend_pid() as pid, pg_current_xact_id_if_assigned() as transaction`;
 
 /** What a query of now runs in. */
-async function state(db: Database = connection.db) {
+async function state(db: Database) {
   const [row] = await rowsOf<{ pid: number; transaction: string | null }>(db, backend);
   return row;
 }
@@ -45,29 +44,32 @@ async function outageOf(work: Promise<unknown>): Promise<string | null> {
   );
 }
 
-test('a connection that is lost in a transaction is replaced', async () => {
-  const before = await state();
+test.concurrent('a connection that is lost in a transaction is replaced', async (context) => {
+  const { connection, lost } = await open(context);
+  const before = await state(connection.db);
   const work = connection.db.transaction(async (tx) => {
     await tx.execute(sql`select pg_current_xact_id()`);
     await tx.execute(sql`select pg_terminate_backend(pg_backend_pid())`);
   });
   expect(await outageOf(work)).toMatch(/terminat/);
-  const after = await state();
+  const after = await state(connection.db);
   expect(after?.pid).not.toBe(before?.pid);
   expect(after?.transaction).toBeNull();
   expect(lost).toEqual(['Connection terminated unexpectedly']);
 });
 
-test('a connection that is lost while nobody uses it is replaced', async () => {
-  const before = await state();
+test.concurrent('a connection that is lost while nobody uses it is replaced', async (context) => {
+  const { connection, lost } = await open(context);
+  const before = await state(connection.db);
   const other = connectPostgres(postgres.url);
   await other.db.execute(sql`select pg_terminate_backend(${before?.pid}::int)`);
   await other.close();
-  await expect.poll(() => lost.length).toBeGreaterThan(0);
-  expect((await state())?.pid).not.toBe(before?.pid);
+  await vi.waitFor(() => expect(lost).not.toEqual([]));
+  expect((await state(connection.db))?.pid).not.toBe(before?.pid);
 });
 
-test('a transaction that cannot begin gives its connection back', async () => {
+test.concurrent('a transaction that cannot begin gives its connection back', async (context) => {
+  const { proxy, connection } = await open(context);
   proxy.fallSilent();
   expect(await outageOf(connection.db.transaction(async () => 'never'))).toBe(
     'The database was silent for 3.5 seconds.',
@@ -76,7 +78,8 @@ test('a transaction that cannot begin gives its connection back', async () => {
   expect(await connection.db.transaction(async (tx) => await state(tx))).toBeDefined();
 });
 
-test('silence in the middle of a transaction is waited for once, and nothing of it is kept', async () => {
+test.concurrent('silence in the middle of a transaction is waited for once, and nothing of it is kept', async (context) => {
+  const { proxy, connection, lost } = await open(context);
   await connection.db.execute(sql`create table notes (body text)`);
   const began = performance.now();
   const work = connection.db.transaction(async (tx) => {
@@ -91,28 +94,32 @@ test('silence in the middle of a transaction is waited for once, and nothing of 
   expect(await rowsOf(connection.db, sql`select * from notes`)).toEqual([]);
 });
 
-test('a statement that takes too long is ended, and its connection goes on', async () => {
+test.concurrent('a statement that takes too long is ended, and its connection goes on', async (context) => {
+  const { connection, lost } = await open(context);
   const work = connection.db.transaction((tx) => tx.execute(sql`select pg_sleep(30)`));
   expect(await outageOf(work)).toBe('canceling statement due to statement timeout');
-  expect((await state())?.transaction).toBeNull();
+  expect((await state(connection.db))?.transaction).toBeNull();
   expect(lost).toEqual([]);
 });
 
-test('a refusal of the database keeps the connection', async () => {
-  const before = await state();
+test.concurrent('a refusal of the database keeps the connection', async (context) => {
+  const { connection } = await open(context);
+  const before = await state(connection.db);
   const work = connection.db.transaction((tx) => tx.execute(sql`select 1 / 0`));
   expect(await outageOf(work)).toBeNull();
-  expect(await state()).toEqual(before);
+  expect(await state(connection.db)).toEqual(before);
 });
 
-test('a probe of a database that hangs gives up after two seconds, also behind a busy pool', async () => {
+test.concurrent('a probe of a database that hangs gives up after two seconds, also behind a busy pool', async (context) => {
+  const { proxy, connection } = await open(context);
   proxy.fallSilent();
   const slow = outageOf(connection.db.execute(sql`select 1`));
   await expect(connection.ping()).rejects.toThrow('It was silent for 2 seconds.');
   expect(await slow).not.toBeNull();
 });
 
-test('work that takes its time has no limits', async () => {
+test.concurrent('work that takes its time has no limits', async (context) => {
+  const { connection } = await open(context);
   const patient = connectPostgres(postgres.url);
   const settings = sql`
     select current_setting('statement_timeout') as statement,

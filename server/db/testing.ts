@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { getTableName, is, sql } from 'drizzle-orm';
@@ -80,29 +81,26 @@ async function prepare(db: Database): Promise<void> {
 let emptyDump: Promise<Blob> | undefined;
 
 async function openOnPglite(): Promise<PgliteConnection> {
-  return connectPglite('memory://', { loadDataDir: await (emptyDump ??= cachedDump()) });
+  emptyDump ??= templateFile().then(async (path) => new Blob([await readFile(path)]));
+  return connectPglite('memory://', { loadDataDir: await emptyDump });
 }
 
-/** The migrated template is kept on disk: to initialise PGlite takes seconds, to load it does not. */
-async function cachedDump(): Promise<Blob> {
+/** The migrated template, packed and kept on disk: to initialise PGlite takes seconds, to load it does not. */
+export async function templateFile(): Promise<string> {
   const key = createHash('sha256')
     .update(await readFile('node_modules/@electric-sql/pglite/package.json'))
     .update(templateKey)
     .digest('hex')
     .slice(0, 16);
   const path = join(CACHE_FOLDER, `${key}.tar`);
+  if (existsSync(path)) return path;
+  const connection = await connectPglite('memory://');
   try {
-    return new Blob([await readFile(path)]);
-  } catch {
-    const connection = await connectPglite('memory://');
-    try {
-      await prepare(connection.db);
-      const dump = await connection.client.dumpDataDir('none');
-      await keepDump(path, dump);
-      return dump;
-    } finally {
-      await connection.close();
-    }
+    await prepare(connection.db);
+    await keepDump(path, await connection.client.dumpDataDir('none'));
+    return path;
+  } finally {
+    await connection.close();
   }
 }
 

@@ -7,6 +7,7 @@ import { createExchange } from '../app';
 import { adminRows, claimRows, userRows } from '../db/schema';
 import { DEMO_ADMINS } from '../db/seed';
 import type { Log, LogFields } from '../exchange-ports';
+import { fillFolder } from '../testing/fill-folder';
 import { marketFactories } from '../testing/market-factories';
 import { refuseDemoAccounts } from './demo-accounts';
 import { DEMO_PASSWORD } from './demo-password';
@@ -79,6 +80,7 @@ test('the first start fills the folder with the demo, the next one finds what wa
 test('what is due and fails is logged without what the claim holds', async () => {
   // Without the demo data, which takes most of the time.
   const empty = { NODE_ENV: 'production' };
+  await fillFolder(folder);
   const first = await open(empty);
   const { db } = first.ports;
   const market = marketFactories({ db });
@@ -113,12 +115,14 @@ test('what is due and fails is logged without what the claim holds', async () =>
 });
 
 test('production starts without accounts whose password everybody knows', async () => {
+  await fillFolder(folder);
   const { ports } = await open({ NODE_ENV: 'production' });
   expect(await ports.db.$count(userRows)).toBe(0);
   expect(ports.settings).toMatchObject({ production: true, mailboxOpen: false });
 });
 
 test('what was tried on this machine is not opened to others', async () => {
+  await fillFolder(folder);
   const origin = { PUBLIC_ORIGIN: 'https://claims.example.com' };
   await expect(open(origin)).rejects.toThrow('Others than this machine can reach the exchange');
 
@@ -139,6 +143,7 @@ test('what was tried on this machine is not opened to others', async () => {
 });
 
 test('a database that does not answer is an error, and the folder stays free', async () => {
+  await fillFolder(folder);
   await expect(open({ DATABASE_URL: 'postgres://127.0.0.1:1/none' })).rejects.toThrow(
     'The database of DATABASE_URL does not answer: connect ECONNREFUSED',
   );

@@ -15,7 +15,6 @@ import { renderPage } from '@/testing/render-page';
 import { onWideScreen } from '@/testing/screen-width';
 import type { Column } from './columns/column';
 import { dateColumn, moneyColumn, referenceColumn, statusColumn } from './columns/columns';
-import type { ListFilter } from './filters/list-filter';
 import { ListPage } from './list-page';
 // Fetched on demand by the list; read ahead here, so that no test waits for it.
 import './filters/filter-sheet';
@@ -296,17 +295,4 @@ test('the keys move between the rows, in the same column of controls', async () 
   expect(focused()).toBe('CLM-9');
   await person.keyboard('{Home}');
   expect(focused()).toBe('CLM-7');
-});
-
-test('only parameters of the operation, with values of their type, can be declared as filters', () => {
-  const filters: ListFilter<{ status?: ('a' | 'b')[]; mine?: boolean }, ClaimSummary>[] = [
-    { kind: 'flag', param: 'mine', label: 'Mine' },
-    // @ts-expect-error the operation has no such parameter
-    { kind: 'flag', param: 'yours', label: 'Yours' },
-    // @ts-expect-error a list is no switch
-    { kind: 'flag', param: 'status', label: 'Status' },
-    // @ts-expect-error the parameter has no such value
-    { kind: 'choice', param: 'status', label: 'Status', options: [{ value: 'c', label: 'C' }] },
-  ];
-  expect(filters).toHaveLength(4);
 });

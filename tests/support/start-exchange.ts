@@ -5,6 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './free-port.ts';
+import { addNewDatabase } from './new-database.ts';
 
 const READY_TIMEOUT_MS = 60_000;
 const STOP_TIMEOUT_MS = 10_000;
@@ -39,6 +40,7 @@ export async function startExchange(env: Record<string, string> = {}): Promise<R
   if (!existsSync(entry)) throw new Error('dist/server/node.js is missing: run "npm run build".');
   const port = await freePort();
   const dataDir = await mkdtemp(join(tmpdir(), 'claims-exchange-data-'));
+  if (!env['DATABASE_URL']) await addNewDatabase(dataDir);
   const child = spawn(process.execPath, ['--import', REPORT_BUSY, entry], {
     // Building with Vite leaves NODE_ENV=production behind in this process, which would mean no demo data.
     env: { ...process.env, NODE_ENV: 'test', PORT: String(port), DATA_DIR: dataDir, ...env },

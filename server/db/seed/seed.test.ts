@@ -1,6 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { roundAmount } from '@/domain/amounts';
 import { caseStats } from '../case-stats';
 import { type Connection, type Database, rowsOf } from '../database';
 import {
@@ -15,7 +14,6 @@ import {
 import {
   buyerAccountStatuses,
   caseStatuses,
-  claimStatuses,
   identityStatuses,
   proceedings,
   userStatuses,
@@ -51,8 +49,6 @@ const fingerprint = (database: Database) =>
         (select md5(string_agg(f.user_id || ':' || f.created_at::text, '' order by id)) from follows f) as follows
     `,
   );
-
-const hundredths = (amount: string) => Math.round(Number(amount) * 100);
 
 describe('the demo data', () => {
   test('has the promised size', async () => {
@@ -232,75 +228,6 @@ describe('users', () => {
     );
     expect(content?.wrong).toBe(0);
     expect(content?.largest).toBeLessThan(4_000);
-  });
-});
-
-describe('claims', () => {
-  test('every state occurs, and the seller of the demo has one of each', async () => {
-    const claims = await db.select().from(claimRows);
-    expect(distinct(claims.map(({ status }) => status))).toEqual(distinct(claimStatuses));
-    const own = claims.filter(({ user_id }) => user_id === 1);
-    expect(distinct(own.map(({ status }) => status))).toEqual(distinct(claimStatuses));
-    expect(distinct(claims.map(({ reference }) => reference)).size).toBe(claims.length);
-  });
-
-  test('amounts respect their currency, and assets add up to the face amount', async () => {
-    const claims = await db.select().from(claimRows);
-    const currencies = distinct(claims.map(({ currency }) => currency));
-    expect(currencies).toEqual(new Set(['USD', 'JPY', 'EUR']));
-    const amounts = claims.flatMap(({ currency, face_amount, filed_amount, scheduled_amount }) =>
-      [face_amount, filed_amount, scheduled_amount].map((amount) => ({ currency, amount })),
-    );
-    const uneven = amounts.filter(
-      ({ currency, amount }) => amount !== null && roundAmount(amount, currency) !== amount,
-    );
-    expect(uneven).toEqual([]);
-    const yen = claims.filter(({ currency }) => currency === 'JPY');
-    expect(yen.filter(({ face_amount }) => face_amount.includes('.'))).toEqual([]);
-    const split = claims.filter(({ assets }) => assets.length > 1);
-    expect(split.length).toBeGreaterThan(50);
-    expect(
-      split.map(({ assets }) => assets.reduce((sum, { value }) => sum + hundredths(value), 0)),
-    ).toEqual(split.map(({ face_amount }) => hundredths(face_amount)));
-  });
-
-  test('asks lie in their bounds, near the guide, above the minimum', async () => {
-    const claims = await db
-      .select({ claim: claimRows, guide: caseRows.guide_high_percent })
-      .from(claimRows)
-      .innerJoin(caseRows, eq(caseRows.id, claimRows.case_id));
-    const asks = claims.flatMap(({ claim, guide }) =>
-      claim.ask_percent === null
-        ? []
-        : [
-            {
-              ask: Number(claim.ask_percent),
-              minimum: Number(claim.minimum_percent ?? 0),
-              guide: Number(guide ?? 500),
-            },
-          ],
-    );
-    expect(asks.length).toBeGreaterThan(350);
-    expect(asks.filter(({ ask }) => ask <= 0 || ask > 500)).toEqual([]);
-    expect(asks.filter(({ ask, guide }) => ask > guide * 1.25)).toEqual([]);
-    expect(asks.filter(({ ask, minimum }) => ask < minimum)).toEqual([]);
-  });
-
-  test('instants are in the order of events', async () => {
-    const [wrong] = await rowsOf<{ claims: number; early: number; open: number }>(
-      db,
-      sql`
-        select
-          count(*) filter (where not (c.created_at <= coalesce(submitted_at, c.created_at)
-            and coalesce(submitted_at, c.created_at) <= coalesce(listed_at, submitted_at, c.created_at)
-            and coalesce(listed_at, sold_at) <= coalesce(sold_at, listed_at)))::int as claims,
-          count(*) filter (where u.created_at > c.created_at)::int as early,
-          count(*) filter (where c.status = 'open' and expires_at <= ${now.toISOString()}::timestamptz
-            or c.status = 'expired' and expires_at > ${now.toISOString()}::timestamptz)::int as open
-        from claims c join users u on u.id = c.user_id
-      `,
-    );
-    expect(wrong).toEqual({ claims: 0, early: 0, open: 0 });
   });
 });
 

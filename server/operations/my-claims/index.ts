@@ -3,7 +3,7 @@ import { deletionHandlers } from './delete';
 import { claimDocumentHandlers } from './documents';
 import { portalHandlers } from './portal';
 import { readHandlers } from './read';
-import { statusHandlers } from './status';
+import { statusHandlers } from './status/status';
 import { updateHandlers } from './update';
 
 export const myClaimHandlers = {

@@ -6,6 +6,7 @@ import { loseSession } from '@/session/session';
 import { useSession } from '@/session/session-store';
 import { mockExchange } from '@/testing/exchange';
 import { aCaseSummary } from '@/testing/marketplace';
+import { holdTime, passTimeUntil } from '@/testing/pass-time';
 import { aUser } from '@/testing/people';
 import { renderRoutes } from '@/testing/render-page';
 import { routes } from '@/routes';
@@ -63,10 +64,9 @@ describe('what a visitor cannot be shown is said', () => {
     '%s instead of a list',
     async (_, answer) => {
       exchange.use(http.get('/api/api/cases', answer));
+      holdTime();
       renderRoutes(routes, '/marketplace');
-      expect(
-        await screen.findByText('An error occurred. Please try again later.', {}, SLOW),
-      ).toBeTruthy();
+      await passTimeUntil(() => screen.getByText('An error occurred. Please try again later.'));
       exchange.use(http.get('/api/api/cases', () => HttpResponse.json(CASES)));
       screen.getByRole('button', { name: 'Try again' }).click();
       expect(await screen.findByRole('link', { name: /FTX/ }, SLOW)).toBeTruthy();
@@ -84,10 +84,11 @@ test('a skeleton that stands for eight seconds says so, and what it waits for is
       return HttpResponse.json(CASES);
     }),
   );
+  holdTime();
   renderRoutes(routes, '/marketplace');
   await waitFor(() => expect(tries).toBe(1), SLOW);
   expect(screen.queryByText('This is taking longer than usual.')).toBeNull();
-  (await screen.findByRole('button', { name: 'Try again' }, SLOW)).click();
+  (await passTimeUntil(() => screen.getByRole('button', { name: 'Try again' }))).click();
   expect(await screen.findByRole('link', { name: /FTX/ }, SLOW)).toBeTruthy();
   expect(screen.queryByText('This is taking longer than usual.')).toBeNull();
   expect(tries).toBe(2);

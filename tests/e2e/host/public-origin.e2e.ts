@@ -15,7 +15,7 @@ const test = base.extend<{ started: (env: Record<string, string>) => Promise<Run
   },
 });
 
-// A start may take a minute by itself: the first one makes the database.
+// A start may take a minute by itself.
 test.describe.configure({ timeout: 120_000 });
 
 /** Statuses of what only a trial has: the mailbox, and the log-in of a demo account. */

@@ -5,6 +5,8 @@ import { emptyVisits, furtherVisits, visits, type Visit } from '../../support/vi
 
 // The fault itself says all there is to say, and a trace of so many pages costs half as much again.
 test.use({ trace: 'off' });
+// Nothing here is written: who looks at pages next to another finds the same. It is the longest file by far.
+test.describe.configure({ mode: 'parallel' });
 
 const ALL_VISITS = [...visits, ...furtherVisits, ...emptyVisits];
 

@@ -1,10 +1,10 @@
 import type { SellerAction } from '@/domain/claims/seller-actions';
-import type { UserCaller } from '../../auth/caller';
-import { changeClaimStatus, type StatusChange } from '../../claims/change-status';
-import type { Call, CallBy, Handlers } from '../../router/operation-types';
-import { change } from '../../unit-of-work/change';
-import { answerMyClaim } from './my-claim-body';
-import { sellerGuard } from './seller-guard';
+import type { UserCaller } from '../../../auth/caller';
+import { changeClaimStatus, type StatusChange } from '../../../claims/change-status';
+import type { Call, CallBy, Handlers } from '../../../router/operation-types';
+import { change } from '../../../unit-of-work/change';
+import { answerMyClaim } from '../my-claim-body';
+import { sellerGuard } from '../seller-guard';
 
 export const statusHandlers = {
   submitMyClaim: (call) => move(call, 'submit'),

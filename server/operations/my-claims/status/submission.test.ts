@@ -1,12 +1,10 @@
 import type { MyClaim } from '@generated/model';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { openSession } from '../../auth/sessions';
-import { caseStats } from '../../db/case-stats';
-import { caseRows, claimEventRows, claimRows, documentRows } from '../../db/schema';
-import { claimSteps, demanding } from '../../testing/claim-steps';
-import { testExchange } from '../../testing/exchange-client';
-import { NOTHING_TO_DECLARE } from '../../testing/market-factories';
+import { caseRows, claimEventRows, claimRows, documentRows } from '../../../db/schema';
+import { claimSteps, demanding } from '../../../testing/claim-steps';
+import { testExchange } from '../../../testing/exchange-client';
+import { NOTHING_TO_DECLARE } from '../../../testing/market-factories';
 
 const exchange = testExchange();
 const steps = claimSteps(exchange);
@@ -150,97 +148,6 @@ describe('a submission', () => {
     expect(await submit(token, draft)).toEqual({ status: 422, code: 'claim_incomplete' });
     expect(await rowOf(draft.id)).toMatchObject({ status: 'draft', lock_version: 0 });
     expect(await exchange.db.$count(claimEventRows)).toBe(1);
-  });
-});
-
-describe('a listing', () => {
-  const statsOf = async (caseId: number) => {
-    const stats = (await caseStats(exchange.db, [caseId])).get(caseId);
-    return { claims: stats?.open_claims_count, face: stats?.open_face_amount };
-  };
-
-  test('is paused and put back, and the case’s figures follow', async () => {
-    const { token, admin, of } = await people();
-    const listed = await steps.listed(token, admin, of.id);
-    expect(await statsOf(of.id)).toEqual({ claims: 1, face: '250000.1' });
-    exchange.advance(DAY);
-    const paused = await steps.change(token, listed, 'pause');
-    expect(paused).toMatchObject({ status: 200, body: { status: 'paused' } });
-    expect(latest(paused.body)).toMatchObject({ type: 'paused', actor_role: 'seller' });
-    expect(await statsOf(of.id)).toEqual({ claims: 0, face: '0' });
-    expect(outcome(await steps.change(token, paused.body, 'pause'))).toEqual({
-      status: 422,
-      code: 'transition_not_allowed',
-    });
-    const resumed = await steps.change(token, paused.body, 'resume');
-    expect(resumed.body).toMatchObject({
-      status: 'open',
-      listed_at: listed.listed_at,
-      expires_at: listed.expires_at,
-      lock_version: listed.lock_version + 2,
-    });
-    expect(latest(resumed.body)).toMatchObject({ type: 'resumed', actor_role: 'seller' });
-    expect(await statsOf(of.id)).toEqual({ claims: 1, face: '250000.1' });
-    const withdrawn = await steps.change(token, resumed.body, 'withdraw');
-    expect(withdrawn.body.status).toBe('withdrawn');
-    expect(await statsOf(of.id)).toEqual({ claims: 0, face: '0' });
-  });
-
-  test('whose time ran out in the pause gets a new period', async () => {
-    const { seller, token, admin, of } = await people();
-    const listed = await steps.listed(token, admin, of.id);
-    const paused = (await steps.change(token, listed, 'pause')).body;
-    exchange.advance(90 * DAY);
-    const signedIn = await openSession(
-      exchange.db,
-      { user_id: seller.user.id },
-      exchange.ports.clock(),
-    );
-    const { body } = await steps.change(signedIn, paused, 'resume');
-    expect(body).toMatchObject({ status: 'open', expires_at: '2027-05-19T10:00:00.000Z' });
-  });
-
-  test('comes back only while its case is open; a rejected identity does not matter', async () => {
-    const { seller, token, admin, of } = await people();
-    const listed = await steps.listed(token, admin, of.id);
-    const paused = (await steps.change(token, listed, 'pause')).body;
-    await exchange.changeUser(seller.user, { identity_status: 'rejected' });
-    await exchange.db.update(caseRows).set({ status: 'closed' });
-    expect(outcome(await steps.change(token, paused, 'resume'))).toEqual({
-      status: 422,
-      code: 'case_not_open',
-    });
-    await exchange.db.update(caseRows).set({ status: 'active' });
-    expect((await steps.change(token, paused, 'resume')).status).toBe(200);
-  });
-
-  test('can be paused and withdrawn whatever became of case and account', async () => {
-    const { seller, token, admin, of } = await people();
-    const listed = await steps.listed(token, admin, of.id);
-    await exchange.changeUser(seller.user, { status: 'pending', identity_status: 'rejected' });
-    await exchange.db.update(caseRows).set({ status: 'closed' });
-    const paused = await steps.change(token, listed, 'pause');
-    expect(paused.status).toBe(200);
-    expect((await steps.change(token, paused.body, 'withdraw')).status).toBe(200);
-  });
-});
-
-describe('a withdrawal', () => {
-  test('is possible from every state before a sale, and from no other', async () => {
-    const { token, of } = await people();
-    const draft = await steps.completeDraft(token, of.id);
-    const listed_at = new Date(NOW);
-    for (const status of ['draft', 'changes_requested', 'in_review', 'open', 'paused'] as const) {
-      await exchange.db.update(claimRows).set({ status, listed_at, expires_at: listed_at });
-      const { body } = await steps.change(token, await steps.read(token, draft.id), 'withdraw');
-      expect(body).toMatchObject({ status: 'withdrawn' });
-      expect(latest(body)).toMatchObject({ type: 'withdrawn', actor_role: 'seller' });
-    }
-    for (const status of ['rejected', 'under_offer', 'withdrawn', 'expired'] as const) {
-      await exchange.db.update(claimRows).set({ status });
-      const answer = await steps.change(token, await steps.read(token, draft.id), 'withdraw');
-      expect(outcome(answer)).toEqual({ status: 422, code: 'transition_not_allowed' });
-    }
   });
 });
 

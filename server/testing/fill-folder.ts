@@ -1,0 +1,12 @@
+import { execFile } from 'node:child_process';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { templateFile } from '../db/testing';
+
+/** Puts a migrated database where `connectFolder` opens it, for tests to which its first start does not matter. */
+export async function fillFolder(folder: string): Promise<void> {
+  const database = join(folder, 'database');
+  await mkdir(database);
+  await promisify(execFile)('tar', ['-xf', await templateFile(), '-C', database]);
+}
