@@ -58,7 +58,7 @@ export const LOADS = {
   myClaim: [{ read: 'getMyClaim', path: { id: ':id' } }],
   verifyIdentity: [{ read: 'getIdentityVerification' }],
   sellerPortal: [{ read: 'getSellerPortal' }, { read: 'getFeaturedCases' }],
-  claimsForYou: [{ read: 'getFeaturedCases' }],
+  adminHome: [{ read: 'getFeaturedCases' }],
   adminUsers: [{ read: 'listAdminUsers', address: listAdminUsersQuery }],
   adminUser: [{ read: 'getAdminUser', path: { id: ':id' } }],
   adminCases: [{ read: 'listCases', address: listCasesQuery }],

@@ -26,16 +26,12 @@ export const chunkGroups: Group[] = [
       'src/ui/(inputs/(field|input|password|control)|hooks|icon-button|feedback/alert|layout/(auth-layout|logo|grid))',
       'src/api/field-errors',
       'generated/api/auth',
-      'lucide-react/',
     ],
     6,
   ),
-  shared('auth', [
-    'src/features/auth/(auth-(card|link|note)|email-field|links/auth-links|use-complete)',
-  ]),
   // What stands around the pages, and small things that most of them show.
   shared('frame', [
-    'src/(session|labels|cases/(?!guide|case-mark))',
+    'src/(session|labels/(?!country-choices)|cases/(?!guide|case-mark))',
     'src/shell/(account-button|query|route|not-found|staff)',
     'src/users/(labels|states|user-path|create)',
     'src/record/link',
@@ -45,7 +41,10 @@ export const chunkGroups: Group[] = [
     'src/acts/act-question',
     'src/(opening/page-reads|route-loads|api/address-params)',
     'src/ui/inputs/(select|search|checkbox|choice|switch)',
-    'generated/(api|queries|model)',
+    'generated/(api|queries)',
+  ]),
+  shared('auth', [
+    'src/features/auth/(auth-(card|link)|email-field|links/auth-links|use-complete)',
   ]),
   // How a form of the contract works.
   shared('forms', [
@@ -71,5 +70,6 @@ export const chunkGroups: Group[] = [
   ]),
   shared('list', ['src/table/(list|columns|rows|view/list-view)']),
   shared('marketplace', ['src/features/marketplace/']),
+  shared('icons', ['lucide-react/']),
   shared('onboarding', ['src/features/onboarding/(case-picker|case-choices|how)']),
 ];

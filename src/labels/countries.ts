@@ -1,5 +1,3 @@
-import { CountryCode } from '@generated/model';
-
 /* The codes are the contract's; the names come from the browser, so that no table of names is loaded. */
 
 let names: Intl.DisplayNames | undefined;
@@ -13,11 +11,4 @@ export function countryName(code: string): string {
     // Only two letters or three digits are a region to the browser; anything else throws.
     return code;
   }
-}
-
-/** Every country by name, for a list to choose from. */
-export function countryChoices(): { value: CountryCode; label: string }[] {
-  return Object.values(CountryCode)
-    .map((code) => ({ value: code, label: countryName(code) }))
-    .toSorted((a, b) => a.label.localeCompare(b.label, 'en'));
 }

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { CheckboxField, RadioField, SelectField, TextareaField, TextField } from '@/forms/fields';
 import { choicesOf } from '@/labels/choices';
-import { countryChoices } from '@/labels/countries';
+import { countryChoices } from '@/labels/country-choices';
 import type { ClaimField, ClaimFieldName, ClaimFormValues } from '../field-kinds';
 import { claimField } from '../field-list';
 import { AssetFields } from './asset-fields';

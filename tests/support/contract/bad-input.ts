@@ -18,13 +18,13 @@ const LONG = 'x'.repeat(12_000);
 /** Every faulty request that follows from the contract of one operation. */
 export function badRequests(operation: ContractOperation, contract: Contract): BadRequest[] {
   return [
-    ...badParams(operation),
+    ...badParams(operation, contract),
     ...badQueries(operation, contract),
     ...badBodies(operation, contract),
   ];
 }
 
-function badParams({ parameters }: ContractOperation): BadRequest[] {
+function badParams({ parameters }: ContractOperation, { resolve }: Contract): BadRequest[] {
   return (
     parameters
       .filter((parameter) => parameter.in === 'path')
@@ -41,7 +41,8 @@ function badParams({ parameters }: ContractOperation): BadRequest[] {
       .filter(
         ({ params }) =>
           !(
-            parameters[0]?.schema.pattern &&
+            parameters[0] &&
+            resolve(parameters[0].schema).pattern &&
             /^[a-z0-9-]{1,40}$/.test(Object.values(params)[0] ?? '')
           ),
       )

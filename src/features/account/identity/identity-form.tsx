@@ -7,7 +7,7 @@ import { ContractForm } from '@/forms/contract-form';
 import { DocumentField } from '@/documents/document-field';
 import { SelectField } from '@/forms/fields';
 import { useContractForm } from '@/forms/use-contract-form';
-import { countryChoices } from '@/labels/countries';
+import { countryChoices } from '@/labels/country-choices';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
 import { toast } from '@/ui/feedback/toast';
 

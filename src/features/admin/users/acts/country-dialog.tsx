@@ -5,7 +5,7 @@ import type { AdminUser, CountryCode, CountryInput } from '@generated/model';
 import { CountryInput as CountryInputSchema } from '@generated/zod/claimsExchange.schemas';
 import { SelectField } from '@/forms/fields';
 import { useContractForm } from '@/forms/use-contract-form';
-import { countryChoices } from '@/labels/countries';
+import { countryChoices } from '@/labels/country-choices';
 import { RecordDialog } from '@/record/record-dialog';
 import { toast } from '@/ui/feedback/toast';
 import { fullName } from '@/users/labels';

@@ -7,7 +7,7 @@ import { errorBodyOf } from '@/api/problem';
 import { ContractForm } from '@/forms/contract-form';
 import { SelectField } from '@/forms/fields';
 import { useContractForm } from '@/forms/use-contract-form';
-import { countryChoices } from '@/labels/countries';
+import { countryChoices } from '@/labels/country-choices';
 import { fullName, USER_STATUS_LABELS } from '@/users/labels';
 import { pathTo } from '@/paths';
 import { Button } from '@/ui/button';
