@@ -23,16 +23,18 @@ export const chunkGroups: Group[] = [
   shared(
     'ui',
     [
-      'src/ui/(inputs/(field|input|password|control)|hooks|icon-button|feedback/alert|layout/(auth-layout|logo|grid))',
+      'src/ui/(inputs/(field|input|password|control)|icon-button|feedback/alert|layout/(auth-layout|logo|grid))',
       'src/api/field-errors',
       'generated/api/auth',
+      'lucide-react/',
     ],
     6,
   ),
   // What stands around the pages, and small things that most of them show.
   shared('frame', [
     'src/(session|labels/(?!country-choices)|cases/(?!guide|case-mark))',
-    'src/shell/(account-button|query|route|not-found|staff)',
+    'src/ui/hooks/',
+    'src/shell/(account-button|query|route|not-found)',
     'src/users/(labels|states|user-path|create)',
     'src/record/link',
     'src/domain/(money|user-status)',
@@ -70,6 +72,5 @@ export const chunkGroups: Group[] = [
   ]),
   shared('list', ['src/table/(list|columns|rows|view/list-view)']),
   shared('marketplace', ['src/features/marketplace/']),
-  shared('icons', ['lucide-react/']),
   shared('onboarding', ['src/features/onboarding/(case-picker|case-choices|how)']),
 ];
