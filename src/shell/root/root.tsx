@@ -81,16 +81,22 @@ function useArrival(): void {
     if (previous.current === pathname) return;
     previous.current = pathname;
     if (type !== NavigationType.Pop) window.scrollTo(0, 0);
-    focusHeading(departed.current ?? document.activeElement);
-    departed.current = null;
+    if (!hasOpenedMeanwhile(departed.current)) focusHeading();
   }, [pathname, type]);
 }
 
 /**
- * The page's code may still be on its way; its heading is waited for until something else takes the focus.
- * @param before what had the focus when the page was left for.
+ * Whether the person is in a menu or a dialog that was opened while the page was on its way.
+ * @param departed what had the focus when the page was asked for.
  */
-function focusHeading(before: Element | null): void {
+function hasOpenedMeanwhile(departed: Element | null): boolean {
+  const opened = document.activeElement?.closest('[role=menu], [role=dialog], dialog');
+  return opened !== null && opened !== undefined && !opened.contains(departed);
+}
+
+/** The page's code may still be on its way; its heading is waited for until something else takes the focus. */
+function focusHeading(): void {
+  const before = document.activeElement;
   const focus = () => {
     const active = document.activeElement;
     // A person who opened a menu meanwhile stays in it, as does the caret in a field of the page's own.

@@ -1,0 +1,59 @@
+import { screen, waitFor } from '@testing-library/react';
+import { delay, http, HttpResponse } from 'msw';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { getMarketplaceMock } from '@generated/msw/marketplace/marketplace.msw';
+import { routes } from '@/routes';
+import { useSession } from '@/session/session-store';
+import { mockExchange } from '@/testing/exchange';
+import { aClaim } from '@/testing/marketplace';
+import { renderRoutes } from '@/testing/render-page';
+
+const exchange = mockExchange();
+const SLOW = { timeout: 15_000 };
+
+beforeEach(() => {
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  useSession.setState({ welcomeModal: false });
+});
+
+/** Goes from the marketplace to the featured claims, whose answer takes a while, and tells what was seen on the way. */
+async function seenOnTheWay(answerMs: number): Promise<string[]> {
+  exchange.use(
+    http.get('/api/api/claims/featured', async () => {
+      await delay(answerMs);
+      return HttpResponse.json([aClaim()]);
+    }),
+    ...getMarketplaceMock(),
+  );
+  const { person } = renderRoutes(routes, '/marketplace');
+  await screen.findByRole('heading', { level: 1, name: 'Marketplace' }, SLOW);
+  const [link] = screen.getAllByRole('link', { name: 'Featured claims' });
+  if (!link) throw new Error('There is no way to the featured claims.');
+  const seen: string[] = [];
+  const look = () => {
+    const state = document.querySelector('[role=status] svg')
+      ? 'spinner'
+      : document.querySelector('main [aria-busy=true]')
+        ? 'skeleton'
+        : document.querySelector('h1')?.textContent;
+    if (state && state !== seen.at(-1)) seen.push(state);
+  };
+  const observer = new MutationObserver(look);
+  look();
+  observer.observe(document.body, { subtree: true, childList: true, attributes: true });
+  await person.click(link);
+  await waitFor(
+    () => expect(document.querySelector('main a[href="/claim/7"]')).not.toBeNull(),
+    SLOW,
+  );
+  observer.disconnect();
+  return seen;
+}
+
+test('a page whose answers come at once follows the page before without anything between', async () => {
+  expect(await seenOnTheWay(0)).toEqual(['Marketplace', 'Featured claims']);
+});
+
+test('a page whose answers take longer shows its skeleton, and nothing else', async () => {
+  expect(await seenOnTheWay(500)).toEqual(['Marketplace', 'skeleton', 'Featured claims']);
+});
