@@ -1,6 +1,4 @@
 import { StrictMode } from 'react';
-import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { showFlash } from './api/announce';
 import { routes } from './routes';
@@ -10,6 +8,7 @@ import { opened } from './opening/opened';
 import { followOtherTabs } from './session/follow-other-tabs';
 import { App } from './shell/root/app';
 import { reloadOnceForMissingChunk } from './shell/root/missing-chunk';
+import { applyFontWhenIdle } from './ui/layout/font';
 import { applyTheme } from './ui/layout/theme';
 import './styles/app.css';
 
@@ -26,9 +25,10 @@ if (!root) throw new Error('The page has no element with the id root.');
 const router = createBrowserRouter(routes);
 // What the HTML has drawn stands until the page is worth drawing.
 await opened(router);
-const app = (
+drawInPlace(
+  root,
   <StrictMode>
     <App router={router} />
-  </StrictMode>
+  </StrictMode>,
 );
-drawInPlace(root, () => flushSync(() => createRoot(root).render(app)));
+applyFontWhenIdle();

@@ -35,9 +35,8 @@ export const chunkGroups: Group[] = [
     'src/(session|labels/(?!country-choices)|cases/(?!guide|case-mark))',
     'src/ui/hooks/',
     'src/shell/(account-button|query|route|not-found)',
-    'src/users/(labels|states|user-path|create)',
     'src/record/link',
-    'src/domain/(money|user-status)',
+    'src/domain/money',
     'src/table/(list-par|list-path|filters/list-filter|rows/no-rows|use-search|toolbar/list-search)',
     'src/ui/(data/(?!timeline|copy|stat|progress|description)|feedback|layout/(page|theme|skip|menu-button)|filters/(filter-chips|choice-list)|overlay/close)',
     'src/acts/act-question',
@@ -48,16 +47,18 @@ export const chunkGroups: Group[] = [
   shared('auth', [
     'src/features/auth/(auth-(card|link)|email-field|links/auth-links|use-complete)',
   ]),
+  // What checks answers and fields against the contract.
+  shared('schemas', ['zod/', 'generated/zod/claimsExchange']),
   // How a form of the contract works.
   shared('forms', [
     'src/forms/',
     'react-hook-form/',
     '@hookform/',
-    'zod/',
-    'generated/(asks|zod/claimsExchange)',
+    'generated/asks',
     'src/domain/(password|field-errors)',
   ]),
   shared('auth-forms', ['src/features/auth/']),
+  shared('users', ['src/users/(labels|states|user-path|create)', 'src/domain/user-status']),
   // What records show, of which most are claims.
   shared('records', [
     'src/record/record-(page|skeleton)',

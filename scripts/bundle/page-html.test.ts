@@ -35,11 +35,18 @@ test('a module that was not built is left out', () => {
 
 test('the HTML of a page has its title, its styles, what is drawn of it and its preloads', () => {
   const index =
-    '<head><title>App</title><link rel="stylesheet" crossorigin href="/a.css"></head>' +
-    '<body><div id="root"><svg><path d="M1"/></svg></div><script src="/a.js"></script></body>';
+    '<head><title>App</title><script type="module" crossorigin src="/js/a.js"></script>' +
+    '<link rel="stylesheet" crossorigin href="/a.css"></head>' +
+    '<body><div id="root"><svg><path d="M1"/></svg></div></body>';
   const drawn = { title: 'Log in', root: '<main><div>$1</div></main>' };
-  expect(pageHtml(index, drawn, { stylesOf: (file) => `${file}{b:$1}`, preloads: '<link>' })).toBe(
-    '<head><title>Log in</title><style>a.css{b:$1}</style><link></head>' +
-      '<body><div id="root"><main><div>$1</div></main></div><script src="/a.js"></script></body>',
+  expect(
+    pageHtml(index, drawn, {
+      textOf: (file) => `${file}{b:$1} import "./x.js"`,
+      preloads: '<link>',
+    }),
+  ).toBe(
+    '<head><title>Log in</title><script type="module">js/a.js{b:$1} import "/js/x.js"</script>' +
+      '<style>a.css{b:$1} import "./x.js"</style><link></head>' +
+      '<body><div id="root"><main><div>$1</div></main></div></body>',
   );
 });

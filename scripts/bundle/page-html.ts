@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import type { Manifest } from 'vite';
 
 /** What stands in the HTML of one page. */
@@ -8,24 +9,34 @@ interface Drawn {
 }
 
 /**
- * The HTML of one page: index.html with the page's title, what is drawn of it, its styles, and links to what it loads
- * beyond the entry of the app.
+ * The HTML of one page: index.html with the page's title, what is drawn of it, its styles, the entry of the app, and links
+ * to what it loads beyond that.
  */
 export function pageHtml(
   index: string,
   { title, root }: Drawn,
-  { stylesOf, preloads }: { stylesOf: (file: string) => string; preloads: string },
+  { textOf, preloads }: { textOf: (file: string) => string; preloads: string },
 ): string {
-  return index
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`)
-    .replace(/(<div id="root">)[\s\S]*?(<\/div>\s*(?:<script|<\/body>))/, (_, open, close) => {
-      return `${open}${root}${close}`;
-    })
-    .replaceAll(
-      /<link rel="stylesheet"[^>]* href="\/([^"]+)"[^>]*>/g,
-      (_, file: string) => `<style>${stylesOf(file)}</style>`,
-    )
-    .replace('</head>', () => `${preloads}</head>`);
+  return (
+    index
+      .replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`)
+      .replace(/(<div id="root">)[\s\S]*?(<\/div>\s*(?:<script|<\/body>))/, (_, open, close) => {
+        return `${open}${root}${close}`;
+      })
+      .replaceAll(
+        /<link rel="stylesheet"[^>]* href="\/([^"]+)"[^>]*>/g,
+        (_, file: string) => `<style>${textOf(file)}</style>`,
+      )
+      // The entry only starts the app: in the page it is no request of its own.
+      .replace(
+        /<script type="module"[^>]* src="\/([^"]+)"[^>]*><\/script>/,
+        (_, file: string) =>
+          `<script type="module">${textOf(file)
+            .replaceAll('"./', `"/${dirname(file)}/`)
+            .trim()}</script>`,
+      )
+      .replace('</head>', () => `${preloads}</head>`)
+  );
 }
 
 /**

@@ -43,7 +43,7 @@ const { drawPage } = (await import(
 
 const index = readFileSync(join(client, 'index.html'), 'utf8');
 const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
-const stylesOf = (file: string) => readFileSync(join(client, file), 'utf8');
+const textOf = (file: string) => readFileSync(join(client, file), 'utf8');
 
 rmSync(pages, { recursive: true, force: true });
 mkdirSync(pages, { recursive: true });
@@ -54,7 +54,7 @@ for (const name of Object.keys(ROUTES) as RouteName[]) {
   byPattern[pattern] = `${name}.html`;
   writeFileSync(
     join(pages, `${name}.html`),
-    pageHtml(index, await drawPage(name), { stylesOf, preloads }),
+    pageHtml(index, await drawPage(name), { textOf, preloads }),
   );
 }
 writeFileSync(join(pages, 'pages.json'), JSON.stringify(byPattern, null, 2));

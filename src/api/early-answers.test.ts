@@ -24,7 +24,8 @@ beforeEach(() => {
 /** The HTML of the page has asked for the case, and this came of it. */
 function askedEarly(response: Promise<Response>, authorization: string | null = null) {
   response.catch(() => undefined);
-  window.earlyAnswers = [{ url: '/api/api/cases/ftx', authorization, response }];
+  const read = { url: '/api/cases/ftx', params: undefined };
+  window.earlyAnswers = [{ read, url: '/api/api/cases/ftx', authorization, response }];
 }
 
 const early = () => Promise.resolve(HttpResponse.json(aCase({ name: 'Asked early' })) as Response);
@@ -40,6 +41,7 @@ test('the address has to be the same to the last parameter', async () => {
   const page = { current_page: 1, total_count: 1, cases: [aCaseSummary()] };
   window.earlyAnswers = [
     {
+      read: { url: '/api/cases', params: {} },
       url: '/api/api/cases?per_page=24&stage=plan,filed',
       authorization: null,
       response: Promise.resolve(HttpResponse.json(page) as Response),

@@ -1,7 +1,15 @@
 import { AxiosError, type AxiosAdapter, type InternalAxiosRequestConfig } from 'axios';
 
+/** A read of the contract as a page begins with it. */
+export interface PageRead {
+  /** Below the root of the API. */
+  url: string;
+  params: Record<string, unknown> | undefined;
+}
+
 /** A read that the page's HTML has sent before the app was there. */
 interface EarlyAnswer {
+  read: PageRead;
   /** With the query. */
   url: string;
   /** The `Authorization` it was sent with. */

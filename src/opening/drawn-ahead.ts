@@ -1,3 +1,8 @@
+import { startTransition, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { BUTTONS } from './before-the-app';
+
 /** What a person has done to a form of the HTML before the app was there. */
 interface Done {
   values: Map<string, string>;
@@ -6,35 +11,20 @@ interface Done {
   pressed: number | null;
 }
 
-const BUTTONS = 'form button';
-
-/** Notes which button of a form is pressed: it can do nothing yet. Stands in the HTML, with `head-script.ts`. */
-export function notePresses(): void {
-  document.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element ? target.closest(BUTTONS) : null;
-    if (button) window.pressedEarly = button;
-  });
-}
-
-declare global {
-  interface Window {
-    pressedEarly?: Element;
-  }
-}
-
-/** Until the app is there: what the HTML has drawn is not for this person. */
-export function hideDrawn(): void {
-  document.documentElement.dataset['hidesDrawn'] = '';
-}
-
 /**
- * Draws the app in the place of what the HTML has drawn, without loss of what was typed meanwhile: values, the caret and a
- * button that was pressed are there again before the next key.
+ * Draws the app in the place of what the HTML has drawn. Of a form nothing is lost that was typed meanwhile: values, the
+ * caret and a button that was pressed are there again before the next key. Anything else is drawn in slices, between which
+ * the browser answers the person.
  */
-export function drawInPlace(root: HTMLElement, draw: () => void): void {
-  const done = lookAt(root);
-  draw();
+export function drawInPlace(root: HTMLElement, app: ReactNode): void {
   delete document.documentElement.dataset['hidesDrawn'];
+  const render = () => createRoot(root).render(app);
+  if (root.querySelector('form') === null) {
+    startTransition(render);
+    return;
+  }
+  const done = lookAt(root);
+  flushSync(render);
   putBack(root, done);
 }
 

@@ -6,8 +6,9 @@ import { serializeParams } from '@/api/params-serializer';
 import { placeAt } from '@/paths';
 import { ROUTES } from '@/route-table';
 import { readStored, SESSION_KEY, sessionTabStorage } from '@/session/stored-session';
+import { applyKeptFont } from '@/ui/layout/font';
 import { applyTheme } from '@/ui/layout/theme';
-import { hideDrawn, notePresses } from './drawn-ahead';
+import { hideDrawn, notePresses } from './before-the-app';
 import { readsAt } from './page-reads';
 
 const API_ROOT = import.meta.env.VITE_API_ROOT ?? '/api';
@@ -27,6 +28,7 @@ function storedSession() {
 }
 
 applyTheme();
+applyKeptFont();
 notePresses();
 const session = storedSession();
 const place = placeAt(location.pathname);
@@ -36,10 +38,10 @@ if (session.token && place && ROUTES[place.page].area === 'auth') hideDrawn();
 // The token leaves for our own origin only, and another one would have to be asked for leave first.
 if (new URL(API_ROOT, location.href).origin === location.origin) {
   const authorization = session.token && `Bearer ${session.token}`;
-  window.earlyAnswers = readsAt(location, session).map(({ url, params }) => {
-    const query = serializeParams(params ?? {});
-    const full = `${API_ROOT}${url}${query && `?${query}`}`;
-    const response = fetch(full, {
+  window.earlyAnswers = readsAt(location, session).map((read) => {
+    const query = serializeParams(read.params ?? {});
+    const url = `${API_ROOT}${read.url}${query && `?${query}`}`;
+    const response = fetch(url, {
       headers: {
         Accept: 'application/json',
         ...(authorization && { Authorization: authorization }),
@@ -48,6 +50,6 @@ if (new URL(API_ROOT, location.href).origin === location.origin) {
     });
     // Whoever takes the answer hears of it; nobody has to.
     response.catch(() => undefined);
-    return { url: full, authorization, response };
+    return { read, url, authorization, response };
   });
 }

@@ -7,6 +7,7 @@ import { useSession } from '@/session/session-store';
 import { mockExchange } from '@/testing/exchange';
 import { aClaim } from '@/testing/marketplace';
 import { renderRoutes } from '@/testing/render-page';
+import { fetchPage } from './page-modules';
 
 const exchange = mockExchange();
 const SLOW = { timeout: 15_000 };
@@ -25,6 +26,7 @@ async function seenOnTheWay(answerMs: number): Promise<string[]> {
     }),
     ...getMarketplaceMock(),
   );
+  await fetchPage('featuredClaims');
   const { person } = renderRoutes(routes, '/marketplace');
   await screen.findByRole('heading', { level: 1, name: 'Marketplace' }, SLOW);
   const [link] = screen.getAllByRole('link', { name: 'Featured claims' });

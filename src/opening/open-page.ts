@@ -1,6 +1,6 @@
 import { useSession } from '@/session/session-store';
 import { mayEnter } from '@/session/may-enter';
-import { forgetEarlyAnswers } from '@/api/early-answers';
+import { forgetEarlyAnswers, type PageRead } from '@/api/early-answers';
 import { queryClient } from '@/api/query-client';
 import { request } from '@/api/request';
 import { placeAt, type RouteName } from '@/paths';
@@ -48,10 +48,8 @@ export function prefetchPage(address: Address): void {
 async function ask(page: RouteName, address: Address): Promise<void> {
   // Their forms begin with nothing.
   if (ROUTES[page].area === 'auth') return;
-  // With the code of the frame, which every other page needs anyway.
-  const { readsAt } = await import('./page-reads');
   await Promise.all(
-    readsAt(address, useSession.getState()).map(async ({ url, params }) => {
+    (await readsOf(address)).map(async ({ url, params }) => {
       const answer = queryClient.query({
         // The key of the generated hooks.
         queryKey: params ? [url, params] : [url],
@@ -62,4 +60,11 @@ async function ask(page: RouteName, address: Address): Promise<void> {
       await answer.catch(() => undefined);
     }),
   );
+}
+
+async function readsOf(address: Address): Promise<PageRead[]> {
+  // Of the first page the HTML has found them out already.
+  if (window.earlyAnswers) return window.earlyAnswers.map(({ read }) => read);
+  const { readsAt } = await import('./page-reads');
+  return readsAt(address, useSession.getState());
 }

@@ -83,7 +83,10 @@ export async function startFloor(): Promise<RunningFloor> {
 
 /** A module in the way Vite reads it: without extensions in its imports, and with JSX. */
 async function load<Module>(path: string): Promise<Module> {
-  const { module } = await runnerImport<Module>(join(projectRoot, path), { configFile: false });
+  const { module } = await runnerImport<Module>(join(projectRoot, path), {
+    configFile: false,
+    resolve: { alias: { '@': join(projectRoot, 'src') } },
+  });
   return module;
 }
 

@@ -29,9 +29,7 @@ export async function loadStaticFiles(options: StaticOptions): Promise<StaticFil
   const files = await readAll(options.folder);
   const index = files.get('/index.html');
   if (!index) throw new Error(`${options.folder} has no index.html. Run "npm run build".`);
-  const html = new TextDecoder().decode(await index.encoded('identity'));
-  const pageFor = await pages(index, options.pagesFolder);
-  const pageHeaders = options.pageHeaders(inlineScriptsOf(html));
+  const pages = await readPages(index, options);
 
   const respond = async (request: Request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -46,14 +44,12 @@ export async function loadStaticFiles(options: StaticOptions): Promise<StaticFil
         headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
       });
     }
-    return await answer(request, pageFor(path), {
-      ...pageHeaders,
-      'Cache-Control': 'no-cache',
-    });
+    const { html, headers } = pages.at(path);
+    return await answer(request, html, { ...headers, 'Cache-Control': 'no-cache' });
   };
 
   const warmUp = async () => {
-    for (const file of [pageFor('/'), ...files.values()]) {
+    for (const file of [...files.values(), ...pages.all]) {
       // One after the other: the first visitors need the processor as well.
       await file.encoded(file.choose('br'));
     }
@@ -62,19 +58,37 @@ export async function loadStaticFiles(options: StaticOptions): Promise<StaticFil
   return { respond, warmUp };
 }
 
-/** The HTML of the page at a path; index.html where the page is not known. */
-async function pages(index: Content, folder: string): Promise<(path: string) => Content> {
-  const fileOf = await readPagesJson(folder);
-  const byPattern = new Map<string, Content>();
+interface Page {
+  html: Content;
+  headers: Record<string, string>;
+}
+
+/** The page at a path; index.html where the path is not known. */
+async function readPages(
+  index: Content,
+  { pagesFolder, pageHeaders }: StaticOptions,
+): Promise<{ at: (path: string) => Page; all: Content[] }> {
+  const pageOf = async (html: Content): Promise<Page> => {
+    const text = new TextDecoder().decode(await html.encoded('identity'));
+    return { html, headers: pageHeaders(inlineScriptsOf(text)) };
+  };
+  const fileOf = await readPagesJson(pagesFolder);
+  const byPattern = new Map<string, Page>();
   for (const [pattern, file] of Object.entries(fileOf)) {
-    byPattern.set(pattern, new Content(file, new Uint8Array(await readFile(join(folder, file)))));
+    const bytes = new Uint8Array(await readFile(join(pagesFolder, file)));
+    byPattern.set(pattern, await pageOf(new Content(file, bytes)));
   }
   const match = patternMatcher(Object.keys(fileOf));
-  return (path) => byPattern.get(match(path)?.pattern ?? '') ?? index;
+  const unknown = await pageOf(index);
+  return {
+    at: (path) => byPattern.get(match(path)?.pattern ?? '') ?? unknown,
+    all: [...byPattern.values()].map(({ html }) => html),
+  };
 }
 
 function inlineScriptsOf(html: string): string[] {
-  return [...html.matchAll(/<script>(.*?)<\/script>/gs)].flatMap(([, code]) => code ?? []);
+  const scripts = html.matchAll(/<script(?: type="module")?>(.*?)<\/script>/gs);
+  return [...scripts].flatMap(([, code]) => code ?? []);
 }
 
 async function readPagesJson(folder: string): Promise<Record<string, string>> {

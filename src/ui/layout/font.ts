@@ -1,0 +1,27 @@
+const KEY = 'font';
+
+/** For a browser that has loaded the font before: it is in its cache, and the first paint can have it. */
+export function applyKeptFont(): void {
+  try {
+    if (localStorage.getItem(KEY) !== null) apply();
+  } catch {
+    // Blocked storage: it comes after the content, as on a first visit.
+  }
+}
+
+/** The font comes when the browser has nothing better to do: on a first visit it would be ahead of what is read in it. */
+export function applyFontWhenIdle(): void {
+  const whenIdle = window.requestIdleCallback ?? setTimeout;
+  whenIdle(() => {
+    apply();
+    try {
+      localStorage.setItem(KEY, 'kept');
+    } catch {
+      // Blocked or full storage: the next visit begins without it as well.
+    }
+  });
+}
+
+function apply(): void {
+  document.documentElement.dataset['font'] = '';
+}
