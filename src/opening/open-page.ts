@@ -25,7 +25,10 @@ export async function openPage(page: RouteName, address: Address): Promise<null>
   const started = performance.now();
   const standsForNothing = isFirst;
   isFirst = false;
-  if (!mayEnter(ROUTES[page].area, useSession.getState())) return null;
+  if (!mayEnter(ROUTES[page].area, useSession.getState())) {
+    forgetEarlyAnswers();
+    return null;
+  }
   const answers = ask(page, address).catch(() => undefined);
   await fetchPage(page);
   const took = performance.now() - started;

@@ -16,6 +16,8 @@ test('the frame lives on from page to page, and a menu of its leads on to the he
 }) => {
   const page = await openAs('seller');
   await page.goto('/marketplace');
+  // The HTML has a frame too, whose place the app takes.
+  await expect(page.getByRole('link', { name: 'My claims' })).toBeVisible();
   const frame = await page.getByRole('navigation', { name: 'Main' }).elementHandle();
   const heading = (name: string) => page.getByRole('heading', { level: 1, name });
   await page.getByRole('link', { name: 'My claims' }).click();
