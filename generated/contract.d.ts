@@ -1601,6 +1601,8 @@ export interface components {
       | 'agreement'
       | 'attachment'
       | 'other';
+    /** @description True where `total_count` is beyond 10,000 and not counted row by row. The last page counts exactly. */
+    TotalIsEstimate: boolean;
     /** @enum {string} */
     DocumentStatus: 'scanning' | 'ready' | 'rejected';
     Document: {
@@ -1625,6 +1627,7 @@ export interface components {
     DocumentPage: {
       current_page: number;
       total_count: number;
+      total_is_estimate?: components['schemas']['TotalIsEstimate'];
       documents: components['schemas']['Document'][];
     };
     DocumentUpload: {
@@ -1714,6 +1717,7 @@ export interface components {
     CasePage: {
       current_page: number;
       total_count: number;
+      total_is_estimate?: components['schemas']['TotalIsEstimate'];
       cases: components['schemas']['CaseSummary'][];
     };
     /** @description The number of a case or its `case_code`. Where both would fit, the number wins. */
@@ -1879,6 +1883,7 @@ export interface components {
     ClaimPage: {
       current_page: number;
       total_count: number;
+      total_is_estimate?: components['schemas']['TotalIsEstimate'];
       claims: components['schemas']['ClaimSummary'][];
     };
     /** @enum {string} */
@@ -2030,6 +2035,7 @@ export interface components {
     MyClaimPage: {
       current_page: number;
       total_count: number;
+      total_is_estimate?: components['schemas']['TotalIsEstimate'];
       my_claims: components['schemas']['MyClaimSummary'][];
     };
     /** @description What the seller has declared, in the meaning that the field has in `Claim`; null: not answered yet. */
@@ -2291,6 +2297,7 @@ export interface components {
     AdminUserPage: {
       current_page: number;
       total_count: number;
+      total_is_estimate?: components['schemas']['TotalIsEstimate'];
       users: components['schemas']['AdminUser'][];
     };
     /** @description The account has no password until its user sets one; an invitation mail with a magic link is sent. */
@@ -2383,6 +2390,7 @@ export interface components {
     MailboxPage: {
       current_page: number;
       total_count: number;
+      total_is_estimate?: components['schemas']['TotalIsEstimate'];
       messages: components['schemas']['MailboxMessage'][];
     };
     StaffContact: {

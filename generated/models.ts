@@ -37,6 +37,7 @@ export interface Models {
   IdentityVerification: model.IdentityVerification;
   IdentityState: model.IdentityState;
   DocumentKind: model.DocumentKind;
+  TotalIsEstimate: model.TotalIsEstimate;
   DocumentStatus: model.DocumentStatus;
   Document: model.Document;
   DocumentPage: model.DocumentPage;

@@ -81,7 +81,6 @@ const writes = {
     takesKey: true,
     newest: 'getDocument',
     stale: ['listDocuments'],
-    rows: { listDocuments: 'documents' },
   },
   deleteDocument: {
     method: 'DELETE',
@@ -89,7 +88,6 @@ const writes = {
     takesKey: true,
     gone: 'getDocument',
     stale: ['listDocuments', 'getMyClaim'],
-    rows: { listDocuments: 'documents' },
   },
   createMyClaim: {
     method: 'POST',
@@ -97,7 +95,6 @@ const writes = {
     takesKey: true,
     newest: 'getMyClaim',
     stale: ['listMyClaims', 'getSellerPortal'],
-    rows: { listMyClaims: 'my_claims' },
   },
   updateMyClaim: {
     method: 'PUT',
@@ -113,7 +110,6 @@ const writes = {
       'listCases',
       'getCase',
     ],
-    rows: { listMyClaims: 'my_claims' },
   },
   deleteMyClaim: {
     method: 'DELETE',
@@ -121,7 +117,6 @@ const writes = {
     takesKey: true,
     gone: 'getMyClaim',
     stale: ['listMyClaims', 'getSellerPortal', 'listDocuments'],
-    rows: { listMyClaims: 'my_claims' },
   },
   submitMyClaim: {
     method: 'POST',
@@ -129,7 +124,6 @@ const writes = {
     takesKey: true,
     newest: 'getMyClaim',
     stale: ['listMyClaims', 'getSellerPortal'],
-    rows: { listMyClaims: 'my_claims' },
   },
   pauseMyClaim: {
     method: 'POST',
@@ -145,7 +139,6 @@ const writes = {
       'listCases',
       'getCase',
     ],
-    rows: { listMyClaims: 'my_claims' },
   },
   resumeMyClaim: {
     method: 'POST',
@@ -161,7 +154,6 @@ const writes = {
       'listCases',
       'getCase',
     ],
-    rows: { listMyClaims: 'my_claims' },
   },
   withdrawMyClaim: {
     method: 'POST',
@@ -177,7 +169,6 @@ const writes = {
       'listCases',
       'getCase',
     ],
-    rows: { listMyClaims: 'my_claims' },
   },
   relistMyClaim: {
     method: 'POST',
@@ -185,7 +176,6 @@ const writes = {
     takesKey: true,
     newest: 'getMyClaim',
     stale: ['listMyClaims', 'getSellerPortal'],
-    rows: { listMyClaims: 'my_claims' },
   },
   uploadClaimDocument: {
     method: 'POST',
@@ -193,7 +183,6 @@ const writes = {
     takesKey: true,
     newest: 'getDocument',
     stale: ['listDocuments', 'getMyClaim'],
-    rows: { listDocuments: 'documents' },
   },
   copyDocumentToMyClaim: {
     method: 'POST',
@@ -201,7 +190,6 @@ const writes = {
     takesKey: true,
     newest: 'getDocument',
     stale: ['listDocuments', 'getMyClaim'],
-    rows: { listDocuments: 'documents' },
   },
   signInAdmin: { method: 'POST', path: '/admins/sign_in', begins: 'admin' },
   signOutAdmin: { method: 'DELETE', path: '/admins/sign_out', takesKey: true },
@@ -211,7 +199,6 @@ const writes = {
     takesKey: true,
     newest: 'getAdminUser',
     stale: ['listAdminUsers'],
-    rows: { listAdminUsers: 'users' },
   },
   updateAdminUser: {
     method: 'PUT',
@@ -226,7 +213,6 @@ const writes = {
       'listCases',
       'getCase',
     ],
-    rows: { listAdminUsers: 'users' },
   },
   updateAdminUserCountry: {
     method: 'PATCH',
@@ -234,7 +220,6 @@ const writes = {
     takesKey: true,
     newest: 'getAdminUser',
     stale: ['listAdminUsers'],
-    rows: { listAdminUsers: 'users' },
   },
   approveClaim: {
     method: 'POST',

@@ -153,6 +153,7 @@ export * from './telegramHandle.ts';
 export * from './token.ts';
 export * from './tokenInput.ts';
 export * from './tooManyRequestsResponse.ts';
+export * from './totalIsEstimate.ts';
 export * from './typeOfUser.ts';
 export * from './unauthorizedResponse.ts';
 export * from './unknownAccountResponse.ts';

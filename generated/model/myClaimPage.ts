@@ -2,11 +2,13 @@
  * Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
  */
 import type { MyClaimSummary } from './myClaimSummary.ts';
+import type { TotalIsEstimate } from './totalIsEstimate.ts';
 
 export interface MyClaimPage {
   /** @minimum 1 */
   current_page: number;
   /** @minimum 0 */
   total_count: number;
+  total_is_estimate?: TotalIsEstimate;
   my_claims: MyClaimSummary[];
 }

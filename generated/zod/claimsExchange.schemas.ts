@@ -817,6 +817,17 @@ export const DocumentKind = /*#__PURE__*/ zod.enum([
 export type DocumentKind = zod.input<typeof DocumentKind>;
 export type DocumentKindOutput = zod.output<typeof DocumentKind>;
 
+export const TotalIsEstimate = /*#__PURE__*/ zod
+  .boolean()
+  .check(
+    /*#__PURE__*/ zod.describe(
+      'True where `total_count` is beyond 10,000 and not counted row by row. The last page counts exactly.',
+    ),
+  );
+
+export type TotalIsEstimate = zod.input<typeof TotalIsEstimate>;
+export type TotalIsEstimateOutput = zod.output<typeof TotalIsEstimate>;
+
 export const DocumentStatus = /*#__PURE__*/ zod.enum(['scanning', 'ready', 'rejected']);
 
 export type DocumentStatus = zod.input<typeof DocumentStatus>;
@@ -855,6 +866,7 @@ export const documentPageTotalCountMin = 0;
 export const DocumentPage = /*#__PURE__*/ zod.strictObject({
   current_page: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   total_count: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(documentPageTotalCountMin)),
+  total_is_estimate: /*#__PURE__*/ zod.optional(TotalIsEstimate),
   documents: /*#__PURE__*/ zod.array(Document),
 });
 
@@ -1028,6 +1040,7 @@ export const casePageTotalCountMin = 0;
 export const CasePage = /*#__PURE__*/ zod.strictObject({
   current_page: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   total_count: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(casePageTotalCountMin)),
+  total_is_estimate: /*#__PURE__*/ zod.optional(TotalIsEstimate),
   cases: /*#__PURE__*/ zod.array(CaseSummary),
 });
 
@@ -1307,6 +1320,7 @@ export const claimPageTotalCountMin = 0;
 export const ClaimPage = /*#__PURE__*/ zod.strictObject({
   current_page: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   total_count: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(claimPageTotalCountMin)),
+  total_is_estimate: /*#__PURE__*/ zod.optional(TotalIsEstimate),
   claims: /*#__PURE__*/ zod.array(ClaimSummary),
 });
 
@@ -1568,6 +1582,7 @@ export const myClaimPageTotalCountMin = 0;
 export const MyClaimPage = /*#__PURE__*/ zod.strictObject({
   current_page: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   total_count: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(myClaimPageTotalCountMin)),
+  total_is_estimate: /*#__PURE__*/ zod.optional(TotalIsEstimate),
   my_claims: /*#__PURE__*/ zod.array(MyClaimSummary),
 });
 
@@ -2079,6 +2094,7 @@ export const adminUserPageTotalCountMin = 0;
 export const AdminUserPage = /*#__PURE__*/ zod.strictObject({
   current_page: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   total_count: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(adminUserPageTotalCountMin)),
+  total_is_estimate: /*#__PURE__*/ zod.optional(TotalIsEstimate),
   users: /*#__PURE__*/ zod.array(AdminUser),
 });
 
@@ -2289,6 +2305,7 @@ export const mailboxPageTotalCountMin = 0;
 export const MailboxPage = /*#__PURE__*/ zod.strictObject({
   current_page: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   total_count: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(mailboxPageTotalCountMin)),
+  total_is_estimate: /*#__PURE__*/ zod.optional(TotalIsEstimate),
   messages: /*#__PURE__*/ zod.array(MailboxMessage),
 });
 

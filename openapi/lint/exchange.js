@@ -208,7 +208,7 @@ const NoNumber = () => ({
   },
 });
 
-/** A list answers `{current_page, total_count, <plural>}` and takes `page` and `per_page`. */
+/** A list answers `{current_page, total_count, total_is_estimate, <plural>}` and takes `page` and `per_page`. */
 const ListShape = () => ({
   Operation(operation, context) {
     if (!/^list[A-Z]/.test(operation.operationId ?? '')) return;
@@ -218,16 +218,17 @@ const ListShape = () => ({
       operation.responses?.['200']?.content?.['application/json']?.schema,
     );
     const keys = Object.keys(body?.properties ?? {});
-    const plural = keys[2];
+    const plural = keys[3];
     const shaped =
-      keys.length === 3 &&
+      keys.length === 4 &&
       keys[0] === 'current_page' &&
       keys[1] === 'total_count' &&
+      keys[2] === 'total_is_estimate' &&
       body.properties[plural]?.type === 'array';
     if (!names.includes('page') || !names.includes('per_page') || !shaped) {
       context.report({
         message:
-          'A list takes page and per_page and answers {current_page, total_count, <plural>}.',
+          'A list takes page and per_page and answers {current_page, total_count, total_is_estimate, <plural>}.',
         location: context.location.child('responses'),
       });
     }

@@ -3,6 +3,7 @@ import { type AnyPgColumn, PgDialect } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SortDirection } from '@generated/model';
 import { caseStats } from './case-stats';
+import { countRows } from './count-rows';
 import { type Connection, type Database, rowsOf } from './database';
 import * as listOrders from './list-orders';
 import { caseRows, claimRows, followRows, userRows } from './schema';
@@ -174,6 +175,29 @@ describe('every list answers from an index', () => {
       inOrder(adminUserOrders.created_at, 'desc'),
     );
     expect(plan).toContain('users_by_search_text');
+  });
+});
+
+describe('a total', () => {
+  test.each([
+    ['all', undefined],
+    ['scheduled', eq(claimRows.register_status, 'scheduled')],
+    ['open trade', and(eq(claimRows.claim_type, 'trade'), eq(claimRows.status, 'open'))],
+  ])('of %s claims is counted up to the bound and estimated beyond', async (_name, where) => {
+    const counted = await db.$count(claimRows, where);
+    expect(counted).toBeGreaterThan(1_000);
+    expect(await countRows(db, claimRows, where, counted)).toEqual({ total_count: counted });
+    const total = await countRows(db, claimRows, where, counted - 1);
+    expect(total.total_is_estimate).toBe(true);
+    expect(total.total_count / counted).toBeGreaterThanOrEqual(1);
+    expect(total.total_count / counted).toBeLessThan(1.3);
+  });
+
+  test('beyond the bound is not counted further', async () => {
+    const counted = await db.$count(claimRows);
+    const { total_count: total } = await countRows(db, claimRows, undefined, 1_000);
+    expect(total / counted).toBeGreaterThan(0.9);
+    expect(total / counted).toBeLessThan(1.1);
   });
 });
 

@@ -24,7 +24,7 @@ export const caseHandlers = {
         .innerJoin(caseStatsRows, eq(caseStatsRows.case_id, caseRows.id))
         .where(where)
         .orderBy(...order),
-      count: () => countRows(db, caseRows, where),
+      count: (exactUpTo) => countRows(db, caseRows, where, exactUpTo),
     });
     return { status: 200, body: { ...page, cases: await caseSummaries(ports, rows, caller) } };
   },

@@ -15,7 +15,7 @@ import {
 import type { ListedClaimStatus } from '@generated/model';
 import type { Caller } from '../auth/caller';
 import { builtOnce, idList, isOneOfIds, UNNAMED } from '../db/built-once';
-import { countRows } from '../db/count-rows';
+import { countRows, type Total } from '../db/count-rows';
 import { type Database, rowsOf } from '../db/database';
 import { claimOrders, orderOf } from '../db/list-orders';
 import { caseRows, caseStatsRows, claimRows, documentRows } from '../db/schema';
@@ -42,7 +42,7 @@ export const claimHandlers = {
     const ids = db.select({ id: claimRows.id }).from(claimRows).where(where);
     const { rows, ...page } = await readPage(query, {
       rows: ids.orderBy(...order),
-      count: () => countClaims(db, filters, where),
+      count: (exactUpTo) => countClaims(db, filters, where, exactUpTo),
     });
     const found = await readSummaries(
       db,
@@ -170,10 +170,15 @@ async function readSummaries(db: Database, ids: readonly number[]) {
 }
 
 /** Where only cases are chosen, their counters know the total; anything else is counted. */
-async function countClaims(db: Database, query: Query, where: SQL | undefined): Promise<number> {
+async function countClaims(
+  db: Database,
+  query: Query,
+  where: SQL | undefined,
+  exactUpTo: number | undefined,
+): Promise<Total> {
   const { page, per_page, sort_by, sort_direction, case_id: caseIds, ...filters } = query;
   if (Object.values(filters).some((value) => value !== undefined)) {
-    return await countRows(db, claimRows, where);
+    return await countRows(db, claimRows, where, exactUpTo);
   }
   const ofCases = caseIds && inArray(caseStatsRows.case_id, caseIds);
   const [row] = await rowsOf<{ total: number }>(
@@ -184,5 +189,5 @@ async function countClaims(db: Database, query: Query, where: SQL | undefined): 
       where ${ofCases ?? sql`true`}
     `,
   );
-  return row?.total ?? 0;
+  return { total_count: row?.total ?? 0 };
 }

@@ -1,16 +1,17 @@
-import type { ClaimPage } from '@generated/model';
-import { eq } from 'drizzle-orm';
+import type { AdminUserPage, ClaimPage } from '@generated/model';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openSession } from '../auth/sessions';
 import { connectPglite, type PgliteConnection } from '../db/connect-pglite';
 import { migrate } from '../db/migrate';
-import { claimRows } from '../db/schema';
+import { claimRows, userRows } from '../db/schema';
 import { seedDemoData, seedLargeData } from '../db/seed';
 import { DEMO_IDS } from '../db/seed/demo-accounts';
 import { openExchange, type TestExchange } from '../testing/exchange-client';
 
 interface PlanNode {
   'Node Type': string;
+  'Actual Rows'?: number;
   'Relation Name'?: string;
   Plans?: PlanNode[];
 }
@@ -41,9 +42,12 @@ async function queriesOf(
   return calls;
 }
 
-async function planOf([text, params]: [string, unknown[]]): Promise<PlanNode[]> {
+async function planOf(
+  [text, params]: [string, unknown[]],
+  option: 'analyze, ' | '' = '',
+): Promise<PlanNode[]> {
   const { rows } = await connection.client.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
-    `explain (format json) ${text}`,
+    `explain (${option}format json) ${text}`,
     params,
   );
   return flat(rows.map((row) => row['QUERY PLAN'][0].Plan));
@@ -73,8 +77,8 @@ test.each([
   '/api/cases/featured',
   '/api/cases/ftx',
 ])('%s reads no large table as a whole', async (path) => {
-  // A count of many rows reads them all, by nature.
-  const pages = (await queriesOf(path)).filter(([text]) => !/count\(\*\)/.test(text));
+  // A count reads all that it counts, by nature.
+  const pages = (await queriesOf(path)).filter(isOfRows);
   expect(await scannedBy(pages)).toEqual([]);
 });
 
@@ -107,15 +111,20 @@ test.each([
 ])('%s reads no large table as a whole', async (path) => {
   const owner = { admin_id: 1 };
   const token = await openSession(connection.db, owner, exchange.ports.clock());
-  const pages = (await queriesOf(path, token)).filter(([text]) => !text.startsWith('select count'));
+  const pages = (await queriesOf(path, token)).filter(isOfRows);
   expect(await scannedBy(pages)).toEqual([]);
 });
+
+/** Neither counts nor asks for a plan. */
+function isOfRows([text]: [string, unknown[]]): boolean {
+  return !/^select count\(\*\)|^explain/.test(text);
+}
 
 /** The large tables that the queries of a page read as a whole. */
 async function scannedBy(queries: [text: string, params: unknown[]][]): Promise<string[]> {
   expect(queries.length).toBeGreaterThan(0);
   expect(queries.length).toBeLessThanOrEqual(5);
-  const nodes = (await Promise.all(queries.map(planOf))).flat();
+  const nodes = (await Promise.all(queries.map((query) => planOf(query)))).flat();
   return nodes
     .filter((node) => node['Node Type'] === 'Seq Scan')
     .map((node) => node['Relation Name'] ?? '')
@@ -125,7 +134,7 @@ async function scannedBy(queries: [text: string, params: unknown[]][]): Promise<
 test.each(['/api/claims?page=2', '/api/claims?case_id=1&page=2', '/api/claims?page=700'])(
   '%s knows its total without counting',
   async (path) => {
-    const counting = (await queriesOf(path)).filter(([text]) => /count\(\*\)/.test(text));
+    const counting = (await queriesOf(path)).filter((query) => !isOfRows(query));
     expect(counting).toEqual([]);
   },
 );
@@ -137,38 +146,87 @@ describe('a list of more than 10,000', () => {
     { path: '/admin/users?status=active', as: 'admin' },
     { path: '/api/claims?min_face_amount=0', as: 'visitor' },
   ];
+  const adminToken = async () =>
+    await openSession(connection.db, { admin_id: 1 }, exchange.ports.clock());
+  const users = async (query: string) =>
+    (await exchange.as(await adminToken()).get<AdminUserPage>(`/admin/users${query}`)).body;
+  const userCount = async () => await connection.db.$count(userRows);
+  /** What PostgreSQL believes of the table until it looks again. */
+  const believe = async (rows: number) =>
+    await connection.db.execute(
+      sql`update pg_class set reltuples = ${rows} where relname = 'users'`,
+    );
+
   // Later than any count of the tests above.
   let time = 1e9;
   beforeEach(() => {
     time += 60_000;
     vi.spyOn(performance, 'now').mockImplementation(() => time);
   });
-  afterEach(() => vi.restoreAllMocks());
+  afterEach(async () => {
+    vi.restoreAllMocks();
+    await connection.db.execute(sql`analyze users`);
+  });
 
-  test.each(lists)('$path counts its rows once in ten seconds', async ({ path, as }) => {
-    const owner = { admin_id: 1 };
-    const token =
-      as === 'admin' ? await openSession(connection.db, owner, exchange.ports.clock()) : null;
-    const countings = async () =>
-      (await queriesOf(path, token)).filter(([text]) => text.startsWith('select count(*)')).length;
-    expect(await countings()).toBe(1);
-    time += 9_999;
-    expect(await countings()).toBe(0);
-    time += 1;
-    expect(await countings()).toBe(1);
+  test.each(lists)(
+    '$path counts to the bound only, and once in ten seconds',
+    async ({ path, as }) => {
+      const token = as === 'admin' ? await adminToken() : null;
+      const countings = async () =>
+        (await queriesOf(path, token)).filter(([text]) => text.startsWith('select count(*)'));
+      const [counting] = await countings();
+      if (!counting) throw new Error('Nothing was counted.');
+      const read = (await planOf(counting, 'analyze, ')).map((node) => node['Actual Rows'] ?? 0);
+      expect(Math.max(...read)).toBe(10_001);
+      time += 9_999;
+      expect(await countings()).toHaveLength(0);
+      time += 1;
+      expect(await countings()).toHaveLength(1);
+    },
+  );
+
+  test('says that its total is an estimate, and which', async () => {
+    const page = await users('');
+    expect(page.total_is_estimate).toBe(true);
+    const off = page.total_count / (await userCount());
+    expect(off).toBeGreaterThan(0.95);
+    expect(off).toBeLessThan(1.05);
+  });
+
+  test('is never estimated at less than what is there', async () => {
+    await believe(100);
+    expect(await users('')).toMatchObject({ total_count: 10_001, total_is_estimate: true });
+    time += 60_000;
+    // A full page: there may be another.
+    const late = await users('?page=500&per_page=25');
+    expect(late).toMatchObject({ total_count: 12_501, total_is_estimate: true });
+    expect(late.users).toHaveLength(25);
+  });
+
+  test('knows its total exactly on its last page, and beyond its end', async () => {
+    await believe(1_000_000);
+    const total = await userCount();
+    expect((await users('')).total_count).toBeGreaterThan(2 * total);
+    const last = Math.ceil(total / 30);
+    expect(total % 30).not.toBe(0);
+    for (const page of [last, last + 1, last + 1000]) {
+      const { total_count, total_is_estimate } = await users(`?page=${page}&per_page=30`);
+      expect({ total_count, total_is_estimate }).toEqual({ total_count: total });
+    }
   });
 
   test('of fewer the total is exact at every moment', async () => {
     const total = async () =>
-      (await exchange.visitor.get<ClaimPage>('/api/claims?search=CLM-L00A')).body.total_count;
-    const before = await total();
+      (await exchange.visitor.get<ClaimPage>('/api/claims?search=CLM-L00A')).body;
+    const { total_count: before, total_is_estimate: isEstimate } = await total();
     expect(before).toBeGreaterThan(100);
+    expect(isEstimate).toBeUndefined();
     const [claim] = await connection.db
       .update(claimRows)
       .set({ status: 'paused' })
       .where(eq(claimRows.reference, 'CLM-L00A01'))
       .returning();
     expect(claim).toBeDefined();
-    expect(await total()).toBe(before - 1);
+    expect((await total()).total_count).toBe(before - 1);
   });
 });

@@ -1,3 +1,5 @@
+import type { Total } from '../db/count-rows';
+
 interface PageQuery {
   page: number;
   per_page: number;
@@ -6,7 +8,8 @@ interface PageQuery {
 interface PageSource<Row> {
   /** A query of all rows, or of their ids where a row is wide. */
   rows: Cuttable<Row>;
-  count: () => Promise<number>;
+  /** `exactUpTo` is named where there are no more rows than that. */
+  count: (exactUpTo?: number) => Promise<Total>;
 }
 
 /** A query that can be cut to a page. */
@@ -18,10 +21,24 @@ interface Cuttable<Row> {
 export async function readPage<Row>(
   { page, per_page: perPage }: PageQuery,
   source: PageSource<Row>,
-): Promise<{ current_page: number; total_count: number; rows: Row[] }> {
+): Promise<Total & { current_page: number; rows: Row[] }> {
   const offset = (page - 1) * perPage;
   const rows = await source.rows.limit(perPage).offset(offset);
-  const isLast = rows.length < perPage && (rows.length > 0 || page === 1);
-  const total = isLast ? offset + rows.length : await source.count();
-  return { current_page: page, total_count: total, rows };
+  return { current_page: page, ...(await totalOf(source, offset, rows.length, perPage)), rows };
+}
+
+async function totalOf(
+  { count }: PageSource<unknown>,
+  offset: number,
+  read: number,
+  perPage: number,
+): Promise<Total> {
+  if (read < perPage && (read > 0 || offset === 0)) return { total_count: offset + read };
+  // Beyond the end all rows have been stepped over anyway, and an estimate could not lead back to the last page.
+  if (read === 0) return await count(offset);
+  const total = await count();
+  // A full page may be followed by another, however low the estimate is.
+  return total.total_is_estimate
+    ? { ...total, total_count: Math.max(total.total_count, offset + read + 1) }
+    : total;
 }

@@ -19,7 +19,7 @@ export const systemHandlers = {
         .from(outboxEmailRows)
         .where(found)
         .orderBy(...inOrder([outboxEmailRows.created_at, outboxEmailRows.id], 'desc')),
-      count: () => countRows(ports.db, outboxEmailRows, found),
+      count: (exactUpTo) => countRows(ports.db, outboxEmailRows, found, exactUpTo),
     });
     const messages = rows.map(({ id, to, subject, text, created_at }) => ({
       id,

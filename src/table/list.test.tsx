@@ -93,6 +93,7 @@ interface Opened {
   at?: string;
   claims?: ClaimSummary[];
   total?: number;
+  isEstimate?: boolean;
   leadNowhere?: boolean;
 }
 
@@ -101,13 +102,14 @@ function open({
   at = '',
   claims = [aClaimSummary()],
   total = claims.length,
+  isEstimate = false,
   leadNowhere = false,
 }: Opened = {}) {
   const asked: string[] = [];
   exchange.use(
     getListClaimsMockHandler200(({ request }) => {
       asked.push(decodeURIComponent(new URL(request.url).search));
-      return { current_page: 1, total_count: total, claims };
+      return { current_page: 1, total_count: total, total_is_estimate: isEstimate, claims };
     }),
   );
   return { asked, ...renderPage(<Claims leadNowhere={leadNowhere} />, `/claims${at}`) };
@@ -213,6 +215,22 @@ test('how many rows there are, and that there are none, is said by one live regi
   expect(spoken?.textContent).toBe('');
   await firstRow();
   expect(spoken?.textContent).toBe('Claims: 80, page 1 of 4');
+});
+
+test('a total that is an estimate is said as one, and leads from page to page all the same', async () => {
+  const { asked, person } = open({ at: '?page=2', total: 99_480, isEstimate: true });
+  await firstRow();
+  expect(screen.getAllByRole('status')[0]?.textContent).toBe(
+    'Claims: about 99,000, page 2 of about 4,000',
+  );
+  const pages = screen.getByRole('navigation', { name: 'Pages of claims' });
+  expect(pages.textContent).toContain('26–50 of about 99,000 claims');
+  expect(pages.textContent).toContain('Page 2 /  of about 4,000');
+  await person.click(within(pages).getByRole('button', { name: 'Next page' }));
+  await waitFor(() => expect(asked.at(-1)).toBe('?page=3'));
+  await person.click(screen.getByRole('button', { name: 'Filters' }));
+  const sheet = await screen.findByRole('dialog', { name: 'Filters' });
+  expect(within(sheet).getByRole('button', { name: 'Show about 99,000 claims' })).toBeTruthy();
 });
 
 test('filters that nothing matches say so and can be cleared; a list without rows says what would be here', async () => {

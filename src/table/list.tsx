@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import type { Query, QueryField } from '@generated/queries';
 import { ActQuestion } from '@/acts/act-question';
+import { formatCount, type Total } from '@/labels/counts';
 import { QueryError } from '@/shell/query-error';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/data/card';
@@ -54,8 +55,9 @@ export function List<Params extends ListParams, Data, Row extends { id: number }
 
   const caption = noun.many.charAt(0).toUpperCase() + noun.many.slice(1);
   // The contract's lint demands it of every list; a constraint on `Data` would keep it from being inferred.
-  const totalOf = (answer: Data) => (answer as { total_count: number }).total_count;
-  const total = data ? totalOf(data) : 0;
+  const totalOf = (answer: Data) => answer as Total;
+  const totals = data && totalOf(data);
+  const { total_count: total = 0, total_is_estimate: isEstimate } = totals ?? {};
   const isNarrowed = Object.keys(params).some((name) => !VIEW.has(name));
   const isBeyondEnd = total > 0 && (page - 1) * perPage >= total;
   const noMatch = `No ${noun.one} matches this search and these filters.`;
@@ -81,7 +83,7 @@ export function List<Params extends ListParams, Data, Row extends { id: number }
           (isBeyondEnd
             ? BEYOND_END_WORDS
             : total > 0
-              ? `${caption}: ${total}, page ${page} of ${Math.ceil(total / perPage)}`
+              ? `${caption}: ${formatCount(total, isEstimate)}, page ${formatCount(page)} of ${formatCount(Math.ceil(total / perPage), isEstimate)}`
               : isNarrowed
                 ? noMatch
                 : declaration.empty.description)}
@@ -89,7 +91,7 @@ export function List<Params extends ListParams, Data, Row extends { id: number }
       <ListToolbar
         isWide={isWide}
         noun={noun}
-        total={data && totalOf(data)}
+        total={totals}
         search={declaration.search}
         searchLength={fieldOf(declaration.query, 'search')?.maxLength}
         filters={filters.map((filter): AnyFilter => {
@@ -158,13 +160,13 @@ export function List<Params extends ListParams, Data, Row extends { id: number }
         />
       )}
       <ActQuestion acting={bulk} />
-      {total > 0 && (
+      {totals && total > 0 && (
         <div className="border-line border-t p-4">
           <Pagination
             itemsLabel={noun.many}
             page={page}
             perPage={perPage}
-            total={total}
+            total={totals}
             onPageChange={(next) => change({ page: next })}
             onPerPageChange={(next) => change({ per_page: next })}
           />

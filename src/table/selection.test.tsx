@@ -49,7 +49,8 @@ const pause: BulkAct<MyClaimSummary> = {
   send: ({ id, lock_version }) => pauseMyClaim(id, { lock_version }),
 };
 
-function open(claims: MyClaimSummary[]) {
+/** @param about a total that is estimated on every full page, as of a long list. */
+function open(claims: MyClaimSummary[], about?: number) {
   const asked = vi.fn<(search: string) => void>();
   exchange.use(
     getListMyClaimsMockHandler200(({ request }) => {
@@ -59,7 +60,9 @@ function open(claims: MyClaimSummary[]) {
       const first = (Number(searchParams.get('page') ?? 1) - 1) * size;
       return {
         current_page: 1,
-        total_count: claims.length,
+        ...(about !== undefined && first + size <= claims.length
+          ? { total_count: about, total_is_estimate: true }
+          : { total_count: claims.length }),
         my_claims: claims.slice(first, first + size),
       };
     }),
@@ -183,29 +186,42 @@ test('columns are chosen and ordered, and stay so on this device', async () => {
   expect(heads().slice(1)).toEqual(['Reference', 'Status', 'Ask']);
 });
 
-test('all pages of the view are exported, with the columns that it shows', async () => {
-  const { asked, person } = open(someClaims(120));
-  const files: Blob[] = [];
-  vi.stubGlobal(
-    'URL',
-    class extends URL {
-      static override createObjectURL = (file: Blob) => `blob:${files.push(file)}`;
-      static override revokeObjectURL = () => undefined;
-    },
-  );
-  const pressed = vi
-    .spyOn(HTMLAnchorElement.prototype, 'click')
-    .mockImplementation(() => undefined);
-  await box('CLM-1');
-  await person.click(screen.getByRole('button', { name: 'Export' }));
-  expect(await screen.findByText('120 claims exported')).toBeTruthy();
-  expect(asked.mock.calls.slice(1)).toEqual([['?page=1&per_page=100'], ['?page=2&per_page=100']]);
-  expect(pressed).toHaveBeenCalledOnce();
-  const lines = (await files[0]?.text())?.split('\r\n') ?? [];
-  expect(lines[0]).toBe('Reference,Status,"Ask, % of face"');
-  expect(lines).toHaveLength(121);
-  expect(lines.at(-1)).toBe('CLM-120,open,118.5');
-});
+test.each([
+  { claims: 120, about: undefined, pages: 2 },
+  // Estimated at too little, and at too much.
+  { claims: 120, about: 90, pages: 2 },
+  { claims: 120, about: 10_400, pages: 2 },
+  // The last page is full: only the one after it is known to be empty.
+  { claims: 200, about: 180, pages: 3 },
+])(
+  'all $claims rows of a view are exported, also where it has about $about',
+  async ({ claims, about, pages }) => {
+    const { asked, person } = open(someClaims(claims), about);
+    const files: Blob[] = [];
+    vi.stubGlobal(
+      'URL',
+      class extends URL {
+        static override createObjectURL = (file: Blob) => `blob:${files.push(file)}`;
+        static override revokeObjectURL = () => undefined;
+      },
+    );
+    const pressed = vi
+      .spyOn(HTMLAnchorElement.prototype, 'click')
+      .mockImplementation(() => undefined);
+    await box('CLM-1');
+    await person.click(screen.getByRole('button', { name: 'Export' }));
+    expect(await screen.findByText(`${claims} claims exported`)).toBeTruthy();
+    expect(asked.mock.calls.slice(1).flat()).toEqual(
+      Array.from({ length: pages }, (_, index) => `?page=${index + 1}&per_page=100`),
+    );
+    expect(pressed).toHaveBeenCalledOnce();
+    const lines = (await files[0]?.text())?.split('\r\n') ?? [];
+    // With the columns that the view shows.
+    expect(lines[0]).toBe('Reference,Status,"Ask, % of face"');
+    expect(lines).toHaveLength(claims + 1);
+    expect(lines[120]).toBe('CLM-120,open,118.5');
+  },
+);
 
 test('an export can be stopped, and asks for no further page then', async () => {
   const { asked, person } = open(someClaims(250));

@@ -83,6 +83,12 @@ const EDITS: Edit[] = [
     'required: [current_page, total_count, claims]\n  properties:\n    current_page',
     'properties:\n    page_number',
   ],
+  [
+    'exchange/list-shape',
+    'schemas/admin.yaml',
+    "    total_is_estimate: { $ref: 'common.yaml#/TotalIsEstimate' }\n",
+    '',
+  ],
   ['exchange/comma-joined', 'paths/claims.yaml', 'explode: false', 'explode: true'],
   [
     'exchange/response-example',

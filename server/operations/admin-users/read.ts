@@ -20,7 +20,7 @@ export const readHandlers = {
     const ids = db.select({ id: userRows.id }).from(userRows).where(where);
     const { rows, ...page } = await readPage(query, {
       rows: ids.orderBy(...order),
-      count: () => countRows(db, userRows, where),
+      count: (exactUpTo) => countRows(db, userRows, where, exactUpTo),
     });
     const users = await readAdminUsers(
       db,

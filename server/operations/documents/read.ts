@@ -24,7 +24,7 @@ export const documentReadHandlers = {
         .from(documentRows)
         .where(where)
         .orderBy(desc(documentRows.created_at), desc(documentRows.id)),
-      count: () => countRows(ports.db, documentRows, where),
+      count: (exactUpTo) => countRows(ports.db, documentRows, where, exactUpTo),
     });
     const documents = await Promise.all(rows.map((row) => documentBody(row, call)));
     return { status: 200, body: { ...page, documents } };

@@ -20,7 +20,7 @@ export const readHandlers = {
         .innerJoin(caseRows, eq(caseRows.id, claimRows.case_id))
         .where(where)
         .orderBy(...order),
-      count: () => countRows(db, claimRows, where),
+      count: (exactUpTo) => countRows(db, claimRows, where, exactUpTo),
     });
     return { status: 200, body: { ...page, my_claims: rows.map(myClaimSummary) } };
   },

@@ -79,7 +79,7 @@ export default function MailboxPage() {
           <Pagination
             page={page}
             perPage={per_page}
-            total={data.total_count}
+            total={data}
             itemsLabel="mails"
             onPageChange={(next) => setParams({ page: next })}
           />

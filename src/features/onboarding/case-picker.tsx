@@ -3,6 +3,7 @@ import { listCasesQuery } from '@generated/queries';
 import { keepPreviousData } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { CaseSearch } from '@/cases/case-search';
+import { totalWords } from '@/labels/counts';
 import { pathTo } from '@/paths';
 import { LOADS } from '@/route-loads';
 import { QueryError } from '@/shell/query-error';
@@ -30,7 +31,7 @@ export function CasePicker({ pathOf }: CasePickerProps) {
     { query: { placeholderData: keepPreviousData } },
   );
   const { data, error, isPlaceholderData } = query;
-  const total = isPlaceholderData ? undefined : data?.total_count;
+  const total = isPlaceholderData ? undefined : data;
 
   return (
     <div className="grid items-start gap-6 lg:grid-cols-3">
@@ -39,9 +40,7 @@ export function CasePicker({ pathOf }: CasePickerProps) {
           <h2 className="text-base">Which case is your claim in?</h2>
           <CaseSearch searched={params.search ?? ''} onSearch={(search) => setParams({ search })} />
           <p role="status" className="tabular text-muted text-xs">
-            {total === undefined
-              ? !error && 'Searching…'
-              : `${total} ${total === 1 ? 'case' : 'cases'}`}
+            {total ? totalWords(total, { one: 'case', many: 'cases' }) : !error && 'Searching…'}
           </p>
         </div>
         {data ? (
@@ -78,7 +77,7 @@ export function CasePicker({ pathOf }: CasePickerProps) {
               itemsLabel="cases"
               page={view.page}
               perPage={PER_PAGE}
-              total={data.total_count}
+              total={data}
               onPageChange={(page) => setParams({ page })}
             />
           </div>

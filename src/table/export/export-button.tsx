@@ -1,6 +1,7 @@
 import { useQueryClient, type UseQueryOptions } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import type { Total } from '@/labels/counts';
 import { IconButton } from '@/ui/icon-button';
 import type { Column } from '../columns/column';
 
@@ -15,7 +16,7 @@ interface ExportButtonProps<Data, Row, Failure> {
   /** The operation's query options for a page of the view, with as many rows as it gives. */
   readPage: (page: number) => UseQueryOptions<Data, Failure>;
   rowsOf: (data: Data) => readonly Row[];
-  totalOf: (data: Data) => number;
+  totalOf: (data: Data) => Total;
 }
 
 export function ExportButton<Data, Row extends { id: number }, Failure>({

@@ -1,13 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { messageOf } from '@/api/problem';
+import { formatCount, type Total } from '@/labels/counts';
 import { Button } from '@/ui/button';
 import { ProgressBar } from '@/ui/data/progress-bar';
 import { Alert } from '@/ui/feedback/alert';
 import { toast } from '@/ui/feedback/toast';
 import { Dialog } from '@/ui/overlay/dialog';
-
-const count = new Intl.NumberFormat('en-US');
 
 interface ExportDialogProps {
   /** What the rows are called: "users". */
@@ -15,14 +14,14 @@ interface ExportDialogProps {
   /** Reads all rows and makes the file of them. */
   make: (
     signal: AbortSignal,
-    onProgress: (read: number, total: number) => void,
+    onProgress: (read: number, total: Total) => void,
   ) => Promise<{ text: string; rows: number }>;
   onClose: () => void;
 }
 
 /** Reads all pages of a view into a file, says how far it is, and can be stopped. */
 export function ExportDialog({ items, make, onClose }: ExportDialogProps) {
-  const [progress, setProgress] = useState<{ read: number; total: number }>();
+  const [progress, setProgress] = useState<{ read: number; total: Total }>();
   const stop = useRef(new AbortController());
   const { mutate, error, isPending } = useMutation({
     mutationFn: () => {
@@ -32,7 +31,7 @@ export function ExportDialog({ items, make, onClose }: ExportDialogProps) {
     onSuccess: ({ text, rows }) => {
       if (stop.current.signal.aborted) return;
       save(text, `${items}-${new Date().toISOString().slice(0, 10)}.csv`);
-      toast.success(`${count.format(rows)} ${items} exported`);
+      toast.success(`${formatCount(rows)} ${items} exported`);
       onClose();
     },
   });
@@ -43,7 +42,8 @@ export function ExportDialog({ items, make, onClose }: ExportDialogProps) {
     return cancel;
   }, []);
 
-  const { read = 0, total = 0 } = progress ?? {};
+  const { total_count: total = 0, total_is_estimate: isEstimate } = progress?.total ?? {};
+  const read = Math.min(progress?.read ?? 0, total);
   return (
     <Dialog
       isOpen
@@ -66,7 +66,7 @@ export function ExportDialog({ items, make, onClose }: ExportDialogProps) {
         <div className="grid gap-2">
           <ProgressBar label={`Reading ${items}`} value={total === 0 ? 0 : (read / total) * 100} />
           <p className="text-muted tabular text-sm">
-            {total === 0 ? 'Reading…' : `${count.format(read)} of ${count.format(total)}`}
+            {total === 0 ? 'Reading…' : `${formatCount(read)} of ${formatCount(total, isEstimate)}`}
           </p>
         </div>
       )}

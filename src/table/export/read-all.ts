@@ -1,12 +1,13 @@
 import type { QueryClient, UseQueryOptions } from '@tanstack/react-query';
+import type { Total } from '@/labels/counts';
 
 interface ReadAll<Data, Row, Failure> {
   queryClient: QueryClient;
   /** The operation's query options for a page of the view. */
   readPage: (page: number) => UseQueryOptions<Data, Failure>;
   rowsOf: (data: Data) => readonly Row[];
-  totalOf: (data: Data) => number;
-  onProgress: (read: number, total: number) => void;
+  totalOf: (data: Data) => Total;
+  onProgress: (read: number, total: Total) => void;
   signal: AbortSignal;
 }
 
@@ -31,7 +32,9 @@ export async function readAll<Data, Row extends { id: number }, Failure>({
     const before = rows.size;
     for (const row of rowsOf(data)) rows.set(row.id, row);
     const total = totalOf(data);
-    onProgress(Math.min(rows.size, total), total);
-    if (rows.size >= total || rows.size === before) return [...rows.values()];
+    onProgress(rows.size, total);
+    // An estimate may be less than what there is; the page with the last rows counts exactly.
+    const isComplete = !total.total_is_estimate && rows.size >= total.total_count;
+    if (isComplete || rows.size === before) return [...rows.values()];
   }
 }

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { type Total, totalWords } from '@/labels/counts';
 import { FilterChips } from '@/ui/filters/filter-chips';
 import type { Column } from '../columns/column';
 import { chipsOf } from '../filters/chips';
@@ -19,7 +20,7 @@ interface ListToolbarProps<Row> {
   isWide: boolean;
   noun: { one: string; many: string };
   /** Undefined while it is not known. */
-  total: number | undefined;
+  total: Total | undefined;
   search: { label: string; placeholder: string } | undefined;
   searchLength: number | undefined;
   filters: readonly AnyFilter[];
@@ -91,9 +92,7 @@ export function ListToolbar<Row>({
                 filters={controls}
                 onClear={onClear}
                 doneLabel={
-                  total === undefined
-                    ? `Show ${noun.many}`
-                    : `Show ${total} ${total === 1 ? noun.one : noun.many}`
+                  total === undefined ? `Show ${noun.many}` : `Show ${totalWords(total, noun)}`
                 }
               />
             )}

@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { formatCount, type Total } from '@/labels/counts';
 import { Button } from '../button';
 import { Select } from '../inputs/select';
 
@@ -6,7 +7,7 @@ export type PaginationProps = {
   /** Counts from 1. */
   page: number;
   perPage: number;
-  total: number;
+  total: Total;
   /** The items, for a screen reader: "users". */
   itemsLabel: string;
   onPageChange: (page: number) => void;
@@ -14,12 +15,10 @@ export type PaginationProps = {
   onPerPageChange?: (perPage: number) => void;
 };
 
-const count = new Intl.NumberFormat('en-US');
-
 export function Pagination({
   page,
   perPage,
-  total,
+  total: { total_count: total, total_is_estimate: isEstimate },
   itemsLabel,
   onPageChange,
   perPageOptions = [25, 50, 100],
@@ -35,8 +34,8 @@ export function Pagination({
       className="text-muted flex flex-wrap items-center justify-between gap-x-6 gap-y-3 text-sm"
     >
       <p className="tabular">
-        {first > last ? 'None' : `${count.format(first)}–${count.format(last)}`} of{' '}
-        <span className="text-ink">{count.format(total)}</span>
+        {first > last ? 'None' : `${formatCount(first)}–${formatCount(last)}`} of{' '}
+        <span className="text-ink">{formatCount(total, isEstimate)}</span>
         <span className="sr-only"> {itemsLabel}</span>
       </p>
       <div className="flex items-center gap-2">
@@ -66,13 +65,13 @@ export function Pagination({
         </Button>
         <span className="tabular px-1 whitespace-nowrap">
           <span className="sr-only sm:not-sr-only">Page </span>
-          {count.format(page)}
+          {formatCount(page)}
           <span aria-hidden className="sm:hidden">
             {' '}
             /{' '}
           </span>
           <span className="sr-only sm:not-sr-only"> of </span>
-          {count.format(pages)}
+          {formatCount(pages, isEstimate)}
         </span>
         <Button
           variant="secondary"

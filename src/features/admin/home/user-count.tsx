@@ -1,6 +1,7 @@
 import type { ListAdminUsersParams } from '@generated/model';
 import { useListAdminUsers } from '@generated/api/admin-users/admin-users';
 import { serializeParams } from '@/api/params-serializer';
+import { formatCount } from '@/labels/counts';
 import { pathTo } from '@/paths';
 import { CoverLink } from '@/record/link-row';
 import { Button } from '@/ui/button';
@@ -12,8 +13,6 @@ const countParams = (filter: ListAdminUsersParams): ListAdminUsersParams => ({
   ...filter,
   per_page: 1,
 });
-
-const number = new Intl.NumberFormat('en-US');
 
 interface UserCountProps {
   title: string;
@@ -44,7 +43,11 @@ export function UserCount({ title, note, filter }: UserCountProps) {
       ) : (
         <>
           <div className="tabular mt-1 text-2xl font-semibold tracking-tight" aria-busy={!data}>
-            {data ? number.format(data.total_count) : <Skeleton className="my-1 h-7 w-12" />}
+            {data ? (
+              formatCount(data.total_count, data.total_is_estimate)
+            ) : (
+              <Skeleton className="my-1 h-7 w-12" />
+            )}
           </div>
           <p className="text-muted mt-0.5 text-xs">{note}</p>
         </>

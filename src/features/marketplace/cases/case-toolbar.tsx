@@ -1,6 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { countryName } from '@/labels/countries';
+import { type Total, totalWords } from '@/labels/counts';
 import { CaseSearch } from '@/cases/case-search';
 import { CASE_STAGE_LABELS, PROCEEDING_LABELS } from '@/cases/labels';
 import { choiceChips } from '@/table/choice-chips';
@@ -15,7 +16,7 @@ const FacetsSheet = lazy(async () => ({ default: (await import('./facets-sheet')
 
 interface CaseToolbarProps extends ReturnType<typeof useCaseListParams> {
   /** Undefined while it is not known, null where it cannot be. */
-  total: number | null | undefined;
+  total: Total | null | undefined;
 }
 
 /** Search, result count and order above the cards; the way to the filters on a phone. */
@@ -81,8 +82,8 @@ export function CaseToolbar({ params, view, setParams, clear, total }: CaseToolb
   );
 }
 
-function countWords(total: number | null | undefined): string {
+function countWords(total: Total | null | undefined): string {
   if (total === undefined) return 'Searching…';
   if (total === null) return '';
-  return total === 1 ? '1 case' : `${total} cases`;
+  return totalWords(total, { one: 'case', many: 'cases' });
 }

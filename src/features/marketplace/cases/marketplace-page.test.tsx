@@ -40,6 +40,22 @@ test('a visitor sees how a case trades and is led to it', async () => {
   expect(screen.getByRole('status').textContent).toBe('1 case');
 });
 
+test('of very many cases the number is said to be about right', async () => {
+  exchange.use(
+    getListCasesMockHandler200({
+      current_page: 1,
+      total_count: 12_360,
+      total_is_estimate: true,
+      cases: [aCaseSummary()],
+    }),
+  );
+  renderPage(<MarketplacePage />, '/marketplace');
+  await screen.findByRole('article');
+  expect(screen.getByRole('status').textContent).toBe('about 12,000 cases');
+  const pages = screen.getByRole('navigation', { name: 'Pages of cases' });
+  expect(pages.textContent).toContain('1–24 of about 12,000 cases');
+});
+
 test('a case without trades shows its guide, one without prices says so', async () => {
   const stats = { ...aCaseSummary().stats, last_trade_percent: null };
   listing([

@@ -44,9 +44,7 @@ export default function MarketplacePage() {
             view={view}
             setParams={setParams}
             clear={clear}
-            total={
-              isPlaceholderData ? undefined : (data?.total_count ?? (error ? null : undefined))
-            }
+            total={isPlaceholderData ? undefined : (data ?? (error ? null : undefined))}
           />
           {data ? (
             data.cases.length > 0 ? (
@@ -76,7 +74,7 @@ export default function MarketplacePage() {
               itemsLabel="cases"
               page={view.page}
               perPage={per_page}
-              total={data.total_count}
+              total={data}
               onPageChange={(next) => {
                 setParams({ page: next });
                 window.scrollTo({ top: 0 });

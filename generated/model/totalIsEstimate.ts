@@ -1,0 +1,8 @@
+/**
+ * Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
+ */
+
+/**
+ * True where `total_count` is beyond 10,000 and not counted row by row. The last page counts exactly.
+ */
+export type TotalIsEstimate = boolean;

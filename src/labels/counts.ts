@@ -1,0 +1,20 @@
+import type { CasePage } from '@generated/model';
+
+/** How many rows a list has: a part of each list's answer. */
+export type Total = Pick<CasePage, 'total_count' | 'total_is_estimate'>;
+
+const exact = new Intl.NumberFormat('en-US');
+const rough = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 2 });
+
+/** "1,031"; of what was not counted one by one "about 100,000". */
+export function formatCount(count: number, isEstimate = false): string {
+  return isEstimate ? `about ${rough.format(count)}` : exact.format(count);
+}
+
+/** "1 case", "about 100,000 cases". */
+export function totalWords(
+  { total_count: count, total_is_estimate: isEstimate }: Total,
+  noun: { one: string; many: string },
+): string {
+  return `${formatCount(count, isEstimate)} ${count === 1 ? noun.one : noun.many}`;
+}
