@@ -4,6 +4,7 @@ import {
   getListCasesMockHandler500,
 } from '@generated/msw/marketplace/marketplace.msw';
 import { screen, waitFor, within } from '@testing-library/react';
+import { delay, http } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { queryClient } from '@/api/query-client';
 import { mockExchange } from '@/testing/exchange';
@@ -38,6 +39,15 @@ test('a visitor sees how a case trades and is led to it', async () => {
     expect(card.getByText(words)).toBeTruthy();
   }
   expect(screen.getByRole('status').textContent).toBe('1 case');
+});
+
+test('before the cases are known there is room for all of a page, and eight cards are drawn', async () => {
+  exchange.use(http.get('/api/api/cases', () => delay('infinite')));
+  renderPage(<MarketplacePage />, '/marketplace');
+
+  const { children } = await screen.findByRole('region', { name: 'Cases' });
+  expect(children).toHaveLength(24);
+  expect([...children].filter((card) => card.querySelector('.skeleton'))).toHaveLength(8);
 });
 
 test('a case without trades shows its guide, one without prices says so', async () => {
