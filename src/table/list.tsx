@@ -8,6 +8,7 @@ import { QueryError } from '@/shell/query-error';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/data/card';
 import { Pagination } from '@/ui/data/pagination';
+import { Skeleton } from '@/ui/feedback/skeleton';
 import { useMediaQuery } from '@/ui/hooks/use-media-query';
 import { BulkBar } from './bulk/bulk-bar';
 import { BulkOutcome } from './bulk/bulk-outcome';
@@ -158,6 +159,12 @@ export function List<Params extends ListParams, Data, Row extends { id: number }
           rowName={rowName}
           {...sort}
         />
+      )}
+      {/* The place of the pages below, so that nothing moves down when they come. */}
+      {!data && !error && (
+        <div className="border-line border-t p-4">
+          <Skeleton className="h-9" />
+        </div>
       )}
       <ActQuestion acting={bulk} />
       {totals && total > 0 && (

@@ -44,7 +44,7 @@ export function CaseChoices({ cases, isStale, pathOf }: CaseChoicesProps) {
 export function CaseChoicesSkeleton({ count }: { count: number }) {
   return (
     <div role="region" aria-label="Cases" aria-busy>
-      <SkeletonRows count={count} className="flex items-center gap-3 py-3">
+      <SkeletonRows count={count} rowRem={4.0625} className="flex items-center gap-3">
         <Skeleton className="size-10" />
         <Skeleton className="h-10 flex-1" />
       </SkeletonRows>

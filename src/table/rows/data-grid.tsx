@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { Skeleton } from '@/ui/feedback/skeleton';
+import { MOST_SKELETONS, Skeleton } from '@/ui/feedback/skeleton';
 import type { Column } from '../columns/column';
 import { useDensity, type Density } from '../view/list-view';
 import { HeadCell } from './head-cell';
@@ -13,6 +13,9 @@ const CELLS: Record<Density, string> = {
   comfortable: 'h-14 px-2.5 py-2 first:pl-4 last:pr-4',
   compact: 'h-10 px-2.5 py-0.5 text-xs first:pl-4 last:pr-4',
 };
+
+/** The height of a row, as its cells have it. */
+const ROW_REM: Record<Density, number> = { comfortable: 3.5, compact: 2.5 };
 
 /** The rows of a list as a table, on wide screens. */
 export function DataGrid<Row extends { id: number }, SortBy extends string>({
@@ -63,56 +66,80 @@ export function DataGrid<Row extends { id: number }, SortBy extends string>({
           </tr>
         </thead>
         <tbody className={clsx('fade', !isLoading && isFetching && 'opacity-60')}>
-          {isLoading
-            ? Array.from({ length: expectedRows }, (_, index) => (
-                // Not by the number alone: a row of that id would take the place over and be seen to move.
-                <tr key={`loading ${index}`} className="border-line border-b last:border-0">
-                  {isSelectable && (
-                    <td className="w-10 pl-4">
-                      <Skeleton className="size-4.5" />
-                    </td>
-                  )}
-                  {columns.map((column) => (
-                    <td key={column.key} className={clsx(cell, column.width)}>
-                      <Skeleton className="h-4 w-3/4" />
-                    </td>
-                  ))}
-                </tr>
-              ))
-            : table.getRowModel().rows.map((row) => (
-                <tr
-                  key={row.id}
-                  data-row
-                  aria-selected={isSelectable ? row.getIsSelected() : undefined}
-                  className="border-line hover:bg-subtle aria-selected:bg-primary-soft/40 relative border-b last:border-0"
-                >
-                  {isSelectable && (
-                    <td className="w-10 pl-4">
-                      <RowCheckbox row={row} label={`Select ${rowName(row.original)}`} />
-                    </td>
-                  )}
-                  {columns.map((column, index) => (
-                    <td
-                      key={column.key}
-                      className={clsx(
-                        cell,
-                        column.align === 'right' && 'tabular text-right',
-                        column.width,
-                      )}
-                    >
-                      <CellText
-                        column={column}
-                        row={row.original}
-                        isTitle={index === 0}
-                        path={rowPath?.(row.original)}
-                      />
-                    </td>
-                  ))}
-                </tr>
-              ))}
+          {isLoading ? (
+            <LoadingRows
+              count={expectedRows}
+              columns={columns}
+              density={density}
+              isSelectable={isSelectable}
+            />
+          ) : (
+            table.getRowModel().rows.map((row) => (
+              <tr
+                key={row.id}
+                data-row
+                aria-selected={isSelectable ? row.getIsSelected() : undefined}
+                className="border-line hover:bg-subtle aria-selected:bg-primary-soft/40 relative border-b last:border-0"
+              >
+                {isSelectable && (
+                  <td className="w-10 pl-4">
+                    <RowCheckbox row={row} label={`Select ${rowName(row.original)}`} />
+                  </td>
+                )}
+                {columns.map((column, index) => (
+                  <td
+                    key={column.key}
+                    className={clsx(
+                      cell,
+                      column.align === 'right' && 'tabular text-right',
+                      column.width,
+                    )}
+                  >
+                    <CellText
+                      column={column}
+                      row={row.original}
+                      isTitle={index === 0}
+                      path={rowPath?.(row.original)}
+                    />
+                  </td>
+                ))}
+              </tr>
+            ))
+          )}
         </tbody>
       </table>
     </div>
+  );
+}
+
+interface LoadingRowsProps<Row> {
+  count: number;
+  columns: readonly Column<Row, string>[];
+  density: Density;
+  isSelectable: boolean;
+}
+
+/** As high as all rows that are expected; the first of them are drawn. */
+function LoadingRows<Row>({ count, columns, density, isSelectable }: LoadingRowsProps<Row>) {
+  const rest = count - MOST_SKELETONS;
+  return (
+    <>
+      {Array.from({ length: Math.min(count, MOST_SKELETONS) }, (_, index) => (
+        <tr key={index} className="border-line border-b last:border-0">
+          {isSelectable && (
+            <td className="w-10 pl-4">
+              <Skeleton className="size-4.5" />
+            </td>
+          )}
+          {columns.map((column) => (
+            <td key={column.key} className={clsx(CELLS[density], column.width)}>
+              <Skeleton className="h-4 w-3/4" />
+            </td>
+          ))}
+        </tr>
+      ))}
+      {rest > 0 && <tr aria-hidden style={{ height: `${rest * ROW_REM[density]}rem` }} />}
+    </>
   );
 }
 

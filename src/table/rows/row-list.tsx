@@ -21,10 +21,7 @@ export function RowList<Row extends { id: number }, SortBy extends string>({
   if (isLoading) {
     return (
       <div aria-busy aria-label={caption} role="region" className="grid">
-        <SkeletonRows
-          count={Math.min(expectedRows, 8)}
-          className="grid min-h-17 content-center gap-2 py-3"
-        >
+        <SkeletonRows count={expectedRows} rowRem={4.25} className="grid content-center gap-2">
           <Skeleton className="h-4 w-1/2" />
           <Skeleton className="h-3 w-3/4" />
         </SkeletonRows>

@@ -27,19 +27,40 @@ export function SkeletonText({ lines = 3 }: { lines?: number }) {
   );
 }
 
+/** More rows or cards than these are hardly seen, and on a slow phone each one delays the content. */
+export const MOST_SKELETONS = 8;
+
 interface SkeletonRowsProps {
   count: number;
+  /** The height of a row, in rem. */
+  rowRem: number;
   as?: 'div' | 'li';
   className: string;
   /** The bars of one row. */
   children: ReactNode;
 }
 
-/** The rows of a card before they are known. */
-export function SkeletonRows({ count, as: Row = 'div', className, children }: SkeletonRowsProps) {
-  return Array.from({ length: count }, (_, row) => (
-    <Row key={row} className={clsx('border-line border-b px-4 last:border-0', className)}>
-      {children}
-    </Row>
-  ));
+/** The rows of a card before they are known: as high as all of them. */
+export function SkeletonRows({
+  count,
+  rowRem,
+  as: Row = 'div',
+  className,
+  children,
+}: SkeletonRowsProps) {
+  const rest = count - MOST_SKELETONS;
+  return (
+    <>
+      {Array.from({ length: Math.min(count, MOST_SKELETONS) }, (_, row) => (
+        <Row
+          key={row}
+          className={clsx('border-line border-b px-4 last:border-0', className)}
+          style={{ height: `${rowRem}rem` }}
+        >
+          {children}
+        </Row>
+      ))}
+      {rest > 0 && <Row aria-hidden style={{ height: `${rest * rowRem}rem` }} />}
+    </>
+  );
 }

@@ -53,6 +53,30 @@ for (const { account, path } of [
   });
 }
 
+for (const { path, rows } of [
+  { path: '/admin/users', rows: /\/api\/admin\/users(\?|$)/ },
+  { path: '/admin/claims', rows: /\/api\/api\/claims(\?|$)/ },
+]) {
+  test(`${path} is as high while its rows are on their way as it is with them`, async ({
+    openAs,
+  }) => {
+    const page = await openAs('admin');
+    const released = Promise.withResolvers<void>();
+    await page.route(rows, async (route) => {
+      await released.promise;
+      await route.continue();
+    });
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    await page.goto(path);
+    await expect(page.locator('td .skeleton').first()).toBeVisible();
+    const loading = await height();
+    released.resolve();
+    await expect(page.locator('[data-row]')).toHaveCount(25);
+    // A name may be too long for its line.
+    expect(Math.abs((await height()) - loading)).toBeLessThanOrEqual(40);
+  });
+}
+
 /** The spacing that a reader may set (WCAG 2.2, 1.4.12). */
 const SPACING = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }

@@ -57,7 +57,12 @@ export function HomeCard<Row extends { id: number }>({
               </LinkRow>
             ))
           ) : (
-            <SkeletonRows as="li" count={expectedRows} className="flex min-h-16 items-center gap-3">
+            <SkeletonRows
+              as="li"
+              count={expectedRows}
+              rowRem={4}
+              className="flex items-center gap-3"
+            >
               <Skeleton className="size-8 rounded-full" />
               <Skeleton className="h-5 flex-1" />
             </SkeletonRows>

@@ -4,6 +4,7 @@ import {
   getListCasesMockHandler500,
 } from '@generated/msw/marketplace/marketplace.msw';
 import { screen, waitFor, within } from '@testing-library/react';
+import { delay, http } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { queryClient } from '@/api/query-client';
 import { mockExchange } from '@/testing/exchange';
@@ -54,6 +55,15 @@ test('of very many cases the number is said to be about right', async () => {
   expect(screen.getByRole('status').textContent).toBe('about 12,000 cases');
   const pages = screen.getByRole('navigation', { name: 'Pages of cases' });
   expect(pages.textContent).toContain('1–24 of about 12,000 cases');
+});
+
+test('before the cases are known there is room for all of a page, and eight cards are drawn', async () => {
+  exchange.use(http.get('/api/api/cases', () => delay('infinite')));
+  renderPage(<MarketplacePage />, '/marketplace');
+
+  const { children } = await screen.findByRole('region', { name: 'Cases' });
+  expect(children).toHaveLength(24);
+  expect([...children].filter((card) => card.querySelector('.skeleton'))).toHaveLength(8);
 });
 
 test('a case without trades shows its guide, one without prices says so', async () => {

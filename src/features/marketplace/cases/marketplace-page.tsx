@@ -7,7 +7,8 @@ import { Button } from '@/ui/button';
 import { Pagination } from '@/ui/data/pagination';
 import { Page } from '@/ui/layout/page';
 import { CaseFacets } from './case-facets';
-import { CaseGrid, CaseGridSkeleton } from './case-grid';
+import { MarketGridSkeleton } from '../market-grid';
+import { CaseGrid } from './case-grid';
 import { useCaseListParams } from './case-list-params';
 import { CaseToolbar } from './case-toolbar';
 import { NoRows } from '@/table/rows/no-rows';
@@ -67,7 +68,7 @@ export default function MarketplacePage() {
           ) : error ? (
             <QueryError query={query} />
           ) : (
-            <CaseGridSkeleton />
+            <MarketGridSkeleton label="Cases" count={per_page} height="h-61" />
           )}
           {data && data.total_count > per_page && (
             <Pagination

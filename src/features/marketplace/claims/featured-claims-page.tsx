@@ -4,11 +4,9 @@ import { pathTo } from '@/paths';
 import { QueryError } from '@/shell/query-error';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/feedback/empty-state';
-import { Skeleton } from '@/ui/feedback/skeleton';
 import { RoutePage } from '@/shell/route-page';
+import { MARKET_GRID, MarketGridSkeleton } from '../market-grid';
 import { ClaimCard } from './claim-card';
-
-const GRID = 'grid gap-4 sm:grid-cols-2 xl:grid-cols-3';
 
 export default function FeaturedClaimsPage() {
   const query = useGetFeaturedClaims();
@@ -21,7 +19,7 @@ export default function FeaturedClaimsPage() {
     >
       {data ? (
         data.length > 0 ? (
-          <ul aria-label="Featured claims" className={GRID}>
+          <ul aria-label="Featured claims" className={MARKET_GRID}>
             {data.map((claim) => (
               <li key={claim.id}>
                 <ClaimCard claim={claim} />
@@ -41,18 +39,7 @@ export default function FeaturedClaimsPage() {
       ) : error ? (
         <QueryError query={query} />
       ) : (
-        <div role="region" aria-label="Featured claims" aria-busy className={GRID}>
-          {Array.from({ length: 6 }, (_, index) => (
-            <div key={index} className="border-line bg-surface h-74 rounded-lg border p-4">
-              <div className="flex gap-3">
-                <Skeleton className="size-10" />
-                <Skeleton className="h-10 flex-1" />
-              </div>
-              <Skeleton className="mt-6 h-10" />
-              <Skeleton className="mt-6 h-20" />
-            </div>
-          ))}
-        </div>
+        <MarketGridSkeleton label="Featured claims" count={6} height="h-74" />
       )}
     </RoutePage>
   );
