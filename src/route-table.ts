@@ -4,12 +4,7 @@
  * it asks the exchange for at first stands in src/route-loads.ts.
  */
 export const ROUTES = {
-  register: {
-    pattern: '/',
-    area: 'auth',
-    page: 'auth/register/register-page',
-    isDrawnAhead: true,
-  },
+  register: { pattern: '/', area: 'auth', page: 'auth/register/register-page', isDrawnAhead: true },
   login: { pattern: '/login', area: 'auth', page: 'auth/login/login-page', isDrawnAhead: true },
   forgotPassword: {
     pattern: '/forget-password',
@@ -72,11 +67,7 @@ export const ROUTES = {
     page: 'marketplace/claim/claim-page',
     under: 'marketplace',
   },
-  mailbox: {
-    pattern: '/mailbox',
-    area: 'public',
-    page: 'mailbox/mailbox-page',
-  },
+  mailbox: { pattern: '/mailbox', area: 'public', page: 'mailbox/mailbox-page' },
   test: { pattern: '/test', area: 'user', page: 'account/test-page' },
   settings: {
     pattern: '/settings',

@@ -15,7 +15,7 @@ import {
   RequireAdmin,
   RequireUser,
   RequireVerifiedBuyer,
-} from './session/guards';
+} from './session/guards/guards';
 import { PageOutlet } from './shell/root/page-outlet';
 import { rootRoute } from './shell/root/root-route';
 

@@ -1,6 +1,6 @@
 /*
  * Stands in the HTML of every page and runs before anything else is loaded. What the page begins with is asked for while
- * its code is on the way: `src/api/early-answers.ts` hands the answers to the app. What is drawn has the person's theme.
+ * its code is on the way: `src/api/answers/early-answers.ts` hands the answers to the app. What is drawn has the person's theme.
  */
 import { serializeParams } from '@/api/params-serializer';
 import { placeAt } from '@/paths';

@@ -1,6 +1,6 @@
 import { useSession } from '@/session/session-store';
-import { mayEnter } from '@/session/may-enter';
-import { forgetEarlyAnswers, type PageRead } from '@/api/early-answers';
+import { mayEnter } from '@/session/guards/may-enter';
+import { forgetEarlyAnswers, type PageRead } from '@/api/answers/early-answers';
 import { queryClient } from '@/api/query-client';
 import { request } from '@/api/request';
 import { placeAt, type RouteName } from '@/paths';

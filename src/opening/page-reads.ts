@@ -1,10 +1,10 @@
 import { READ_PATHS } from '@generated/writes';
 import { paramsInAddress } from '@/api/address-params';
-import type { PageRead } from '@/api/early-answers';
+import type { PageRead } from '@/api/answers/early-answers';
 import { placeAt, type RouteName } from '@/paths';
 import { LOADS, type Load } from '@/route-loads';
 import { ROUTES } from '@/route-table';
-import { type Entrant, mayEnter } from '@/session/may-enter';
+import { type Entrant, mayEnter } from '@/session/guards/may-enter';
 
 /** What the page at an address asks for at first: nothing where it is closed to whoever opens it. */
 export function readsAt(address: Pick<URL, 'pathname' | 'search'>, entrant: Entrant): PageRead[] {

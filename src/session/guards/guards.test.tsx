@@ -19,8 +19,8 @@ import {
   RequireUser,
   RequireVerifiedBuyer,
 } from './guards';
-import { beginSession, logout, setAdminUser, setUser } from './session';
-import { INITIAL_SESSION, useSession } from './session-store';
+import { beginSession, logout, setAdminUser, setUser } from '../session';
+import { INITIAL_SESSION, useSession } from '../session-store';
 
 const exchange = mockExchange();
 

@@ -8,9 +8,9 @@ import { listCases } from '@generated/api/marketplace/marketplace';
 import { useSession } from '@/session/session-store';
 import { mockExchange } from '@/testing/exchange';
 import { aUser } from '@/testing/people';
-import * as announce from './announce';
+import * as announce from '../announce';
 import { MalformedAnswer } from './answers';
-import { isDealtWith } from './error-catalogue';
+import { isDealtWith } from '../error-catalogue';
 
 const exchange = mockExchange();
 

@@ -6,11 +6,11 @@ import { getGetAdminProfileQueryOptions } from '@generated/api/admin-session/adm
 import { wasSentToLogin } from '@/api/announce';
 import { pathTo } from '@/paths';
 import { LastingSpinner } from '@/shell/lasting-spinner';
-import { pathAfterLogin } from './after-login';
+import { pathAfterLogin } from '../after-login';
 import { mayEnter } from './may-enter';
-import { safeFrom } from './safe-from';
-import { logout, setAdminUser } from './session';
-import { useSession } from './session-store';
+import { safeFrom } from '../safe-from';
+import { logout, setAdminUser } from '../session';
+import { useSession } from '../session-store';
 
 /*
  * The guards stand around branches of the route table. They follow the session: a logout leaves a guarded page at once,

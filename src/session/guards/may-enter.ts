@@ -1,5 +1,5 @@
 import type { Area } from '@/route-table';
-import type { SessionState } from './stored-session';
+import type { SessionState } from '../stored-session';
 
 export type Entrant = Pick<SessionState, 'token' | 'isAdmin' | 'user'>;
 
