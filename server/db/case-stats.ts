@@ -1,6 +1,32 @@
 import type { CaseStats, PricePoint } from '@generated/model';
-import { type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { builtOnce, idList, isOneOfIds, UNNAMED } from './built-once';
 import { type Database, rowsOf } from './database';
+import { inOrder } from './list-orders';
+import { caseStatsRows, claimRows } from './schema';
+
+const statsByCaseIds = builtOnce((db) => {
+  const stats = caseStatsRows;
+  const { case_id, status, ask_percent, id } = claimRows;
+  const lowestAsk = db
+    .select({ ask_percent })
+    .from(claimRows)
+    .where(and(eq(case_id, stats.case_id), eq(status, 'open'), isNotNull(ask_percent)))
+    .orderBy(...inOrder([ask_percent, id], 'asc'))
+    .limit(1);
+  return db
+    .select({
+      case_id: stats.case_id,
+      open_claims_count: stats.open_claims_count,
+      open_face_amount: sql<string>`trim_scale(${stats.open_face_amount})::text`,
+      lowest_ask_percent: sql<string | null>`${lowestAsk}`.mapWith(ask_percent),
+      last_trade_percent: stats.last_trade_percent,
+      followers_count: stats.followers_count,
+    })
+    .from(stats)
+    .where(isOneOfIds(stats.case_id))
+    .prepare(UNNAMED);
+});
 
 /**
  * The figures on the cards of a page of cases, by case id, in one query. Its cost does not grow with the claims: counters
@@ -11,28 +37,10 @@ export async function caseStats(
   caseIds: readonly number[],
 ): Promise<Map<number, CaseStats>> {
   if (caseIds.length === 0) return new Map();
-  const rows = await rowsOf<{ case_id: number } & CaseStats>(
-    db,
-    sql`
-      select
-        s.case_id,
-        s.open_claims_count,
-        trim_scale(s.open_face_amount)::text as open_face_amount,
-        null as best_bid_percent,
-        (
-          select trim_scale(c.ask_percent)::text
-          from claims c
-          where c.case_id = s.case_id and c.status = 'open' and c.ask_percent is not null
-          order by c.ask_percent asc nulls first, c.id asc nulls first
-          limit 1
-        ) as lowest_ask_percent,
-        trim_scale(s.last_trade_percent)::text as last_trade_percent,
-        s.followers_count
-      from case_stats s
-      where s.case_id in ${ids(caseIds)}
-    `,
+  const rows = await statsByCaseIds(db).execute(idList(caseIds));
+  return new Map(
+    rows.map(({ case_id, ...stats }) => [case_id, { ...stats, best_bid_percent: null }]),
   );
-  return new Map(rows.map(({ case_id, ...stats }) => [case_id, stats]));
 }
 
 const RECENT_DAYS = 90;
@@ -76,7 +84,7 @@ export async function recentPrices(
         order by date desc, id desc
         limit ${RECENT_LIMIT}
       ) p
-      where c.id in ${ids(caseIds)}
+      where c.id = any(${idList(caseIds).ids}::int[])
       order by c.id, p.date, p.id
     `,
   );
@@ -87,11 +95,4 @@ export async function recentPrices(
     else prices.set(case_id, [point]);
   }
   return prices;
-}
-
-function ids(numbers: readonly number[]): SQL {
-  return sql`(${sql.join(
-    numbers.map((number) => sql`${number}::int`),
-    sql`, `,
-  )})`;
 }

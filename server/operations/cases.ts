@@ -1,5 +1,6 @@
 import type { CaseUpdate } from '@generated/model';
 import { and, asc, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { builtOnce, UNNAMED } from '../db/built-once';
 import { countRows } from '../db/count-rows';
 import { caseOrders, orderOf } from '../db/list-orders';
 import { casePricePointRows, caseRows, caseStatsRows, caseUpdateRows } from '../db/schema';
@@ -7,7 +8,7 @@ import { searchCondition } from '../db/search';
 import type { Call, Handlers } from '../router/operation-types';
 import { refuse } from '../router/refusals';
 import { caseBody, caseSummaries, caseSummaryColumns } from './case-bodies';
-import { byIdFirst, findCaseId, isReadable } from './find-case';
+import { byIdFirst, caseKey, findCaseId, isReadable } from './find-case';
 import { readPage } from './read-page';
 
 const FEATURED_LIMIT = 12;
@@ -40,12 +41,7 @@ export const caseHandlers = {
   },
 
   getCase: async ({ params, caller, ports: { db } }) => {
-    const [row] = await db
-      .select()
-      .from(caseRows)
-      .where(isReadable(params.id))
-      .orderBy(byIdFirst(params.id))
-      .limit(1);
+    const [row] = await caseByKey(db).execute(caseKey(params.id));
     if (!row) return refuse(404, 'not_found');
     return { status: 200, body: await caseBody(db, row, caller) };
   },
@@ -93,15 +89,24 @@ export const caseHandlers = {
   },
 
   getCaseParameters: async ({ params, ports: { db } }) => {
-    const [row] = await db
-      .select({ parameters: caseRows.parameters })
-      .from(caseRows)
-      .where(isReadable(params.id))
-      .orderBy(byIdFirst(params.id))
-      .limit(1);
+    const [row] = await parametersByKey(db).execute(caseKey(params.id));
     return row ? { status: 200, body: row.parameters } : refuse(404, 'not_found');
   },
 } satisfies Partial<Handlers>;
+
+const caseByKey = builtOnce((db) =>
+  db.select().from(caseRows).where(isReadable).orderBy(byIdFirst).limit(1).prepare(UNNAMED),
+);
+
+const parametersByKey = builtOnce((db) =>
+  db
+    .select({ parameters: caseRows.parameters })
+    .from(caseRows)
+    .where(isReadable)
+    .orderBy(byIdFirst)
+    .limit(1)
+    .prepare(UNNAMED),
+);
 
 function listCondition(query: Call<'listCases'>['query']): SQL | undefined {
   return and(

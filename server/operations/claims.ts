@@ -9,6 +9,7 @@ import {
   isNotNull,
   lt,
   lte,
+  or,
   type SQL,
   sql,
 } from 'drizzle-orm';
@@ -16,7 +17,7 @@ import type { ListedClaimStatus } from '@generated/model';
 import type { Caller } from '../auth/caller';
 import { builtOnce, idList, isOneOfIds, UNNAMED } from '../db/built-once';
 import { countRows, type Total } from '../db/count-rows';
-import { type Database, rowsOf } from '../db/database';
+import type { Database } from '../db/database';
 import { claimOrders, orderOf } from '../db/list-orders';
 import { caseRows, caseStatsRows, claimRows, documentRows } from '../db/schema';
 import { listedClaimStatuses } from '../db/schema/enums';
@@ -67,23 +68,10 @@ export const claimHandlers = {
   getClaim: async ({ params, caller, ports: { db } }) => {
     const [row] = await listedClaimById(db).execute({ id: params.id });
     if (!row || !isListed(row.claim)) return refuse(404, 'not_found');
-    const documents = await db
-      .select({
-        kind: documentRows.kind,
-        byte_size: documentRows.byte_size,
-        redacted: documentRows.redacted,
-      })
-      .from(documentRows)
-      .where(
-        and(
-          eq(documentRows.claim_id, row.claim.id),
-          eq(documentRows.status, 'ready'),
-          isOwner(caller, row.claim.user_id)
-            ? undefined
-            : inArray(documentRows.visibility, ['verified_buyers', 'counterparty']),
-        ),
-      )
-      .orderBy(asc(documentRows.id));
+    const documents = await documentsOfClaim(db).execute({
+      id: params.id,
+      isOwner: isOwner(caller, row.claim.user_id),
+    });
     const body = claimBody(row.claim, row.case, documents, caller);
     // What a seller shows to verified buyers is left on no disk.
     return { status: 200, body, ...(body.exact_terms && { headers: NOT_KEPT }) };
@@ -97,6 +85,29 @@ const listedClaimById = builtOnce((db) =>
     .innerJoin(caseRows, eq(caseRows.id, claimRows.case_id))
     .where(and(eq(claimRows.id, sql.placeholder('id')), isNotNull(claimRows.listed_at)))
     .limit(1)
+    .prepare(UNNAMED),
+);
+
+/** A private one is its owner's. */
+const documentsOfClaim = builtOnce((db) =>
+  db
+    .select({
+      kind: documentRows.kind,
+      byte_size: documentRows.byte_size,
+      redacted: documentRows.redacted,
+    })
+    .from(documentRows)
+    .where(
+      and(
+        eq(documentRows.claim_id, sql.placeholder('id')),
+        eq(documentRows.status, 'ready'),
+        or(
+          inArray(documentRows.visibility, ['verified_buyers', 'counterparty']),
+          sql`${sql.placeholder('isOwner')}::boolean`,
+        ),
+      ),
+    )
+    .orderBy(asc(documentRows.id))
     .prepare(UNNAMED),
 );
 
@@ -180,14 +191,18 @@ async function countClaims(
   if (Object.values(filters).some((value) => value !== undefined)) {
     return await countRows(db, claimRows, where, exactUpTo);
   }
-  const ofCases = caseIds && inArray(caseStatsRows.case_id, caseIds);
-  const [row] = await rowsOf<{ total: number }>(
-    db,
-    sql`
-      select coalesce(sum(${caseStatsRows.open_claims_count}), 0)::int as total
-      from ${caseStatsRows}
-      where ${ofCases ?? sql`true`}
-    `,
-  );
+  const [row] = caseIds
+    ? await openClaimsOfCases(db).execute(idList(caseIds))
+    : await openClaims(db).execute();
   return { total_count: row?.total ?? 0 };
+}
+
+const openClaims = builtOnce((db) => selectOpenClaims(db).prepare(UNNAMED));
+const openClaimsOfCases = builtOnce((db) =>
+  selectOpenClaims(db).where(isOneOfIds(caseStatsRows.case_id)).prepare(UNNAMED),
+);
+
+function selectOpenClaims(db: Database) {
+  const total = sql<number>`coalesce(sum(${caseStatsRows.open_claims_count}), 0)::int`;
+  return db.select({ total }).from(caseStatsRows).$dynamic();
 }

@@ -1,33 +1,39 @@
-import { and, eq, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, ne, or, sql } from 'drizzle-orm';
+import { builtOnce, UNNAMED } from '../db/built-once';
 import type { Database } from '../db/database';
 import { caseRows } from '../db/schema';
 
 const LARGEST_ID = 2_147_483_647;
 
-/** The number of a case that may be read; null where there is none. */
-export async function findCaseId(db: Database, idOrCode: string): Promise<number | null> {
-  const [row] = await db
+const caseIdByKey = builtOnce((db) =>
+  db
     .select({ id: caseRows.id })
     .from(caseRows)
-    .where(isReadable(idOrCode))
-    .orderBy(byIdFirst(idOrCode))
-    .limit(1);
+    .where(isReadable)
+    .orderBy(byIdFirst)
+    .limit(1)
+    .prepare(UNNAMED),
+);
+
+/** The number of a case that may be read; null where there is none. */
+export async function findCaseId(db: Database, idOrCode: string): Promise<number | null> {
+  const [row] = await caseIdByKey(db).execute(caseKey(idOrCode));
   return row?.id ?? null;
 }
 
-/** Paused and closed cases can be read, drafts cannot. */
-export function isReadable(idOrCode: string): SQL | undefined {
-  const id = idOf(idOrCode);
-  const named = eq(caseRows.case_code, idOrCode);
-  return and(ne(caseRows.status, 'draft'), id === null ? named : or(eq(caseRows.id, id), named));
-}
+const id = sql.placeholder('id');
+
+/** To be executed with a `caseKey`. Paused and closed cases can be read, drafts cannot. */
+export const isReadable = and(
+  ne(caseRows.status, 'draft'),
+  or(eq(caseRows.id, id), eq(caseRows.case_code, sql.placeholder('code'))),
+);
 
 /** A code may consist of digits; where it is another case's number, the number wins. */
-export function byIdFirst(idOrCode: string): SQL {
-  return sql`(${caseRows.id} = ${idOf(idOrCode) ?? 0}) desc`;
-}
+export const byIdFirst = sql`(${caseRows.id} = ${id}) desc`;
 
-function idOf(idOrCode: string): number | null {
-  const id = /^\d{1,10}$/.test(idOrCode) ? Number(idOrCode) : 0;
-  return id >= 1 && id <= LARGEST_ID ? id : null;
+/** No case has the number 0. */
+export function caseKey(idOrCode: string): { id: number; code: string } {
+  const number = /^\d{1,10}$/.test(idOrCode) ? Number(idOrCode) : 0;
+  return { id: number <= LARGEST_ID ? number : 0, code: idOrCode };
 }

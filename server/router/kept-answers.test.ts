@@ -37,7 +37,7 @@ describe('what everybody may read', () => {
     const first = await exchange.visitor.get(path);
     expect(first.status).toBe(200);
     expect(first.headers.get('cache-control')).toBe('private, no-cache');
-    expect(first.headers.get('vary')).toBe('Authorization, Origin');
+    expect(first.headers.get('vary')).toBe('Authorization');
     expect(first.headers.get('etag')).toMatch(/^W\/"[0-9a-f]{16}"$/);
 
     const again = await readAgain(path, first.headers.get('etag'));
@@ -48,6 +48,17 @@ describe('what everybody may read', () => {
     }
     const log = exchange.log.map(({ fields }) => fields['status']);
     expect(log).toEqual([200, 304]);
+  });
+
+  test('is not for the pages of another site, where none is named', async () => {
+    const headers = { Origin: 'https://app.example.com', 'Access-Control-Request-Method': 'GET' };
+    const preflight = await exchange.send('OPTIONS', '/api/cases', { headers });
+    expect(preflight.status).toBe(405);
+    const read = await exchange.send('GET', '/api/cases', { headers });
+    expect(read.status).toBe(200);
+    for (const answer of [preflight, read]) {
+      expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+    }
   });
 
   test('is sent anew as soon as it is another one', async () => {

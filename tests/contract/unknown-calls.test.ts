@@ -83,6 +83,7 @@ test('the pages of another site may ask first, and may read why a call was refus
   for (const path of ['/api/nowhere', '/api/users/sign_in']) {
     const { headers } = await send(path, 'GET', { Origin: 'https://app.example.com' });
     expect(headers.get('access-control-allow-origin')).toBe('https://app.example.com');
+    expect(headers.get('vary')).toContain('Origin');
   }
 });
 
