@@ -17,7 +17,7 @@ export const caseColumns: readonly CaseColumn[] = [
   titleColumn({
     key: 'case',
     header: 'Case',
-    width: 'w-54',
+    width: 54,
     sortBy: 'name',
     value: (item) => item.name,
     about: (item) => item.debtor_name,
@@ -27,7 +27,7 @@ export const caseColumns: readonly CaseColumn[] = [
     ...textColumn<CaseSummary>({
       key: 'court',
       header: 'Court',
-      width: 'w-44',
+      width: 44,
       value: (item) => item.court,
     }),
     sub: (item) => item.case_number && <span className="tabular">{item.case_number}</span>,
@@ -42,7 +42,7 @@ export const caseColumns: readonly CaseColumn[] = [
   statusColumn({
     key: 'stage',
     header: 'Stage',
-    width: 'w-35',
+    width: 35,
     onPhone: 'state',
     value: (item) => ({ label: CASE_STAGE_LABELS[item.stage] }),
   }),
@@ -56,7 +56,7 @@ export const caseColumns: readonly CaseColumn[] = [
     key: 'open',
     header: 'Open claims',
     sortBy: 'open_claims_count',
-    width: 'w-26',
+    width: 29,
     onPhone: 'fact',
     value: (item) => item.stats.open_claims_count,
   }),
@@ -65,7 +65,7 @@ export const caseColumns: readonly CaseColumn[] = [
     header: 'Open face',
     sortBy: 'open_face_amount',
     isCompact: true,
-    width: 'w-26',
+    width: 26,
     onPhone: 'fact',
     value: (item) => ({ amount: item.stats.open_face_amount, currency: item.currency }),
   }),
@@ -79,7 +79,7 @@ export const caseColumns: readonly CaseColumn[] = [
     key: 'trade',
     header: 'Last trade',
     sortBy: 'last_trade_percent',
-    width: 'w-27',
+    width: 27,
     value: (item) => item.stats.last_trade_percent,
   }),
 ];

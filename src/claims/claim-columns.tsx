@@ -35,24 +35,24 @@ export const claimColumns = {
     about: (claim) => claim.case.name,
     aboutHeader: 'Case',
   }),
-  kind: textColumn({ key: 'kind', header: 'Kind', width: 'w-36', value: claimKind }),
+  kind: textColumn({ key: 'kind', header: 'Kind', width: 36, value: claimKind }),
   type: textColumn({
     key: 'type',
     header: 'Type',
-    width: 'w-28',
+    width: 28,
     onPhone: 'state',
     value: (claim) => CLAIM_TYPE_LABELS[claim.claim_type],
   }),
   claimClass: textColumn({
     key: 'class',
     header: 'Class',
-    width: 'w-20',
+    width: 20,
     value: (claim) => claim.claim_class,
   }),
   priority: textColumn({
     key: 'priority',
     header: 'Priority',
-    width: 'w-40',
+    width: 40,
     isOptional: true,
     value: (claim) => CLAIM_PRIORITY_LABELS[claim.priority],
   }),
@@ -60,7 +60,7 @@ export const claimColumns = {
     key: 'face',
     header: 'Face',
     sortBy: 'face_amount',
-    width: 'w-44',
+    width: 44,
     onPhone: 'fact',
     value: (claim) => ({
       amount: claim.face_amount,
@@ -85,13 +85,13 @@ export const claimColumns = {
   register: textColumn({
     key: 'register',
     header: 'Register',
-    width: 'w-28',
+    width: 28,
     value: (claim) => REGISTER_STATUS_LABELS[claim.register_status],
   }),
   kyc: statusColumn({
     key: 'kyc',
     header: 'Estate KYC',
-    width: 'w-34',
+    width: 34,
     value: ({ estate_kyc_status: status }) => ({
       label: ESTATE_KYC_LABELS[status],
       tone: ESTATE_KYC_TONES[status],
@@ -100,7 +100,7 @@ export const claimColumns = {
   recourse: textColumn({
     key: 'recourse',
     header: 'Recourse',
-    width: 'w-40',
+    width: 40,
     value: ({ recourse_preference: recourse }) => recourse && RECOURSE_LABELS[recourse],
   }),
   listed: dateColumn({

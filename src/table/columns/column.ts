@@ -20,8 +20,11 @@ export interface Column<Row, SortBy extends string = never> {
   sortKind?: SortKind;
   /** Numbers stand right, in tabular figures. */
   align?: 'right';
-  /** Width as a class, so that columns stay where they are while rows load. */
-  width: string;
+  /**
+   * In quarters of a rem, so that columns stay where they are whatever comes to stand in them. The first column has at least
+   * this and takes what the others leave.
+   */
+  width: number;
   /**
    * Where it stands in the two lines of a phone's row: beside the title, among the facts below it, or at the right end.
    * The first column is the title; without a place a column is shown on wide screens only.

@@ -36,7 +36,7 @@ export function titleColumn<Row, SortBy extends string = never>({
   aboutHeader?: string;
 }): Column<Row, SortBy> {
   return {
-    width: 'w-48',
+    width: 48,
     cell: (row) => <span className="wrap-anywhere">{value(row)}</span>,
     ...(about && { sub: (row: Row) => <Breakable text={about(row)} /> }),
     values: (row) => ({
@@ -52,7 +52,7 @@ export function textColumn<Row, SortBy extends string = never>({
   ...rest
 }: Of<Row, SortBy, string | null>): Column<Row, SortBy> {
   return {
-    width: 'w-32',
+    width: 32,
     cell: (row) => value(row) ?? nothing,
     values: (row) => ({ [rest.header]: value(row) }),
     ...rest,
@@ -65,7 +65,7 @@ export function referenceColumn<Row, SortBy extends string = never>({
   ...rest
 }: Of<Row, SortBy, string>): Column<Row, SortBy> {
   return {
-    width: 'w-32',
+    width: 32,
     cell: (row) => <span className="tabular">{value(row)}</span>,
     values: (row) => ({ [rest.header]: value(row) }),
     ...rest,
@@ -77,7 +77,7 @@ export function countColumn<Row, SortBy extends string = never>({
   ...rest
 }: Of<Row, SortBy, number | null>): Column<Row, SortBy> {
   return {
-    width: 'w-20',
+    width: 20,
     align: 'right',
     sortKind: 'number',
     cell: (row) => value(row) ?? nothing,
@@ -101,7 +101,7 @@ export function moneyColumn<Row, SortBy extends string = never>({
 }: Of<Row, SortBy, Money | null> & { isCompact?: boolean }): Column<Row, SortBy> {
   const format = isCompact ? formatCompactAmount : formatAmount;
   return {
-    width: isCompact ? 'w-28' : 'w-40',
+    width: isCompact ? 28 : 40,
     align: 'right',
     sortKind: 'number',
     cell: (row) => {
@@ -132,7 +132,7 @@ export function percentColumn<Row, SortBy extends string = never>({
   ...rest
 }: Of<Row, SortBy, string | null> & { ifNone?: React.ReactNode }): Column<Row, SortBy> {
   return {
-    width: 'w-24',
+    width: 24,
     align: 'right',
     sortKind: 'number',
     cell: (row) => {
@@ -150,7 +150,7 @@ export function dateColumn<Row, SortBy extends string = never>({
   ...rest
 }: Of<Row, SortBy, string | null>): Column<Row, SortBy> {
   return {
-    width: 'w-28',
+    width: 28,
     sortKind: 'date',
     cell: (row) => {
       const iso = value(row);
@@ -173,7 +173,7 @@ export function statusColumn<Row, SortBy extends string = never>({
   ...rest
 }: Of<Row, SortBy, { label: string; tone?: Tone } | null>): Column<Row, SortBy> {
   return {
-    width: 'w-36',
+    width: 36,
     cell: (row) => {
       const state = value(row);
       return state ? <Badge tone={state.tone ?? 'neutral'}>{state.label}</Badge> : nothing;
@@ -189,7 +189,7 @@ export function actionsColumn<Row>(cell: Column<Row>['cell']): Column<Row> {
     key: 'actions',
     header: 'Actions',
     align: 'right',
-    width: 'w-46',
+    width: 49,
     onPhone: 'action',
     cell,
     values: () => ({}),

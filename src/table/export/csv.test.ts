@@ -11,14 +11,14 @@ const columns: Column<Mail>[] = [
   {
     key: 'name',
     header: 'Name',
-    width: '',
+    width: 10,
     cell: () => null,
     values: ({ name }) => ({ Name: name }),
   },
   {
     key: 'amount',
     header: 'Amount',
-    width: '',
+    width: 10,
     cell: () => null,
     values: ({ amount }) => ({ Amount: amount, Currency: amount && 'USD' }),
   },

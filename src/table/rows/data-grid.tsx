@@ -14,8 +14,17 @@ const CELLS: Record<Density, string> = {
   compact: 'h-10 px-2.5 py-0.5 text-xs first:pl-4 last:pr-4',
 };
 
-/** The height of a row, as its cells have it. */
-const ROW_REM: Record<Density, number> = { comfortable: 3.5, compact: 2.5 };
+/** In quarters of a rem, as the widths of columns. */
+const SELECTION_WIDTH = 10;
+
+const rem = (quarters: number) => `${quarters / 4}rem`;
+
+function widthOf(columns: readonly Column<never, string>[]): number {
+  return columns.reduce((sum, { width }) => sum + width, 0);
+}
+
+/** The height of a row, as its cells have it, in quarters of a rem. */
+const ROW_HEIGHT: Record<Density, number> = { comfortable: 14, compact: 10 };
 
 /** The rows of a list as a table, on wide screens. */
 export function DataGrid<Row extends { id: number }, SortBy extends string>({
@@ -44,14 +53,21 @@ export function DataGrid<Row extends { id: number }, SortBy extends string>({
       onKeyDown={handleRowKeys}
     >
       <table
-        className="w-full min-w-max border-collapse text-sm"
+        className="w-full table-fixed border-collapse text-sm wrap-break-word"
+        style={{ minWidth: rem(widthOf(columns) + (isSelectable ? SELECTION_WIDTH : 0)) }}
         aria-busy={isLoading || isFetching}
       >
         <caption className="sr-only">{caption}</caption>
+        <colgroup>
+          {isSelectable && <col style={{ width: rem(SELECTION_WIDTH) }} />}
+          {columns.map(({ key, width }, index) => (
+            <col key={key} style={index === 0 ? undefined : { width: rem(width) }} />
+          ))}
+        </colgroup>
         <thead>
           <tr className="border-line border-b">
             {isSelectable && (
-              <th className="bg-surface w-10 pl-4">
+              <th className="bg-surface pl-4">
                 <PageCheckbox table={table} label="Select all rows of this page" />
               </th>
             )}
@@ -82,18 +98,14 @@ export function DataGrid<Row extends { id: number }, SortBy extends string>({
                 className="border-line hover:bg-subtle aria-selected:bg-primary-soft/40 relative border-b last:border-0"
               >
                 {isSelectable && (
-                  <td className="w-10 pl-4">
+                  <td className="pl-4">
                     <RowCheckbox row={row} label={`Select ${rowName(row.original)}`} />
                   </td>
                 )}
                 {columns.map((column, index) => (
                   <td
                     key={column.key}
-                    className={clsx(
-                      cell,
-                      column.align === 'right' && 'tabular text-right',
-                      column.width,
-                    )}
+                    className={clsx(cell, column.align === 'right' && 'tabular text-right')}
                   >
                     <CellText
                       column={column}
@@ -127,18 +139,18 @@ function LoadingRows<Row>({ count, columns, density, isSelectable }: LoadingRows
       {Array.from({ length: Math.min(count, MOST_SKELETONS) }, (_, index) => (
         <tr key={index} className="border-line border-b last:border-0">
           {isSelectable && (
-            <td className="w-10 pl-4">
+            <td className="pl-4">
               <Skeleton className="size-4.5" />
             </td>
           )}
           {columns.map((column) => (
-            <td key={column.key} className={clsx(CELLS[density], column.width)}>
+            <td key={column.key} className={CELLS[density]}>
               <Skeleton className="h-4 w-3/4" />
             </td>
           ))}
         </tr>
       ))}
-      {rest > 0 && <tr aria-hidden style={{ height: `${rest * ROW_REM[density]}rem` }} />}
+      {rest > 0 && <tr aria-hidden style={{ height: rem(rest * ROW_HEIGHT[density]) }} />}
     </>
   );
 }

@@ -13,7 +13,7 @@ interface HeadCellProps<Row, SortBy extends string> {
 
 /** The head of a column; where the contract can order by it, a press goes through the three orders. */
 export function HeadCell<Row, SortBy extends string>({
-  column: { sortBy, header, align, width },
+  column: { sortBy, header, align },
   order,
   onSort,
 }: HeadCellProps<Row, SortBy>) {
@@ -25,14 +25,13 @@ export function HeadCell<Row, SortBy extends string>({
       className={clsx(
         'text-muted bg-surface h-10 px-2.5 text-xs font-medium first:pl-4 last:pr-4',
         align === 'right' ? 'text-right' : 'text-left',
-        width,
       )}
     >
       {sortBy ? (
         <button
           type="button"
           className={clsx(
-            'fade hover:text-ink -mx-1 inline-flex min-h-6 items-center gap-1 rounded-md px-1 font-medium whitespace-nowrap',
+            'fade hover:text-ink -mx-1 inline-flex min-h-6 items-center gap-1 rounded-md px-1 font-medium',
             order && 'text-ink',
           )}
           onClick={() => onSort(sortBy, nextOrder(order))}

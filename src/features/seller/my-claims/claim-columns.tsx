@@ -19,12 +19,13 @@ export const claimColumns: readonly Column<MyClaimSummary, MyClaimSort>[] = [
   referenceColumn({
     key: 'reference',
     header: 'Reference',
+    width: 30,
     value: (claim) => claim.reference,
   }),
   {
     key: 'case',
     header: 'Case',
-    width: 'w-38',
+    width: 38,
     onPhone: 'fact',
     isPlain: true,
     cell: (claim) => <span className="wrap-anywhere">{claim.case.name}</span>,
@@ -35,7 +36,7 @@ export const claimColumns: readonly Column<MyClaimSummary, MyClaimSort>[] = [
     key: 'face',
     header: 'Face',
     sortBy: 'face_amount',
-    width: 'w-36',
+    width: 34,
     isPlain: true,
     onPhone: 'fact',
     value: ({ face_amount: amount, currency }) => (amount ? { amount, currency } : null),
@@ -44,20 +45,20 @@ export const claimColumns: readonly Column<MyClaimSummary, MyClaimSort>[] = [
     key: 'ask',
     header: 'Ask',
     sortBy: 'ask_percent',
-    width: 'w-22',
+    width: 24,
     onPhone: 'fact',
     value: (claim) => claim.ask_percent,
   }),
   percentColumn({
     key: 'bid',
     header: 'Best bid',
-    width: 'w-22',
+    width: 24,
     value: (claim) => claim.best_bid_percent,
   }),
   countColumn({
     key: 'offers',
     header: 'Offers',
-    width: 'w-18',
+    width: 18,
     value: (claim) =>
       mayHaveOffers(claim.status) || claim.offers_count > 0 ? claim.offers_count : null,
   }),
@@ -65,7 +66,7 @@ export const claimColumns: readonly Column<MyClaimSummary, MyClaimSort>[] = [
     ...statusColumn<MyClaimSummary>({
       key: 'status',
       header: 'Status',
-      width: 'w-56',
+      width: 51,
       onPhone: 'state',
       value: ({ status }) => ({
         label: CLAIM_STATUS_LABELS[status],

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/test.ts';
+
+/** What reaches into another column: texts, buttons and links that are wider than their cell has room for. */
+const overlapping = (page: Page) =>
+  page.getByRole('table').evaluate((table) =>
+    [...table.querySelectorAll('th, td')].flatMap((cell) => {
+      const { left, right } = cell.getBoundingClientRect();
+      const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+      const parts: (Element | Range)[] = [...cell.querySelectorAll('button, a, svg')];
+      while (texts.nextNode()) {
+        if (texts.currentNode.parentElement?.closest('.sr-only')) continue;
+        const range = document.createRange();
+        range.selectNodeContents(texts.currentNode);
+        parts.push(range);
+      }
+      return parts.flatMap((part) =>
+        [...part.getClientRects()].some((box) => box.left < left || box.right > right)
+          ? [`${part instanceof Range ? part.toString() : part.tagName} in ${cell.textContent}`]
+          : [],
+      );
+    }),
+  );
+
+for (const { account, path, list } of [
+  { account: 'admin', path: '/admin/users', list: 'admin-users' },
+  { account: 'admin', path: '/admin/claims', list: 'admin-claims' },
+  { account: 'admin', path: '/admin/cases', list: 'admin-cases' },
+  { account: 'seller', path: '/my-claims', list: 'my-claims' },
+  { account: 'buyer', path: '/marketplace/ftx/all', list: 'case-claims' },
+] as const) {
+  test(`every column of ${path} holds what stands in it, however many are shown`, async ({
+    openAs,
+  }) => {
+    const page = await openAs(account);
+    const view = { density: 'comfortable', lists: { [list]: { hidden: [], order: [] } } };
+    for (const isWhole of [false, true]) {
+      if (isWhole) {
+        await page.evaluate(
+          (state) => localStorage.setItem('list-views', JSON.stringify({ state, version: 0 })),
+          view,
+        );
+      }
+      for (const width of [1280, 1024]) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(path);
+        await expect(page.locator('[data-row]').first()).toBeVisible();
+        await page.evaluate(() => document.fonts.ready);
+        expect(await overlapping(page), `${width} px`).toEqual([]);
+        const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect(scrollWidth, 'the page itself does not scroll sideways').toBe(width);
+      }
+    }
+  });
+}
+
+test('on a narrow screen the columns stay as wide as they are, and the table scrolls', async ({
+  openAs,
+}) => {
+  const page = await openAs('admin', { viewport: { width: 1280, height: 800 } });
+  await page.goto('/admin/cases');
+  await expect(page.locator('[data-row]').first()).toBeVisible();
+  const widths = () =>
+    page
+      .getByRole('columnheader')
+      .evaluateAll((heads) => heads.map((head) => head.getBoundingClientRect().width));
+  const [, ...wide] = await widths();
+  await page.setViewportSize({ width: 800, height: 800 });
+  const [first, ...narrow] = await widths();
+  expect(narrow).toEqual(wide);
+  expect(first).toBeGreaterThanOrEqual(200);
+  const region = page.getByRole('region', { name: 'Cases' });
+  const scrolled = await region.evaluate((node) => {
+    node.scrollLeft = 1000;
+    return node.scrollLeft;
+  });
+  expect(scrolled).toBeGreaterThan(0);
+});
