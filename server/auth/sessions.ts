@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { adminRows, sessionRows, userRows } from '../db/schema';
 import { builtOnce, UNNAMED } from '../db/built-once';
 import type { Database } from '../db/database';
+import { pickColumns } from '../db/pick-columns';
 import type { ExchangePorts } from '../exchange-ports';
 import type { Work } from '../unit-of-work/change';
 import type { Caller, UserCaller } from './caller';
@@ -69,7 +70,11 @@ const adminSessions = alias(sessionRows, 'admin_sessions');
 /** To be executed with the `timesOf` a moment. */
 function callers(db: Database, which: SQL | undefined) {
   return db
-    .select({ session: sessionRows, user: userRows, admin: adminRows })
+    .select({
+      session: pickColumns(sessionRows, 'id', 'admin_session_id'),
+      user: userRows,
+      admin: adminRows,
+    })
     .from(sessionRows)
     .leftJoin(userRows, eq(userRows.id, sessionRows.user_id))
     .leftJoin(adminSessions, eq(adminSessions.id, sessionRows.admin_session_id))
