@@ -65,7 +65,7 @@ export function referenceColumn<Row, SortBy extends string = never>({
   ...rest
 }: Of<Row, SortBy, string>): Column<Row, SortBy> {
   return {
-    width: 32,
+    width: 35,
     cell: (row) => <span className="tabular">{value(row)}</span>,
     values: (row) => ({ [rest.header]: value(row) }),
     ...rest,
