@@ -1,4 +1,6 @@
+import type { MyClaimSummary } from '@generated/model';
 import { and, eq, inArray, type SQL } from 'drizzle-orm';
+import { builtOnce, idList, isOneOfIds, UNNAMED } from '../../db/built-once';
 import { countRows } from '../../db/count-rows';
 import type { Database } from '../../db/database';
 import { orderOf, myClaimOrders } from '../../db/list-orders';
@@ -13,16 +15,16 @@ export const readHandlers = {
   listMyClaims: async ({ query, caller, ports: { db } }) => {
     const where = await listCondition(db, query, caller.user.id);
     const order = orderOf(myClaimOrders, query, 'updated_at');
+    const ids = db.select({ id: claimRows.id }).from(claimRows).where(where);
     const { rows, ...page } = await readPage(query, {
-      rows: db
-        .select(myClaimColumns)
-        .from(claimRows)
-        .innerJoin(caseRows, eq(caseRows.id, claimRows.case_id))
-        .where(where)
-        .orderBy(...order),
+      rows: ids.orderBy(...order),
       count: (exactUpTo) => countRows(db, claimRows, where, exactUpTo),
     });
-    return { status: 200, body: { ...page, my_claims: rows.map(myClaimSummary) } };
+    const claims = await readSummaries(
+      db,
+      rows.map(({ id }) => id),
+    );
+    return { status: 200, body: { ...page, my_claims: claims } };
   },
 
   getMyClaim: async (call) => {
@@ -31,6 +33,22 @@ export const readHandlers = {
     return body ? { status: 200, body } : refuse(404, 'not_found');
   },
 } satisfies Partial<Handlers>;
+
+const summariesByIds = builtOnce((db) =>
+  db
+    .select(myClaimColumns)
+    .from(claimRows)
+    .innerJoin(caseRows, eq(caseRows.id, claimRows.case_id))
+    .where(isOneOfIds(claimRows.id))
+    .prepare(UNNAMED),
+);
+
+/** In the order of the ids. */
+async function readSummaries(db: Database, ids: readonly number[]): Promise<MyClaimSummary[]> {
+  const rows = await summariesByIds(db).execute(idList(ids));
+  const byId = new Map(rows.map((row) => [row.claim.id, myClaimSummary(row)]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
 
 async function listCondition(
   db: Database,
