@@ -81,6 +81,7 @@ const writes = {
     takesKey: true,
     newest: 'getDocument',
     stale: ['listDocuments'],
+    rows: { listDocuments: 'documents' },
   },
   deleteDocument: {
     method: 'DELETE',
@@ -88,6 +89,7 @@ const writes = {
     takesKey: true,
     gone: 'getDocument',
     stale: ['listDocuments', 'getMyClaim'],
+    rows: { listDocuments: 'documents' },
   },
   createMyClaim: {
     method: 'POST',
@@ -95,6 +97,7 @@ const writes = {
     takesKey: true,
     newest: 'getMyClaim',
     stale: ['listMyClaims', 'getSellerPortal'],
+    rows: { listMyClaims: 'my_claims' },
   },
   updateMyClaim: {
     method: 'PUT',
@@ -110,6 +113,7 @@ const writes = {
       'listCases',
       'getCase',
     ],
+    rows: { listMyClaims: 'my_claims' },
   },
   deleteMyClaim: {
     method: 'DELETE',
@@ -117,6 +121,7 @@ const writes = {
     takesKey: true,
     gone: 'getMyClaim',
     stale: ['listMyClaims', 'getSellerPortal', 'listDocuments'],
+    rows: { listMyClaims: 'my_claims' },
   },
   submitMyClaim: {
     method: 'POST',
@@ -124,6 +129,7 @@ const writes = {
     takesKey: true,
     newest: 'getMyClaim',
     stale: ['listMyClaims', 'getSellerPortal'],
+    rows: { listMyClaims: 'my_claims' },
   },
   pauseMyClaim: {
     method: 'POST',
@@ -139,6 +145,7 @@ const writes = {
       'listCases',
       'getCase',
     ],
+    rows: { listMyClaims: 'my_claims' },
   },
   resumeMyClaim: {
     method: 'POST',
@@ -154,6 +161,7 @@ const writes = {
       'listCases',
       'getCase',
     ],
+    rows: { listMyClaims: 'my_claims' },
   },
   withdrawMyClaim: {
     method: 'POST',
@@ -169,6 +177,7 @@ const writes = {
       'listCases',
       'getCase',
     ],
+    rows: { listMyClaims: 'my_claims' },
   },
   relistMyClaim: {
     method: 'POST',
@@ -176,6 +185,7 @@ const writes = {
     takesKey: true,
     newest: 'getMyClaim',
     stale: ['listMyClaims', 'getSellerPortal'],
+    rows: { listMyClaims: 'my_claims' },
   },
   uploadClaimDocument: {
     method: 'POST',
@@ -183,6 +193,7 @@ const writes = {
     takesKey: true,
     newest: 'getDocument',
     stale: ['listDocuments', 'getMyClaim'],
+    rows: { listDocuments: 'documents' },
   },
   copyDocumentToMyClaim: {
     method: 'POST',
@@ -190,6 +201,7 @@ const writes = {
     takesKey: true,
     newest: 'getDocument',
     stale: ['listDocuments', 'getMyClaim'],
+    rows: { listDocuments: 'documents' },
   },
   signInAdmin: { method: 'POST', path: '/admins/sign_in', begins: 'admin' },
   signOutAdmin: { method: 'DELETE', path: '/admins/sign_out', takesKey: true },
@@ -199,6 +211,7 @@ const writes = {
     takesKey: true,
     newest: 'getAdminUser',
     stale: ['listAdminUsers'],
+    rows: { listAdminUsers: 'users' },
   },
   updateAdminUser: {
     method: 'PUT',
@@ -213,6 +226,7 @@ const writes = {
       'listCases',
       'getCase',
     ],
+    rows: { listAdminUsers: 'users' },
   },
   updateAdminUserCountry: {
     method: 'PATCH',
@@ -220,6 +234,7 @@ const writes = {
     takesKey: true,
     newest: 'getAdminUser',
     stale: ['listAdminUsers'],
+    rows: { listAdminUsers: 'users' },
   },
   approveClaim: {
     method: 'POST',

@@ -243,9 +243,10 @@ export function writesModule(contract) {
   const byId = Object.fromEntries(reads.map((read) => [read.operationId, read]));
   const isRecord = ({ path }) => /^[^{]*(\{id\})?$/.test(path);
   const listed = (read) => {
-    const { properties = {} } = resolve(schemaOf(read)) ?? {};
-    const [, , under] = Object.keys(properties);
-    return read.operationId.startsWith('list') ? { under, row: properties[under].items } : null;
+    if (!read.operationId.startsWith('list')) return null;
+    const properties = Object.entries(resolve(schemaOf(read)).properties);
+    const [under, { items: row }] = properties.find(([, { type }]) => type === 'array');
+    return { under, row };
   };
 
   const entries = operations

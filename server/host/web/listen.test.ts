@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { ServerType } from '@hono/node-server';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { selfSigned } from '../../../tests/support/self-signed';
 import { readTlsPair, type TlsPair } from '../secrets/tls-pair';
 import { drainOf } from '../shut-down';
@@ -35,6 +35,9 @@ let session: ClientHttp2Session;
 /** Ends the answer of `/slow`. */
 let finish: () => void;
 beforeEach(async () => {
+  // The server replaces both by faster ones, which the files after this one shall not meet; they come back by themselves.
+  vi.stubGlobal('Request', Request);
+  vi.stubGlobal('Response', Response);
   const finished = new Promise<void>((resolve) => {
     finish = resolve;
   });
