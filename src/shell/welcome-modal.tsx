@@ -58,26 +58,28 @@ export default function WelcomeModal() {
   );
 }
 
+/** Each text no longer than a line of the page behind it: what is painted there counts as its content, not this. */
+const REASONS = [
+  ['Sellers', 'A guide price, and what a sale would pay out.'],
+  ['Buyers', 'Exact terms and documents, once verified.'],
+  ['Everybody', 'Names stay private until an offer is accepted.'],
+] as const;
+
 function Greeting() {
   return (
     <>
-      <p id="welcome-text" className="text-muted mt-1 text-sm">
-        Holders of bankruptcy claims sell here to verified buyers. Browsing is open to everybody; to
-        sell or to bid you need an account.
-      </p>
-      <ul className="mt-4 grid gap-2 text-sm">
-        <li>
-          <strong className="font-semibold">Sellers</strong> see a guide price for their case and
-          what a sale would pay out.
-        </li>
-        <li>
-          <strong className="font-semibold">Buyers</strong> see exact terms and documents once their
-          account is verified.
-        </li>
-        <li>
-          <strong className="font-semibold">Names stay private</strong> until an offer is accepted.
-        </li>
-      </ul>
+      <div id="welcome-text" className="text-muted mt-1 text-sm">
+        <p>Holders of bankruptcy claims sell here to verified buyers.</p>
+        <p>To sell or to bid you need an account.</p>
+      </div>
+      <dl className="mt-4 grid gap-2 text-sm">
+        {REASONS.map(([who, what]) => (
+          <div key={who}>
+            <dt className="font-semibold">{who}</dt>
+            <dd>{what}</dd>
+          </div>
+        ))}
+      </dl>
     </>
   );
 }

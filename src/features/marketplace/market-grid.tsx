@@ -1,5 +1,4 @@
-import { clsx } from 'clsx';
-import { MOST_SKELETONS, Skeleton } from '@/ui/feedback/skeleton';
+import { Skeleton, Skeletons } from '@/ui/feedback/skeleton';
 
 export const MARKET_GRID = 'grid gap-4 sm:grid-cols-2 xl:grid-cols-3';
 
@@ -7,7 +6,7 @@ interface MarketGridSkeletonProps {
   label: string;
   /** Cards that are expected. */
   count: number;
-  /** The height of a card, as a class. */
+  /** Of a card, as a class. */
   height: string;
 }
 
@@ -15,26 +14,18 @@ interface MarketGridSkeletonProps {
 export function MarketGridSkeleton({ label, count, height }: MarketGridSkeletonProps) {
   return (
     <div role="region" aria-label={label} aria-busy className={MARKET_GRID}>
-      {Array.from({ length: count }, (_, index) =>
-        index < MOST_SKELETONS ? (
-          <div
-            key={index}
-            className={clsx(
-              'border-line bg-surface flex flex-col justify-between rounded-lg border p-4',
-              height,
-            )}
-          >
-            <div className="flex gap-3">
-              <Skeleton className="size-10" />
-              <Skeleton className="h-10 flex-1" />
-            </div>
-            <Skeleton className="h-10" />
-            <Skeleton className="h-12" />
-          </div>
-        ) : (
-          <div key={index} className={height} />
-        ),
-      )}
+      <Skeletons
+        count={count}
+        height={height}
+        className="border-line bg-surface flex flex-col justify-between rounded-lg border p-4"
+      >
+        <div className="flex gap-3">
+          <Skeleton className="size-10" />
+          <Skeleton className="h-10 flex-1" />
+        </div>
+        <Skeleton className="h-10" />
+        <Skeleton className="h-12" />
+      </Skeletons>
     </div>
   );
 }

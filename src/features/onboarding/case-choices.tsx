@@ -4,7 +4,7 @@ import { ChevronRight } from 'lucide-react';
 import { formatPercentRange } from '@/domain/money';
 import { CoverLink, LinkRow } from '@/record/link-row';
 import { Monogram } from '@/ui/data/monogram';
-import { Skeleton, SkeletonRows } from '@/ui/feedback/skeleton';
+import { Skeleton, Skeletons } from '@/ui/feedback/skeleton';
 
 interface CaseChoicesProps {
   cases: readonly CaseSummary[];
@@ -44,10 +44,14 @@ export function CaseChoices({ cases, isStale, pathOf }: CaseChoicesProps) {
 export function CaseChoicesSkeleton({ count }: { count: number }) {
   return (
     <div role="region" aria-label="Cases" aria-busy>
-      <SkeletonRows count={count} rowRem={4.0625} className="flex items-center gap-3">
+      <Skeletons
+        count={count}
+        height="h-16.25"
+        className="border-line flex items-center gap-3 border-b px-4"
+      >
         <Skeleton className="size-10" />
         <Skeleton className="h-10 flex-1" />
-      </SkeletonRows>
+      </Skeletons>
     </div>
   );
 }

@@ -12,8 +12,13 @@ import { useProfileRefresh } from '@/session/profile-refresh';
 import { useSession } from '@/session/session-store';
 import { LastingSpinner } from '../lasting-spinner';
 import { SlowNotice } from '../slow-notice';
+import { atRest } from './at-rest';
 
-const WelcomeModal = lazy(() => import('../welcome-modal'));
+const WelcomeModal = lazy(async () => {
+  // Who was logged in is told at once; a greeting can wait.
+  if (useSession.getState().sessionLostAt === null) await atRest();
+  return import('../welcome-modal');
+});
 
 /** What lives as long as the app is open, whichever page is shown in it. */
 export function Root() {
@@ -52,11 +57,14 @@ const WELCOME_ON = new Set<string>([ROUTES.marketplace.pattern, ROUTES.featuredC
 
 function Welcome() {
   const { pathname } = useLocation();
-  const isDue = useSession((session) => session.welcomeModal && session.token === null);
-  const lostAt = useSession((session) => session.sessionLostAt);
-  // Before this page was loaded: whoever has opened it since needs no dialog to stand in the way.
-  const isLostHere = lostAt !== null && lostAt >= performance.timeOrigin;
-  if (!isDue || !(isLostHere || WELCOME_ON.has(pathname))) return null;
+  const isDue = useSession(
+    ({ welcomeModal, token, sessionLostAt }) =>
+      welcomeModal &&
+      token === null &&
+      // Lost before this page was loaded: whoever has opened it since needs no dialog to stand in the way.
+      (WELCOME_ON.has(pathname) || (sessionLostAt ?? 0) >= performance.timeOrigin),
+  );
+  if (!isDue) return null;
   return (
     <Suspense>
       <WelcomeModal />

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Skeleton, SkeletonRows } from '@/ui/feedback/skeleton';
+import { Skeleton, Skeletons } from '@/ui/feedback/skeleton';
 import { isBlank, type Column } from '../columns/column';
 import { RowCheckbox } from './row-checkbox';
 import { handleRowKeys } from './row-keys';
@@ -21,10 +21,14 @@ export function RowList<Row extends { id: number }, SortBy extends string>({
   if (isLoading) {
     return (
       <div aria-busy aria-label={caption} role="region" className="grid">
-        <SkeletonRows count={expectedRows} rowRem={4.25} className="grid content-center gap-2">
+        <Skeletons
+          count={expectedRows}
+          height="h-17"
+          className="border-line grid content-center gap-2 border-b px-4"
+        >
           <Skeleton className="h-4 w-1/2" />
           <Skeleton className="h-3 w-3/4" />
-        </SkeletonRows>
+        </Skeletons>
       </div>
     );
   }

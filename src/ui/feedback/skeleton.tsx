@@ -30,37 +30,30 @@ export function SkeletonText({ lines = 3 }: { lines?: number }) {
 /** More rows or cards than these are hardly seen, and on a slow phone each one delays the content. */
 export const MOST_SKELETONS = 8;
 
-interface SkeletonRowsProps {
+interface SkeletonsProps {
   count: number;
-  /** The height of a row, in rem. */
-  rowRem: number;
   as?: 'div' | 'li';
+  /** Of a row or a card, as a class. */
+  height: string;
   className: string;
-  /** The bars of one row. */
+  /** The bars of one row or card. */
   children: ReactNode;
 }
 
-/** The rows of a card before they are known: as high as all of them. */
-export function SkeletonRows({
+/** The rows or cards of a list before they are known: the first of them, and the room of the others. */
+export function Skeletons({
   count,
-  rowRem,
-  as: Row = 'div',
+  as: Part = 'div',
+  height,
   className,
   children,
-}: SkeletonRowsProps) {
-  const rest = count - MOST_SKELETONS;
-  return (
-    <>
-      {Array.from({ length: Math.min(count, MOST_SKELETONS) }, (_, row) => (
-        <Row
-          key={row}
-          className={clsx('border-line border-b px-4 last:border-0', className)}
-          style={{ height: `${rowRem}rem` }}
-        >
-          {children}
-        </Row>
-      ))}
-      {rest > 0 && <Row aria-hidden style={{ height: `${rest * rowRem}rem` }} />}
-    </>
-  );
+}: SkeletonsProps) {
+  return Array.from({ length: count }, (_, index) => {
+    const isDrawn = index < MOST_SKELETONS;
+    return (
+      <Part key={index} className={clsx(height, isDrawn && className)}>
+        {isDrawn && children}
+      </Part>
+    );
+  });
 }

@@ -4,7 +4,7 @@ import { LinkRow } from '@/record/link-row';
 import { QueryError, type QueryErrorProps } from '@/shell/query-error';
 import { Card, CardHeader } from '@/ui/data/card';
 import { EmptyState } from '@/ui/feedback/empty-state';
-import { Skeleton, SkeletonRows } from '@/ui/feedback/skeleton';
+import { Skeleton, Skeletons } from '@/ui/feedback/skeleton';
 
 interface HomeCardProps<Row extends { id: number }> {
   title: string;
@@ -57,15 +57,15 @@ export function HomeCard<Row extends { id: number }>({
               </LinkRow>
             ))
           ) : (
-            <SkeletonRows
+            <Skeletons
               as="li"
               count={expectedRows}
-              rowRem={4}
-              className="flex items-center gap-3"
+              height="h-16"
+              className="border-line flex items-center gap-3 border-b px-4 last:border-0"
             >
               <Skeleton className="size-8 rounded-full" />
               <Skeleton className="h-5 flex-1" />
-            </SkeletonRows>
+            </Skeletons>
           )}
         </ul>
       )}

@@ -1,0 +1,12 @@
+/** What we use of it; @types/subset-font is older than `keepFeatures`. */
+declare module 'subset-font' {
+  export default function subsetFont(
+    font: Uint8Array,
+    characters: string,
+    options: {
+      targetFormat: 'woff2';
+      variationAxes: Record<string, { min: number; max: number }>;
+      keepFeatures: string[];
+    },
+  ): Promise<Uint8Array>;
+}

@@ -1,0 +1,17 @@
+import { queryClient } from '@/api/query-client';
+
+/** Milliseconds after which a browser that is never idle is taken for one that is. */
+const IDLE_WITHIN_MS = 2000;
+
+/** Calls back when the browser has painted what there is and has time to spare. */
+function whenIdle(then: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(then, { timeout: IDLE_WITHIN_MS });
+  // Safari does not tell.
+  else setTimeout(then, 100);
+}
+
+/** Resolves when the page has been painted with its answers. */
+export async function atRest(): Promise<void> {
+  do await new Promise<void>(whenIdle);
+  while (queryClient.isFetching() > 0);
+}

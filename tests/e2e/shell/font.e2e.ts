@@ -1,0 +1,33 @@
+import { expect, test } from '../../support/test.ts';
+
+for (const { account, path, data } of [
+  { account: 'seller', path: '/marketplace', data: '/api/api/cases' },
+  { account: 'admin', path: '/admin/users', data: '/api/admin/users' },
+  { account: 'seller', path: '/my-claims', data: '/api/api/my_claims' },
+] as const) {
+  test(`${path} asks for its data before its font, of which one small file is enough`, async ({
+    openAs,
+  }) => {
+    const page = await openAs(account);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto(path);
+    await expect(page.locator('main').getByRole('link').first()).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    const fonts = asked.filter((address) => address.endsWith('.woff2'));
+    expect(fonts).toEqual([expect.stringContaining('/montserrat-core')]);
+    expect(asked).toContain(data);
+    expect(asked.indexOf(fonts[0] ?? '')).toBeGreaterThan(asked.indexOf(data));
+  });
+}
+
+test('a rare character has the same font, from the file with the rest of Latin', async ({
+  openAs,
+}) => {
+  const page = await openAs('seller');
+  await page.goto('/my-claims');
+  await expect(page.locator('[data-row]').first()).toBeVisible();
+  const rest = page.waitForRequest(/montserrat-latin.*\.woff2$/);
+  await page.getByLabel('Search your claims').fill('Œuvre');
+  await rest;
+});
