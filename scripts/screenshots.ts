@@ -10,7 +10,7 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../tests/support/find-chromium.ts';
 import { startExchange } from '../tests/support/start-exchange.ts';
 import { storedSession } from '../tests/support/stored-session.ts';
-import { emptyVisits, furtherVisits, visits, type Visitor } from '../tests/support/visits.ts';
+import { emptyVisits, furtherVisits, visits, type Visitor } from '../tests/support/pages/visits.ts';
 import { projectRoot } from './build-stamp.ts';
 
 const { values: options } = parseArgs({

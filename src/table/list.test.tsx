@@ -1,120 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { getListClaimsQueryOptions } from '@generated/api/marketplace/marketplace';
-import type { ClaimSort, ClaimSummary } from '@generated/model';
 import {
   getListClaimsMockHandler200,
   getListClaimsMockHandler422,
 } from '@generated/msw/marketplace/marketplace.msw';
-import { listClaimsQuery } from '@generated/queries';
-import { readAmount } from '@/domain/decimal-input';
-import { formatAmount } from '@/domain/money';
+import { ClaimList, openList, type OpenedList } from '@/testing/claim-list';
 import { mockExchange } from '@/testing/exchange';
 import { aClaimSummary } from '@/testing/marketplace';
 import { renderPage } from '@/testing/render-page';
 import { onWideScreen } from '@/testing/screen-width';
-import type { Column } from './columns/column';
-import { dateColumn, moneyColumn, referenceColumn, statusColumn } from './columns/columns';
-import { ListPage } from './list-page';
-// Fetched on demand by the list; read ahead here, so that no test waits for it.
-import './filters/filter-sheet';
-import './filters/range-popover';
-import '@/ui/filters/choice-popover';
 
 const exchange = mockExchange();
-
-const TYPES = [
-  { value: 'customer', label: 'Customer' },
-  { value: 'trade', label: 'Trade' },
-] as const;
-
-const columns: readonly Column<ClaimSummary, ClaimSort>[] = [
-  referenceColumn({ key: 'reference', header: 'Reference', value: (claim) => claim.reference }),
-  statusColumn({
-    key: 'kind',
-    header: 'Kind',
-    onPhone: 'state',
-    value: (claim) => ({ label: claim.claim_type === 'trade' ? 'Trade' : 'Customer' }),
-  }),
-  moneyColumn({
-    key: 'face',
-    header: 'Face',
-    sortBy: 'face_amount',
-    onPhone: 'fact',
-    value: (claim) => ({ amount: claim.face_amount, currency: claim.currency }),
-  }),
-  dateColumn({
-    key: 'listed',
-    header: 'Listed',
-    sortBy: 'listed_at',
-    value: (claim) => claim.listed_at,
-  }),
-];
-
-function Claims({ leadNowhere = false }) {
-  return (
-    <ListPage
-      of="adminClaims"
-      title="All claims"
-      name="claims"
-      noun={{ one: 'claim', many: 'claims' }}
-      query={listClaimsQuery}
-      read={(params) => getListClaimsQueryOptions(params)}
-      rows={(page) => page.claims}
-      columns={columns}
-      defaultSort="Newest first"
-      search={{ label: 'Search claims', placeholder: 'Reference' }}
-      filters={[
-        { kind: 'choice', param: 'claim_type', label: 'Type', options: TYPES },
-        {
-          kind: 'range',
-          min: 'min_face_amount',
-          max: 'max_face_amount',
-          label: 'Face',
-          unit: 'USD',
-          read: (text) => readAmount(text, 'USD'),
-          asksFor: 'Enter an amount.',
-          format: (amount) => formatAmount(amount, 'USD'),
-        },
-        {
-          kind: 'record',
-          param: 'case_id',
-          label: 'Case',
-          nameIn: (claim, id) => (claim.case.id === id ? claim.case.name : null),
-        },
-      ]}
-      rowPath={leadNowhere ? undefined : ({ id }) => `/claim/${id}`}
-      empty={{ description: 'Claims appear here.', next: { label: 'Sell a claim', to: '/sell' } }}
-    />
-  );
-}
-
-interface Opened {
-  at?: string;
-  claims?: ClaimSummary[];
-  total?: number;
-  isEstimate?: boolean;
-  leadNowhere?: boolean;
-}
-
-/** Opens the list; `asked` holds the queries that were sent, the latest last. */
-function open({
-  at = '',
-  claims = [aClaimSummary()],
-  total = claims.length,
-  isEstimate = false,
-  leadNowhere = false,
-}: Opened = {}) {
-  const asked: string[] = [];
-  exchange.use(
-    getListClaimsMockHandler200(({ request }) => {
-      asked.push(decodeURIComponent(new URL(request.url).search));
-      return { current_page: 1, total_count: total, total_is_estimate: isEstimate, claims };
-    }),
-  );
-  return { asked, ...renderPage(<Claims leadNowhere={leadNowhere} />, `/claims${at}`) };
-}
-
+const open = (opened?: OpenedList) => openList(exchange, opened);
 const firstRow = () => screen.findByRole('link', { name: 'CLM-7K3F9Q' });
 
 test.each(['wide screen', 'phone'])(
@@ -262,55 +159,11 @@ test('a list that cannot be read says why and can be asked for again', async () 
       request_id: 'req-77',
     }),
   );
-  const { person } = renderPage(<Claims />, '/claims');
+  const { person } = renderPage(<ClaimList />, '/claims');
   expect(await screen.findByText('req-77')).toBeTruthy();
   exchange.use(
     getListClaimsMockHandler200({ current_page: 1, total_count: 1, claims: [aClaimSummary()] }),
   );
   await person.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await firstRow()).toBeTruthy();
-});
-
-test('on a phone a row is its title with its state, then its numbers; the rest stays for its page', async () => {
-  open();
-  await firstRow();
-  expect(screen.queryByRole('table')).toBeNull();
-  const [row] = within(screen.getByRole('list', { name: 'Claims' })).getAllByRole('listitem');
-  expect(row?.textContent).toBe('CLM-7K3F9QCustomerFace$300,000.00');
-});
-
-test('on a phone filters open in a sheet that says how many are set, and the order is a list', async () => {
-  const { asked, person } = open();
-  await firstRow();
-  await person.click(screen.getByRole('button', { name: 'Filters' }));
-  const sheet = await screen.findByRole('dialog', { name: 'Filters' });
-  await person.click(within(sheet).getByRole('checkbox', { name: 'Trade' }));
-  await waitFor(() => expect(asked.at(-1)).toBe('?claim_type=trade'));
-  await person.click(await within(sheet).findByRole('button', { name: 'Show 1 claim' }));
-  expect(screen.getByRole('button', { name: 'Filters (1)' })).toBeTruthy();
-
-  const order = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Sort by' });
-  await person.selectOptions(order, 'Face, highest first');
-  await waitFor(() =>
-    expect(asked.at(-1)).toBe('?claim_type=trade&sort_by=face_amount&sort_direction=desc'),
-  );
-  await person.selectOptions(order, 'Newest first');
-  await waitFor(() => expect(window.location.search).toBe('?claim_type=trade'));
-});
-
-test('the keys move between the rows, in the same column of controls', async () => {
-  onWideScreen();
-  const claims = [7, 8, 9].map((id) => aClaimSummary({ id, reference: `CLM-${id}` }));
-  const { person } = open({ claims });
-  const first = await screen.findByRole('link', { name: 'CLM-7' });
-  first.focus();
-  const focused = () => document.activeElement?.textContent;
-  await person.keyboard('{ArrowDown}');
-  expect(focused()).toBe('CLM-8');
-  await person.keyboard('{ArrowUp}{ArrowUp}');
-  expect(focused()).toBe('CLM-7');
-  await person.keyboard('{End}');
-  expect(focused()).toBe('CLM-9');
-  await person.keyboard('{Home}');
-  expect(focused()).toBe('CLM-7');
 });

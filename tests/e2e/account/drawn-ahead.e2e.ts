@@ -1,17 +1,6 @@
 import type { Page } from '@playwright/test';
+import { openWithoutScripts } from '../../support/pages/open-without-scripts.ts';
 import { expect, test } from '../../support/test.ts';
-
-/** Opens a page whose scripts are held back, so that nothing but its HTML is there; tells how to let them through. */
-async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
-  let letThrough: () => void = () => {};
-  const mayArrive = new Promise<void>((resolve) => (letThrough = resolve));
-  await page.route('**/assets/*.js', async (route) => {
-    await mayArrive;
-    await route.continue();
-  });
-  await page.goto(path, { waitUntil: 'commit' });
-  return letThrough;
-}
 
 const email = (page: Page) => page.getByRole('textbox', { name: 'Email' });
 const password = (page: Page) => page.getByLabel('Password', { exact: true });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import axe, { type AxeResults } from 'axe-core';
 import { expect, test } from '../../support/test.ts';
-import { emptyVisits, furtherVisits, visits, type Visit } from '../../support/visits.ts';
+import { emptyVisits, furtherVisits, visits, type Visit } from '../../support/pages/visits.ts';
 
 // The fault itself says all there is to say, and a trace of so many pages costs half as much again.
 test.use({ trace: 'off' });

@@ -1,5 +1,5 @@
 import { registeredPerson, stranger } from '../../support/people.ts';
-import { passTimeUntil } from '../../support/page-time.ts';
+import { passTimeUntil } from '../../support/pages/page-time.ts';
 import { pngFile } from '../../support/pictures.ts';
 import { expect, submitLogin, test } from '../../support/test.ts';
 

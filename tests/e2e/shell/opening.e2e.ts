@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openWithoutScripts } from '../../support/pages/open-without-scripts.ts';
 import { expect, test } from '../../support/test.ts';
 
 /** The reads of the API as they leave, each with its query. */
@@ -30,13 +31,7 @@ for (const { account, path, asked } of [
   }) => {
     const page = account ? await openAs(account) : visitor;
     const reads = watchReads(page);
-    let letThrough: () => void = () => {};
-    const isAsked = new Promise<void>((resolve) => (letThrough = resolve));
-    await page.route('**/assets/*.js', async (route) => {
-      await isAsked;
-      await route.continue();
-    });
-    await page.goto(path, { waitUntil: 'commit' });
+    const letThrough = await openWithoutScripts(page, path);
     await expect.poll(() => reads).toContain(asked);
     letThrough();
     await expect(page.locator('main').getByRole('link').nth(3)).toBeVisible();

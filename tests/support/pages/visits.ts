@@ -1,6 +1,6 @@
-import { pathTo, type RouteName } from '../../src/paths.ts';
-import { ROUTES } from '../../src/route-table.ts';
-import type { DemoAccount } from './stored-session.ts';
+import { pathTo, type RouteName } from '../../../src/paths.ts';
+import { ROUTES } from '../../../src/route-table.ts';
+import type { DemoAccount } from '../stored-session.ts';
 
 /** Who looks at a page: nobody in particular, or a demo account. */
 export type Visitor = DemoAccount | 'visitor';

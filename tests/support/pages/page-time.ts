@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect } from './test.ts';
+import { expect } from '../test.ts';
 
 /**
  * Seconds pass in the page, however short they are outside, until what the page waits for has come: a next try, or the

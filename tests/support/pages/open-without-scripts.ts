@@ -1,0 +1,13 @@
+import type { Page } from '@playwright/test';
+
+/** Opens a page whose scripts are held back, so that nothing but its HTML is there; tells how to let them through. */
+export async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
+  let letThrough: () => void = () => {};
+  const mayArrive = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await mayArrive;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  return letThrough;
+}
