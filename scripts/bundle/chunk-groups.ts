@@ -36,7 +36,7 @@ export const chunkGroups: Group[] = [
     'src/ui/hooks/',
     'src/shell/(account-button|query|route|not-found)',
     'src/record/link',
-    'src/domain/money',
+    'src/domain/(money|user-status)',
     'src/table/(list-par|list-path|filters/list-filter|rows/no-rows|use-search|toolbar/list-search)',
     'src/ui/(data/(?!timeline|copy|stat|progress|description)|feedback|layout/(page|theme|skip|menu-button)|filters/(filter-chips|choice-list)|overlay/close)',
     'src/acts/act-question',
@@ -58,10 +58,11 @@ export const chunkGroups: Group[] = [
     'src/domain/(password|field-errors)',
   ]),
   shared('auth-forms', ['src/features/auth/']),
-  shared('users', ['src/users/(labels|states|user-path|create)', 'src/domain/user-status']),
+  shared('users', ['src/users/(labels|states|user-path|create)']),
   // What records show, of which most are claims.
   shared('records', [
     'src/record/record-(page|skeleton)',
+    'src/ui/inputs/segments',
     'src/ui/data/(timeline|copy|stat|progress|description)',
     'src/cases/(guide|case-mark)',
     'src/claims/(?!form/|claim-columns|proceeds)',

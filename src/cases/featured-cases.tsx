@@ -2,17 +2,19 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { NavLink } from 'react-router-dom';
 import { getGetFeaturedCasesQueryOptions } from '@generated/api/marketplace/marketplace';
+import { useAtRest } from '@/api/at-rest';
 import { pathTo } from '@/paths';
 import { storeFeaturedCases, useNavbar } from './featured-store';
 import { NavItem } from '@/ui/layout/nav-item';
 
 const SHOWN = 3;
 
-/** The first featured cases in the navigation, kept on the device and read again when they are due. */
+/** The first featured cases in the navigation, kept on the device and read again when they are due, after what the page is for. */
 export function FeaturedCases() {
   const { featuredCases, nextFetch } = useNavbar();
   const [isDue] = useState(() => Date.now() >= nextFetch);
-  const { data } = useQuery({ ...getGetFeaturedCasesQueryOptions(), enabled: isDue });
+  const isAtRest = useAtRest();
+  const { data } = useQuery({ ...getGetFeaturedCasesQueryOptions(), enabled: isDue && isAtRest });
 
   useEffect(() => {
     if (data) storeFeaturedCases(data, Date.now());

@@ -23,6 +23,12 @@ function App() {
   return <p>the app</p>;
 }
 
+/** The app once its first page has been painted. */
+async function appAtRest() {
+  renderPage(<App />);
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+}
+
 /** Counts the readings of the profile and answers each by the token it comes with. */
 function answerProfiles() {
   const asked = vi.fn<(authorization: string | null) => void>();
@@ -104,7 +110,7 @@ describe('Profile refresh failure', () => {
     );
     beginSession('t', { isAdmin: false });
     setUser(aUser());
-    renderPage(<App />);
+    await appAtRest();
     await act(() => vi.advanceTimersByTimeAsync(8000));
     await waitFor(() => expect(session().token).toBeNull());
     expect(tries).toBe(4);
@@ -121,7 +127,7 @@ describe('Profile refresh failure', () => {
     exchange.use(http.get('/api/auth/current_user', answer));
     beginSession('t', { isAdmin: false });
     setUser(aUser());
-    renderPage(<App />);
+    await appAtRest();
     await act(() => vi.advanceTimersByTimeAsync(8000));
     await waitFor(() => expect(session().token).toBeNull());
     expect(session()).toMatchObject({ user: null, welcomeModal: true });

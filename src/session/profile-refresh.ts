@@ -2,6 +2,7 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { getCurrentUser, getGetCurrentUserQueryKey } from '@generated/api/account/account';
 import { isCancel } from 'axios';
+import { useAtRest } from '@/api/at-rest';
 import { statusOf } from '@/api/problem';
 import { loseSession, setUser } from './session';
 import { useSession } from './session-store';
@@ -10,18 +11,20 @@ import { useSession } from './session-store';
 export const PROFILE_REFRESH_MS = 300_000;
 
 /**
- * Keeps the user of the session up to date: at once when the store asks for it, then every five minutes. A reading that
- * fails for good takes the token away and opens the welcome modal; being offline only pauses it, and of too many
- * readings (429) nothing follows (specification, section 8).
+ * Keeps the user of the session up to date: at once when the store asks for it, else when the page has been painted, then
+ * every five minutes. A reading that fails for good takes the token away and opens the welcome modal; being offline only
+ * pauses it, and of too many readings (429) nothing follows (specification, section 8).
  */
 export function useProfileRefresh(): void {
   const token = useSession((session) => session.token);
   const isAdmin = useSession((session) => session.isAdmin);
   const shouldUpdate = useSession((session) => session.shouldUpdate);
   const isUser = token !== null && !isAdmin;
+  const isAtRest = useAtRest();
   const { data, error, refetch, dataUpdatedAt } = useQuery({
     queryKey: getGetCurrentUserQueryKey(),
     queryFn: isUser ? ({ signal }) => getCurrentUser(undefined, signal) : skipToken,
+    enabled: isAtRest,
     refetchInterval: PROFILE_REFRESH_MS,
     staleTime: PROFILE_REFRESH_MS,
     // By the welcome modal.

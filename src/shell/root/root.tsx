@@ -12,7 +12,7 @@ import { useProfileRefresh } from '@/session/profile-refresh';
 import { useSession } from '@/session/session-store';
 import { LastingSpinner } from '../lasting-spinner';
 import { SlowNotice } from '../slow-notice';
-import { atRest } from './at-rest';
+import { atRest } from '@/api/at-rest';
 
 const WelcomeModal = lazy(async () => {
   // Who was logged in is told at once; a greeting can wait.

@@ -1,4 +1,5 @@
-import { queryClient } from '@/api/query-client';
+import { useEffect, useState } from 'react';
+import { queryClient } from './query-client';
 
 /** Milliseconds after which a browser that is never idle is taken for one that is. */
 const IDLE_WITHIN_MS = 2000;
@@ -14,4 +15,19 @@ function whenIdle(then: () => void): void {
 export async function atRest(): Promise<void> {
   do await new Promise<void>(whenIdle);
   while (queryClient.isFetching() > 0);
+}
+
+/** Whether the page has been painted with its answers. What nobody waits for is asked for then. */
+export function useAtRest(): boolean {
+  const [isAtRest, setAtRest] = useState(false);
+  useEffect(() => {
+    let isGone = false;
+    void atRest().then(() => {
+      if (!isGone) setAtRest(true);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  return isAtRest;
 }
