@@ -33,7 +33,7 @@ test('a module that was not built is left out', () => {
   expect(preloadTags(['src/unknown.tsx'], manifest)).toBe('');
 });
 
-test('the HTML of a page has its title, its styles, what is drawn of it and its preloads', () => {
+test('the HTML of a page has its title, its styles, what is drawn of it, its preloads and each file of the entry', () => {
   const index =
     '<head><title>App</title><script type="module" crossorigin src="/js/a.js"></script>' +
     '<link rel="stylesheet" crossorigin href="/a.css"></head>' +
@@ -41,12 +41,13 @@ test('the HTML of a page has its title, its styles, what is drawn of it and its 
   const drawn = { title: 'Log in', root: '<main><div>$1</div></main>' };
   expect(
     pageHtml(index, drawn, {
-      textOf: (file) => `${file}{b:$1} import "./x.js"`,
+      textOf: (file) => `${file}{b:$1} import{x}from"./x.js"`,
       preloads: '<link>',
     }),
   ).toBe(
-    '<head><title>Log in</title><script type="module">js/a.js{b:$1} import "/js/x.js"</script>' +
-      '<style>a.css{b:$1} import "./x.js"</style><link></head>' +
+    '<head><title>Log in</title><script type="module" crossorigin src="/js/x.js"></script>' +
+      '<script type="module">js/a.js{b:$1} import{x}from"/js/x.js"</script>' +
+      '<style>a.css{b:$1} import{x}from"./x.js"</style><link></head>' +
       '<body><div id="root"><main><div>$1</div></main></div></body>',
   );
 });

@@ -17,26 +17,30 @@ export function pageHtml(
   { title, root }: Drawn,
   { textOf, preloads }: { textOf: (file: string) => string; preloads: string },
 ): string {
-  return (
-    index
-      .replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`)
-      .replace(/(<div id="root">)[\s\S]*?(<\/div>\s*(?:<script|<\/body>))/, (_, open, close) => {
-        return `${open}${root}${close}`;
-      })
-      .replaceAll(
-        /<link rel="stylesheet"[^>]* href="\/([^"]+)"[^>]*>/g,
-        (_, file: string) => `<style>${textOf(file)}</style>`,
-      )
-      // The entry only starts the app: in the page it is no request of its own.
-      .replace(
-        /<script type="module"[^>]* src="\/([^"]+)"[^>]*><\/script>/,
-        (_, file: string) =>
-          `<script type="module">${textOf(file)
-            .replaceAll('"./', `"/${dirname(file)}/`)
-            .trim()}</script>`,
-      )
-      .replace('</head>', () => `${preloads}</head>`)
+  return index
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`)
+    .replace(/(<div id="root">)[\s\S]*?(<\/div>\s*(?:<script|<\/body>))/, (_, open, close) => {
+      return `${open}${root}${close}`;
+    })
+    .replaceAll(
+      /<link rel="stylesheet"[^>]* href="\/([^"]+)"[^>]*>/g,
+      (_, file: string) => `<style>${textOf(file)}</style>`,
+    )
+    .replace(/<script type="module"[^>]* src="\/([^"]+)"[^>]*><\/script>/, (_, file: string) =>
+      entryScripts(textOf(file).replaceAll('"./', `"/${dirname(file)}/`)),
+    )
+    .replace('</head>', () => `${preloads}</head>`);
+}
+
+/**
+ * The entry of the app, which only starts it and is no request of its own, behind the files that it imports: as scripts
+ * of their own they run one by one, and the browser answers the person in between.
+ */
+function entryScripts(entry: string): string {
+  const imported = [...entry.matchAll(/from"(\/[^"]+)"/g)].map(
+    ([, file]) => `<script type="module" crossorigin src="${file}"></script>`,
   );
+  return `${imported.join('')}<script type="module">${entry.trim()}</script>`;
 }
 
 /**
