@@ -244,7 +244,10 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    /** Change notification and payment preferences */
+    /**
+     * Change notification and payment preferences
+     * @description Only what is sent changes.
+     */
     put: operations['updatePreferences'];
     post?: never;
     delete?: never;
@@ -282,7 +285,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Where the identity verification stands */
+    /**
+     * Where the identity verification stands
+     * @description Before the first submission the status is `not_submitted` and there is none.
+     */
     get: operations['getIdentityVerification'];
     put?: never;
     post?: never;
@@ -327,7 +333,10 @@ export interface paths {
       };
       cookie?: never;
     };
-    /** One of your documents */
+    /**
+     * One of your documents
+     * @description For a fresh address where the one of before has run out.
+     */
     get: operations['getDocument'];
     put?: never;
     post?: never;
@@ -393,7 +402,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Featured cases, in their order */
+    /**
+     * Featured cases, in their order
+     * @description At most 12 active cases, in the order that staff have put them in.
+     */
     get: operations['getFeaturedCases'];
     put?: never;
     post?: never;
@@ -436,7 +448,10 @@ export interface paths {
       };
       cookie?: never;
     };
-    /** Prices of a case over time */
+    /**
+     * Prices of a case over time
+     * @description The guide as staff have set it and the sales, one point for each day.
+     */
     get: operations['getCasePriceHistory'];
     put?: never;
     post?: never;
@@ -456,7 +471,10 @@ export interface paths {
       };
       cookie?: never;
     };
-    /** What happened in a case */
+    /**
+     * What happened in a case
+     * @description News that staff have written, newest first.
+     */
     get: operations['getCaseUpdates'];
     put?: never;
     post?: never;
@@ -476,7 +494,10 @@ export interface paths {
       };
       cookie?: never;
     };
-    /** What a claim of this case is asked for */
+    /**
+     * What a claim of this case is asked for
+     * @description Types, classes, assets, documents and questions of the case, and what a sale costs.
+     */
     get: operations['getCaseParameters'];
     put?: never;
     post?: never;
@@ -513,7 +534,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Featured claims */
+    /**
+     * Featured claims
+     * @description At most 24 open claims that staff have chosen, newest first.
+     */
     get: operations['getFeaturedClaims'];
     put?: never;
     post?: never;
@@ -582,7 +606,10 @@ export interface paths {
       };
       cookie?: never;
     };
-    /** One of your claims */
+    /**
+     * One of your claims
+     * @description With documents, timeline and the words of the reviewer.
+     */
     get: operations['getMyClaim'];
     /**
      * Change a claim
@@ -615,7 +642,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Hand a claim in for review
+     * Submit a claim for review
      * @description From `draft` and `changes_requested` to `in_review`. Refused: a missing field, answer or document (`claim_incomplete`, with
      *     `errors`), an account that is not confirmed (`account_not_confirmed`), a rejected identity (`identity_rejected`), a case
      *     that takes no claims (`case_not_open`).
@@ -640,7 +667,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Take a listing off the market for a while
+     * Pause a listing
      * @description From `open` to `paused`; pending offers are closed.
      */
     post: operations['pauseMyClaim'];
@@ -663,7 +690,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Put a paused listing back
+     * Resume a paused listing
      * @description From `paused` to `open`, while the case is active (`case_not_open`). A listing whose time ran out meanwhile gets a new
      *     period of 90 days.
      */
@@ -710,7 +737,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Offer a withdrawn or expired claim again
+     * Relist a withdrawn or expired claim
      * @description From `withdrawn` and `expired` to `in_review`; guarded as the first submission is.
      */
     post: operations['relistMyClaim'];
@@ -775,7 +802,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** What a seller's claims need now */
+    /**
+     * What a seller's claims need now
+     * @description Counts of one's claims by state, those that wait for the seller, and the cases in which there are any.
+     */
     get: operations['getSellerPortal'];
     put?: never;
     post?: never;
@@ -832,7 +862,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The signed-in administrator */
+    /**
+     * The signed-in administrator
+     * @description Read at start. A token older than a day is rotated (`Authorization` of the answer).
+     */
     get: operations['getAdminProfile'];
     put?: never;
     post?: never;
@@ -915,7 +948,10 @@ export interface paths {
     delete?: never;
     options?: never;
     head?: never;
-    /** Correct the country */
+    /**
+     * Correct the country
+     * @description Replaces the country that the user has told; the identity verification keeps its own.
+     */
     patch: operations['updateAdminUserCountry'];
     trace?: never;
   };
@@ -1038,7 +1074,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** How to reach the staff */
+    /**
+     * How to reach the staff
+     * @description Anybody may write to it, also without an account.
+     */
     get: operations['getStaffContact'];
     put?: never;
     post?: never;
@@ -1072,14 +1111,20 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
-    /** @enum {string} */
+    /**
+     * @description A channel to reach a person by.
+     * @enum {string}
+     */
     ContactMethod: 'email' | 'phone' | 'whatsapp' | 'telegram';
     /**
      * @description `pending` may sign in but not submit or bid; `suspended` and `deactivated` may not sign in.
      * @enum {string}
      */
     UserStatus: 'pending' | 'active' | 'suspended' | 'deactivated';
-    /** @enum {string} */
+    /**
+     * @description Where the application for a buyer account stands; `verified` may bid.
+     * @enum {string}
+     */
     BuyerAccountStatus:
       | 'none'
       | 'pending'
@@ -1087,7 +1132,10 @@ export interface components {
       | 'verified'
       | 'rejected'
       | 'suspended';
-    /** @enum {string} */
+    /**
+     * @description Where the identity verification stands.
+     * @enum {string}
+     */
     IdentityStatus:
       | 'not_submitted'
       | 'pending'
@@ -1353,6 +1401,7 @@ export interface components {
       | 'ZA'
       | 'ZM'
       | 'ZW';
+    /** @description The buyer account as guards of pages need it. */
     BuyerAccountSummary: {
       /** @description False until the current agreement is accepted; leads to /new-agreement. */
       agreementAccepted: boolean;
@@ -1360,28 +1409,46 @@ export interface components {
       /** @description What staff wrote when they asked for information, rejected or suspended; else null. */
       rejectionReason: string | null;
     };
-    /** @enum {string} */
+    /**
+     * @description How a seller is paid.
+     * @enum {string}
+     */
     PaymentMethod: 'bank_transfer' | 'usdc' | 'usdt' | 'other';
     /** @description The administrator who uses this session in the user's name. */
     Impersonator: {
+      /** @description Number of the record; never given twice. */
       id: number;
+      /** @description First and last name. */
       name: string;
     };
     /** @description The signed-in user, profile and preferences in one. */
     User: {
+      /** @description Number of the record; never given twice. */
       id: number;
+      /** @description Given name, as its owner writes it. */
       first_name: string;
+      /** @description Family name, as its owner writes it. */
       last_name: string;
+      /** @description For whom the person acts; null for themselves. */
       company: string | null;
+      /** @description Where mails go; unique without regard to case. */
       email: string;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When the address was proved; null before.
+       */
       email_verified_at: string | null;
       /** @description Takes the place of `email` when it is confirmed. */
       new_email: string | null;
+      /** @description National digits, without the country code; null: none given. */
       phone_number: string | null;
+      /** @description Calling code of `phone_number` with its plus; null exactly when that is. */
       phone_country_code: string | null;
+      /** @description National digits, without the country code; null: none given. */
       whatsapp_number: string | null;
+      /** @description Calling code of `whatsapp_number` with its plus; null exactly when that is. */
       whatsapp_country_code: string | null;
+      /** @description Handle without the at sign; null: none given. */
       telegram: string | null;
       preferred_contact_method: components['schemas']['ContactMethod'];
       /** @description False for accounts that were made by staff and never set a password. */
@@ -1390,25 +1457,41 @@ export interface components {
       buyer_account_status: components['schemas']['BuyerAccountStatus'];
       identity_status: components['schemas']['IdentityStatus'];
       type_of_user: components['schemas']['TypeOfUser'];
+      /** @description Where the person lives, as in the identity documents; null before they told. */
       country: components['schemas']['CountryCode'] | null;
       /** @description Null for a user who never applied for a buyer account. */
       buyerAccount: components['schemas']['BuyerAccountSummary'] | null;
+      /** @description Whether new messages come by mail. */
       message_notifications: boolean;
+      /** @description Whether news of one's own claims comes by mail. */
       claim_notifications: boolean;
+      /** @description Whether news of followed claims and cases comes by mail. */
       claim_case_follow_notifications: boolean;
+      /** @description Whether staff may write to the user in the chat. */
       message_with_the_staff: boolean;
+      /** @description How the user wants to be paid; null: not chosen yet. */
       payment_method: components['schemas']['PaymentMethod'] | null;
+      /** @description What `other` stands for, in the user's words; null with every other method. */
       custom_payment_method: string | null;
       /** @description 1 during the first session. */
       sign_in_count: number;
+      /** @description The administrator who acts in the user's name; null in the user's own session. */
       impersonator: components['schemas']['Impersonator'] | null;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When it came into being.
+       */
       created_at: string;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When it changed last.
+       */
       updated_at: string;
     };
     /**
-     * @description Stable; a client may decide by it.
+     * @description Stable; a client may decide by it. `x-codes` says of each with which status it comes, what it means, and an example of
+     *     its message. A code that is `implied` may come from every operation that documents its status
+     *     (`idempotency_key_reused`: that takes the key); the others are listed by the operation in `x-error-codes`.
      * @enum {string}
      */
     ErrorCode:
@@ -1457,9 +1540,12 @@ export interface components {
     };
     /** @description Trimmed; unique without regard to case. */
     Email: string;
+    /** @description Address and password of a user. */
     SignInInput: {
+      /** @description The fields, under one name as forms of Rails send them. */
       user: {
         email: components['schemas']['Email'];
+        /** @description The present password. */
         password: string;
       };
     };
@@ -1470,8 +1556,11 @@ export interface components {
     IdempotencyKey: string;
     /** @description Any Unicode, 12 to 128 characters; common passwords are refused (`errors`). No composition rules. */
     Password: string;
+    /** @description A given or family name; blanks around it are cut off. */
     PersonName: string;
+    /** @description What a new account begins with. */
     RegistrationInput: {
+      /** @description The fields, under one name as forms of Rails send them. */
       user: {
         email: components['schemas']['Email'];
         password: components['schemas']['Password'];
@@ -1486,13 +1575,17 @@ export interface components {
     };
     /** @description Says the same for known and unknown addresses. */
     Acknowledgement: {
+      /** @description What happens next. */
       message: string;
     };
     /** @description A secret of a link, used once. */
     Token: string;
     /** @description What a link would do if it were used now. Reading it uses nothing up. */
     LinkState: {
-      /** @enum {string} */
+      /**
+       * @description Whether the link can still be used.
+       * @enum {string}
+       */
       state: 'usable' | 'used' | 'expired';
       /**
        * @description What shows that whoever confirms also opened the account: `nothing` within a session of the account, or where there
@@ -1509,15 +1602,20 @@ export interface components {
       password?: string;
       new_password?: components['schemas']['Password'];
     };
+    /** @description The address that a mail is asked for. */
     EmailInput: {
+      /** @description The fields, under one name as forms of Rails send them. */
       user: {
         email: components['schemas']['Email'];
       };
     };
+    /** @description The secret of a magic link. */
     TokenInput: {
       token: components['schemas']['Token'];
     };
+    /** @description The secret of a reset link and the new password. */
     PasswordResetInput: {
+      /** @description The fields, under one name as forms of Rails send them. */
       user: {
         reset_password_token: components['schemas']['Token'];
         password: components['schemas']['Password'];
@@ -1525,7 +1623,9 @@ export interface components {
     };
     /** @description National digits. Joined to the country code it is an E.164 number. */
     PhoneNumber: string;
+    /** @description Calling code with its plus, for example `+46`. */
     PhoneCountryCode: string;
+    /** @description Handle without the at sign. */
     TelegramHandle: string;
     /**
      * @description Only what is sent changes. Empty phone, WhatsApp and Telegram values are sent as null, a country code is null when
@@ -1533,15 +1633,22 @@ export interface components {
      *     The channel chosen as `preferred_contact_method` must be filled.
      */
     ProfileInput: {
+      /** @description The fields, under one name as forms of Rails send them. */
       user: {
         first_name?: components['schemas']['PersonName'];
         last_name?: components['schemas']['PersonName'];
+        /** @description For whom the person acts; null for themselves. */
         company?: string | null;
         email?: components['schemas']['Email'];
+        /** @description National digits, without the country code; null: none given. */
         phone_number?: components['schemas']['PhoneNumber'] | null;
+        /** @description Calling code of `phone_number` with its plus; null exactly when that is. */
         phone_country_code?: components['schemas']['PhoneCountryCode'] | null;
+        /** @description National digits, without the country code; null: none given. */
         whatsapp_number?: components['schemas']['PhoneNumber'] | null;
+        /** @description Calling code of `whatsapp_number` with its plus; null exactly when that is. */
         whatsapp_country_code?: components['schemas']['PhoneCountryCode'] | null;
+        /** @description Handle without the at sign; null: none given. */
         telegram?: components['schemas']['TelegramHandle'] | null;
         preferred_contact_method?: components['schemas']['ContactMethod'];
         password?: components['schemas']['Password'];
@@ -1554,40 +1661,65 @@ export interface components {
     };
     /** @description Only what is sent changes. `custom_payment_method` is required exactly when `payment_method` is `other`. */
     PreferencesInput: {
+      /** @description The fields, under one name as forms of Rails send them. */
       user: {
+        /** @description Whether new messages come by mail. */
         message_notifications?: boolean;
+        /** @description Whether news of one's own claims comes by mail. */
         claim_notifications?: boolean;
+        /** @description Whether news of followed claims and cases comes by mail. */
         claim_case_follow_notifications?: boolean;
+        /** @description Whether staff may write to the user in the chat. */
         message_with_the_staff?: boolean;
+        /** @description How the user wants to be paid; null: not chosen yet. */
         payment_method?: components['schemas']['PaymentMethod'] | null;
+        /** @description What `other` stands for, in the user's words; null with every other method. */
         custom_payment_method?: string | null;
       };
     };
     /** @description Two different documents of one's own, ready, of the kinds `gov_id` and `personal_photo`. */
     IdentityVerificationInput: {
+      /** @description Country that issued the document. */
       country: components['schemas']['CountryCode'];
+      /** @description Document of the kind `gov_id`. */
       gov_id_document_id: number;
+      /** @description Document of the kind `personal_photo`. */
       personal_photo_document_id: number;
     };
+    /** @description One submission of identity documents and what became of it. */
     IdentityVerification: {
       /** @description Counts the submissions, from 1. */
       attempt: number;
+      /** @description Country that issued the document. */
       country: components['schemas']['CountryCode'];
+      /** @description Document of the kind `gov_id`. */
       gov_id_document_id: number;
+      /** @description Document of the kind `personal_photo`. */
       personal_photo_document_id: number;
       status: components['schemas']['IdentityStatus'];
+      /** @description What staff wrote to the user; null: nothing had to be said. */
       rejection_reason: string | null;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When the documents were submitted.
+       */
       submitted_at: string;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When staff decided; null before.
+       */
       reviewed_at: string | null;
     };
     /** @description Where the verification stands; `verification` is the latest submission, null before the first. */
     IdentityState: {
       status: components['schemas']['IdentityStatus'];
+      /** @description The latest submission; null before the first. */
       verification: components['schemas']['IdentityVerification'] | null;
     };
-    /** @enum {string} */
+    /**
+     * @description What a document shows.
+     * @enum {string}
+     */
     DocumentKind:
       | 'gov_id'
       | 'personal_photo'
@@ -1603,13 +1735,19 @@ export interface components {
       | 'other';
     /** @description True where `total_count` is beyond 10,000 and not counted row by row. The last page counts exactly. */
     TotalIsEstimate: boolean;
-    /** @enum {string} */
+    /**
+     * @description Whether a document can be used.
+     * @enum {string}
+     */
     DocumentStatus: 'scanning' | 'ready' | 'rejected';
+    /** @description A stored file with a signed address to read it. */
     Document: {
+      /** @description Number of the record; never given twice. */
       id: number;
       kind: components['schemas']['DocumentKind'];
       /** @description The claim that it belongs to. */
       claim_id: number | null;
+      /** @description Name that the file had where it came from. */
       filename: string;
       /** @description By the content of the file, not by its name. */
       content_type: string;
@@ -1621,15 +1759,23 @@ export interface components {
        * @description Signed address of the content; works for five minutes without a session.
        */
       url: string;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When it was uploaded.
+       */
       created_at: string;
     };
+    /** @description A page of documents. */
     DocumentPage: {
+      /** @description The page that was asked for, from 1. */
       current_page: number;
+      /** @description Rows that fit the filters, on all pages. */
       total_count: number;
       total_is_estimate?: components['schemas']['TotalIsEstimate'];
+      /** @description Documents of this page. */
       documents: components['schemas']['Document'][];
     };
+    /** @description One file and what it shows. */
     DocumentUpload: {
       /**
        * Format: binary
@@ -1638,7 +1784,10 @@ export interface components {
       file: string;
       kind: components['schemas']['DocumentKind'];
     };
-    /** @enum {string} */
+    /**
+     * @description Kind of insolvency proceeding.
+     * @enum {string}
+     */
     Proceeding:
       | 'chapter_7'
       | 'chapter_11'
@@ -1646,9 +1795,15 @@ export interface components {
       | 'civil_rehabilitation'
       | 'liquidation'
       | 'other';
-    /** @enum {string} */
+    /**
+     * @description How far a case has come, in this order.
+     * @enum {string}
+     */
     CaseStage: 'filed' | 'claims' | 'plan' | 'confirmed' | 'distributing' | 'closed';
-    /** @enum {string} */
+    /**
+     * @description What cases can be ordered by; cases without the value come last.
+     * @enum {string}
+     */
     CaseSort:
       | 'open_claims_count'
       | 'open_face_amount'
@@ -1656,6 +1811,7 @@ export interface components {
       | 'petition_date'
       | 'name';
     /**
+     * @description Order of a list.
      * @default desc
      * @enum {string}
      */
@@ -1669,42 +1825,68 @@ export interface components {
      * @enum {string}
      */
     SizeBand: 'under_100k' | 'from_100k_to_1m' | 'over_1m';
+    /** @description What claims of a case were worth on one day. */
     PricePoint: {
-      /** Format: date */
+      /**
+       * Format: date
+       * @description Day it belongs to.
+       */
       date: string;
       low_percent: components['schemas']['Percent'];
       high_percent: components['schemas']['Percent'];
       /** @description Null where the price holds for every size. */
       size_band: components['schemas']['SizeBand'] | null;
-      /** @enum {string} */
+      /**
+       * @description Whether staff have set it as a guide or a sale has made it.
+       * @enum {string}
+       */
       source: 'guide' | 'trade';
     };
     /** @description A sum of amounts; it may have more digits than one of them. */
     AmountSum: string;
+    /** @description Counts and prices of a case, as of now. */
     CaseStats: {
+      /** @description Claims of the case that can be bid on now. */
       open_claims_count: number;
-      /** @description In the case's currency. */
+      /** @description Sum of the face amounts of open claims, in the case's currency. */
       open_face_amount: components['schemas']['AmountSum'];
+      /** @description Highest standing bid, in percent of face; null: there is none. */
       best_bid_percent: components['schemas']['Percent'] | null;
+      /** @description Lowest asking price of an open claim, in percent of face; null: nobody asks for one. */
       lowest_ask_percent: components['schemas']['Percent'] | null;
+      /** @description Price of the last sale, in percent of face; null: nothing was sold yet. */
       last_trade_percent: components['schemas']['Percent'] | null;
+      /** @description Users who follow it. */
       followers_count: number;
     };
+    /** @description A case as a card or row shows it. */
     CaseSummary: {
+      /** @description Number of the record; never given twice. */
       id: number;
+      /** @description Short name in addresses, unique and for good, for example `ftx`. */
       case_code: string;
+      /** @description Name that the case goes by. */
       name: string;
+      /** @description Full legal name of the debtor. */
       debtor_name: string;
+      /** @description Where the case is heard, in the short form of citations. */
       court: string;
+      /** @description Docket number that the court gave; null where it is not known. */
       case_number: string | null;
       jurisdiction: components['schemas']['CountryCode'];
       proceeding: components['schemas']['Proceeding'];
       stage: components['schemas']['CaseStage'];
-      /** Format: date */
+      /**
+       * Format: date
+       * @description Day on which the case was filed; null where it is not known. Amounts of claims are as of it.
+       */
       petition_date: string | null;
       currency: components['schemas']['Currency'];
+      /** @description Address of the logo; null: show the name. */
       logo_url: string | null;
+      /** @description Lower end of the price guide, in percent of face; null: there is no guide. */
       guide_low_percent: components['schemas']['Percent'] | null;
+      /** @description Upper end of the price guide, in percent of face; null: there is no guide. */
       guide_high_percent: components['schemas']['Percent'] | null;
       /**
        * @description The last 90 days, oldest first, of the series that the case's price belongs to; the last of them is that price.
@@ -1714,10 +1896,14 @@ export interface components {
       recent_prices: components['schemas']['PricePoint'][];
       stats: components['schemas']['CaseStats'];
     };
+    /** @description A page of cases. */
     CasePage: {
+      /** @description The page that was asked for, from 1. */
       current_page: number;
+      /** @description Rows that fit the filters, on all pages. */
       total_count: number;
       total_is_estimate?: components['schemas']['TotalIsEstimate'];
+      /** @description Cases of this page. */
       cases: components['schemas']['CaseSummary'][];
     };
     /** @description The number of a case or its `case_code`. Where both would fit, the number wins. */
@@ -1727,61 +1913,114 @@ export interface components {
      * @enum {string}
      */
     ListedCaseStatus: 'active' | 'paused' | 'closed';
+    /** @description A case with all that is known of it. */
     Case: {
+      /** @description Number of the record; never given twice. */
       id: number;
+      /** @description Short name in addresses, unique and for good, for example `ftx`. */
       case_code: string;
+      /** @description Name that the case goes by. */
       name: string;
+      /** @description Full legal name of the debtor. */
       debtor_name: string;
+      /** @description What happened, as plain text. */
       description: string;
+      /** @description Where the case is heard, in the short form of citations. */
       court: string;
+      /** @description District of the court; null where it has none. */
       district: string | null;
+      /** @description Docket number that the court gave; null where it is not known. */
       case_number: string | null;
       jurisdiction: components['schemas']['CountryCode'];
       proceeding: components['schemas']['Proceeding'];
       stage: components['schemas']['CaseStage'];
       status: components['schemas']['ListedCaseStatus'];
-      /** Format: date */
+      /**
+       * Format: date
+       * @description Day on which the case was filed; null where it is not known. Amounts of claims are as of it.
+       */
       petition_date: string | null;
-      /** Format: date */
+      /**
+       * Format: date
+       * @description Last day to file a claim; null: not set.
+       */
       bar_date: string | null;
-      /** Format: date */
+      /**
+       * Format: date
+       * @description Day on which the plan took effect; null before.
+       */
       plan_effective_date: string | null;
+      /** @description Who keeps the register of claims; null: the court itself. */
       claims_agent: string | null;
+      /** @description Where the register can be searched; null: nowhere online. */
       claims_agent_url: string | null;
+      /** @description As the petition puts it, for example `$10B to $50B`; null: not said. */
       estimated_assets: string | null;
+      /** @description As the petition puts it; null: not said. */
       estimated_liabilities: string | null;
+      /** @description As the petition puts it; null: not said. */
       estimated_creditors: string | null;
+      /** @description Lower end of what the estate expects to pay, in percent of face; null: no estimate. */
       recovery_low_percent: components['schemas']['Percent'] | null;
+      /** @description Upper end of what the estate expects to pay, in percent of face; null: no estimate. */
       recovery_high_percent: components['schemas']['Percent'] | null;
+      /** @description Lower end of the price guide, in percent of face; null: there is no guide. */
       guide_low_percent: components['schemas']['Percent'] | null;
+      /** @description Upper end of the price guide, in percent of face; null: there is no guide. */
       guide_high_percent: components['schemas']['Percent'] | null;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When staff last set the guide; null: never.
+       */
       guide_updated_at: string | null;
       currency: components['schemas']['Currency'];
+      /** @description Address of the logo; null: show the name. */
       logo_url: string | null;
       stats: components['schemas']['CaseStats'];
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When it came into being.
+       */
       created_at: string;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When it changed last.
+       */
       updated_at: string;
     };
+    /** @description One piece of news of a case. */
     CaseUpdate: {
+      /** @description Number of the update. */
       id: number;
-      /** Format: date */
+      /**
+       * Format: date
+       * @description Day it belongs to.
+       */
       date: string;
+      /** @description What happened, in one line. */
       title: string;
+      /** @description What happened, as plain text. */
       body: string;
+      /** @description Where to read more; null: nowhere. */
       url: string | null;
     };
-    /** @enum {string} */
+    /**
+     * @description What the debtor owes a claim for.
+     * @enum {string}
+     */
     ClaimType: 'customer' | 'trade' | 'loan' | 'employee' | 'lease' | 'litigation' | 'other';
+    /** @description A class of claims in the plan of a case. */
     ClaimClass: {
+      /** @description Short name, unique within the case, for example `5A`. */
       code: string;
+      /** @description Name of the class in the plan. */
       name: string;
     };
     /** @description Decimal string in the `currency` beside it, at most 8 decimals. */
     Amount: string;
+    /** @description An asset that claims of a case may be for. */
     CaseAsset: {
+      /** @description Ticker of the asset, for example `BTC`. */
       symbol: string;
       /** @description Price of one unit on the petition date, in the case's currency. */
       petition_price: components['schemas']['Amount'];
@@ -1798,29 +2037,48 @@ export interface components {
       | 'corporate'
       | 'tax_form'
       | 'other';
+    /** @description A question that a case asks beyond the usual fields. */
     CaseQuestion: {
+      /** @description Name of the answer in `answers`. */
       key: string;
+      /** @description The question as people read it. */
       label: string;
-      /** @enum {string} */
+      /**
+       * @description Which kind of answer it takes.
+       * @enum {string}
+       */
       type: 'text' | 'number' | 'date' | 'boolean' | 'select';
+      /** @description What can be chosen; for `select` only. */
       options?: string[];
+      /** @description Whether a review needs an answer. */
       required: boolean;
     };
     /** @description What a claim of this case is asked for; drives the onboarding. */
     CaseParameters: {
       currency: components['schemas']['Currency'];
+      /** @description Kinds of claims that the case takes. */
       claim_types: components['schemas']['ClaimType'][];
+      /** @description Classes of claims in the plan; empty: none. */
       claim_classes: components['schemas']['ClaimClass'][];
+      /** @description Assets that a claim may be for, with their petition prices; empty: claims are in money. */
       assets: components['schemas']['CaseAsset'][];
+      /** @description Documents that a review needs. */
       required_document_kinds: components['schemas']['ClaimDocumentKind'][];
+      /** @description What the case asks beyond the usual fields. */
       questions: components['schemas']['CaseQuestion'][];
+      /** @description Smallest face amount that is taken, in `currency`; null: any. */
       minimum_claim_amount: components['schemas']['Amount'] | null;
+      /** @description Hours that an offer stands unless it says otherwise. */
       offer_expiry_hours: number;
       seller_fee_percent: components['schemas']['Percent'];
       buyer_fee_percent: components['schemas']['Percent'];
+      /** @description Countries whose holders cannot sell here. */
       restricted_countries: components['schemas']['CountryCode'][];
     };
-    /** @enum {string} */
+    /**
+     * @description Rank of a claim when the estate pays.
+     * @enum {string}
+     */
     ClaimPriority:
       | 'general_unsecured'
       | 'priority'
@@ -1838,16 +2096,29 @@ export interface components {
      * @enum {string}
      */
     EstateKycStatus: 'not_started' | 'pending' | 'verified' | 'rejected';
-    /** @enum {string} */
+    /**
+     * @description What the seller gives back if the claim is not paid as sold.
+     * @enum {string}
+     */
     Recourse: 'full' | 'disallowance_only' | 'none';
-    /** @enum {string} */
+    /**
+     * @description What claims can be ordered by; claims without the value come last.
+     * @enum {string}
+     */
     ClaimSort: 'listed_at' | 'face_amount' | 'ask_percent' | 'expires_at';
+    /** @description The case of a claim, as far as a row shows it. */
     ClaimCase: {
+      /** @description Number of the record; never given twice. */
       id: number;
+      /** @description Short name in addresses, unique and for good, for example `ftx`. */
       case_code: string;
+      /** @description Name that the case goes by. */
       name: string;
+      /** @description Address of the logo; null: show the name. */
       logo_url: string | null;
+      /** @description Lower end of the price guide, in percent of face; null: there is no guide. */
       guide_low_percent: components['schemas']['Percent'] | null;
+      /** @description Upper end of the price guide, in percent of face; null: there is no guide. */
       guide_high_percent: components['schemas']['Percent'] | null;
     };
     /**
@@ -1857,43 +2128,70 @@ export interface components {
     ListedClaimStatus: 'open' | 'paused' | 'under_offer' | 'sold' | 'withdrawn' | 'expired';
     /** @description A listed claim in a list. For visitors the face amount is rounded to two significant digits. */
     ClaimSummary: {
+      /** @description Number of the record; never given twice. */
       id: number;
+      /** @description What people call the claim, for good; six digits and capital letters without I, L, O and U. */
       reference: string;
       case: components['schemas']['ClaimCase'];
       status: components['schemas']['ListedClaimStatus'];
       claim_type: components['schemas']['ClaimType'];
+      /** @description Code of one of the classes of the case; null: the case has none or it is not known. */
       claim_class: string | null;
       priority: components['schemas']['ClaimPriority'];
       currency: components['schemas']['Currency'];
+      /** @description What the claim is for, in `currency`. */
       face_amount: components['schemas']['Amount'];
       /** @description True where `face_amount` is rounded for a visitor. */
       face_amount_rounded: boolean;
+      /** @description Asking price in percent of face; null where the claim is open to offers. */
       ask_percent: components['schemas']['Percent'] | null;
+      /** @description Highest standing bid, in percent of face; null: there is none. */
       best_bid_percent: components['schemas']['Percent'] | null;
       register_status: components['schemas']['RegisterStatus'];
       estate_kyc_status: components['schemas']['EstateKycStatus'];
+      /** @description What the seller would take back or pay for; null: open to negotiation. */
       recourse_preference: components['schemas']['Recourse'] | null;
+      /** @description Whether a part of the claim can be bought. */
       partial_sale: boolean;
+      /** @description Whether staff show it first. */
       featured: boolean;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When it came onto the market; null before its first review has ended well.
+       */
       listed_at: string | null;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When the listing ends unless it is renewed; null while there is none.
+       */
       expires_at: string | null;
     };
+    /** @description A page of claims on the market. */
     ClaimPage: {
+      /** @description The page that was asked for, from 1. */
       current_page: number;
+      /** @description Rows that fit the filters, on all pages. */
       total_count: number;
       total_is_estimate?: components['schemas']['TotalIsEstimate'];
+      /** @description Claims of this page. */
       claims: components['schemas']['ClaimSummary'][];
     };
-    /** @enum {string} */
+    /**
+     * @description Whether a person or a legal entity holds a claim.
+     * @enum {string}
+     */
     HolderType: 'individual' | 'entity';
+    /** @description A document of a claim, as far as everybody may know of it. */
     ClaimDocument: {
       kind: components['schemas']['DocumentKind'];
+      /** @description Size in bytes. */
       byte_size: number;
+      /** @description Whether names and account numbers are blacked out. */
       redacted: boolean;
     };
+    /** @description One asset of a claim and its value at the petition. */
     ClaimAsset: {
+      /** @description Ticker of the asset, for example `BTC`. */
       symbol: string;
       quantity: components['schemas']['Amount'];
       /** @description At the petition price, in the claim's currency. */
@@ -1901,23 +2199,38 @@ export interface components {
     };
     /** @description What verified buyers see beyond the public terms. */
     ClaimExactTerms: {
+      /** @description Where the holder lives or is registered; null before it was told. */
       holder_country: components['schemas']['CountryCode'] | null;
+      /** @description Which of the debtor's companies owes it; null: not known. */
       debtor_entity: string | null;
+      /** @description What the debtor has scheduled, in `currency`; null: not scheduled. */
       scheduled_amount: components['schemas']['Amount'] | null;
+      /** @description What the proof of claim asks for, in `currency`; null: not filed. */
       filed_amount: components['schemas']['Amount'] | null;
+      /** @description What the court has allowed, in `currency`; null: not decided. */
       allowed_amount: components['schemas']['Amount'] | null;
+      /** @description Number in the debtor's schedules; null: not scheduled. */
       schedule_number: string | null;
+      /** @description Number of the proof of claim in the register; null: not filed. */
       proof_of_claim_number: string | null;
-      /** Format: date */
+      /**
+       * Format: date
+       * @description Day on which the proof of claim was filed; null: not filed.
+       */
       filed_on: string | null;
+      /** @description What the holder received in the 90 days before the petition, in `currency`; null without `has_preference_exposure`. */
       preference_exposure_amount: components['schemas']['Amount'] | null;
+      /** @description Coins or securities that the claim is for; empty for a claim in money. */
       assets: components['schemas']['ClaimAsset'][];
     };
     /** @description What seller and buyer have agreed on. */
     ClaimDeal: {
       /** @description The price of the whole claim. */
       percent: components['schemas']['Percent'];
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When both had agreed.
+       */
       agreed_at: string;
     };
     /** @description Rises with every change. A change names the version it was decided on and is refused (409) when that is stale. */
@@ -1927,18 +2240,25 @@ export interface components {
      *     holder's name is never part of it.
      */
     Claim: {
+      /** @description Number of the record; never given twice. */
       id: number;
+      /** @description What people call the claim, for good; six digits and capital letters without I, L, O and U. */
       reference: string;
       case: components['schemas']['ClaimCase'];
       status: components['schemas']['ListedClaimStatus'];
       holder_type: components['schemas']['HolderType'];
       claim_type: components['schemas']['ClaimType'];
+      /** @description Code of one of the classes of the case; null: the case has none or it is not known. */
       claim_class: string | null;
       priority: components['schemas']['ClaimPriority'];
       currency: components['schemas']['Currency'];
+      /** @description What the claim is for, in `currency`. */
       face_amount: components['schemas']['Amount'];
+      /** @description True where `face_amount` is rounded to two significant digits. */
       face_amount_rounded: boolean;
+      /** @description Asking price in percent of face; null where the claim is open to offers. */
       ask_percent: components['schemas']['Percent'] | null;
+      /** @description Highest standing bid, in percent of face; null: there is none. */
       best_bid_percent: components['schemas']['Percent'] | null;
       register_status: components['schemas']['RegisterStatus'];
       estate_kyc_status: components['schemas']['EstateKycStatus'];
@@ -1956,23 +2276,40 @@ export interface components {
       is_insider: boolean;
       /** @description The holder received something from the debtor in the 90 days before the petition, which the estate may ask back. */
       has_preference_exposure: boolean;
+      /** @description What the seller would take back or pay for; null: open to negotiation. */
       recourse_preference: components['schemas']['Recourse'] | null;
+      /** @description Whether a part of the claim can be bought. */
       partial_sale: boolean;
+      /** @description What the seller tells buyers, as plain text; null: nothing. */
       description: string | null;
+      /** @description Whether staff show it first. */
       featured: boolean;
       /** @description What documents there are; buyers read the redacted ones. */
       documents: components['schemas']['ClaimDocument'][];
+      /** @description Null for everybody but verified buyers and the owner. */
       exact_terms: components['schemas']['ClaimExactTerms'] | null;
       /** @description True where the caller is the seller. */
       is_owner: boolean;
+      /** @description How often it was looked at. */
       views_count: number;
+      /** @description Offers that stand. */
       offers_count: number;
+      /** @description Users who follow it. */
       followers_count: number;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When it came onto the market; null before its first review has ended well.
+       */
       listed_at: string | null;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When the listing ends unless it is renewed; null while there is none.
+       */
       expires_at: string | null;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When the sale was completed; null before.
+       */
       sold_at: string | null;
       /** @description For the seller and the staff, once an offer is accepted; null for everybody else. */
       deal: components['schemas']['ClaimDeal'] | null;
@@ -1993,49 +2330,86 @@ export interface components {
       | 'sold'
       | 'withdrawn'
       | 'expired';
-    /** @enum {string} */
+    /**
+     * @description What one's own claims can be ordered by; claims without the value come last.
+     * @enum {string}
+     */
     MyClaimSort: 'updated_at' | 'created_at' | 'face_amount' | 'ask_percent';
+    /** @description The case of one's own claim, as far as a row shows it. */
     MyClaimCase: {
+      /** @description Number of the record; never given twice. */
       id: number;
+      /** @description Short name in addresses, unique and for good, for example `ftx`. */
       case_code: string;
+      /** @description Name that the case goes by. */
       name: string;
+      /** @description Address of the logo; null: show the name. */
       logo_url: string | null;
+      /** @description Lower end of the price guide, in percent of face; null: there is no guide. */
       guide_low_percent: components['schemas']['Percent'] | null;
+      /** @description Upper end of the price guide, in percent of face; null: there is no guide. */
       guide_high_percent: components['schemas']['Percent'] | null;
       status: components['schemas']['ListedCaseStatus'];
     };
     /** @description A claim of the caller in a list. */
     MyClaimSummary: {
+      /** @description Number of the record; never given twice. */
       id: number;
+      /** @description What people call the claim, for good; six digits and capital letters without I, L, O and U. */
       reference: string;
       case: components['schemas']['MyClaimCase'];
       status: components['schemas']['ClaimStatus'];
       claim_type: components['schemas']['ClaimType'];
+      /** @description Code of one of the classes of the case; null: the case has none or it is not known. */
       claim_class: string | null;
       currency: components['schemas']['Currency'];
       /** @description Null in a draft without it. */
       face_amount: components['schemas']['Amount'] | null;
+      /** @description Asking price in percent of face; null where the claim is open to offers. */
       ask_percent: components['schemas']['Percent'] | null;
+      /** @description Highest standing bid, in percent of face; null: there is none. */
       best_bid_percent: components['schemas']['Percent'] | null;
+      /** @description Offers that stand. */
       offers_count: number;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When the sale was completed; null before.
+       */
       sold_at: string | null;
+      /** @description What was agreed on; null before, and for everybody but the seller and the staff. */
       deal: components['schemas']['ClaimDeal'] | null;
+      /** @description What the reviewer asks for, or why the claim was rejected; null: nothing was written. */
       review_note: string | null;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When it came onto the market; null before its first review has ended well.
+       */
       listed_at: string | null;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When the listing ends unless it is renewed; null while there is none.
+       */
       expires_at: string | null;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When it came into being.
+       */
       created_at: string;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When it changed last.
+       */
       updated_at: string;
       lock_version: components['schemas']['LockVersion'];
     };
+    /** @description A page of one's own claims. */
     MyClaimPage: {
+      /** @description The page that was asked for, from 1. */
       current_page: number;
+      /** @description Rows that fit the filters, on all pages. */
       total_count: number;
       total_is_estimate?: components['schemas']['TotalIsEstimate'];
+      /** @description Claims of this page. */
       my_claims: components['schemas']['MyClaimSummary'][];
     };
     /** @description What the seller has declared, in the meaning that the field has in `Claim`; null: not answered yet. */
@@ -2062,22 +2436,34 @@ export interface components {
       holder_type?: components['schemas']['HolderType'];
       /** @description Private until an offer is accepted. */
       holder_name?: string | null;
+      /** @description Where the holder lives or is registered; null before it was told. */
       holder_country?: components['schemas']['CountryCode'] | null;
       acquired_from_other?: components['schemas']['DeclaredAnswer'];
       /** @description Which of the debtor's companies owes it. */
       debtor_entity?: string | null;
       claim_type?: components['schemas']['ClaimType'];
+      /** @description Code of one of the classes of the case; null: the case has none or it is not known. */
       claim_class?: string | null;
       priority?: components['schemas']['ClaimPriority'];
+      /** @description What the claim is for, as a decimal string in the currency of the case; null: not known yet. */
       face_amount?: components['schemas']['Amount'] | null;
+      /** @description Coins or securities that the claim is for; empty for a claim in money. */
       assets?: components['schemas']['ClaimAssetInput'][];
       register_status?: components['schemas']['RegisterStatus'];
+      /** @description Number in the debtor's schedules; null: not scheduled. */
       schedule_number?: string | null;
+      /** @description Number of the proof of claim in the register; null: not filed. */
       proof_of_claim_number?: string | null;
-      /** Format: date */
+      /**
+       * Format: date
+       * @description Day on which the proof of claim was filed; null: not filed.
+       */
       filed_on?: string | null;
+      /** @description What the debtor has scheduled, in `currency`; null: not scheduled. */
       scheduled_amount?: components['schemas']['Amount'] | null;
+      /** @description What the proof of claim asks for, in `currency`; null: not filed. */
       filed_amount?: components['schemas']['Amount'] | null;
+      /** @description What the court has allowed, in `currency`; null: not decided. */
       allowed_amount?: components['schemas']['Amount'] | null;
       estate_kyc_status?: components['schemas']['EstateKycStatus'];
       contingent?: components['schemas']['DeclaredAnswer'];
@@ -2093,15 +2479,23 @@ export interface components {
       ask_percent?: components['schemas']['Percent'] | null;
       /** @description Offers below it are declined at once. Only the seller sees it. */
       minimum_percent?: components['schemas']['Percent'] | null;
+      /** @description What the seller would take back or pay for; null: open to negotiation. */
       recourse_preference?: components['schemas']['Recourse'] | null;
+      /** @description Whether a part of the claim can be bought. */
       partial_sale?: boolean;
+      /** @description What the seller tells buyers, as plain text; null: nothing. */
       description?: string | null;
     };
+    /** @description The case, and what is known of the claim so far. */
     MyClaimCreateInput: {
+      /** @description Number of the case. */
       case_id: number;
       claim: components['schemas']['ClaimFields'];
     };
-    /** @enum {string} */
+    /**
+     * @description What can happen to a claim.
+     * @enum {string}
+     */
     ClaimTimelineEventType:
       | 'created'
       | 'submitted'
@@ -2116,39 +2510,63 @@ export interface components {
       | 'expired'
       | 'under_offer'
       | 'sold';
+    /** @description One thing that happened to a claim. */
     ClaimTimelineEvent: {
+      /** @description What happened. */
       type: components['schemas']['ClaimTimelineEventType'];
-      /** @enum {string} */
+      /**
+       * @description Who brought it about; `system` is the clock.
+       * @enum {string}
+       */
       actor_role: 'seller' | 'staff' | 'system';
       /** @description What the reviewer wrote. */
       note: string | null;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When it happened.
+       */
       occurred_at: string;
     };
     /** @description A claim as its seller reads it. */
     MyClaim: {
+      /** @description Number of the record; never given twice. */
       id: number;
+      /** @description What people call the claim, for good; six digits and capital letters without I, L, O and U. */
       reference: string;
       case: components['schemas']['MyClaimCase'];
       status: components['schemas']['ClaimStatus'];
       currency: components['schemas']['Currency'];
       holder_type: components['schemas']['HolderType'];
+      /** @description Who holds the claim, as in the register; buyers see it after an agreement only. */
       holder_name: string | null;
+      /** @description Where the holder lives or is registered; null before it was told. */
       holder_country: components['schemas']['CountryCode'] | null;
       acquired_from_other: components['schemas']['DeclaredAnswer'];
+      /** @description Which of the debtor's companies owes it; null: not known. */
       debtor_entity: string | null;
       claim_type: components['schemas']['ClaimType'];
+      /** @description Code of one of the classes of the case; null: the case has none or it is not known. */
       claim_class: string | null;
       priority: components['schemas']['ClaimPriority'];
+      /** @description What the claim is for, as a decimal string in `currency`; null in a draft without it. */
       face_amount: components['schemas']['Amount'] | null;
+      /** @description Coins or securities that the claim is for; empty for a claim in money. */
       assets: components['schemas']['ClaimAsset'][];
       register_status: components['schemas']['RegisterStatus'];
+      /** @description Number in the debtor's schedules; null: not scheduled. */
       schedule_number: string | null;
+      /** @description Number of the proof of claim in the register; null: not filed. */
       proof_of_claim_number: string | null;
-      /** Format: date */
+      /**
+       * Format: date
+       * @description Day on which the proof of claim was filed; null: not filed.
+       */
       filed_on: string | null;
+      /** @description What the debtor has scheduled, in `currency`; null: not scheduled. */
       scheduled_amount: components['schemas']['Amount'] | null;
+      /** @description What the proof of claim asks for, in `currency`; null: not filed. */
       filed_amount: components['schemas']['Amount'] | null;
+      /** @description What the court has allowed, in `currency`; null: not decided. */
       allowed_amount: components['schemas']['Amount'] | null;
       estate_kyc_status: components['schemas']['EstateKycStatus'];
       contingent: components['schemas']['DeclaredAnswer'];
@@ -2157,38 +2575,70 @@ export interface components {
       has_loan: components['schemas']['DeclaredAnswer'];
       is_insider: components['schemas']['DeclaredAnswer'];
       has_preference_exposure: components['schemas']['DeclaredAnswer'];
+      /** @description What the holder received in the 90 days before the petition, in `currency`; null without `has_preference_exposure`. */
       preference_exposure_amount: components['schemas']['Amount'] | null;
       answers: components['schemas']['ClaimAnswers'];
+      /** @description Asking price in percent of face; null where the claim is open to offers. */
       ask_percent: components['schemas']['Percent'] | null;
+      /** @description Offers below it are declined at once; null: none is. Only the seller sees it. */
       minimum_percent: components['schemas']['Percent'] | null;
+      /** @description What the seller would take back or pay for; null: open to negotiation. */
       recourse_preference: components['schemas']['Recourse'] | null;
+      /** @description Whether a part of the claim can be bought. */
       partial_sale: boolean;
+      /** @description What the seller tells buyers, as plain text; null: nothing. */
       description: string | null;
+      /** @description Documents of the claim, the latest first. */
       documents: components['schemas']['Document'][];
       /** @description The latest first. */
       timeline: components['schemas']['ClaimTimelineEvent'][];
       /** @description What the reviewer asks for or why the claim was rejected. */
       review_note: string | null;
+      /** @description Whether staff show it first. */
       featured: boolean;
+      /** @description Highest standing bid, in percent of face; null: there is none. */
       best_bid_percent: components['schemas']['Percent'] | null;
+      /** @description Offers that stand. */
       offers_count: number;
+      /** @description How often it was looked at. */
       views_count: number;
+      /** @description Users who follow it. */
       followers_count: number;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When it was last submitted for review; null before.
+       */
       submitted_at: string | null;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When it came onto the market; null before its first review has ended well.
+       */
       listed_at: string | null;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When the listing ends unless it is renewed; null while there is none.
+       */
       expires_at: string | null;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When the sale was completed; null before.
+       */
       sold_at: string | null;
+      /** @description What was agreed on; null before, and for everybody but the seller and the staff. */
       deal: components['schemas']['ClaimDeal'] | null;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When it came into being.
+       */
       created_at: string;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When it changed last.
+       */
       updated_at: string;
       lock_version: components['schemas']['LockVersion'];
     };
+    /** @description What changes, and the version it was decided on. */
     MyClaimUpdateInput: {
       claim: components['schemas']['ClaimFields'];
       lock_version: components['schemas']['LockVersion'];
@@ -2197,6 +2647,7 @@ export interface components {
     VersionInput: {
       lock_version: components['schemas']['LockVersion'];
     };
+    /** @description One file of a claim and what it shows. */
     ClaimDocumentUpload: {
       /**
        * Format: binary
@@ -2205,41 +2656,59 @@ export interface components {
       file: string;
       kind: components['schemas']['ClaimDocumentKind'];
     };
+    /** @description Which saved document is copied to the claim. */
     SavedDocumentInput: {
+      /** @description A saved document of the caller. */
       document_id: number;
     };
+    /** @description How many claims of the caller are in one state. */
     ClaimStatusCount: {
       status: components['schemas']['ClaimStatus'];
+      /** @description How many. */
       count: number;
     };
     /** @description A case in which the caller has claims that are not sold, rejected or withdrawn. */
     HeldCase: {
       case: components['schemas']['MyClaimCase'];
       currency: components['schemas']['Currency'];
+      /** @description How many of these claims there are. */
       claims_count: number;
       /** @description Sum over these claims. */
       face_amount: components['schemas']['AmountSum'];
     };
+    /** @description What a seller's claims need now. */
     SellerPortal: {
       /** @description Every state in the order a claim passes them, also those with none. */
       claims_by_status: components['schemas']['ClaimStatusCount'][];
       /** @description Claims that wait for the seller: changes requested, listings that end within seven days, drafts; in this order. */
       attention: components['schemas']['MyClaimSummary'][];
+      /** @description Cases in which the caller holds claims. */
       held_cases: components['schemas']['HeldCase'][];
     };
+    /** @description Address and password of an administrator. */
     AdminSignInInput: {
+      /** @description The fields, under one name as forms of Rails send them. */
       admin: {
         email: components['schemas']['Email'];
+        /** @description The present password. */
         password: string;
       };
     };
+    /** @description A member of the staff, as they see themselves. */
     Admin: {
+      /** @description Number of the record; never given twice. */
       id: number;
+      /** @description Address for the sign-in. */
       email: string;
+      /** @description Given name, as its owner writes it. */
       first_name: string;
+      /** @description Family name, as its owner writes it. */
       last_name: string;
     };
-    /** @enum {string} */
+    /**
+     * @description What users can be ordered by.
+     * @enum {string}
+     */
     AdminUserSort:
       | 'created_at'
       | 'last_sign_in_at'
@@ -2251,24 +2720,40 @@ export interface components {
       | 'buyer_account_status';
     /** @description The administrator who looks after a user. */
     Manager: {
+      /** @description Number of the record; never given twice. */
       id: number;
+      /** @description First and last name. */
       name: string;
     };
     /** @description A user as administrators see them. `token` is present only when it was asked for. */
     AdminUser: {
+      /** @description Number of the record; never given twice. */
       id: number;
+      /** @description Given name, as its owner writes it. */
       first_name: string;
+      /** @description Family name, as its owner writes it. */
       last_name: string;
+      /** @description For whom the person acts; null for themselves. */
       company: string | null;
+      /** @description Where mails go; unique without regard to case. */
       email: string;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When the address was proved; null before.
+       */
       email_verified_at: string | null;
+      /** @description National digits, without the country code; null: none given. */
       phone_number: string | null;
+      /** @description Calling code of `phone_number` with its plus; null exactly when that is. */
       phone_country_code: string | null;
+      /** @description National digits, without the country code; null: none given. */
       whatsapp_number: string | null;
+      /** @description Calling code of `whatsapp_number` with its plus; null exactly when that is. */
       whatsapp_country_code: string | null;
+      /** @description Handle without the at sign; null: none given. */
       telegram: string | null;
       preferred_contact_method: components['schemas']['ContactMethod'];
+      /** @description False for accounts that staff made and whose user has set none yet. */
       has_set_password: boolean;
       status: components['schemas']['UserStatus'];
       /** @description What staff wrote when they suspended or closed the account; else null. */
@@ -2276,12 +2761,20 @@ export interface components {
       buyer_account_status: components['schemas']['BuyerAccountStatus'];
       identity_status: components['schemas']['IdentityStatus'];
       type_of_user: components['schemas']['TypeOfUser'];
+      /** @description Where the person lives, as in the identity documents; null before they told. */
       country: components['schemas']['CountryCode'] | null;
+      /** @description Null for a user who never applied for a buyer account. */
       buyerAccount: components['schemas']['BuyerAccountSummary'] | null;
+      /** @description The administrator who looks after the user; null: nobody. */
       manager: components['schemas']['Manager'] | null;
+      /** @description Claims of the user, drafts included. */
       claims_count: number;
+      /** @description Successful sign-ins so far. */
       sign_in_count: number;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When the user last signed in; null: never.
+       */
       last_sign_in_at: string | null;
       /** @description The latest submission; null before the first. */
       identity_verification: components['schemas']['IdentityVerification'] | null;
@@ -2289,31 +2782,50 @@ export interface components {
       lock_version: number;
       /** @description A session token for this user, valid 15 minutes, carrying the administrator. Every issue is audited. */
       token?: string;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When it came into being.
+       */
       created_at: string;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When it changed last.
+       */
       updated_at: string;
     };
+    /** @description A page of users. */
     AdminUserPage: {
+      /** @description The page that was asked for, from 1. */
       current_page: number;
+      /** @description Rows that fit the filters, on all pages. */
       total_count: number;
       total_is_estimate?: components['schemas']['TotalIsEstimate'];
+      /** @description Users of this page. */
       users: components['schemas']['AdminUser'][];
     };
     /** @description The account has no password until its user sets one; an invitation mail with a magic link is sent. */
     AdminUserCreateInput: {
+      /** @description The fields, under one name as forms of Rails send them. */
       user: {
         first_name: components['schemas']['PersonName'];
         last_name: components['schemas']['PersonName'];
+        /** @description For whom the person acts; null for themselves. */
         company?: string | null;
         email: components['schemas']['Email'];
+        /** @description National digits, without the country code; null: none given. */
         phone_number?: components['schemas']['PhoneNumber'] | null;
+        /** @description Calling code of `phone_number` with its plus; null exactly when that is. */
         phone_country_code?: components['schemas']['PhoneCountryCode'] | null;
+        /** @description National digits, without the country code; null: none given. */
         whatsapp_number?: components['schemas']['PhoneNumber'] | null;
+        /** @description Calling code of `whatsapp_number` with its plus; null exactly when that is. */
         whatsapp_country_code?: components['schemas']['PhoneCountryCode'] | null;
+        /** @description Handle without the at sign; null: none given. */
         telegram?: components['schemas']['TelegramHandle'] | null;
         preferred_contact_method?: components['schemas']['ContactMethod'];
+        /** @description `pending` or `active`; `pending` without it. */
         status?: components['schemas']['UserStatus'];
+        /** @description Where the person lives, as in the identity documents; null before they told. */
         country?: components['schemas']['CountryCode'] | null;
       };
     };
@@ -2322,9 +2834,14 @@ export interface components {
      *     resubmission_requested. `rejection_reason` is required unless approving.
      */
     IdentityReviewInput: {
+      /** @description The decision on the latest submission. */
       identity_verification: {
-        /** @enum {string} */
+        /**
+         * @description State of the record.
+         * @enum {string}
+         */
         status: 'approved' | 'resubmission_requested' | 'rejected';
+        /** @description What staff wrote to the user; null: nothing had to be said. */
         rejection_reason?: string | null;
       };
     };
@@ -2334,19 +2851,27 @@ export interface components {
      *     `buyer_account_status` info_requested, rejected or suspended. The person reads it.
      */
     AdminUserChangeInput: {
+      /** @description The fields, under one name as forms of Rails send them. */
       user: {
         first_name?: components['schemas']['PersonName'];
         last_name?: components['schemas']['PersonName'];
+        /** @description For whom the person acts; null for themselves. */
         company?: string | null;
         email?: components['schemas']['Email'];
+        /** @description National digits, without the country code; null: none given. */
         phone_number?: components['schemas']['PhoneNumber'] | null;
+        /** @description Calling code of `phone_number` with its plus; null exactly when that is. */
         phone_country_code?: components['schemas']['PhoneCountryCode'] | null;
+        /** @description National digits, without the country code; null: none given. */
         whatsapp_number?: components['schemas']['PhoneNumber'] | null;
+        /** @description Calling code of `whatsapp_number` with its plus; null exactly when that is. */
         whatsapp_country_code?: components['schemas']['PhoneCountryCode'] | null;
+        /** @description Handle without the at sign; null: none given. */
         telegram?: components['schemas']['TelegramHandle'] | null;
         preferred_contact_method?: components['schemas']['ContactMethod'];
         status?: components['schemas']['UserStatus'];
         buyer_account_status?: components['schemas']['BuyerAccountStatus'];
+        /** @description Why, in words that the person reads; null where none is needed. */
         reason?: string | null;
         /** @description Makes the calling administrator the manager, or nobody. */
         managed_by_me?: boolean;
@@ -2358,46 +2883,76 @@ export interface components {
     AdminUserUpdateInput:
       | components['schemas']['IdentityReviewInput']
       | components['schemas']['AdminUserChangeInput'];
+    /** @description The country that replaces the present one. */
     CountryInput: {
+      /** @description The country as the documents show it. */
       country: components['schemas']['CountryCode'];
     };
+    /** @description What a review has made of a claim. */
     ReviewedClaim: {
+      /** @description Number of the record; never given twice. */
       id: number;
+      /** @description What people call the claim, for good; six digits and capital letters without I, L, O and U. */
       reference: string;
       status: components['schemas']['ClaimStatus'];
+      /** @description What the reviewer asks for, or why the claim was rejected; null: nothing was written. */
       review_note: string | null;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When it came onto the market; null before its first review has ended well.
+       */
       listed_at: string | null;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When the listing ends unless it is renewed; null while there is none.
+       */
       expires_at: string | null;
       lock_version: components['schemas']['LockVersion'];
     };
+    /** @description What the reviewer tells the seller, and on which version it was decided. */
     ClaimReviewInput: {
       /** @description The seller reads it. */
       review_note: string;
       lock_version: components['schemas']['LockVersion'];
     };
+    /** @description A mail that the trial keeps instead of sending it. */
     MailboxMessage: {
+      /** @description Number of the record; never given twice. */
       id: number;
+      /** @description Address it is sent to. */
       to: string;
+      /** @description Subject of the mail. */
       subject: string;
+      /** @description The mail as plain text. */
       text: string;
       /** @description Path and query of the page the mail leads to. */
       link: string | null;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When it was written.
+       */
       created_at: string;
     };
+    /** @description A page of mails. */
     MailboxPage: {
+      /** @description The page that was asked for, from 1. */
       current_page: number;
+      /** @description Rows that fit the filters, on all pages. */
       total_count: number;
       total_is_estimate?: components['schemas']['TotalIsEstimate'];
+      /** @description Mails of this page. */
       messages: components['schemas']['MailboxMessage'][];
     };
+    /** @description How to reach the staff. */
     StaffContact: {
+      /** @description Address that staff read. */
       email: string;
     };
+    /** @description An error of the app, without anything that a person typed. */
     ClientErrorInput: {
+      /** @description What the browser calls the error. */
       message: string;
+      /** @description Where in the code it happened, as the browser tells it. */
       stack?: string;
       /** @description Path of the page, without query and fragment. */
       path: string;
@@ -2407,6 +2962,7 @@ export interface components {
     /** @description No valid session. The client logs out. */
     Unauthorized: {
       headers: {
+        'X-Request-Id': components['headers']['RequestId'];
         [name: string]: unknown;
       };
       content: {
@@ -2423,6 +2979,7 @@ export interface components {
     /** @description This session has no business in this area. The client logs out. */
     Forbidden: {
       headers: {
+        'X-Request-Id': components['headers']['RequestId'];
         [name: string]: unknown;
       };
       content: {
@@ -2439,6 +2996,7 @@ export interface components {
     /** @description A field or query parameter breaks its schema (`validation_failed`), or a business rule refuses (any other `code`). */
     UnprocessableContent: {
       headers: {
+        'X-Request-Id': components['headers']['RequestId'];
         [name: string]: unknown;
       };
       content: {
@@ -2448,6 +3006,7 @@ export interface components {
     /** @description A fault on our side. The `request_id` finds it in the log. */
     InternalError: {
       headers: {
+        'X-Request-Id': components['headers']['RequestId'];
         [name: string]: unknown;
       };
       content: {
@@ -2465,6 +3024,7 @@ export interface components {
     ServiceUnavailable: {
       headers: {
         'Retry-After': components['headers']['RetryAfter'];
+        'X-Request-Id': components['headers']['RequestId'];
         [name: string]: unknown;
       };
       content: {
@@ -2481,6 +3041,7 @@ export interface components {
     /** @description The body is not JSON (or not multipart where that is asked for). */
     BadRequest: {
       headers: {
+        'X-Request-Id': components['headers']['RequestId'];
         [name: string]: unknown;
       };
       content: {
@@ -2497,6 +3058,7 @@ export interface components {
     /** @description The body or the file is larger than allowed, or the body has too many values, levels or parts. */
     PayloadTooLarge: {
       headers: {
+        'X-Request-Id': components['headers']['RequestId'];
         [name: string]: unknown;
       };
       content: {
@@ -2513,6 +3075,7 @@ export interface components {
     /** @description The content type of the request, or the type of the file by its content, is not accepted. */
     UnsupportedMediaType: {
       headers: {
+        'X-Request-Id': components['headers']['RequestId'];
         [name: string]: unknown;
       };
       content: {
@@ -2530,6 +3093,7 @@ export interface components {
     TooManyRequests: {
       headers: {
         'Retry-After': components['headers']['RetryAfter'];
+        'X-Request-Id': components['headers']['RequestId'];
         [name: string]: unknown;
       };
       content: {
@@ -2549,6 +3113,7 @@ export interface components {
      */
     UnprocessableWrite: {
       headers: {
+        'X-Request-Id': components['headers']['RequestId'];
         [name: string]: unknown;
       };
       content: {
@@ -2558,6 +3123,7 @@ export interface components {
     /** @description There is no such record, or it is not yours. */
     NotFound: {
       headers: {
+        'X-Request-Id': components['headers']['RequestId'];
         [name: string]: unknown;
       };
       content: {
@@ -2574,6 +3140,7 @@ export interface components {
     /** @description No account has this email address. */
     UnknownAccount: {
       headers: {
+        'X-Request-Id': components['headers']['RequestId'];
         [name: string]: unknown;
       };
       content: {
@@ -2587,9 +3154,19 @@ export interface components {
         'application/json': components['schemas']['ErrorBody'];
       };
     };
+    /** @description What the client has kept still stands. */
+    NotModified: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        ETag: components['headers']['ETag'];
+        [name: string]: unknown;
+      };
+      content?: never;
+    };
     /** @description The record was changed by somebody else since it was read. */
     StaleVersion: {
       headers: {
+        'X-Request-Id': components['headers']['RequestId'];
         [name: string]: unknown;
       };
       content: {
@@ -2611,19 +3188,71 @@ export interface components {
     Page: number;
     /** @description Rows on a page. */
     PerPage: number;
+    /** @description Only documents of these kinds. */
+    DocumentKindFilter: components['schemas']['DocumentKind'][];
     /** @description The record's number. */
     Id: number;
     /** @description Words to look for; every word must occur. Case and accents of ASCII letters do not count. */
     Search: string;
+    /** @description Only cases of these kinds of proceeding. */
+    ProceedingFilter: components['schemas']['Proceeding'][];
+    /** @description Only cases that have come this far. */
+    StageFilter: components['schemas']['CaseStage'][];
+    /** @description Only cases under the law of these countries. */
+    JurisdictionFilter: components['schemas']['CountryCode'][];
     /** @description `asc` only when ascending order is asked for. Sent together with `sort_by`. */
     SortDirection: components['schemas']['SortDirection'];
     /** @description The case's number or its `case_code`. */
     CaseIdOrCode: components['schemas']['CaseIdOrCode'];
+    /** @description Only claims of this case. Of an unknown case there are none. */
+    CaseFilter: components['schemas']['CaseIdOrCode'];
+    /** @description Only claims of these cases, by their numbers. */
+    CaseIdFilter: number[];
+    /** @description Only claims of these types. */
+    ClaimTypeFilter: components['schemas']['ClaimType'][];
+    /** @description Only claims of these classes of their case, by code. */
+    ClaimClassFilter: string[];
+    /** @description Only claims of these ranks. */
+    PriorityFilter: components['schemas']['ClaimPriority'][];
+    /** @description Only claims that stand so in the register. */
+    RegisterStatusFilter: components['schemas']['RegisterStatus'][];
+    /** @description Only claims whose holder stands so with the estate. */
+    EstateKycStatusFilter: components['schemas']['EstateKycStatus'][];
+    /** @description Only claims whose seller prefers this recourse. */
+    RecourseFilter: components['schemas']['Recourse'][];
+    /** @description Only claims with at least this face amount, as the caller sees it. */
+    MinFaceAmount: components['schemas']['Amount'];
+    /** @description Only claims with at most this face amount, as the caller sees it. */
+    MaxFaceAmount: components['schemas']['Amount'];
+    /** @description Only claims that ask for at least this, in percent of face. */
+    MinAskPercent: components['schemas']['Percent'];
+    /** @description Only claims that ask for at most this, in percent of face. */
+    MaxAskPercent: components['schemas']['Percent'];
+    /** @description Only claims in these states. */
+    ClaimStatusFilter: components['schemas']['ClaimStatus'][];
+    /** @description True for the users that the calling administrator manages. */
+    ManagedUsers: boolean;
+    /** @description Only users in these states. */
+    UserStatusFilter: components['schemas']['UserStatus'][];
+    /** @description Only these types of users. */
+    TypeOfUserFilter: components['schemas']['TypeOfUser'][];
+    /** @description Only users whose identity verification stands so. */
+    IdentityStatusFilter: components['schemas']['IdentityStatus'][];
+    /** @description Only users whose buyer account stands so. */
+    BuyerAccountStatusFilter: components['schemas']['BuyerAccountStatus'][];
   };
   requestBodies: never;
   headers: {
-    /** @description `Bearer <token>`, present when the token was rotated. The old one is valid for 60 more seconds. */
+    /**
+     * @description `Bearer <token>`, present when the token was rotated. The old one is valid for 60 more seconds.
+     * @example Bearer 5XW0bEw0b1YhVhQmZyq0dXw2rJb3m3t8l4gQd6n7s9A
+     */
     RotatedAuthorization: string;
+    /**
+     * @description Number of this request in the log of the exchange; on every answer, and in the body of a refusal.
+     * @example 01JD3W7V9GQ6
+     */
+    RequestId: string;
     /**
      * @description Seconds until the next try is worthwhile.
      * @example 30
@@ -2634,6 +3263,16 @@ export interface components {
      * @example Bearer 5XW0bEw0b1YhVhQmZyq0dXw2rJb3m3t8l4gQd6n7s9A
      */
     Authorization: string;
+    /**
+     * @description `attachment` with the name of the file, so that no browser shows it as a page of the exchange.
+     * @example attachment; filename="proof-of-claim.pdf"
+     */
+    ContentDisposition: string;
+    /**
+     * @description Names this state of the answer. Sent back as `If-None-Match`, it is answered with 304 while nothing has changed for this caller.
+     * @example W/"ef46db3751d8e999"
+     */
+    ETag: string;
   };
   pathItems: never;
 }
@@ -2652,6 +3291,7 @@ export interface operations {
       200: {
         headers: {
           Authorization: components['headers']['RotatedAuthorization'];
+          'X-Request-Id': components['headers']['RequestId'];
           [name: string]: unknown;
         };
         content: {
@@ -2724,6 +3364,7 @@ export interface operations {
       200: {
         headers: {
           Authorization: components['headers']['Authorization'];
+          'X-Request-Id': components['headers']['RequestId'];
           [name: string]: unknown;
         };
         content: {
@@ -2788,6 +3429,7 @@ export interface operations {
       /** @description Signed out. */
       204: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
           [name: string]: unknown;
         };
         content?: never;
@@ -2826,6 +3468,7 @@ export interface operations {
       /** @description A mail is on its way. */
       202: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
           [name: string]: unknown;
         };
         content: {
@@ -2849,6 +3492,7 @@ export interface operations {
   checkConfirmation: {
     parameters: {
       query: {
+        /** @description Secret of the link in the mail. */
         confirmation_token: components['schemas']['Token'];
       };
       header?: never;
@@ -2860,6 +3504,7 @@ export interface operations {
       /** @description What the link would do. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
           [name: string]: unknown;
         };
         content: {
@@ -2901,6 +3546,7 @@ export interface operations {
       200: {
         headers: {
           Authorization: components['headers']['Authorization'];
+          'X-Request-Id': components['headers']['RequestId'];
           [name: string]: unknown;
         };
         content: {
@@ -2973,6 +3619,7 @@ export interface operations {
       /** @description A mail is on its way if the address waits for confirmation. */
       202: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
           [name: string]: unknown;
         };
         content: {
@@ -3016,6 +3663,7 @@ export interface operations {
       /** @description A mail is on its way. */
       202: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
           [name: string]: unknown;
         };
         content: {
@@ -3059,6 +3707,7 @@ export interface operations {
       200: {
         headers: {
           Authorization: components['headers']['Authorization'];
+          'X-Request-Id': components['headers']['RequestId'];
           [name: string]: unknown;
         };
         content: {
@@ -3132,6 +3781,7 @@ export interface operations {
       /** @description The password is set. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
           [name: string]: unknown;
         };
         content: {
@@ -3175,6 +3825,7 @@ export interface operations {
       /** @description A mail is on its way if there is such an account. */
       202: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
           [name: string]: unknown;
         };
         content: {
@@ -3224,6 +3875,7 @@ export interface operations {
       /** @description The user as it is now. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
           [name: string]: unknown;
         };
         content: {
@@ -3302,6 +3954,7 @@ export interface operations {
       /** @description The user as it is now. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
           [name: string]: unknown;
         };
         content: {
@@ -3378,6 +4031,7 @@ export interface operations {
       /** @description Submitted; the status is `pending`. */
       201: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
           [name: string]: unknown;
         };
         content: {
@@ -3418,6 +4072,7 @@ export interface operations {
       /** @description Status and latest submission. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
           [name: string]: unknown;
         };
         content: {
@@ -3453,7 +4108,8 @@ export interface operations {
         page?: components['parameters']['Page'];
         /** @description Rows on a page. */
         per_page?: components['parameters']['PerPage'];
-        kind?: components['schemas']['DocumentKind'][];
+        /** @description Only documents of these kinds. */
+        kind?: components['parameters']['DocumentKindFilter'];
       };
       header?: never;
       path?: never;
@@ -3464,6 +4120,7 @@ export interface operations {
       /** @description A page of documents. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
           [name: string]: unknown;
         };
         content: {
@@ -3526,6 +4183,7 @@ export interface operations {
       /** @description Stored. */
       201: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
           [name: string]: unknown;
         };
         content: {
@@ -3571,6 +4229,7 @@ export interface operations {
       /** @description The document with a fresh signed address. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
           [name: string]: unknown;
         };
         content: {
@@ -3616,6 +4275,7 @@ export interface operations {
       /** @description Deleted. */
       204: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
           [name: string]: unknown;
         };
         content?: never;
@@ -3635,6 +4295,7 @@ export interface operations {
         expires: number;
         /** @description The session in a user's name in which the address was given; part of what is signed. */
         impersonation?: number;
+        /** @description Shows that the address was given by the exchange and not changed. */
         signature: string;
       };
       header?: never;
@@ -3649,6 +4310,8 @@ export interface operations {
       /** @description The bytes. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          'Content-Disposition': components['headers']['ContentDisposition'];
           [name: string]: unknown;
         };
         content: {
@@ -3670,9 +4333,12 @@ export interface operations {
         per_page?: components['parameters']['PerPage'];
         /** @description Words to look for; every word must occur. Case and accents of ASCII letters do not count. */
         search?: components['parameters']['Search'];
-        proceeding?: components['schemas']['Proceeding'][];
-        stage?: components['schemas']['CaseStage'][];
-        jurisdiction?: components['schemas']['CountryCode'][];
+        /** @description Only cases of these kinds of proceeding. */
+        proceeding?: components['parameters']['ProceedingFilter'];
+        /** @description Only cases that have come this far. */
+        stage?: components['parameters']['StageFilter'];
+        /** @description Only cases under the law of these countries. */
+        jurisdiction?: components['parameters']['JurisdictionFilter'];
         /** @description Without it: by open claims, most first. */
         sort_by?: components['schemas']['CaseSort'];
         /** @description `asc` only when ascending order is asked for. Sent together with `sort_by`. */
@@ -3687,6 +4353,8 @@ export interface operations {
       /** @description A page of cases. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          ETag: components['headers']['ETag'];
           [name: string]: unknown;
         };
         content: {
@@ -3741,6 +4409,7 @@ export interface operations {
           'application/json': components['schemas']['CasePage'];
         };
       };
+      304: components['responses']['NotModified'];
       422: components['responses']['UnprocessableContent'];
       500: components['responses']['InternalError'];
       503: components['responses']['ServiceUnavailable'];
@@ -3758,6 +4427,8 @@ export interface operations {
       /** @description At most 12 cases. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          ETag: components['headers']['ETag'];
           [name: string]: unknown;
         };
         content: {
@@ -3808,6 +4479,7 @@ export interface operations {
           'application/json': components['schemas']['CaseSummary'][];
         };
       };
+      304: components['responses']['NotModified'];
       422: components['responses']['UnprocessableContent'];
       500: components['responses']['InternalError'];
       503: components['responses']['ServiceUnavailable'];
@@ -3828,6 +4500,8 @@ export interface operations {
       /** @description The case. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          ETag: components['headers']['ETag'];
           [name: string]: unknown;
         };
         content: {
@@ -3875,6 +4549,7 @@ export interface operations {
           'application/json': components['schemas']['Case'];
         };
       };
+      304: components['responses']['NotModified'];
       404: components['responses']['NotFound'];
       422: components['responses']['UnprocessableContent'];
       500: components['responses']['InternalError'];
@@ -3901,6 +4576,8 @@ export interface operations {
       /** @description Price points, oldest first. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          ETag: components['headers']['ETag'];
           [name: string]: unknown;
         };
         content: {
@@ -3918,6 +4595,7 @@ export interface operations {
           'application/json': components['schemas']['PricePoint'][];
         };
       };
+      304: components['responses']['NotModified'];
       404: components['responses']['NotFound'];
       422: components['responses']['UnprocessableContent'];
       500: components['responses']['InternalError'];
@@ -3939,6 +4617,8 @@ export interface operations {
       /** @description Updates, newest first. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          ETag: components['headers']['ETag'];
           [name: string]: unknown;
         };
         content: {
@@ -3956,6 +4636,7 @@ export interface operations {
           'application/json': components['schemas']['CaseUpdate'][];
         };
       };
+      304: components['responses']['NotModified'];
       404: components['responses']['NotFound'];
       422: components['responses']['UnprocessableContent'];
       500: components['responses']['InternalError'];
@@ -3977,6 +4658,8 @@ export interface operations {
       /** @description The parameters. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          ETag: components['headers']['ETag'];
           [name: string]: unknown;
         };
         content: {
@@ -4023,6 +4706,7 @@ export interface operations {
           'application/json': components['schemas']['CaseParameters'];
         };
       };
+      304: components['responses']['NotModified'];
       404: components['responses']['NotFound'];
       422: components['responses']['UnprocessableContent'];
       500: components['responses']['InternalError'];
@@ -4039,18 +4723,29 @@ export interface operations {
         /** @description Words to look for; every word must occur. Case and accents of ASCII letters do not count. */
         search?: components['parameters']['Search'];
         /** @description Only claims of this case. Of an unknown case there are none. */
-        case?: components['schemas']['CaseIdOrCode'];
-        case_id?: number[];
-        claim_type?: components['schemas']['ClaimType'][];
-        claim_class?: string[];
-        priority?: components['schemas']['ClaimPriority'][];
-        register_status?: components['schemas']['RegisterStatus'][];
-        estate_kyc_status?: components['schemas']['EstateKycStatus'][];
-        recourse?: components['schemas']['Recourse'][];
-        min_face_amount?: components['schemas']['Amount'];
-        max_face_amount?: components['schemas']['Amount'];
-        min_ask_percent?: components['schemas']['Percent'];
-        max_ask_percent?: components['schemas']['Percent'];
+        case?: components['parameters']['CaseFilter'];
+        /** @description Only claims of these cases, by their numbers. */
+        case_id?: components['parameters']['CaseIdFilter'];
+        /** @description Only claims of these types. */
+        claim_type?: components['parameters']['ClaimTypeFilter'];
+        /** @description Only claims of these classes of their case, by code. */
+        claim_class?: components['parameters']['ClaimClassFilter'];
+        /** @description Only claims of these ranks. */
+        priority?: components['parameters']['PriorityFilter'];
+        /** @description Only claims that stand so in the register. */
+        register_status?: components['parameters']['RegisterStatusFilter'];
+        /** @description Only claims whose holder stands so with the estate. */
+        estate_kyc_status?: components['parameters']['EstateKycStatusFilter'];
+        /** @description Only claims whose seller prefers this recourse. */
+        recourse?: components['parameters']['RecourseFilter'];
+        /** @description Only claims with at least this face amount, as the caller sees it. */
+        min_face_amount?: components['parameters']['MinFaceAmount'];
+        /** @description Only claims with at most this face amount, as the caller sees it. */
+        max_face_amount?: components['parameters']['MaxFaceAmount'];
+        /** @description Only claims that ask for at least this, in percent of face. */
+        min_ask_percent?: components['parameters']['MinAskPercent'];
+        /** @description Only claims that ask for at most this, in percent of face. */
+        max_ask_percent?: components['parameters']['MaxAskPercent'];
         /** @description Without it: newest first. */
         sort_by?: components['schemas']['ClaimSort'];
         /** @description `asc` only when ascending order is asked for. Sent together with `sort_by`. */
@@ -4065,6 +4760,8 @@ export interface operations {
       /** @description A page of claims. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          ETag: components['headers']['ETag'];
           [name: string]: unknown;
         };
         content: {
@@ -4107,6 +4804,7 @@ export interface operations {
           'application/json': components['schemas']['ClaimPage'];
         };
       };
+      304: components['responses']['NotModified'];
       422: components['responses']['UnprocessableContent'];
       500: components['responses']['InternalError'];
       503: components['responses']['ServiceUnavailable'];
@@ -4124,6 +4822,8 @@ export interface operations {
       /** @description At most 24 open claims, newest first. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          ETag: components['headers']['ETag'];
           [name: string]: unknown;
         };
         content: {
@@ -4162,6 +4862,7 @@ export interface operations {
           'application/json': components['schemas']['ClaimSummary'][];
         };
       };
+      304: components['responses']['NotModified'];
       422: components['responses']['UnprocessableContent'];
       500: components['responses']['InternalError'];
       503: components['responses']['ServiceUnavailable'];
@@ -4182,6 +4883,8 @@ export interface operations {
       /** @description The claim. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          ETag: components['headers']['ETag'];
           [name: string]: unknown;
         };
         content: {
@@ -4242,6 +4945,7 @@ export interface operations {
           'application/json': components['schemas']['Claim'];
         };
       };
+      304: components['responses']['NotModified'];
       404: components['responses']['NotFound'];
       422: components['responses']['UnprocessableContent'];
       500: components['responses']['InternalError'];
@@ -4257,8 +4961,11 @@ export interface operations {
         per_page?: components['parameters']['PerPage'];
         /** @description Words to look for; every word must occur. Case and accents of ASCII letters do not count. */
         search?: components['parameters']['Search'];
-        status?: components['schemas']['ClaimStatus'][];
-        case_id?: number[];
+        /** @description Only claims in these states. */
+        status?: components['parameters']['ClaimStatusFilter'];
+        /** @description Only claims of these cases, by their numbers. */
+        case_id?: components['parameters']['CaseIdFilter'];
+        /** @description Without it: what changed last comes first. */
         sort_by?: components['schemas']['MyClaimSort'];
         /** @description `asc` only when ascending order is asked for. Sent together with `sort_by`. */
         sort_direction?: components['parameters']['SortDirection'];
@@ -4272,6 +4979,7 @@ export interface operations {
       /** @description A page of claims. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
           [name: string]: unknown;
         };
         content: {
@@ -4350,6 +5058,7 @@ export interface operations {
       /** @description The draft. */
       201: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
           [name: string]: unknown;
         };
         content: {
@@ -4454,6 +5163,7 @@ export interface operations {
       /** @description The claim with its documents and its timeline. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
           [name: string]: unknown;
         };
         content: {
@@ -4602,6 +5312,7 @@ export interface operations {
       /** @description The claim as it is now. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
           [name: string]: unknown;
         };
         content: {
@@ -4741,6 +5452,7 @@ export interface operations {
       /** @description Deleted. */
       204: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
           [name: string]: unknown;
         };
         content?: never;
@@ -4780,6 +5492,7 @@ export interface operations {
       /** @description The claim as it is now. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
           [name: string]: unknown;
         };
         content: {
@@ -4928,6 +5641,7 @@ export interface operations {
       /** @description The claim as it is now. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
           [name: string]: unknown;
         };
         content: {
@@ -5076,6 +5790,7 @@ export interface operations {
       /** @description The claim as it is now. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
           [name: string]: unknown;
         };
         content: {
@@ -5224,6 +5939,7 @@ export interface operations {
       /** @description The claim as it is now. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
           [name: string]: unknown;
         };
         content: {
@@ -5372,6 +6088,7 @@ export interface operations {
       /** @description The claim as it is now. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
           [name: string]: unknown;
         };
         content: {
@@ -5515,6 +6232,7 @@ export interface operations {
       /** @description Stored. */
       201: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
           [name: string]: unknown;
         };
         content: {
@@ -5573,6 +6291,7 @@ export interface operations {
       /** @description The copy. */
       201: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
           [name: string]: unknown;
         };
         content: {
@@ -5615,6 +6334,7 @@ export interface operations {
       /** @description Counters, claims that wait for the seller, and the cases with their guide prices. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
           [name: string]: unknown;
         };
         content: {
@@ -5716,6 +6436,7 @@ export interface operations {
       200: {
         headers: {
           Authorization: components['headers']['Authorization'];
+          'X-Request-Id': components['headers']['RequestId'];
           [name: string]: unknown;
         };
         content: {
@@ -5754,6 +6475,7 @@ export interface operations {
       /** @description Signed out. */
       204: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
           [name: string]: unknown;
         };
         content?: never;
@@ -5778,6 +6500,7 @@ export interface operations {
       200: {
         headers: {
           Authorization: components['headers']['RotatedAuthorization'];
+          'X-Request-Id': components['headers']['RequestId'];
           [name: string]: unknown;
         };
         content: {
@@ -5809,15 +6532,19 @@ export interface operations {
         /** @description Words to look for; every word must occur. Case and accents of ASCII letters do not count. */
         search?: components['parameters']['Search'];
         /** @description True for the users that the calling administrator manages. */
-        managed_users?: boolean;
+        managed_users?: components['parameters']['ManagedUsers'];
         /** @description Sent only when an order is set. Without it: newest first. */
         sort_by?: components['schemas']['AdminUserSort'];
         /** @description `asc` only when ascending order is asked for. Sent together with `sort_by`. */
         sort_direction?: components['parameters']['SortDirection'];
-        status?: components['schemas']['UserStatus'][];
-        type_of_user?: components['schemas']['TypeOfUser'][];
-        identity_status?: components['schemas']['IdentityStatus'][];
-        user_buyer_status?: components['schemas']['BuyerAccountStatus'][];
+        /** @description Only users in these states. */
+        status?: components['parameters']['UserStatusFilter'];
+        /** @description Only these types of users. */
+        type_of_user?: components['parameters']['TypeOfUserFilter'];
+        /** @description Only users whose identity verification stands so. */
+        identity_status?: components['parameters']['IdentityStatusFilter'];
+        /** @description Only users whose buyer account stands so. */
+        user_buyer_status?: components['parameters']['BuyerAccountStatusFilter'];
       };
       header?: never;
       path?: never;
@@ -5828,6 +6555,7 @@ export interface operations {
       /** @description A page of users. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
           [name: string]: unknown;
         };
         content: {
@@ -5920,6 +6648,7 @@ export interface operations {
       /** @description Created. */
       201: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
           [name: string]: unknown;
         };
         content: {
@@ -5983,6 +6712,7 @@ export interface operations {
   getAdminUser: {
     parameters: {
       query?: {
+        /** @description True: the answer holds a session token for this user. */
         include_token?: boolean;
       };
       header?: never;
@@ -5997,6 +6727,7 @@ export interface operations {
       /** @description The user. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
           [name: string]: unknown;
         };
         content: {
@@ -6077,6 +6808,7 @@ export interface operations {
       /** @description The user as it is now. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
           [name: string]: unknown;
         };
         content: {
@@ -6166,6 +6898,7 @@ export interface operations {
       /** @description The user as it is now. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
           [name: string]: unknown;
         };
         content: {
@@ -6254,6 +6987,7 @@ export interface operations {
       /** @description What the review came to. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
           [name: string]: unknown;
         };
         content: {
@@ -6311,6 +7045,7 @@ export interface operations {
       /** @description What the review came to. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
           [name: string]: unknown;
         };
         content: {
@@ -6368,6 +7103,7 @@ export interface operations {
       /** @description What the review came to. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
           [name: string]: unknown;
         };
         content: {
@@ -6412,6 +7148,7 @@ export interface operations {
       /** @description The document with a fresh signed address. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
           [name: string]: unknown;
         };
         content: {
@@ -6458,6 +7195,7 @@ export interface operations {
       /** @description A page of mails, newest first. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
           [name: string]: unknown;
         };
         content: {
@@ -6498,6 +7236,8 @@ export interface operations {
       /** @description The address that answers. */
       200: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          ETag: components['headers']['ETag'];
           [name: string]: unknown;
         };
         content: {
@@ -6509,6 +7249,7 @@ export interface operations {
           'application/json': components['schemas']['StaffContact'];
         };
       };
+      304: components['responses']['NotModified'];
       422: components['responses']['UnprocessableContent'];
       500: components['responses']['InternalError'];
       503: components['responses']['ServiceUnavailable'];
@@ -6536,6 +7277,7 @@ export interface operations {
       /** @description Noted. */
       204: {
         headers: {
+          'X-Request-Id': components['headers']['RequestId'];
           [name: string]: unknown;
         };
         content?: never;

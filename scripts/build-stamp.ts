@@ -12,6 +12,8 @@ const SOURCES = [
   'openapi',
   'public',
   'scripts/bundle',
+  'scripts/docs',
+  'scripts/contract/bundle-contract.ts',
   'index.html',
   'vite.config.ts',
   'vite.server.config.ts',
@@ -20,7 +22,7 @@ const SOURCES = [
   '.env',
   '.env.production',
 ];
-const RESULTS = ['dist/client/index.html', 'dist/server/node.js'];
+const RESULTS = ['dist/client/index.html', 'dist/docs/index.html', 'dist/server/node.js'];
 const STAMP = 'dist/.built-from';
 
 /** True when dist was built from exactly the present sources and build-time settings. */

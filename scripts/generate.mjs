@@ -10,6 +10,7 @@ import { promisify } from 'node:util';
 import { parse } from 'yaml';
 import {
   asksModule,
+  errorCodesModule,
   limitsModule,
   modelsModule,
   operationsModule,
@@ -69,6 +70,7 @@ await writeFile(join(root, 'generated/operations.ts'), header + operationsModule
 await writeFile(join(root, 'generated/models.ts'), header + modelsModule(contract));
 await writeFile(join(root, 'generated/queries.ts'), header + queriesModule(contract));
 await writeFile(join(root, 'generated/asks.ts'), header + asksModule(contract));
+await writeFile(join(root, 'generated/error-codes.ts'), header + errorCodesModule(contract));
 await writeFile(join(root, 'generated/limits.ts'), header + limitsModule(contract));
 await writeFile(join(root, 'generated/writes.ts'), header + writesModule(contract));
 await command('oxfmt', ['generated']);

@@ -39,6 +39,24 @@ const resolver = (contract) => (node) =>
         .reduce((at, key) => at[key], contract)
     : node;
 
+/** With which codes an operation may refuse: those that follow from its documented statuses, and its own. */
+function codesOf(contract, { responses, 'x-error-codes': own }) {
+  const implied = Object.entries(contract.components.schemas.ErrorCode['x-codes'])
+    .filter(([, code]) => code.implied && String(code.status) in responses)
+    .map(([code]) => code);
+  return [...implied, ...own];
+}
+
+/** Writes generated/error-codes.ts: what the exchange says with a code where it has nothing better to say. */
+export function errorCodesModule(contract) {
+  const codes = Object.entries(contract.components.schemas.ErrorCode['x-codes']);
+  return `import type { ErrorCode } from './model';
+
+/** The usual sentence of each code. */
+export const ERROR_MESSAGES: Record<ErrorCode, string> = ${JSON.stringify(Object.fromEntries(codes.map(([code, { message }]) => [code, message])))};
+`;
+}
+
 /** @param {any} contract the bundled contract */
 export function operationsModule(contract) {
   const resolve = resolver(contract);
@@ -73,11 +91,17 @@ export function operationsModule(contract) {
           ? `, fields: ${Object.keys(resolve(media.schema).properties).length}`
           : ''
       } }`;
-    const responses = Object.entries(operation.responses).map(([status, response]) => {
-      const type = Object.keys(resolve(response).content ?? {})[0];
-      const body = type === 'application/json' ? schema(`${status}Response`) : 'null';
-      return `${status}: ${body}`;
-    });
+    const responses = Object.entries(operation.responses)
+      .filter(([status]) => status !== '304')
+      .map(([status, response]) => {
+        const type = Object.keys(resolve(response).content ?? {})[0];
+        const body = type === 'application/json' ? schema(`${status}Response`) : 'null';
+        return `${status}: ${body}`;
+      });
+    const takesKey = parameters.some(({ name }) => name === 'Idempotency-Key');
+    const codes = codesOf(contract, operation).filter(
+      (code) => code !== 'idempotency_key_reused' || takesKey,
+    );
     return {
       tag: operation.tags[0],
       text: `  ${id}: {
@@ -89,6 +113,8 @@ export function operationsModule(contract) {
     header: ${textPart('header', 'Header')},
     body: ${contentType ? bodyOf(content[contentType]) : 'null'},
     responses: { ${responses.join(', ')} },
+    codes: ${JSON.stringify(codes)},
+    isKept: ${'304' in operation.responses},
   },`,
     };
   }
@@ -105,7 +131,32 @@ ${entries.map(({ text }) => text).join('\n')}
 } as const;
 
 export type OperationId = keyof typeof operations;
+
+/** The headers of answers that a client may read. */
+export const ANSWER_HEADERS = ${JSON.stringify(answerHeaders(contract))};
+
+/** The headers that a request may carry beyond the usual ones. */
+export const REQUEST_HEADERS = ${JSON.stringify(requestHeaders(contract))};
 `;
+}
+
+const operationsOf = (contract) =>
+  Object.values(contract.paths).flatMap((item) => METHODS.flatMap((method) => item[method] ?? []));
+
+function answerHeaders(contract) {
+  const resolve = resolver(contract);
+  const responses = operationsOf(contract).flatMap(({ responses: own }) => Object.values(own));
+  return [...new Set(responses.flatMap((each) => Object.keys(resolve(each).headers ?? {})))];
+}
+
+function requestHeaders(contract) {
+  const resolve = resolver(contract);
+  const parameters = operationsOf(contract).flatMap((operation) => operation.parameters ?? []);
+  const own = parameters.map(resolve).filter((parameter) => parameter.in === 'header');
+  const conditional = answerHeaders(contract).includes('ETag') ? ['If-None-Match'] : [];
+  return [
+    ...new Set(['Authorization', 'Content-Type', ...own.map(({ name }) => name), ...conditional]),
+  ];
 }
 
 /** Writes generated/models.ts: every model by its name in the contract, so that a type test can go through all of them. */

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
+import { ANSWER_HEADERS, REQUEST_HEADERS } from '@generated/operations';
 import type { ExchangePorts } from './exchange-ports';
 import { handlers } from './operations';
 import { contractRouter, type HostFacts } from './router/contract-router';
@@ -19,8 +20,8 @@ export function createExchange(ports: ExchangePorts): Exchange {
       cors({
         origin: [...allowedOrigins],
         credentials: true,
-        allowHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key'],
-        exposeHeaders: ['Authorization', 'Retry-After', 'ETag', 'X-Request-Id'],
+        allowHeaders: REQUEST_HEADERS,
+        exposeHeaders: ANSWER_HEADERS,
         maxAge: 600,
       }),
     );

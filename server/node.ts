@@ -13,6 +13,7 @@ import { reasonOf } from './host/reason-of';
 import { listen } from './host/web/listen';
 import { contentSecurityPolicy, securityHeaders } from './host/web/security-headers';
 import { drainOf } from './host/shut-down';
+import { loadReference } from './host/web/reference';
 import { loadStaticFiles } from './host/web/static-files';
 
 const PORT_IN_USE = 'The port is in use. Stop the other process, or choose another one with PORT.';
@@ -34,13 +35,18 @@ try {
 async function start(environment: Environment): Promise<void> {
   const pair = environment.tls && (await readTlsPair(environment.tls));
   const log = createLog(environment.logLevel);
-  const files = await loadStaticFiles({
-    folder: join(import.meta.dirname, '../client'),
-    pagesFolder: join(import.meta.dirname, '../pages'),
-    pageHeaders: (inlineScripts) => ({
-      'Content-Security-Policy': contentSecurityPolicy(environment, inlineScripts),
-    }),
+  const built = (name: string) => join(import.meta.dirname, '..', name);
+  const pageHeaders = (inlineScripts: readonly string[]) => ({
+    'Content-Security-Policy': contentSecurityPolicy(environment, inlineScripts),
   });
+  const files = await loadStaticFiles({
+    folder: built('client'),
+    pagesFolder: built('pages'),
+    pageHeaders,
+  });
+  const reference = environment.docs
+    ? await loadReference({ folder: built('docs'), pageHeaders })
+    : null;
   const { ports, ping, close } = await openExchange(environment, log);
 
   let stopping = false;
@@ -48,6 +54,7 @@ async function start(environment: Environment): Promise<void> {
     exchange: createExchange(ports),
     apiRoot: ports.settings.apiRoot,
     files,
+    reference,
     headers: securityHeaders(environment),
     ready: async () => {
       if (stopping) throw new Error('The process shuts down.');
@@ -72,13 +79,14 @@ async function start(environment: Environment): Promise<void> {
     void close().finally(() => process.exit(1));
   });
   server.on('listening', () => {
-    void announce(environment, ports).then(() => files.warmUp());
+    void announce(environment, ports, reference !== null).then(() => files.warmUp());
   });
 }
 
 async function announce(
   environment: Environment,
   { db, settings }: Awaited<ReturnType<typeof openExchange>>['ports'],
+  hasReference: boolean,
 ): Promise<void> {
   const [demo] = await db
     .select({ id: adminRows.id })
@@ -86,5 +94,6 @@ async function announce(
     .where(eq(adminRows.email, DEMO_ADMINS[0].email))
     .limit(1);
   const hasDemo = demo !== undefined && !environment.production;
-  console.log(banner({ environment, mailboxOpen: settings.mailboxOpen, hasDemo }));
+  const { mailboxOpen } = settings;
+  console.log(banner({ environment, mailboxOpen, hasReference, hasDemo }));
 }

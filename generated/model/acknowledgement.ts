@@ -6,5 +6,6 @@
  * Says the same for known and unknown addresses.
  */
 export interface Acknowledgement {
+  /** What happens next. */
   message: string;
 }

@@ -3,6 +3,10 @@
  */
 import type { AdminSignInInputAdmin } from './adminSignInInputAdmin.ts';
 
+/**
+ * Address and password of an administrator.
+ */
 export interface AdminSignInInput {
+  /** The fields, under one name as forms of Rails send them. */
   admin: AdminSignInInputAdmin;
 }

@@ -3,9 +3,13 @@
  */
 import type { Email } from './email.ts';
 
+/**
+ * The fields, under one name as forms of Rails send them.
+ */
 export type AdminSignInInputAdmin = {
   email: Email;
   /**
+   * The present password.
    * @minLength 1
    * @maxLength 128
    */

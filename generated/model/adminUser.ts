@@ -15,25 +15,51 @@ import type { UserStatus } from './userStatus.ts';
  * A user as administrators see them. `token` is present only when it was asked for.
  */
 export interface AdminUser {
+  /** Number of the record; never given twice. */
   id: number;
+  /** Given name, as its owner writes it. */
   first_name: string;
+  /** Family name, as its owner writes it. */
   last_name: string;
-  /** @nullable */
+  /**
+   * For whom the person acts; null for themselves.
+   * @nullable
+   */
   company: string | null;
+  /** Where mails go; unique without regard to case. */
   email: string;
-  /** @nullable */
+  /**
+   * When the address was proved; null before.
+   * @nullable
+   */
   email_verified_at: string | null;
-  /** @nullable */
+  /**
+   * National digits, without the country code; null: none given.
+   * @nullable
+   */
   phone_number: string | null;
-  /** @nullable */
+  /**
+   * Calling code of `phone_number` with its plus; null exactly when that is.
+   * @nullable
+   */
   phone_country_code: string | null;
-  /** @nullable */
+  /**
+   * National digits, without the country code; null: none given.
+   * @nullable
+   */
   whatsapp_number: string | null;
-  /** @nullable */
+  /**
+   * Calling code of `whatsapp_number` with its plus; null exactly when that is.
+   * @nullable
+   */
   whatsapp_country_code: string | null;
-  /** @nullable */
+  /**
+   * Handle without the at sign; null: none given.
+   * @nullable
+   */
   telegram: string | null;
   preferred_contact_method: ContactMethod;
+  /** False for accounts that staff made and whose user has set none yet. */
   has_set_password: boolean;
   status: UserStatus;
   /**
@@ -44,14 +70,26 @@ export interface AdminUser {
   buyer_account_status: BuyerAccountStatus;
   identity_status: IdentityStatus;
   type_of_user: TypeOfUser;
+  /** Where the person lives, as in the identity documents; null before they told. */
   country: CountryCode | null;
+  /** Null for a user who never applied for a buyer account. */
   buyerAccount: BuyerAccountSummary | null;
+  /** The administrator who looks after the user; null: nobody. */
   manager: Manager | null;
-  /** @minimum 0 */
+  /**
+   * Claims of the user, drafts included.
+   * @minimum 0
+   */
   claims_count: number;
-  /** @minimum 0 */
+  /**
+   * Successful sign-ins so far.
+   * @minimum 0
+   */
   sign_in_count: number;
-  /** @nullable */
+  /**
+   * When the user last signed in; null: never.
+   * @nullable
+   */
   last_sign_in_at: string | null;
   /** The latest submission; null before the first. */
   identity_verification: IdentityVerification | null;
@@ -62,6 +100,8 @@ export interface AdminUser {
   lock_version: number;
   /** A session token for this user, valid 15 minutes, carrying the administrator. Every issue is audited. */
   token?: string;
+  /** When it came into being. */
   created_at: string;
+  /** When it changed last. */
   updated_at: string;
 }

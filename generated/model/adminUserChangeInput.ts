@@ -9,5 +9,6 @@ import type { AdminUserChangeInputUser } from './adminUserChangeInputUser.ts';
  * `buyer_account_status` info_requested, rejected or suspended. The person reads it.
  */
 export interface AdminUserChangeInput {
+  /** The fields, under one name as forms of Rails send them. */
   user: AdminUserChangeInputUser;
 }

@@ -4,11 +4,21 @@
 import type { AdminUser } from './adminUser.ts';
 import type { TotalIsEstimate } from './totalIsEstimate.ts';
 
+/**
+ * A page of users.
+ */
 export interface AdminUserPage {
-  /** @minimum 1 */
+  /**
+   * The page that was asked for, from 1.
+   * @minimum 1
+   */
   current_page: number;
-  /** @minimum 0 */
+  /**
+   * Rows that fit the filters, on all pages.
+   * @minimum 0
+   */
   total_count: number;
   total_is_estimate?: TotalIsEstimate;
+  /** Users of this page. */
   users: AdminUser[];
 }

@@ -2,15 +2,26 @@
  * Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
  */
 
+/**
+ * What users can be ordered by.
+ */
 export type AdminUserSort = (typeof AdminUserSort)[keyof typeof AdminUserSort];
 
 export const AdminUserSort = {
+  /** When the account was made. */
   created_at: 'created_at',
+  /** When the user last signed in. */
   last_sign_in_at: 'last_sign_in_at',
+  /** Family name, then given name. */
   last_name: 'last_name',
+  /** Address. */
   email: 'email',
+  /** Code of the country. */
   country: 'country',
+  /** State of the account. */
   status: 'status',
+  /** State of the identity verification. */
   identity_status: 'identity_status',
+  /** State of the buyer account. */
   buyer_account_status: 'buyer_account_status',
 } as const;

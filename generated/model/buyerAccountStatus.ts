@@ -2,13 +2,22 @@
  * Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
  */
 
+/**
+ * Where the application for a buyer account stands; `verified` may bid.
+ */
 export type BuyerAccountStatus = (typeof BuyerAccountStatus)[keyof typeof BuyerAccountStatus];
 
 export const BuyerAccountStatus = {
+  /** Never applied for. */
   none: 'none',
+  /** Staff examine the application. */
   pending: 'pending',
+  /** Staff have asked for more. */
   info_requested: 'info_requested',
+  /** May bid and negotiate. */
   verified: 'verified',
+  /** Refused; staff can take it up again. */
   rejected: 'rejected',
+  /** May not bid for now. */
   suspended: 'suspended',
 } as const;

@@ -3,6 +3,9 @@
  */
 import type { BuyerAccountStatus } from './buyerAccountStatus.ts';
 
+/**
+ * The buyer account as guards of pages need it.
+ */
 export interface BuyerAccountSummary {
   /** False until the current agreement is accepted; leads to /new-agreement. */
   agreementAccepted: boolean;

@@ -16,18 +16,26 @@ import type { Percent } from './percent.ts';
  */
 export interface CaseParameters {
   currency: Currency;
+  /** Kinds of claims that the case takes. */
   claim_types: ClaimType[];
+  /** Classes of claims in the plan; empty: none. */
   claim_classes: ClaimClass[];
+  /** Assets that a claim may be for, with their petition prices; empty: claims are in money. */
   assets: CaseAsset[];
+  /** Documents that a review needs. */
   required_document_kinds: ClaimDocumentKind[];
+  /** What the case asks beyond the usual fields. */
   questions: CaseQuestion[];
+  /** Smallest face amount that is taken, in `currency`; null: any. */
   minimum_claim_amount: Amount | null;
   /**
+   * Hours that an offer stands unless it says otherwise.
    * @minimum 1
    * @maximum 720
    */
   offer_expiry_hours: number;
   seller_fee_percent: Percent;
   buyer_fee_percent: Percent;
+  /** Countries whose holders cannot sell here. */
   restricted_countries: CountryCode[];
 }

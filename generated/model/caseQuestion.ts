@@ -3,10 +3,18 @@
  */
 import type { CaseQuestionType } from './caseQuestionType.ts';
 
+/**
+ * A question that a case asks beyond the usual fields.
+ */
 export interface CaseQuestion {
+  /** Name of the answer in `answers`. */
   key: string;
+  /** The question as people read it. */
   label: string;
+  /** Which kind of answer it takes. */
   type: CaseQuestionType;
+  /** What can be chosen; for `select` only. */
   options?: string[];
+  /** Whether a review needs an answer. */
   required: boolean;
 }

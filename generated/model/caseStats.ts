@@ -4,14 +4,26 @@
 import type { AmountSum } from './amountSum.ts';
 import type { Percent } from './percent.ts';
 
+/**
+ * Counts and prices of a case, as of now.
+ */
 export interface CaseStats {
-  /** @minimum 0 */
+  /**
+   * Claims of the case that can be bid on now.
+   * @minimum 0
+   */
   open_claims_count: number;
-  /** In the case's currency. */
+  /** Sum of the face amounts of open claims, in the case's currency. */
   open_face_amount: AmountSum;
+  /** Highest standing bid, in percent of face; null: there is none. */
   best_bid_percent: Percent | null;
+  /** Lowest asking price of an open claim, in percent of face; null: nobody asks for one. */
   lowest_ask_percent: Percent | null;
+  /** Price of the last sale, in percent of face; null: nothing was sold yet. */
   last_trade_percent: Percent | null;
-  /** @minimum 0 */
+  /**
+   * Users who follow it.
+   * @minimum 0
+   */
   followers_count: number;
 }

@@ -9,23 +9,42 @@ import type { Percent } from './percent.ts';
 import type { PricePoint } from './pricePoint.ts';
 import type { Proceeding } from './proceeding.ts';
 
+/**
+ * A case as a card or row shows it.
+ */
 export interface CaseSummary {
+  /** Number of the record; never given twice. */
   id: number;
+  /** Short name in addresses, unique and for good, for example `ftx`. */
   case_code: string;
+  /** Name that the case goes by. */
   name: string;
+  /** Full legal name of the debtor. */
   debtor_name: string;
+  /** Where the case is heard, in the short form of citations. */
   court: string;
-  /** @nullable */
+  /**
+   * Docket number that the court gave; null where it is not known.
+   * @nullable
+   */
   case_number: string | null;
   jurisdiction: CountryCode;
   proceeding: Proceeding;
   stage: CaseStage;
-  /** @nullable */
+  /**
+   * Day on which the case was filed; null where it is not known. Amounts of claims are as of it.
+   * @nullable
+   */
   petition_date: string | null;
   currency: Currency;
-  /** @nullable */
+  /**
+   * Address of the logo; null: show the name.
+   * @nullable
+   */
   logo_url: string | null;
+  /** Lower end of the price guide, in percent of face; null: there is no guide. */
   guide_low_percent: Percent | null;
+  /** Upper end of the price guide, in percent of face; null: there is no guide. */
   guide_high_percent: Percent | null;
   /**
    * The last 90 days, oldest first, of the series that the case's price belongs to; the last of them is that price.

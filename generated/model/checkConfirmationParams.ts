@@ -4,5 +4,8 @@
 import type { Token } from './token.ts';
 
 export type CheckConfirmationParams = {
+  /**
+   * Secret of the link in the mail.
+   */
   confirmation_token: Token;
 };

@@ -22,20 +22,31 @@ import type { RegisterStatus } from './registerStatus.ts';
  * holder's name is never part of it.
  */
 export interface Claim {
+  /** Number of the record; never given twice. */
   id: number;
-  /** @pattern ^CLM-[0-9A-Z]{6}$ */
+  /**
+   * What people call the claim, for good; six digits and capital letters without I, L, O and U.
+   * @pattern ^CLM-[0-9A-Z]{6}$
+   */
   reference: string;
   case: ClaimCase;
   status: ListedClaimStatus;
   holder_type: HolderType;
   claim_type: ClaimType;
-  /** @nullable */
+  /**
+   * Code of one of the classes of the case; null: the case has none or it is not known.
+   * @nullable
+   */
   claim_class: string | null;
   priority: ClaimPriority;
   currency: Currency;
+  /** What the claim is for, in `currency`. */
   face_amount: Amount;
+  /** True where `face_amount` is rounded to two significant digits. */
   face_amount_rounded: boolean;
+  /** Asking price in percent of face; null where the claim is open to offers. */
   ask_percent: Percent | null;
+  /** Highest standing bid, in percent of face; null: there is none. */
   best_bid_percent: Percent | null;
   register_status: RegisterStatus;
   estate_kyc_status: EstateKycStatus;
@@ -53,27 +64,52 @@ export interface Claim {
   is_insider: boolean;
   /** The holder received something from the debtor in the 90 days before the petition, which the estate may ask back. */
   has_preference_exposure: boolean;
+  /** What the seller would take back or pay for; null: open to negotiation. */
   recourse_preference: Recourse | null;
+  /** Whether a part of the claim can be bought. */
   partial_sale: boolean;
-  /** @nullable */
+  /**
+   * What the seller tells buyers, as plain text; null: nothing.
+   * @nullable
+   */
   description: string | null;
+  /** Whether staff show it first. */
   featured: boolean;
   /** What documents there are; buyers read the redacted ones. */
   documents: ClaimDocument[];
+  /** Null for everybody but verified buyers and the owner. */
   exact_terms: ClaimExactTerms | null;
   /** True where the caller is the seller. */
   is_owner: boolean;
-  /** @minimum 0 */
+  /**
+   * How often it was looked at.
+   * @minimum 0
+   */
   views_count: number;
-  /** @minimum 0 */
+  /**
+   * Offers that stand.
+   * @minimum 0
+   */
   offers_count: number;
-  /** @minimum 0 */
+  /**
+   * Users who follow it.
+   * @minimum 0
+   */
   followers_count: number;
-  /** @nullable */
+  /**
+   * When it came onto the market; null before its first review has ended well.
+   * @nullable
+   */
   listed_at: string | null;
-  /** @nullable */
+  /**
+   * When the listing ends unless it is renewed; null while there is none.
+   * @nullable
+   */
   expires_at: string | null;
-  /** @nullable */
+  /**
+   * When the sale was completed; null before.
+   * @nullable
+   */
   sold_at: string | null;
   /** For the seller and the staff, once an offer is accepted; null for everybody else. */
   deal: ClaimDeal | null;

@@ -3,7 +3,11 @@
  */
 import type { Amount } from './amount.ts';
 
+/**
+ * One asset of a claim and its value at the petition.
+ */
 export interface ClaimAsset {
+  /** Ticker of the asset, for example `BTC`. */
   symbol: string;
   quantity: Amount;
   /** At the petition price, in the claim's currency. */

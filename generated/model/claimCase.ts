@@ -3,12 +3,23 @@
  */
 import type { Percent } from './percent.ts';
 
+/**
+ * The case of a claim, as far as a row shows it.
+ */
 export interface ClaimCase {
+  /** Number of the record; never given twice. */
   id: number;
+  /** Short name in addresses, unique and for good, for example `ftx`. */
   case_code: string;
+  /** Name that the case goes by. */
   name: string;
-  /** @nullable */
+  /**
+   * Address of the logo; null: show the name.
+   * @nullable
+   */
   logo_url: string | null;
+  /** Lower end of the price guide, in percent of face; null: there is no guide. */
   guide_low_percent: Percent | null;
+  /** Upper end of the price guide, in percent of face; null: there is no guide. */
   guide_high_percent: Percent | null;
 }

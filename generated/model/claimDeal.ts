@@ -9,5 +9,6 @@ import type { Percent } from './percent.ts';
 export interface ClaimDeal {
   /** The price of the whole claim. */
   percent: Percent;
+  /** When both had agreed. */
   agreed_at: string;
 }

@@ -3,9 +3,16 @@
  */
 import type { DocumentKind } from './documentKind.ts';
 
+/**
+ * A document of a claim, as far as everybody may know of it.
+ */
 export interface ClaimDocument {
   kind: DocumentKind;
-  /** @minimum 1 */
+  /**
+   * Size in bytes.
+   * @minimum 1
+   */
   byte_size: number;
+  /** Whether names and account numbers are blacked out. */
   redacted: boolean;
 }

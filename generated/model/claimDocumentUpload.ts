@@ -3,6 +3,9 @@
  */
 import type { ClaimDocumentKind } from './claimDocumentKind.ts';
 
+/**
+ * One file of a claim and what it shows.
+ */
 export interface ClaimDocumentUpload {
   /** PDF, JPEG, PNG or WebP, at most 25 MB. */
   file: Blob | File;

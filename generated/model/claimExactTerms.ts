@@ -9,18 +9,36 @@ import type { CountryCode } from './countryCode.ts';
  * What verified buyers see beyond the public terms.
  */
 export interface ClaimExactTerms {
+  /** Where the holder lives or is registered; null before it was told. */
   holder_country: CountryCode | null;
-  /** @nullable */
+  /**
+   * Which of the debtor's companies owes it; null: not known.
+   * @nullable
+   */
   debtor_entity: string | null;
+  /** What the debtor has scheduled, in `currency`; null: not scheduled. */
   scheduled_amount: Amount | null;
+  /** What the proof of claim asks for, in `currency`; null: not filed. */
   filed_amount: Amount | null;
+  /** What the court has allowed, in `currency`; null: not decided. */
   allowed_amount: Amount | null;
-  /** @nullable */
+  /**
+   * Number in the debtor's schedules; null: not scheduled.
+   * @nullable
+   */
   schedule_number: string | null;
-  /** @nullable */
+  /**
+   * Number of the proof of claim in the register; null: not filed.
+   * @nullable
+   */
   proof_of_claim_number: string | null;
-  /** @nullable */
+  /**
+   * Day on which the proof of claim was filed; null: not filed.
+   * @nullable
+   */
   filed_on: string | null;
+  /** What the holder received in the 90 days before the petition, in `currency`; null without `has_preference_exposure`. */
   preference_exposure_amount: Amount | null;
+  /** Coins or securities that the claim is for; empty for a claim in money. */
   assets: ClaimAsset[];
 }

@@ -28,6 +28,7 @@ export interface ClaimFields {
    * @nullable
    */
   holder_name?: string | null;
+  /** Where the holder lives or is registered; null before it was told. */
   holder_country?: CountryCode | null;
   acquired_from_other?: DeclaredAnswer | null;
   /**
@@ -39,32 +40,45 @@ export interface ClaimFields {
   debtor_entity?: string | null;
   claim_type?: ClaimType;
   /**
+   * Code of one of the classes of the case; null: the case has none or it is not known.
    * @minLength 1
    * @maxLength 20
    * @nullable
    */
   claim_class?: string | null;
   priority?: ClaimPriority;
+  /** What the claim is for, as a decimal string in the currency of the case; null: not known yet. */
   face_amount?: Amount | null;
-  /** @maxItems 50 */
+  /**
+   * Coins or securities that the claim is for; empty for a claim in money.
+   * @maxItems 50
+   */
   assets?: ClaimAssetInput[];
   register_status?: RegisterStatus;
   /**
+   * Number in the debtor's schedules; null: not scheduled.
    * @minLength 1
    * @maxLength 100
    * @nullable
    */
   schedule_number?: string | null;
   /**
+   * Number of the proof of claim in the register; null: not filed.
    * @minLength 1
    * @maxLength 100
    * @nullable
    */
   proof_of_claim_number?: string | null;
-  /** @nullable */
+  /**
+   * Day on which the proof of claim was filed; null: not filed.
+   * @nullable
+   */
   filed_on?: string | null;
+  /** What the debtor has scheduled, in `currency`; null: not scheduled. */
   scheduled_amount?: Amount | null;
+  /** What the proof of claim asks for, in `currency`; null: not filed. */
   filed_amount?: Amount | null;
+  /** What the court has allowed, in `currency`; null: not decided. */
   allowed_amount?: Amount | null;
   estate_kyc_status?: EstateKycStatus;
   contingent?: DeclaredAnswer | null;
@@ -80,9 +94,12 @@ export interface ClaimFields {
   ask_percent?: Percent | null;
   /** Offers below it are declined at once. Only the seller sees it. */
   minimum_percent?: Percent | null;
+  /** What the seller would take back or pay for; null: open to negotiation. */
   recourse_preference?: Recourse | null;
+  /** Whether a part of the claim can be bought. */
   partial_sale?: boolean;
   /**
+   * What the seller tells buyers, as plain text; null: nothing.
    * @minLength 1
    * @maxLength 5000
    * @nullable

@@ -4,11 +4,21 @@
 import type { ClaimSummary } from './claimSummary.ts';
 import type { TotalIsEstimate } from './totalIsEstimate.ts';
 
+/**
+ * A page of claims on the market.
+ */
 export interface ClaimPage {
-  /** @minimum 1 */
+  /**
+   * The page that was asked for, from 1.
+   * @minimum 1
+   */
   current_page: number;
-  /** @minimum 0 */
+  /**
+   * Rows that fit the filters, on all pages.
+   * @minimum 0
+   */
   total_count: number;
   total_is_estimate?: TotalIsEstimate;
+  /** Claims of this page. */
   claims: ClaimSummary[];
 }

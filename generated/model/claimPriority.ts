@@ -2,13 +2,22 @@
  * Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
  */
 
+/**
+ * Rank of a claim when the estate pays.
+ */
 export type ClaimPriority = (typeof ClaimPriority)[keyof typeof ClaimPriority];
 
 export const ClaimPriority = {
+  /** Without security or rank. */
   general_unsecured: 'general_unsecured',
+  /** Paid before the unsecured ones by law. */
   priority: 'priority',
+  /** Backed by property of the debtor. */
   secured: 'secured',
+  /** From after the petition; paid first. */
   administrative: 'administrative',
+  /** Small; paid at once under the plan. */
   convenience: 'convenience',
+  /** Paid after the unsecured ones. */
   subordinated: 'subordinated',
 } as const;

@@ -3,6 +3,9 @@
  */
 import type { LockVersion } from './lockVersion.ts';
 
+/**
+ * What the reviewer tells the seller, and on which version it was decided.
+ */
 export interface ClaimReviewInput {
   /**
    * The seller reads it.

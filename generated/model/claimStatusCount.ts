@@ -3,8 +3,14 @@
  */
 import type { ClaimStatus } from './claimStatus.ts';
 
+/**
+ * How many claims of the caller are in one state.
+ */
 export interface ClaimStatusCount {
   status: ClaimStatus;
-  /** @minimum 0 */
+  /**
+   * How many.
+   * @minimum 0
+   */
   count: number;
 }

@@ -16,28 +16,47 @@ import type { RegisterStatus } from './registerStatus.ts';
  * A listed claim in a list. For visitors the face amount is rounded to two significant digits.
  */
 export interface ClaimSummary {
+  /** Number of the record; never given twice. */
   id: number;
-  /** @pattern ^CLM-[0-9A-Z]{6}$ */
+  /**
+   * What people call the claim, for good; six digits and capital letters without I, L, O and U.
+   * @pattern ^CLM-[0-9A-Z]{6}$
+   */
   reference: string;
   case: ClaimCase;
   status: ListedClaimStatus;
   claim_type: ClaimType;
-  /** @nullable */
+  /**
+   * Code of one of the classes of the case; null: the case has none or it is not known.
+   * @nullable
+   */
   claim_class: string | null;
   priority: ClaimPriority;
   currency: Currency;
+  /** What the claim is for, in `currency`. */
   face_amount: Amount;
   /** True where `face_amount` is rounded for a visitor. */
   face_amount_rounded: boolean;
+  /** Asking price in percent of face; null where the claim is open to offers. */
   ask_percent: Percent | null;
+  /** Highest standing bid, in percent of face; null: there is none. */
   best_bid_percent: Percent | null;
   register_status: RegisterStatus;
   estate_kyc_status: EstateKycStatus;
+  /** What the seller would take back or pay for; null: open to negotiation. */
   recourse_preference: Recourse | null;
+  /** Whether a part of the claim can be bought. */
   partial_sale: boolean;
+  /** Whether staff show it first. */
   featured: boolean;
-  /** @nullable */
+  /**
+   * When it came onto the market; null before its first review has ended well.
+   * @nullable
+   */
   listed_at: string | null;
-  /** @nullable */
+  /**
+   * When the listing ends unless it is renewed; null while there is none.
+   * @nullable
+   */
   expires_at: string | null;
 }

@@ -4,13 +4,19 @@
 import type { ClaimTimelineEventActorRole } from './claimTimelineEventActorRole.ts';
 import type { ClaimTimelineEventType } from './claimTimelineEventType.ts';
 
+/**
+ * One thing that happened to a claim.
+ */
 export interface ClaimTimelineEvent {
+  /** What happened. */
   type: ClaimTimelineEventType;
+  /** Who brought it about; `system` is the clock. */
   actor_role: ClaimTimelineEventActorRole;
   /**
    * What the reviewer wrote.
    * @nullable
    */
   note: string | null;
+  /** When it happened. */
   occurred_at: string;
 }

@@ -2,11 +2,17 @@
  * Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
  */
 
+/**
+ * Who brought it about; `system` is the clock.
+ */
 export type ClaimTimelineEventActorRole =
   (typeof ClaimTimelineEventActorRole)[keyof typeof ClaimTimelineEventActorRole];
 
 export const ClaimTimelineEventActorRole = {
+  /** The seller. */
   seller: 'seller',
+  /** An administrator. */
   staff: 'staff',
+  /** The clock, or what became of an offer. */
   system: 'system',
 } as const;

@@ -3,6 +3,10 @@
  */
 import type { CountryCode } from './countryCode.ts';
 
+/**
+ * The country that replaces the present one.
+ */
 export interface CountryInput {
+  /** The country as the documents show it. */
   country: CountryCode;
 }

@@ -4,7 +4,11 @@
 import type { DocumentKind } from './documentKind.ts';
 import type { DocumentStatus } from './documentStatus.ts';
 
+/**
+ * A stored file with a signed address to read it.
+ */
 export interface Document {
+  /** Number of the record; never given twice. */
   id: number;
   kind: DocumentKind;
   /**
@@ -12,6 +16,7 @@ export interface Document {
    * @nullable
    */
   claim_id: number | null;
+  /** Name that the file had where it came from. */
   filename: string;
   /** By the content of the file, not by its name. */
   content_type: string;
@@ -23,5 +28,6 @@ export interface Document {
   status: DocumentStatus;
   /** Signed address of the content; works for five minutes without a session. */
   url: string;
+  /** When it was uploaded. */
   created_at: string;
 }

@@ -3,6 +3,9 @@
  */
 import type { DocumentKind } from './documentKind.ts';
 
+/**
+ * One file and what it shows.
+ */
 export interface DocumentUpload {
   /** PDF, JPEG, PNG or WebP, at most 10 MB for `gov_id` and `personal_photo` and 25 MB otherwise. */
   file: Blob | File;

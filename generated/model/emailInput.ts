@@ -3,6 +3,10 @@
  */
 import type { EmailInputUser } from './emailInputUser.ts';
 
+/**
+ * The address that a mail is asked for.
+ */
 export interface EmailInput {
+  /** The fields, under one name as forms of Rails send them. */
   user: EmailInputUser;
 }

@@ -3,6 +3,9 @@
  */
 import type { Email } from './email.ts';
 
+/**
+ * The fields, under one name as forms of Rails send them.
+ */
 export type EmailInputUser = {
   email: Email;
 };

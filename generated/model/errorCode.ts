@@ -3,7 +3,9 @@
  */
 
 /**
- * Stable; a client may decide by it.
+ * Stable; a client may decide by it. `x-codes` says of each with which status it comes, what it means, and an example of
+ * its message. A code that is `implied` may come from every operation that documents its status
+ * (`idempotency_key_reused`: that takes the key); the others are listed by the operation in `x-error-codes`.
  */
 export type ErrorCode = (typeof ErrorCode)[keyof typeof ErrorCode];
 

@@ -3,5 +3,8 @@
  */
 
 export type GetAdminUserParams = {
+  /**
+   * True: the answer holds a session token for this user.
+   */
   include_token?: boolean;
 };

@@ -11,7 +11,10 @@ import type { MyClaimCase } from './myClaimCase.ts';
 export interface HeldCase {
   case: MyClaimCase;
   currency: Currency;
-  /** @minimum 1 */
+  /**
+   * How many of these claims there are.
+   * @minimum 1
+   */
   claims_count: number;
   /** Sum over these claims. */
   face_amount: AmountSum;

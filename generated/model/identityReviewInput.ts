@@ -8,5 +8,6 @@ import type { IdentityReviewInputIdentityVerification } from './identityReviewIn
  * resubmission_requested. `rejection_reason` is required unless approving.
  */
 export interface IdentityReviewInput {
+  /** The decision on the latest submission. */
   identity_verification: IdentityReviewInputIdentityVerification;
 }

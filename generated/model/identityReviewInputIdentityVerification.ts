@@ -3,9 +3,14 @@
  */
 import type { IdentityReviewInputIdentityVerificationStatus } from './identityReviewInputIdentityVerificationStatus.ts';
 
+/**
+ * The decision on the latest submission.
+ */
 export type IdentityReviewInputIdentityVerification = {
+  /** State of the record. */
   status: IdentityReviewInputIdentityVerificationStatus;
   /**
+   * What staff wrote to the user; null: nothing had to be said.
    * @minLength 1
    * @maxLength 1000
    * @nullable

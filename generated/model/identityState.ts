@@ -9,5 +9,6 @@ import type { IdentityVerification } from './identityVerification.ts';
  */
 export interface IdentityState {
   status: IdentityStatus;
+  /** The latest submission; null before the first. */
   verification: IdentityVerification | null;
 }

@@ -2,12 +2,20 @@
  * Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
  */
 
+/**
+ * Where the identity verification stands.
+ */
 export type IdentityStatus = (typeof IdentityStatus)[keyof typeof IdentityStatus];
 
 export const IdentityStatus = {
+  /** No documents yet. */
   not_submitted: 'not_submitted',
+  /** Staff examine the documents. */
   pending: 'pending',
+  /** Staff know who the person is. */
   approved: 'approved',
+  /** Staff have asked for other documents. */
   resubmission_requested: 'resubmission_requested',
+  /** Refused for good. */
   rejected: 'rejected',
 } as const;

@@ -4,19 +4,32 @@
 import type { CountryCode } from './countryCode.ts';
 import type { IdentityStatus } from './identityStatus.ts';
 
+/**
+ * One submission of identity documents and what became of it.
+ */
 export interface IdentityVerification {
   /**
    * Counts the submissions, from 1.
    * @minimum 1
    */
   attempt: number;
+  /** Country that issued the document. */
   country: CountryCode;
+  /** Document of the kind `gov_id`. */
   gov_id_document_id: number;
+  /** Document of the kind `personal_photo`. */
   personal_photo_document_id: number;
   status: IdentityStatus;
-  /** @nullable */
+  /**
+   * What staff wrote to the user; null: nothing had to be said.
+   * @nullable
+   */
   rejection_reason: string | null;
+  /** When the documents were submitted. */
   submitted_at: string;
-  /** @nullable */
+  /**
+   * When staff decided; null before.
+   * @nullable
+   */
   reviewed_at: string | null;
 }

@@ -6,6 +6,8 @@
  * The administrator who uses this session in the user's name.
  */
 export interface Impersonator {
+  /** Number of the record; never given twice. */
   id: number;
+  /** First and last name. */
   name: string;
 }

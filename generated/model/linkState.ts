@@ -8,6 +8,7 @@ import type { LinkStateState } from './linkStateState.ts';
  * What a link would do if it were used now. Reading it uses nothing up.
  */
 export interface LinkState {
+  /** Whether the link can still be used. */
   state: LinkStateState;
   /**
    * What shows that whoever confirms also opened the account: `nothing` within a session of the account, or where there

@@ -10,8 +10,12 @@
 export type LinkStateAsksFor = (typeof LinkStateAsksFor)[keyof typeof LinkStateAsksFor];
 
 export const LinkStateAsksFor = {
+  /** It works as it is. */
   nothing: 'nothing',
+  /** The present password of the account. */
   password: 'password',
+  /** The present password or a new one. */
   password_or_new: 'password_or_new',
+  /** A session of the account. */
   session: 'session',
 } as const;

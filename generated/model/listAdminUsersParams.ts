@@ -2,14 +2,15 @@
  * Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
  */
 import type { AdminUserSort } from './adminUserSort.ts';
-import type { BuyerAccountStatus } from './buyerAccountStatus.ts';
-import type { IdentityStatus } from './identityStatus.ts';
+import type { BuyerAccountStatusFilterParameter } from './buyerAccountStatusFilterParameter.ts';
+import type { IdentityStatusFilterParameter } from './identityStatusFilterParameter.ts';
+import type { ManagedUsersParameter } from './managedUsersParameter.ts';
 import type { PageParameter } from './pageParameter.ts';
 import type { PerPageParameter } from './perPageParameter.ts';
 import type { SearchParameter } from './searchParameter.ts';
 import type { SortDirectionParameter } from './sortDirectionParameter.ts';
-import type { TypeOfUser } from './typeOfUser.ts';
-import type { UserStatus } from './userStatus.ts';
+import type { TypeOfUserFilterParameter } from './typeOfUserFilterParameter.ts';
+import type { UserStatusFilterParameter } from './userStatusFilterParameter.ts';
 
 export type ListAdminUsersParams = {
   /**
@@ -33,33 +34,37 @@ export type ListAdminUsersParams = {
   /**
    * True for the users that the calling administrator manages.
    */
-  managed_users?: boolean;
+  managed_users?: ManagedUsersParameter;
   /**
    * Sent only when an order is set. Without it: newest first.
    */
   sort_by?: AdminUserSort;
   /**
-   * `asc` only when ascending order is asked for. Sent together with `sort_by`.
+   * Order of a list.
    */
   sort_direction?: SortDirectionParameter;
   /**
+   * Only users in these states.
    * @minItems 1
    * @maxItems 20
    */
-  status?: UserStatus[];
+  status?: UserStatusFilterParameter;
   /**
+   * Only these types of users.
    * @minItems 1
    * @maxItems 20
    */
-  type_of_user?: TypeOfUser[];
+  type_of_user?: TypeOfUserFilterParameter;
   /**
+   * Only users whose identity verification stands so.
    * @minItems 1
    * @maxItems 20
    */
-  identity_status?: IdentityStatus[];
+  identity_status?: IdentityStatusFilterParameter;
   /**
+   * Only users whose buyer account stands so.
    * @minItems 1
    * @maxItems 20
    */
-  user_buyer_status?: BuyerAccountStatus[];
+  user_buyer_status?: BuyerAccountStatusFilterParameter;
 };

@@ -2,13 +2,13 @@
  * Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
  */
 import type { CaseSort } from './caseSort.ts';
-import type { CaseStage } from './caseStage.ts';
-import type { CountryCode } from './countryCode.ts';
+import type { JurisdictionFilterParameter } from './jurisdictionFilterParameter.ts';
 import type { PageParameter } from './pageParameter.ts';
 import type { PerPageParameter } from './perPageParameter.ts';
-import type { Proceeding } from './proceeding.ts';
+import type { ProceedingFilterParameter } from './proceedingFilterParameter.ts';
 import type { SearchParameter } from './searchParameter.ts';
 import type { SortDirectionParameter } from './sortDirectionParameter.ts';
+import type { StageFilterParameter } from './stageFilterParameter.ts';
 
 export type ListCasesParams = {
   /**
@@ -30,26 +30,29 @@ export type ListCasesParams = {
    */
   search?: SearchParameter;
   /**
+   * Only cases of these kinds of proceeding.
    * @minItems 1
    * @maxItems 20
    */
-  proceeding?: Proceeding[];
+  proceeding?: ProceedingFilterParameter;
   /**
+   * Only cases that have come this far.
    * @minItems 1
    * @maxItems 20
    */
-  stage?: CaseStage[];
+  stage?: StageFilterParameter;
   /**
+   * Only cases under the law of these countries.
    * @minItems 1
    * @maxItems 20
    */
-  jurisdiction?: CountryCode[];
+  jurisdiction?: JurisdictionFilterParameter;
   /**
    * Without it: by open claims, most first.
    */
   sort_by?: CaseSort;
   /**
-   * `asc` only when ascending order is asked for. Sent together with `sort_by`.
+   * Order of a list.
    */
   sort_direction?: SortDirectionParameter;
 };

@@ -1,17 +1,21 @@
 /**
  * Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
  */
-import type { Amount } from './amount.ts';
-import type { CaseIdOrCode } from './caseIdOrCode.ts';
-import type { ClaimPriority } from './claimPriority.ts';
+import type { CaseFilterParameter } from './caseFilterParameter.ts';
+import type { CaseIdFilterParameter } from './caseIdFilterParameter.ts';
+import type { ClaimClassFilterParameter } from './claimClassFilterParameter.ts';
 import type { ClaimSort } from './claimSort.ts';
-import type { ClaimType } from './claimType.ts';
-import type { EstateKycStatus } from './estateKycStatus.ts';
+import type { ClaimTypeFilterParameter } from './claimTypeFilterParameter.ts';
+import type { EstateKycStatusFilterParameter } from './estateKycStatusFilterParameter.ts';
+import type { MaxAskPercentParameter } from './maxAskPercentParameter.ts';
+import type { MaxFaceAmountParameter } from './maxFaceAmountParameter.ts';
+import type { MinAskPercentParameter } from './minAskPercentParameter.ts';
+import type { MinFaceAmountParameter } from './minFaceAmountParameter.ts';
 import type { PageParameter } from './pageParameter.ts';
-import type { Percent } from './percent.ts';
 import type { PerPageParameter } from './perPageParameter.ts';
-import type { Recourse } from './recourse.ts';
-import type { RegisterStatus } from './registerStatus.ts';
+import type { PriorityFilterParameter } from './priorityFilterParameter.ts';
+import type { RecourseFilterParameter } from './recourseFilterParameter.ts';
+import type { RegisterStatusFilterParameter } from './registerStatusFilterParameter.ts';
 import type { SearchParameter } from './searchParameter.ts';
 import type { SortDirectionParameter } from './sortDirectionParameter.ts';
 
@@ -35,59 +39,85 @@ export type ListClaimsParams = {
    */
   search?: SearchParameter;
   /**
-   * Only claims of this case. Of an unknown case there are none.
+   * The number of a case or its `case_code`. Where both would fit, the number wins.
+   * @minLength 1
+   * @maxLength 40
+   * @pattern ^[a-z0-9-]{1,40}$
    */
-  case?: CaseIdOrCode;
+  case?: CaseFilterParameter;
   /**
+   * Only claims of these cases, by their numbers.
    * @minItems 1
    * @maxItems 50
    * @items.minimum 1
    * @items.maximum 2147483647
    */
-  case_id?: number[];
+  case_id?: CaseIdFilterParameter;
   /**
+   * Only claims of these types.
    * @minItems 1
    * @maxItems 20
    */
-  claim_type?: ClaimType[];
+  claim_type?: ClaimTypeFilterParameter;
   /**
+   * Only claims of these classes of their case, by code.
    * @minItems 1
    * @maxItems 20
    * @items.minLength 1
    * @items.maxLength 20
    * @items.pattern ^[^,]+$
    */
-  claim_class?: string[];
+  claim_class?: ClaimClassFilterParameter;
   /**
+   * Only claims of these ranks.
    * @minItems 1
    * @maxItems 20
    */
-  priority?: ClaimPriority[];
+  priority?: PriorityFilterParameter;
   /**
+   * Only claims that stand so in the register.
    * @minItems 1
    * @maxItems 20
    */
-  register_status?: RegisterStatus[];
+  register_status?: RegisterStatusFilterParameter;
   /**
+   * Only claims whose holder stands so with the estate.
    * @minItems 1
    * @maxItems 20
    */
-  estate_kyc_status?: EstateKycStatus[];
+  estate_kyc_status?: EstateKycStatusFilterParameter;
   /**
+   * Only claims whose seller prefers this recourse.
    * @minItems 1
    * @maxItems 20
    */
-  recourse?: Recourse[];
-  min_face_amount?: Amount;
-  max_face_amount?: Amount;
-  min_ask_percent?: Percent;
-  max_ask_percent?: Percent;
+  recourse?: RecourseFilterParameter;
+  /**
+   * Decimal string in the `currency` beside it, at most 8 decimals.
+   * @pattern ^\d{1,12}(\.\d{1,8})?$
+   */
+  min_face_amount?: MinFaceAmountParameter;
+  /**
+   * Decimal string in the `currency` beside it, at most 8 decimals.
+   * @pattern ^\d{1,12}(\.\d{1,8})?$
+   */
+  max_face_amount?: MaxFaceAmountParameter;
+  /**
+   * Percent of face (cents on the dollar) as a decimal string with at most 4 decimals; above 100 is legal, 500 is the most.
+   * @pattern ^\d{1,3}(\.\d{1,4})?$
+   */
+  min_ask_percent?: MinAskPercentParameter;
+  /**
+   * Percent of face (cents on the dollar) as a decimal string with at most 4 decimals; above 100 is legal, 500 is the most.
+   * @pattern ^\d{1,3}(\.\d{1,4})?$
+   */
+  max_ask_percent?: MaxAskPercentParameter;
   /**
    * Without it: newest first.
    */
   sort_by?: ClaimSort;
   /**
-   * `asc` only when ascending order is asked for. Sent together with `sort_by`.
+   * Order of a list.
    */
   sort_direction?: SortDirectionParameter;
 };

@@ -1,7 +1,7 @@
 /**
  * Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
  */
-import type { DocumentKind } from './documentKind.ts';
+import type { DocumentKindFilterParameter } from './documentKindFilterParameter.ts';
 import type { PageParameter } from './pageParameter.ts';
 import type { PerPageParameter } from './perPageParameter.ts';
 
@@ -19,8 +19,9 @@ export type ListDocumentsParams = {
    */
   per_page?: PerPageParameter;
   /**
+   * Only documents of these kinds.
    * @minItems 1
    * @maxItems 20
    */
-  kind?: DocumentKind[];
+  kind?: DocumentKindFilterParameter;
 };

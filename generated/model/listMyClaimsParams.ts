@@ -1,7 +1,8 @@
 /**
  * Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
  */
-import type { ClaimStatus } from './claimStatus.ts';
+import type { CaseIdFilterParameter } from './caseIdFilterParameter.ts';
+import type { ClaimStatusFilterParameter } from './claimStatusFilterParameter.ts';
 import type { MyClaimSort } from './myClaimSort.ts';
 import type { PageParameter } from './pageParameter.ts';
 import type { PerPageParameter } from './perPageParameter.ts';
@@ -28,20 +29,25 @@ export type ListMyClaimsParams = {
    */
   search?: SearchParameter;
   /**
+   * Only claims in these states.
    * @minItems 1
    * @maxItems 20
    */
-  status?: ClaimStatus[];
+  status?: ClaimStatusFilterParameter;
   /**
+   * Only claims of these cases, by their numbers.
    * @minItems 1
    * @maxItems 50
    * @items.minimum 1
    * @items.maximum 2147483647
    */
-  case_id?: number[];
+  case_id?: CaseIdFilterParameter;
+  /**
+   * Without it: what changed last comes first.
+   */
   sort_by?: MyClaimSort;
   /**
-   * `asc` only when ascending order is asked for. Sent together with `sort_by`.
+   * Order of a list.
    */
   sort_direction?: SortDirectionParameter;
 };

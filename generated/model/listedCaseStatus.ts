@@ -8,7 +8,10 @@
 export type ListedCaseStatus = (typeof ListedCaseStatus)[keyof typeof ListedCaseStatus];
 
 export const ListedCaseStatus = {
+  /** Takes listings and bids. */
   active: 'active',
+  /** Takes no new listings or bids for now. */
   paused: 'paused',
+  /** Takes none any more. */
   closed: 'closed',
 } as const;

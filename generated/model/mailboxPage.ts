@@ -4,11 +4,21 @@
 import type { MailboxMessage } from './mailboxMessage.ts';
 import type { TotalIsEstimate } from './totalIsEstimate.ts';
 
+/**
+ * A page of mails.
+ */
 export interface MailboxPage {
-  /** @minimum 1 */
+  /**
+   * The page that was asked for, from 1.
+   * @minimum 1
+   */
   current_page: number;
-  /** @minimum 0 */
+  /**
+   * Rows that fit the filters, on all pages.
+   * @minimum 0
+   */
   total_count: number;
   total_is_estimate?: TotalIsEstimate;
+  /** Mails of this page. */
   messages: MailboxMessage[];
 }

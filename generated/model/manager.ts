@@ -6,6 +6,8 @@
  * The administrator who looks after a user.
  */
 export interface Manager {
+  /** Number of the record; never given twice. */
   id: number;
+  /** First and last name. */
   name: string;
 }

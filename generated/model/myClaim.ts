@@ -25,34 +25,62 @@ import type { RegisterStatus } from './registerStatus.ts';
  * A claim as its seller reads it.
  */
 export interface MyClaim {
+  /** Number of the record; never given twice. */
   id: number;
-  /** @pattern ^CLM-[0-9A-Z]{6}$ */
+  /**
+   * What people call the claim, for good; six digits and capital letters without I, L, O and U.
+   * @pattern ^CLM-[0-9A-Z]{6}$
+   */
   reference: string;
   case: MyClaimCase;
   status: ClaimStatus;
   currency: Currency;
   holder_type: HolderType;
-  /** @nullable */
+  /**
+   * Who holds the claim, as in the register; buyers see it after an agreement only.
+   * @nullable
+   */
   holder_name: string | null;
+  /** Where the holder lives or is registered; null before it was told. */
   holder_country: CountryCode | null;
   acquired_from_other: DeclaredAnswer | null;
-  /** @nullable */
+  /**
+   * Which of the debtor's companies owes it; null: not known.
+   * @nullable
+   */
   debtor_entity: string | null;
   claim_type: ClaimType;
-  /** @nullable */
+  /**
+   * Code of one of the classes of the case; null: the case has none or it is not known.
+   * @nullable
+   */
   claim_class: string | null;
   priority: ClaimPriority;
+  /** What the claim is for, as a decimal string in `currency`; null in a draft without it. */
   face_amount: Amount | null;
+  /** Coins or securities that the claim is for; empty for a claim in money. */
   assets: ClaimAsset[];
   register_status: RegisterStatus;
-  /** @nullable */
+  /**
+   * Number in the debtor's schedules; null: not scheduled.
+   * @nullable
+   */
   schedule_number: string | null;
-  /** @nullable */
+  /**
+   * Number of the proof of claim in the register; null: not filed.
+   * @nullable
+   */
   proof_of_claim_number: string | null;
-  /** @nullable */
+  /**
+   * Day on which the proof of claim was filed; null: not filed.
+   * @nullable
+   */
   filed_on: string | null;
+  /** What the debtor has scheduled, in `currency`; null: not scheduled. */
   scheduled_amount: Amount | null;
+  /** What the proof of claim asks for, in `currency`; null: not filed. */
   filed_amount: Amount | null;
+  /** What the court has allowed, in `currency`; null: not decided. */
   allowed_amount: Amount | null;
   estate_kyc_status: EstateKycStatus;
   contingent: DeclaredAnswer | null;
@@ -61,14 +89,23 @@ export interface MyClaim {
   has_loan: DeclaredAnswer | null;
   is_insider: DeclaredAnswer | null;
   has_preference_exposure: DeclaredAnswer | null;
+  /** What the holder received in the 90 days before the petition, in `currency`; null without `has_preference_exposure`. */
   preference_exposure_amount: Amount | null;
   answers: ClaimAnswers;
+  /** Asking price in percent of face; null where the claim is open to offers. */
   ask_percent: Percent | null;
+  /** Offers below it are declined at once; null: none is. Only the seller sees it. */
   minimum_percent: Percent | null;
+  /** What the seller would take back or pay for; null: open to negotiation. */
   recourse_preference: Recourse | null;
+  /** Whether a part of the claim can be bought. */
   partial_sale: boolean;
-  /** @nullable */
+  /**
+   * What the seller tells buyers, as plain text; null: nothing.
+   * @nullable
+   */
   description: string | null;
+  /** Documents of the claim, the latest first. */
   documents: Document[];
   /** The latest first. */
   timeline: ClaimTimelineEvent[];
@@ -77,24 +114,50 @@ export interface MyClaim {
    * @nullable
    */
   review_note: string | null;
+  /** Whether staff show it first. */
   featured: boolean;
+  /** Highest standing bid, in percent of face; null: there is none. */
   best_bid_percent: Percent | null;
-  /** @minimum 0 */
+  /**
+   * Offers that stand.
+   * @minimum 0
+   */
   offers_count: number;
-  /** @minimum 0 */
+  /**
+   * How often it was looked at.
+   * @minimum 0
+   */
   views_count: number;
-  /** @minimum 0 */
+  /**
+   * Users who follow it.
+   * @minimum 0
+   */
   followers_count: number;
-  /** @nullable */
+  /**
+   * When it was last submitted for review; null before.
+   * @nullable
+   */
   submitted_at: string | null;
-  /** @nullable */
+  /**
+   * When it came onto the market; null before its first review has ended well.
+   * @nullable
+   */
   listed_at: string | null;
-  /** @nullable */
+  /**
+   * When the listing ends unless it is renewed; null while there is none.
+   * @nullable
+   */
   expires_at: string | null;
-  /** @nullable */
+  /**
+   * When the sale was completed; null before.
+   * @nullable
+   */
   sold_at: string | null;
+  /** What was agreed on; null before, and for everybody but the seller and the staff. */
   deal: ClaimDeal | null;
+  /** When it came into being. */
   created_at: string;
+  /** When it changed last. */
   updated_at: string;
   lock_version: LockVersion;
 }

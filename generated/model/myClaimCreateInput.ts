@@ -3,8 +3,12 @@
  */
 import type { ClaimFields } from './claimFields.ts';
 
+/**
+ * The case, and what is known of the claim so far.
+ */
 export interface MyClaimCreateInput {
   /**
+   * Number of the case.
    * @minimum 1
    * @maximum 2147483647
    */

@@ -14,31 +14,58 @@ import type { Percent } from './percent.ts';
  * A claim of the caller in a list.
  */
 export interface MyClaimSummary {
+  /** Number of the record; never given twice. */
   id: number;
-  /** @pattern ^CLM-[0-9A-Z]{6}$ */
+  /**
+   * What people call the claim, for good; six digits and capital letters without I, L, O and U.
+   * @pattern ^CLM-[0-9A-Z]{6}$
+   */
   reference: string;
   case: MyClaimCase;
   status: ClaimStatus;
   claim_type: ClaimType;
-  /** @nullable */
+  /**
+   * Code of one of the classes of the case; null: the case has none or it is not known.
+   * @nullable
+   */
   claim_class: string | null;
   currency: Currency;
   /** Null in a draft without it. */
   face_amount: Amount | null;
+  /** Asking price in percent of face; null where the claim is open to offers. */
   ask_percent: Percent | null;
+  /** Highest standing bid, in percent of face; null: there is none. */
   best_bid_percent: Percent | null;
-  /** @minimum 0 */
+  /**
+   * Offers that stand.
+   * @minimum 0
+   */
   offers_count: number;
-  /** @nullable */
+  /**
+   * When the sale was completed; null before.
+   * @nullable
+   */
   sold_at: string | null;
+  /** What was agreed on; null before, and for everybody but the seller and the staff. */
   deal: ClaimDeal | null;
-  /** @nullable */
+  /**
+   * What the reviewer asks for, or why the claim was rejected; null: nothing was written.
+   * @nullable
+   */
   review_note: string | null;
-  /** @nullable */
+  /**
+   * When it came onto the market; null before its first review has ended well.
+   * @nullable
+   */
   listed_at: string | null;
-  /** @nullable */
+  /**
+   * When the listing ends unless it is renewed; null while there is none.
+   * @nullable
+   */
   expires_at: string | null;
+  /** When it came into being. */
   created_at: string;
+  /** When it changed last. */
   updated_at: string;
   lock_version: LockVersion;
 }

@@ -3,6 +3,10 @@
  */
 import type { PasswordResetInputUser } from './passwordResetInputUser.ts';
 
+/**
+ * The secret of a reset link and the new password.
+ */
 export interface PasswordResetInput {
+  /** The fields, under one name as forms of Rails send them. */
   user: PasswordResetInputUser;
 }

@@ -3,6 +3,7 @@
  */
 
 /**
+ * A given or family name; blanks around it are cut off.
  * @minLength 1
  * @maxLength 100
  * @pattern \S

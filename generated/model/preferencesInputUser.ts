@@ -3,13 +3,22 @@
  */
 import type { PaymentMethod } from './paymentMethod.ts';
 
+/**
+ * The fields, under one name as forms of Rails send them.
+ */
 export type PreferencesInputUser = {
+  /** Whether new messages come by mail. */
   message_notifications?: boolean;
+  /** Whether news of one's own claims comes by mail. */
   claim_notifications?: boolean;
+  /** Whether news of followed claims and cases comes by mail. */
   claim_case_follow_notifications?: boolean;
+  /** Whether staff may write to the user in the chat. */
   message_with_the_staff?: boolean;
+  /** How the user wants to be paid; null: not chosen yet. */
   payment_method?: PaymentMethod | null;
   /**
+   * What `other` stands for, in the user's words; null with every other method.
    * @minLength 1
    * @maxLength 200
    * @nullable

@@ -9,5 +9,6 @@ import type { ProfileInputUser } from './profileInputUser.ts';
  * The channel chosen as `preferred_contact_method` must be filled.
  */
 export interface ProfileInput {
+  /** The fields, under one name as forms of Rails send them. */
   user: ProfileInputUser;
 }

@@ -16,6 +16,7 @@ export type ReadDocumentContentParams = {
    */
   impersonation?: number;
   /**
+   * Shows that the address was given by the exchange and not changed.
    * @minLength 20
    * @maxLength 100
    * @pattern ^[A-Za-z0-9_-]+$

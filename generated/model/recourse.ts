@@ -2,10 +2,16 @@
  * Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
  */
 
+/**
+ * What the seller gives back if the claim is not paid as sold.
+ */
 export type Recourse = (typeof Recourse)[keyof typeof Recourse];
 
 export const Recourse = {
+  /** The seller pays back whatever is not paid as sold. */
   full: 'full',
+  /** The seller pays back what the court disallows. */
   disallowance_only: 'disallowance_only',
+  /** The buyer bears every risk. */
   none: 'none',
 } as const;

@@ -5,6 +5,9 @@ import type { Email } from './email.ts';
 import type { Password } from './password.ts';
 import type { PersonName } from './personName.ts';
 
+/**
+ * The fields, under one name as forms of Rails send them.
+ */
 export type RegistrationInputUser = {
   email: Email;
   password: Password;

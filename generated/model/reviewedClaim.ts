@@ -4,16 +4,32 @@
 import type { ClaimStatus } from './claimStatus.ts';
 import type { LockVersion } from './lockVersion.ts';
 
+/**
+ * What a review has made of a claim.
+ */
 export interface ReviewedClaim {
+  /** Number of the record; never given twice. */
   id: number;
-  /** @pattern ^CLM-[0-9A-Z]{6}$ */
+  /**
+   * What people call the claim, for good; six digits and capital letters without I, L, O and U.
+   * @pattern ^CLM-[0-9A-Z]{6}$
+   */
   reference: string;
   status: ClaimStatus;
-  /** @nullable */
+  /**
+   * What the reviewer asks for, or why the claim was rejected; null: nothing was written.
+   * @nullable
+   */
   review_note: string | null;
-  /** @nullable */
+  /**
+   * When it came onto the market; null before its first review has ended well.
+   * @nullable
+   */
   listed_at: string | null;
-  /** @nullable */
+  /**
+   * When the listing ends unless it is renewed; null while there is none.
+   * @nullable
+   */
   expires_at: string | null;
   lock_version: LockVersion;
 }

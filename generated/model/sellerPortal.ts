@@ -5,6 +5,9 @@ import type { ClaimStatusCount } from './claimStatusCount.ts';
 import type { HeldCase } from './heldCase.ts';
 import type { MyClaimSummary } from './myClaimSummary.ts';
 
+/**
+ * What a seller's claims need now.
+ */
 export interface SellerPortal {
   /** Every state in the order a claim passes them, also those with none. */
   claims_by_status: ClaimStatusCount[];
@@ -13,5 +16,6 @@ export interface SellerPortal {
    * @maxItems 10
    */
   attention: MyClaimSummary[];
+  /** Cases in which the caller holds claims. */
   held_cases: HeldCase[];
 }

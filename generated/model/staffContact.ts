@@ -2,6 +2,10 @@
  * Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
  */
 
+/**
+ * How to reach the staff.
+ */
 export interface StaffContact {
+  /** Address that staff read. */
   email: string;
 }

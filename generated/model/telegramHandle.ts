@@ -3,6 +3,7 @@
  */
 
 /**
+ * Handle without the at sign.
  * @pattern ^[A-Za-z0-9_]{5,32}$
  */
 export type TelegramHandle = string;

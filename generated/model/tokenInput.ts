@@ -3,6 +3,9 @@
  */
 import type { Token } from './token.ts';
 
+/**
+ * The secret of a magic link.
+ */
 export interface TokenInput {
   token: Token;
 }

@@ -8,6 +8,8 @@
 export type TypeOfUser = (typeof TypeOfUser)[keyof typeof TypeOfUser];
 
 export const TypeOfUser = {
+  /** Has not applied for a buyer account. */
   seller: 'seller',
+  /** Has applied for one. */
   buyer: 'buyer',
 } as const;

@@ -15,28 +15,53 @@ import type { UserStatus } from './userStatus.ts';
  * The signed-in user, profile and preferences in one.
  */
 export interface User {
+  /** Number of the record; never given twice. */
   id: number;
+  /** Given name, as its owner writes it. */
   first_name: string;
+  /** Family name, as its owner writes it. */
   last_name: string;
-  /** @nullable */
+  /**
+   * For whom the person acts; null for themselves.
+   * @nullable
+   */
   company: string | null;
+  /** Where mails go; unique without regard to case. */
   email: string;
-  /** @nullable */
+  /**
+   * When the address was proved; null before.
+   * @nullable
+   */
   email_verified_at: string | null;
   /**
    * Takes the place of `email` when it is confirmed.
    * @nullable
    */
   new_email: string | null;
-  /** @nullable */
+  /**
+   * National digits, without the country code; null: none given.
+   * @nullable
+   */
   phone_number: string | null;
-  /** @nullable */
+  /**
+   * Calling code of `phone_number` with its plus; null exactly when that is.
+   * @nullable
+   */
   phone_country_code: string | null;
-  /** @nullable */
+  /**
+   * National digits, without the country code; null: none given.
+   * @nullable
+   */
   whatsapp_number: string | null;
-  /** @nullable */
+  /**
+   * Calling code of `whatsapp_number` with its plus; null exactly when that is.
+   * @nullable
+   */
   whatsapp_country_code: string | null;
-  /** @nullable */
+  /**
+   * Handle without the at sign; null: none given.
+   * @nullable
+   */
   telegram: string | null;
   preferred_contact_method: ContactMethod;
   /** False for accounts that were made by staff and never set a password. */
@@ -45,19 +70,31 @@ export interface User {
   buyer_account_status: BuyerAccountStatus;
   identity_status: IdentityStatus;
   type_of_user: TypeOfUser;
+  /** Where the person lives, as in the identity documents; null before they told. */
   country: CountryCode | null;
   /** Null for a user who never applied for a buyer account. */
   buyerAccount: BuyerAccountSummary | null;
+  /** Whether new messages come by mail. */
   message_notifications: boolean;
+  /** Whether news of one's own claims comes by mail. */
   claim_notifications: boolean;
+  /** Whether news of followed claims and cases comes by mail. */
   claim_case_follow_notifications: boolean;
+  /** Whether staff may write to the user in the chat. */
   message_with_the_staff: boolean;
+  /** How the user wants to be paid; null: not chosen yet. */
   payment_method: PaymentMethod | null;
-  /** @nullable */
+  /**
+   * What `other` stands for, in the user's words; null with every other method.
+   * @nullable
+   */
   custom_payment_method: string | null;
   /** 1 during the first session. */
   sign_in_count: number;
+  /** The administrator who acts in the user's name; null in the user's own session. */
   impersonator: Impersonator | null;
+  /** When it came into being. */
   created_at: string;
+  /** When it changed last. */
   updated_at: string;
 }

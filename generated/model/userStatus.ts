@@ -8,8 +8,12 @@
 export type UserStatus = (typeof UserStatus)[keyof typeof UserStatus];
 
 export const UserStatus = {
+  /** The address waits for its confirmation. */
   pending: 'pending',
+  /** May do what the role allows. */
   active: 'active',
+  /** Barred for now. */
   suspended: 'suspended',
+  /** Closed for good. */
   deactivated: 'deactivated',
 } as const;

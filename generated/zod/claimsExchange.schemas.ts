@@ -3,13 +3,33 @@
  */
 import * as zod from 'zod/mini';
 
-export const ContactMethod = /*#__PURE__*/ zod.enum(['email', 'phone', 'whatsapp', 'telegram']);
+export const ContactMethod = /*#__PURE__*/ zod
+  .enum({
+    /** Mail to `email`. */
+    email: 'email',
+    /** A call to `phone_number`. */
+    phone: 'phone',
+    /** WhatsApp at `whatsapp_number`. */
+    whatsapp: 'whatsapp',
+    /** Telegram at `telegram`. */
+    telegram: 'telegram',
+  } as const)
+  .check(/*#__PURE__*/ zod.describe('A channel to reach a person by.'));
 
 export type ContactMethod = zod.input<typeof ContactMethod>;
 export type ContactMethodOutput = zod.output<typeof ContactMethod>;
 
 export const UserStatus = /*#__PURE__*/ zod
-  .enum(['pending', 'active', 'suspended', 'deactivated'])
+  .enum({
+    /** The address waits for its confirmation. */
+    pending: 'pending',
+    /** May do what the role allows. */
+    active: 'active',
+    /** Barred for now. */
+    suspended: 'suspended',
+    /** Closed for good. */
+    deactivated: 'deactivated',
+  } as const)
   .check(
     /*#__PURE__*/ zod.describe(
       '`pending` may sign in but not submit or bid; `suspended` and `deactivated` may not sign in.\n',
@@ -19,31 +39,55 @@ export const UserStatus = /*#__PURE__*/ zod
 export type UserStatus = zod.input<typeof UserStatus>;
 export type UserStatusOutput = zod.output<typeof UserStatus>;
 
-export const BuyerAccountStatus = /*#__PURE__*/ zod.enum([
-  'none',
-  'pending',
-  'info_requested',
-  'verified',
-  'rejected',
-  'suspended',
-]);
+export const BuyerAccountStatus = /*#__PURE__*/ zod
+  .enum({
+    /** Never applied for. */
+    none: 'none',
+    /** Staff examine the application. */
+    pending: 'pending',
+    /** Staff have asked for more. */
+    info_requested: 'info_requested',
+    /** May bid and negotiate. */
+    verified: 'verified',
+    /** Refused; staff can take it up again. */
+    rejected: 'rejected',
+    /** May not bid for now. */
+    suspended: 'suspended',
+  } as const)
+  .check(
+    /*#__PURE__*/ zod.describe(
+      'Where the application for a buyer account stands; `verified` may bid.',
+    ),
+  );
 
 export type BuyerAccountStatus = zod.input<typeof BuyerAccountStatus>;
 export type BuyerAccountStatusOutput = zod.output<typeof BuyerAccountStatus>;
 
-export const IdentityStatus = /*#__PURE__*/ zod.enum([
-  'not_submitted',
-  'pending',
-  'approved',
-  'resubmission_requested',
-  'rejected',
-]);
+export const IdentityStatus = /*#__PURE__*/ zod
+  .enum({
+    /** No documents yet. */
+    not_submitted: 'not_submitted',
+    /** Staff examine the documents. */
+    pending: 'pending',
+    /** Staff know who the person is. */
+    approved: 'approved',
+    /** Staff have asked for other documents. */
+    resubmission_requested: 'resubmission_requested',
+    /** Refused for good. */
+    rejected: 'rejected',
+  } as const)
+  .check(/*#__PURE__*/ zod.describe('Where the identity verification stands.'));
 
 export type IdentityStatus = zod.input<typeof IdentityStatus>;
 export type IdentityStatusOutput = zod.output<typeof IdentityStatus>;
 
 export const TypeOfUser = /*#__PURE__*/ zod
-  .enum(['seller', 'buyer'])
+  .enum({
+    /** Has not applied for a buyer account. */
+    seller: 'seller',
+    /** Has applied for one. */
+    buyer: 'buyer',
+  } as const)
   .check(/*#__PURE__*/ zod.describe('`buyer` once a buyer account was applied for.'));
 
 export type TypeOfUser = zod.input<typeof TypeOfUser>;
@@ -306,36 +350,51 @@ export const CountryCode = /*#__PURE__*/ zod
 export type CountryCode = zod.input<typeof CountryCode>;
 export type CountryCodeOutput = zod.output<typeof CountryCode>;
 
-export const BuyerAccountSummary = /*#__PURE__*/ zod.strictObject({
-  agreementAccepted: /*#__PURE__*/ zod
-    .boolean()
-    .check(
-      /*#__PURE__*/ zod.describe(
-        'False until the current agreement is accepted; leads to /new-agreement.',
+export const BuyerAccountSummary = /*#__PURE__*/ zod
+  .strictObject({
+    agreementAccepted: /*#__PURE__*/ zod
+      .boolean()
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'False until the current agreement is accepted; leads to /new-agreement.',
+        ),
       ),
-    ),
-  status: BuyerAccountStatus,
-  rejectionReason: /*#__PURE__*/ zod
-    .nullable(/*#__PURE__*/ zod.string())
-    .check(
-      /*#__PURE__*/ zod.describe(
-        'What staff wrote when they asked for information, rejected or suspended; else null.',
+    status: BuyerAccountStatus,
+    rejectionReason: /*#__PURE__*/ zod
+      .nullable(/*#__PURE__*/ zod.string())
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'What staff wrote when they asked for information, rejected or suspended; else null.',
+        ),
       ),
-    ),
-});
+  })
+  .check(/*#__PURE__*/ zod.describe('The buyer account as guards of pages need it.'));
 
 export type BuyerAccountSummary = zod.input<typeof BuyerAccountSummary>;
 export type BuyerAccountSummaryOutput = zod.output<typeof BuyerAccountSummary>;
 
-export const PaymentMethod = /*#__PURE__*/ zod.enum(['bank_transfer', 'usdc', 'usdt', 'other']);
+export const PaymentMethod = /*#__PURE__*/ zod
+  .enum({
+    /** To a bank account. */
+    bank_transfer: 'bank_transfer',
+    /** In USD Coin. */
+    usdc: 'usdc',
+    /** In Tether. */
+    usdt: 'usdt',
+    /** As `custom_payment_method` says. */
+    other: 'other',
+  } as const)
+  .check(/*#__PURE__*/ zod.describe('How a seller is paid.'));
 
 export type PaymentMethod = zod.input<typeof PaymentMethod>;
 export type PaymentMethodOutput = zod.output<typeof PaymentMethod>;
 
 export const Impersonator = /*#__PURE__*/ zod
   .strictObject({
-    id: /*#__PURE__*/ zod.int(),
-    name: /*#__PURE__*/ zod.string(),
+    id: /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.describe('Number of the record; never given twice.')),
+    name: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('First and last name.')),
   })
   .check(/*#__PURE__*/ zod.describe("The administrator who uses this session in the user's name."));
 
@@ -344,22 +403,54 @@ export type ImpersonatorOutput = zod.output<typeof Impersonator>;
 
 export const User = /*#__PURE__*/ zod
   .strictObject({
-    id: /*#__PURE__*/ zod.int(),
-    first_name: /*#__PURE__*/ zod.string(),
-    last_name: /*#__PURE__*/ zod.string(),
-    company: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
-    email: /*#__PURE__*/ zod.string(),
-    email_verified_at: /*#__PURE__*/ zod.nullable(
-      /*#__PURE__*/ zod.iso.datetime({ offset: false }),
-    ),
+    id: /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.describe('Number of the record; never given twice.')),
+    first_name: /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.describe('Given name, as its owner writes it.')),
+    last_name: /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.describe('Family name, as its owner writes it.')),
+    company: /*#__PURE__*/ zod
+      .nullable(/*#__PURE__*/ zod.string())
+      .check(/*#__PURE__*/ zod.describe('For whom the person acts; null for themselves.')),
+    email: /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.describe('Where mails go; unique without regard to case.')),
+    email_verified_at: /*#__PURE__*/ zod
+      .nullable(/*#__PURE__*/ zod.iso.datetime({ offset: false }))
+      .check(/*#__PURE__*/ zod.describe('When the address was proved; null before.')),
     new_email: /*#__PURE__*/ zod
       .nullable(/*#__PURE__*/ zod.string())
       .check(/*#__PURE__*/ zod.describe('Takes the place of `email` when it is confirmed.')),
-    phone_number: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
-    phone_country_code: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
-    whatsapp_number: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
-    whatsapp_country_code: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
-    telegram: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+    phone_number: /*#__PURE__*/ zod
+      .nullable(/*#__PURE__*/ zod.string())
+      .check(
+        /*#__PURE__*/ zod.describe('National digits, without the country code; null: none given.'),
+      ),
+    phone_country_code: /*#__PURE__*/ zod
+      .nullable(/*#__PURE__*/ zod.string())
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'Calling code of `phone_number` with its plus; null exactly when that is.',
+        ),
+      ),
+    whatsapp_number: /*#__PURE__*/ zod
+      .nullable(/*#__PURE__*/ zod.string())
+      .check(
+        /*#__PURE__*/ zod.describe('National digits, without the country code; null: none given.'),
+      ),
+    whatsapp_country_code: /*#__PURE__*/ zod
+      .nullable(/*#__PURE__*/ zod.string())
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'Calling code of `whatsapp_number` with its plus; null exactly when that is.',
+        ),
+      ),
+    telegram: /*#__PURE__*/ zod
+      .nullable(/*#__PURE__*/ zod.string())
+      .check(/*#__PURE__*/ zod.describe('Handle without the at sign; null: none given.')),
     preferred_contact_method: ContactMethod,
     has_set_password: /*#__PURE__*/ zod
       .boolean()
@@ -372,22 +463,56 @@ export const User = /*#__PURE__*/ zod
     buyer_account_status: BuyerAccountStatus,
     identity_status: IdentityStatus,
     type_of_user: TypeOfUser,
-    country: /*#__PURE__*/ zod.union([CountryCode, /*#__PURE__*/ zod.null()]),
+    country: /*#__PURE__*/ zod
+      .union([CountryCode, /*#__PURE__*/ zod.null()])
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'Where the person lives, as in the identity documents; null before they told.',
+        ),
+      ),
     buyerAccount: /*#__PURE__*/ zod
       .union([BuyerAccountSummary, /*#__PURE__*/ zod.null()])
       .check(/*#__PURE__*/ zod.describe('Null for a user who never applied for a buyer account.')),
-    message_notifications: /*#__PURE__*/ zod.boolean(),
-    claim_notifications: /*#__PURE__*/ zod.boolean(),
-    claim_case_follow_notifications: /*#__PURE__*/ zod.boolean(),
-    message_with_the_staff: /*#__PURE__*/ zod.boolean(),
-    payment_method: /*#__PURE__*/ zod.union([PaymentMethod, /*#__PURE__*/ zod.null()]),
-    custom_payment_method: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+    message_notifications: /*#__PURE__*/ zod
+      .boolean()
+      .check(/*#__PURE__*/ zod.describe('Whether new messages come by mail.')),
+    claim_notifications: /*#__PURE__*/ zod
+      .boolean()
+      .check(/*#__PURE__*/ zod.describe("Whether news of one's own claims comes by mail.")),
+    claim_case_follow_notifications: /*#__PURE__*/ zod
+      .boolean()
+      .check(
+        /*#__PURE__*/ zod.describe('Whether news of followed claims and cases comes by mail.'),
+      ),
+    message_with_the_staff: /*#__PURE__*/ zod
+      .boolean()
+      .check(/*#__PURE__*/ zod.describe('Whether staff may write to the user in the chat.')),
+    payment_method: /*#__PURE__*/ zod
+      .union([PaymentMethod, /*#__PURE__*/ zod.null()])
+      .check(/*#__PURE__*/ zod.describe('How the user wants to be paid; null: not chosen yet.')),
+    custom_payment_method: /*#__PURE__*/ zod
+      .nullable(/*#__PURE__*/ zod.string())
+      .check(
+        /*#__PURE__*/ zod.describe(
+          "What `other` stands for, in the user's words; null with every other method.",
+        ),
+      ),
     sign_in_count: /*#__PURE__*/ zod
       .int()
       .check(/*#__PURE__*/ zod.describe('1 during the first session.')),
-    impersonator: /*#__PURE__*/ zod.union([Impersonator, /*#__PURE__*/ zod.null()]),
-    created_at: /*#__PURE__*/ zod.iso.datetime({ offset: false }),
-    updated_at: /*#__PURE__*/ zod.iso.datetime({ offset: false }),
+    impersonator: /*#__PURE__*/ zod
+      .union([Impersonator, /*#__PURE__*/ zod.null()])
+      .check(
+        /*#__PURE__*/ zod.describe(
+          "The administrator who acts in the user's name; null in the user's own session.",
+        ),
+      ),
+    created_at: /*#__PURE__*/ zod.iso
+      .datetime({ offset: false })
+      .check(/*#__PURE__*/ zod.describe('When it came into being.')),
+    updated_at: /*#__PURE__*/ zod.iso
+      .datetime({ offset: false })
+      .check(/*#__PURE__*/ zod.describe('When it changed last.')),
   })
   .check(/*#__PURE__*/ zod.describe('The signed-in user, profile and preferences in one.'));
 
@@ -428,7 +553,11 @@ export const ErrorCode = /*#__PURE__*/ zod
     'case_not_open',
     'too_many_documents',
   ])
-  .check(/*#__PURE__*/ zod.describe('Stable; a client may decide by it.'));
+  .check(
+    /*#__PURE__*/ zod.describe(
+      'Stable; a client may decide by it. `x-codes` says of each with which status it comes, what it means, and an example of\nits message. A code that is `implied` may come from every operation that documents its status\n(`idempotency_key_reused`: that takes the key); the others are listed by the operation in `x-error-codes`.\n',
+    ),
+  );
 
 export type ErrorCode = zod.input<typeof ErrorCode>;
 export type ErrorCodeOutput = zod.output<typeof ErrorCode>;
@@ -479,15 +608,20 @@ export type EmailOutput = zod.output<typeof Email>;
 
 export const signInInputUserPasswordMax = 128;
 
-export const SignInInput = /*#__PURE__*/ zod.strictObject({
-  user: /*#__PURE__*/ zod.strictObject({
-    email: Email,
-    password: /*#__PURE__*/ zod
-      .string()
-      .check(/*#__PURE__*/ zod.minLength(1))
-      .check(/*#__PURE__*/ zod.maxLength(signInInputUserPasswordMax)),
-  }),
-});
+export const SignInInput = /*#__PURE__*/ zod
+  .strictObject({
+    user: /*#__PURE__*/ zod
+      .strictObject({
+        email: Email,
+        password: /*#__PURE__*/ zod
+          .string()
+          .check(/*#__PURE__*/ zod.minLength(1))
+          .check(/*#__PURE__*/ zod.maxLength(signInInputUserPasswordMax))
+          .check(/*#__PURE__*/ zod.describe('The present password.')),
+      })
+      .check(/*#__PURE__*/ zod.describe('The fields, under one name as forms of Rails send them.')),
+  })
+  .check(/*#__PURE__*/ zod.describe('Address and password of a user.'));
 
 export type SignInInput = zod.input<typeof SignInInput>;
 export type SignInInputOutput = zod.output<typeof SignInInput>;
@@ -530,29 +664,34 @@ export const PersonName = /*#__PURE__*/ zod
   .string()
   .check(/*#__PURE__*/ zod.minLength(1))
   .check(/*#__PURE__*/ zod.maxLength(PersonNameMax))
-  .check(/*#__PURE__*/ zod.regex(PersonNameRegExp));
+  .check(/*#__PURE__*/ zod.regex(PersonNameRegExp))
+  .check(/*#__PURE__*/ zod.describe('A given or family name; blanks around it are cut off.'));
 
 export type PersonName = zod.input<typeof PersonName>;
 export type PersonNameOutput = zod.output<typeof PersonName>;
 
-export const RegistrationInput = /*#__PURE__*/ zod.strictObject({
-  user: /*#__PURE__*/ zod.strictObject({
-    email: Email,
-    password: Password,
-    first_name: PersonName,
-    last_name: PersonName,
-    preferred_contact_method: /*#__PURE__*/ zod
-      .literal('email')
-      .check(/*#__PURE__*/ zod.describe('Registration fixes it to `email`.')),
-  }),
-});
+export const RegistrationInput = /*#__PURE__*/ zod
+  .strictObject({
+    user: /*#__PURE__*/ zod
+      .strictObject({
+        email: Email,
+        password: Password,
+        first_name: PersonName,
+        last_name: PersonName,
+        preferred_contact_method: /*#__PURE__*/ zod
+          .literal('email')
+          .check(/*#__PURE__*/ zod.describe('Registration fixes it to `email`.')),
+      })
+      .check(/*#__PURE__*/ zod.describe('The fields, under one name as forms of Rails send them.')),
+  })
+  .check(/*#__PURE__*/ zod.describe('What a new account begins with.'));
 
 export type RegistrationInput = zod.input<typeof RegistrationInput>;
 export type RegistrationInputOutput = zod.output<typeof RegistrationInput>;
 
 export const Acknowledgement = /*#__PURE__*/ zod
   .strictObject({
-    message: /*#__PURE__*/ zod.string(),
+    message: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('What happens next.')),
   })
   .check(/*#__PURE__*/ zod.describe('Says the same for known and unknown addresses.'));
 
@@ -576,9 +715,27 @@ export type TokenOutput = zod.output<typeof Token>;
 
 export const LinkState = /*#__PURE__*/ zod
   .strictObject({
-    state: /*#__PURE__*/ zod.enum(['usable', 'used', 'expired']),
+    state: /*#__PURE__*/ zod
+      .enum({
+        /** Works now. */
+        usable: 'usable',
+        /** Was used, or ended by a newer act. */
+        used: 'used',
+        /** Its time has run out. */
+        expired: 'expired',
+      } as const)
+      .check(/*#__PURE__*/ zod.describe('Whether the link can still be used.')),
     asks_for: /*#__PURE__*/ zod
-      .enum(['nothing', 'password', 'password_or_new', 'session'])
+      .enum({
+        /** It works as it is. */
+        nothing: 'nothing',
+        /** The present password of the account. */
+        password: 'password',
+        /** The present password or a new one. */
+        password_or_new: 'password_or_new',
+        /** A session of the account. */
+        session: 'session',
+      } as const)
       .check(
         /*#__PURE__*/ zod.describe(
           'What shows that whoever confirms also opened the account: `nothing` within a session of the account, or where there\nis no password; else its `password`. At the first proof of an address a new one does as well (`password_or_new`),\nwhich ends what was opened before. `session`: a change of address of an account without a password.\n',
@@ -614,28 +771,38 @@ export const ConfirmationInput = /*#__PURE__*/ zod
 export type ConfirmationInput = zod.input<typeof ConfirmationInput>;
 export type ConfirmationInputOutput = zod.output<typeof ConfirmationInput>;
 
-export const EmailInput = /*#__PURE__*/ zod.strictObject({
-  user: /*#__PURE__*/ zod.strictObject({
-    email: Email,
-  }),
-});
+export const EmailInput = /*#__PURE__*/ zod
+  .strictObject({
+    user: /*#__PURE__*/ zod
+      .strictObject({
+        email: Email,
+      })
+      .check(/*#__PURE__*/ zod.describe('The fields, under one name as forms of Rails send them.')),
+  })
+  .check(/*#__PURE__*/ zod.describe('The address that a mail is asked for.'));
 
 export type EmailInput = zod.input<typeof EmailInput>;
 export type EmailInputOutput = zod.output<typeof EmailInput>;
 
-export const TokenInput = /*#__PURE__*/ zod.strictObject({
-  token: Token,
-});
+export const TokenInput = /*#__PURE__*/ zod
+  .strictObject({
+    token: Token,
+  })
+  .check(/*#__PURE__*/ zod.describe('The secret of a magic link.'));
 
 export type TokenInput = zod.input<typeof TokenInput>;
 export type TokenInputOutput = zod.output<typeof TokenInput>;
 
-export const PasswordResetInput = /*#__PURE__*/ zod.strictObject({
-  user: /*#__PURE__*/ zod.strictObject({
-    reset_password_token: Token,
-    password: Password,
-  }),
-});
+export const PasswordResetInput = /*#__PURE__*/ zod
+  .strictObject({
+    user: /*#__PURE__*/ zod
+      .strictObject({
+        reset_password_token: Token,
+        password: Password,
+      })
+      .check(/*#__PURE__*/ zod.describe('The fields, under one name as forms of Rails send them.')),
+  })
+  .check(/*#__PURE__*/ zod.describe('The secret of a reset link and the new password.'));
 
 export type PasswordResetInput = zod.input<typeof PasswordResetInput>;
 export type PasswordResetInputOutput = zod.output<typeof PasswordResetInput>;
@@ -658,7 +825,8 @@ export const PhoneCountryCodeRegExp = new RegExp('^\\+[1-9][0-9]{0,3}$');
 
 export const PhoneCountryCode = /*#__PURE__*/ zod
   .string()
-  .check(/*#__PURE__*/ zod.regex(PhoneCountryCodeRegExp));
+  .check(/*#__PURE__*/ zod.regex(PhoneCountryCodeRegExp))
+  .check(/*#__PURE__*/ zod.describe('Calling code with its plus, for example `+46`.'));
 
 export type PhoneCountryCode = zod.input<typeof PhoneCountryCode>;
 export type PhoneCountryCodeOutput = zod.output<typeof PhoneCountryCode>;
@@ -667,7 +835,8 @@ export const TelegramHandleRegExp = new RegExp('^[A-Za-z0-9_]{5,32}$');
 
 export const TelegramHandle = /*#__PURE__*/ zod
   .string()
-  .check(/*#__PURE__*/ zod.regex(TelegramHandleRegExp));
+  .check(/*#__PURE__*/ zod.regex(TelegramHandleRegExp))
+  .check(/*#__PURE__*/ zod.describe('Handle without the at sign.'));
 
 export type TelegramHandle = zod.input<typeof TelegramHandle>;
 export type TelegramHandleOutput = zod.output<typeof TelegramHandle>;
@@ -676,34 +845,56 @@ export const profileInputUserCompanyMax = 200;
 
 export const ProfileInput = /*#__PURE__*/ zod
   .strictObject({
-    user: /*#__PURE__*/ zod.strictObject({
-      first_name: /*#__PURE__*/ zod.optional(PersonName),
-      last_name: /*#__PURE__*/ zod.optional(PersonName),
-      company: /*#__PURE__*/ zod.nullish(
-        /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(profileInputUserCompanyMax)),
-      ),
-      email: /*#__PURE__*/ zod.optional(Email),
-      phone_number: /*#__PURE__*/ zod.optional(
-        /*#__PURE__*/ zod.union([PhoneNumber, /*#__PURE__*/ zod.null()]),
-      ),
-      phone_country_code: /*#__PURE__*/ zod.optional(
-        /*#__PURE__*/ zod.union([PhoneCountryCode, /*#__PURE__*/ zod.null()]),
-      ),
-      whatsapp_number: /*#__PURE__*/ zod.optional(
-        /*#__PURE__*/ zod.union([PhoneNumber, /*#__PURE__*/ zod.null()]),
-      ),
-      whatsapp_country_code: /*#__PURE__*/ zod.optional(
-        /*#__PURE__*/ zod.union([PhoneCountryCode, /*#__PURE__*/ zod.null()]),
-      ),
-      telegram: /*#__PURE__*/ zod.optional(
-        /*#__PURE__*/ zod.union([TelegramHandle, /*#__PURE__*/ zod.null()]),
-      ),
-      preferred_contact_method: /*#__PURE__*/ zod.optional(ContactMethod),
-      password: /*#__PURE__*/ zod.optional(Password),
-      has_set_password: /*#__PURE__*/ zod
-        .optional(/*#__PURE__*/ zod.literal(true))
-        .check(/*#__PURE__*/ zod.describe('Sent with `password` only.')),
-    }),
+    user: /*#__PURE__*/ zod
+      .strictObject({
+        first_name: /*#__PURE__*/ zod.optional(PersonName),
+        last_name: /*#__PURE__*/ zod.optional(PersonName),
+        company: /*#__PURE__*/ zod
+          .nullish(
+            /*#__PURE__*/ zod
+              .string()
+              .check(/*#__PURE__*/ zod.maxLength(profileInputUserCompanyMax)),
+          )
+          .check(/*#__PURE__*/ zod.describe('For whom the person acts; null for themselves.')),
+        email: /*#__PURE__*/ zod.optional(Email),
+        phone_number: /*#__PURE__*/ zod
+          .optional(/*#__PURE__*/ zod.union([PhoneNumber, /*#__PURE__*/ zod.null()]))
+          .check(
+            /*#__PURE__*/ zod.describe(
+              'National digits, without the country code; null: none given.',
+            ),
+          ),
+        phone_country_code: /*#__PURE__*/ zod
+          .optional(/*#__PURE__*/ zod.union([PhoneCountryCode, /*#__PURE__*/ zod.null()]))
+          .check(
+            /*#__PURE__*/ zod.describe(
+              'Calling code of `phone_number` with its plus; null exactly when that is.',
+            ),
+          ),
+        whatsapp_number: /*#__PURE__*/ zod
+          .optional(/*#__PURE__*/ zod.union([PhoneNumber, /*#__PURE__*/ zod.null()]))
+          .check(
+            /*#__PURE__*/ zod.describe(
+              'National digits, without the country code; null: none given.',
+            ),
+          ),
+        whatsapp_country_code: /*#__PURE__*/ zod
+          .optional(/*#__PURE__*/ zod.union([PhoneCountryCode, /*#__PURE__*/ zod.null()]))
+          .check(
+            /*#__PURE__*/ zod.describe(
+              'Calling code of `whatsapp_number` with its plus; null exactly when that is.',
+            ),
+          ),
+        telegram: /*#__PURE__*/ zod
+          .optional(/*#__PURE__*/ zod.union([TelegramHandle, /*#__PURE__*/ zod.null()]))
+          .check(/*#__PURE__*/ zod.describe('Handle without the at sign; null: none given.')),
+        preferred_contact_method: /*#__PURE__*/ zod.optional(ContactMethod),
+        password: /*#__PURE__*/ zod.optional(Password),
+        has_set_password: /*#__PURE__*/ zod
+          .optional(/*#__PURE__*/ zod.literal(true))
+          .check(/*#__PURE__*/ zod.describe('Sent with `password` only.')),
+      })
+      .check(/*#__PURE__*/ zod.describe('The fields, under one name as forms of Rails send them.')),
   })
   .check(
     /*#__PURE__*/ zod.describe(
@@ -718,21 +909,41 @@ export const preferencesInputUserCustomPaymentMethodMax = 200;
 
 export const PreferencesInput = /*#__PURE__*/ zod
   .strictObject({
-    user: /*#__PURE__*/ zod.strictObject({
-      message_notifications: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
-      claim_notifications: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
-      claim_case_follow_notifications: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
-      message_with_the_staff: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
-      payment_method: /*#__PURE__*/ zod.optional(
-        /*#__PURE__*/ zod.union([PaymentMethod, /*#__PURE__*/ zod.null()]),
-      ),
-      custom_payment_method: /*#__PURE__*/ zod.nullish(
-        /*#__PURE__*/ zod
-          .string()
-          .check(/*#__PURE__*/ zod.minLength(1))
-          .check(/*#__PURE__*/ zod.maxLength(preferencesInputUserCustomPaymentMethodMax)),
-      ),
-    }),
+    user: /*#__PURE__*/ zod
+      .strictObject({
+        message_notifications: /*#__PURE__*/ zod
+          .optional(/*#__PURE__*/ zod.boolean())
+          .check(/*#__PURE__*/ zod.describe('Whether new messages come by mail.')),
+        claim_notifications: /*#__PURE__*/ zod
+          .optional(/*#__PURE__*/ zod.boolean())
+          .check(/*#__PURE__*/ zod.describe("Whether news of one's own claims comes by mail.")),
+        claim_case_follow_notifications: /*#__PURE__*/ zod
+          .optional(/*#__PURE__*/ zod.boolean())
+          .check(
+            /*#__PURE__*/ zod.describe('Whether news of followed claims and cases comes by mail.'),
+          ),
+        message_with_the_staff: /*#__PURE__*/ zod
+          .optional(/*#__PURE__*/ zod.boolean())
+          .check(/*#__PURE__*/ zod.describe('Whether staff may write to the user in the chat.')),
+        payment_method: /*#__PURE__*/ zod
+          .optional(/*#__PURE__*/ zod.union([PaymentMethod, /*#__PURE__*/ zod.null()]))
+          .check(
+            /*#__PURE__*/ zod.describe('How the user wants to be paid; null: not chosen yet.'),
+          ),
+        custom_payment_method: /*#__PURE__*/ zod
+          .nullish(
+            /*#__PURE__*/ zod
+              .string()
+              .check(/*#__PURE__*/ zod.minLength(1))
+              .check(/*#__PURE__*/ zod.maxLength(preferencesInputUserCustomPaymentMethodMax)),
+          )
+          .check(
+            /*#__PURE__*/ zod.describe(
+              "What `other` stands for, in the user's words; null with every other method.",
+            ),
+          ),
+      })
+      .check(/*#__PURE__*/ zod.describe('The fields, under one name as forms of Rails send them.')),
   })
   .check(
     /*#__PURE__*/ zod.describe(
@@ -749,15 +960,17 @@ export const identityVerificationInputPersonalPhotoDocumentIdMax = 2147483647;
 
 export const IdentityVerificationInput = /*#__PURE__*/ zod
   .strictObject({
-    country: CountryCode,
+    country: CountryCode.check(/*#__PURE__*/ zod.describe('Country that issued the document.')),
     gov_id_document_id: /*#__PURE__*/ zod
       .int()
       .check(/*#__PURE__*/ zod.gte(1))
-      .check(/*#__PURE__*/ zod.lte(identityVerificationInputGovIdDocumentIdMax)),
+      .check(/*#__PURE__*/ zod.lte(identityVerificationInputGovIdDocumentIdMax))
+      .check(/*#__PURE__*/ zod.describe('Document of the kind `gov_id`.')),
     personal_photo_document_id: /*#__PURE__*/ zod
       .int()
       .check(/*#__PURE__*/ zod.gte(1))
-      .check(/*#__PURE__*/ zod.lte(identityVerificationInputPersonalPhotoDocumentIdMax)),
+      .check(/*#__PURE__*/ zod.lte(identityVerificationInputPersonalPhotoDocumentIdMax))
+      .check(/*#__PURE__*/ zod.describe('Document of the kind `personal_photo`.')),
   })
   .check(
     /*#__PURE__*/ zod.describe(
@@ -768,19 +981,33 @@ export const IdentityVerificationInput = /*#__PURE__*/ zod
 export type IdentityVerificationInput = zod.input<typeof IdentityVerificationInput>;
 export type IdentityVerificationInputOutput = zod.output<typeof IdentityVerificationInput>;
 
-export const IdentityVerification = /*#__PURE__*/ zod.strictObject({
-  attempt: /*#__PURE__*/ zod
-    .int()
-    .check(/*#__PURE__*/ zod.gte(1))
-    .check(/*#__PURE__*/ zod.describe('Counts the submissions, from 1.')),
-  country: CountryCode,
-  gov_id_document_id: /*#__PURE__*/ zod.int(),
-  personal_photo_document_id: /*#__PURE__*/ zod.int(),
-  status: IdentityStatus,
-  rejection_reason: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
-  submitted_at: /*#__PURE__*/ zod.iso.datetime({ offset: false }),
-  reviewed_at: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({ offset: false })),
-});
+export const IdentityVerification = /*#__PURE__*/ zod
+  .strictObject({
+    attempt: /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(1))
+      .check(/*#__PURE__*/ zod.describe('Counts the submissions, from 1.')),
+    country: CountryCode.check(/*#__PURE__*/ zod.describe('Country that issued the document.')),
+    gov_id_document_id: /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.describe('Document of the kind `gov_id`.')),
+    personal_photo_document_id: /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.describe('Document of the kind `personal_photo`.')),
+    status: IdentityStatus,
+    rejection_reason: /*#__PURE__*/ zod
+      .nullable(/*#__PURE__*/ zod.string())
+      .check(
+        /*#__PURE__*/ zod.describe('What staff wrote to the user; null: nothing had to be said.'),
+      ),
+    submitted_at: /*#__PURE__*/ zod.iso
+      .datetime({ offset: false })
+      .check(/*#__PURE__*/ zod.describe('When the documents were submitted.')),
+    reviewed_at: /*#__PURE__*/ zod
+      .nullable(/*#__PURE__*/ zod.iso.datetime({ offset: false }))
+      .check(/*#__PURE__*/ zod.describe('When staff decided; null before.')),
+  })
+  .check(/*#__PURE__*/ zod.describe('One submission of identity documents and what became of it.'));
 
 export type IdentityVerification = zod.input<typeof IdentityVerification>;
 export type IdentityVerificationOutput = zod.output<typeof IdentityVerification>;
@@ -788,7 +1015,9 @@ export type IdentityVerificationOutput = zod.output<typeof IdentityVerification>
 export const IdentityState = /*#__PURE__*/ zod
   .strictObject({
     status: IdentityStatus,
-    verification: /*#__PURE__*/ zod.union([IdentityVerification, /*#__PURE__*/ zod.null()]),
+    verification: /*#__PURE__*/ zod
+      .union([IdentityVerification, /*#__PURE__*/ zod.null()])
+      .check(/*#__PURE__*/ zod.describe('The latest submission; null before the first.')),
   })
   .check(
     /*#__PURE__*/ zod.describe(
@@ -799,20 +1028,34 @@ export const IdentityState = /*#__PURE__*/ zod
 export type IdentityState = zod.input<typeof IdentityState>;
 export type IdentityStateOutput = zod.output<typeof IdentityState>;
 
-export const DocumentKind = /*#__PURE__*/ zod.enum([
-  'gov_id',
-  'personal_photo',
-  'proof_of_claim',
-  'account_statement',
-  'transaction_history',
-  'claim_email',
-  'corporate',
-  'tax_form',
-  'payment_proof',
-  'agreement',
-  'attachment',
-  'other',
-]);
+export const DocumentKind = /*#__PURE__*/ zod
+  .enum({
+    /** Passport, identity card or driving licence. */
+    gov_id: 'gov_id',
+    /** Photograph of the person. */
+    personal_photo: 'personal_photo',
+    /** The proof of claim as filed. */
+    proof_of_claim: 'proof_of_claim',
+    /** Statement of the account with the debtor. */
+    account_statement: 'account_statement',
+    /** Deposits and withdrawals. */
+    transaction_history: 'transaction_history',
+    /** Mail of the claims agent. */
+    claim_email: 'claim_email',
+    /** Documents of a legal entity. */
+    corporate: 'corporate',
+    /** Tax form of the holder. */
+    tax_form: 'tax_form',
+    /** Shows that a payment was made. */
+    payment_proof: 'payment_proof',
+    /** A signed agreement. */
+    agreement: 'agreement',
+    /** Sent with a message. */
+    attachment: 'attachment',
+    /** Anything else. */
+    other: 'other',
+  } as const)
+  .check(/*#__PURE__*/ zod.describe('What a document shows.'));
 
 export type DocumentKind = zod.input<typeof DocumentKind>;
 export type DocumentKindOutput = zod.output<typeof DocumentKind>;
@@ -828,106 +1071,167 @@ export const TotalIsEstimate = /*#__PURE__*/ zod
 export type TotalIsEstimate = zod.input<typeof TotalIsEstimate>;
 export type TotalIsEstimateOutput = zod.output<typeof TotalIsEstimate>;
 
-export const DocumentStatus = /*#__PURE__*/ zod.enum(['scanning', 'ready', 'rejected']);
+export const DocumentStatus = /*#__PURE__*/ zod
+  .enum({
+    /** Its content is being checked. */
+    scanning: 'scanning',
+    /** Can be used. */
+    ready: 'ready',
+    /** Was found harmful; cannot be used. */
+    rejected: 'rejected',
+  } as const)
+  .check(/*#__PURE__*/ zod.describe('Whether a document can be used.'));
 
 export type DocumentStatus = zod.input<typeof DocumentStatus>;
 export type DocumentStatusOutput = zod.output<typeof DocumentStatus>;
 
-export const Document = /*#__PURE__*/ zod.strictObject({
-  id: /*#__PURE__*/ zod.int(),
-  kind: DocumentKind,
-  claim_id: /*#__PURE__*/ zod
-    .nullable(/*#__PURE__*/ zod.int())
-    .check(/*#__PURE__*/ zod.describe('The claim that it belongs to.')),
-  filename: /*#__PURE__*/ zod.string(),
-  content_type: /*#__PURE__*/ zod
-    .string()
-    .check(/*#__PURE__*/ zod.describe('By the content of the file, not by its name.')),
-  byte_size: /*#__PURE__*/ zod
-    .int()
-    .check(/*#__PURE__*/ zod.gte(1))
-    .check(/*#__PURE__*/ zod.describe('Bytes.')),
-  status: DocumentStatus,
-  url: /*#__PURE__*/ zod
-    .string()
-    .check(
-      /*#__PURE__*/ zod.describe(
-        'Signed address of the content; works for five minutes without a session.',
+export const Document = /*#__PURE__*/ zod
+  .strictObject({
+    id: /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.describe('Number of the record; never given twice.')),
+    kind: DocumentKind,
+    claim_id: /*#__PURE__*/ zod
+      .nullable(/*#__PURE__*/ zod.int())
+      .check(/*#__PURE__*/ zod.describe('The claim that it belongs to.')),
+    filename: /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.describe('Name that the file had where it came from.')),
+    content_type: /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.describe('By the content of the file, not by its name.')),
+    byte_size: /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(1))
+      .check(/*#__PURE__*/ zod.describe('Bytes.')),
+    status: DocumentStatus,
+    url: /*#__PURE__*/ zod
+      .string()
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'Signed address of the content; works for five minutes without a session.',
+        ),
       ),
-    ),
-  created_at: /*#__PURE__*/ zod.iso.datetime({ offset: false }),
-});
+    created_at: /*#__PURE__*/ zod.iso
+      .datetime({ offset: false })
+      .check(/*#__PURE__*/ zod.describe('When it was uploaded.')),
+  })
+  .check(/*#__PURE__*/ zod.describe('A stored file with a signed address to read it.'));
 
 export type Document = zod.input<typeof Document>;
 export type DocumentOutput = zod.output<typeof Document>;
 
 export const documentPageTotalCountMin = 0;
 
-export const DocumentPage = /*#__PURE__*/ zod.strictObject({
-  current_page: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
-  total_count: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(documentPageTotalCountMin)),
-  total_is_estimate: /*#__PURE__*/ zod.optional(TotalIsEstimate),
-  documents: /*#__PURE__*/ zod.array(Document),
-});
+export const DocumentPage = /*#__PURE__*/ zod
+  .strictObject({
+    current_page: /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(1))
+      .check(/*#__PURE__*/ zod.describe('The page that was asked for, from 1.')),
+    total_count: /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(documentPageTotalCountMin))
+      .check(/*#__PURE__*/ zod.describe('Rows that fit the filters, on all pages.')),
+    total_is_estimate: /*#__PURE__*/ zod.optional(TotalIsEstimate),
+    documents: /*#__PURE__*/ zod
+      .array(Document)
+      .check(/*#__PURE__*/ zod.describe('Documents of this page.')),
+  })
+  .check(/*#__PURE__*/ zod.describe('A page of documents.'));
 
 export type DocumentPage = zod.input<typeof DocumentPage>;
 export type DocumentPageOutput = zod.output<typeof DocumentPage>;
 
-export const DocumentUpload = /*#__PURE__*/ zod.strictObject({
-  file: /*#__PURE__*/ zod
-    .instanceof(Blob)
-    .check(
-      /*#__PURE__*/ zod.describe(
-        'PDF, JPEG, PNG or WebP, at most 10 MB for `gov_id` and `personal_photo` and 25 MB otherwise.',
+export const DocumentUpload = /*#__PURE__*/ zod
+  .strictObject({
+    file: /*#__PURE__*/ zod
+      .instanceof(Blob)
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'PDF, JPEG, PNG or WebP, at most 10 MB for `gov_id` and `personal_photo` and 25 MB otherwise.',
+        ),
       ),
-    ),
-  kind: DocumentKind,
-});
+    kind: DocumentKind,
+  })
+  .check(/*#__PURE__*/ zod.describe('One file and what it shows.'));
 
 export type DocumentUpload = zod.input<typeof DocumentUpload>;
 export type DocumentUploadOutput = zod.output<typeof DocumentUpload>;
 
-export const Proceeding = /*#__PURE__*/ zod.enum([
-  'chapter_7',
-  'chapter_11',
-  'chapter_15',
-  'civil_rehabilitation',
-  'liquidation',
-  'other',
-]);
+export const Proceeding = /*#__PURE__*/ zod
+  .enum({
+    /** Liquidation under US law. */
+    chapter_7: 'chapter_7',
+    /** Reorganisation under US law. */
+    chapter_11: 'chapter_11',
+    /** Recognition of a foreign proceeding in the US. */
+    chapter_15: 'chapter_15',
+    /** Rehabilitation under Japanese law. */
+    civil_rehabilitation: 'civil_rehabilitation',
+    /** Winding up under another law. */
+    liquidation: 'liquidation',
+    /** Anything else. */
+    other: 'other',
+  } as const)
+  .check(/*#__PURE__*/ zod.describe('Kind of insolvency proceeding.'));
 
 export type Proceeding = zod.input<typeof Proceeding>;
 export type ProceedingOutput = zod.output<typeof Proceeding>;
 
-export const CaseStage = /*#__PURE__*/ zod.enum([
-  'filed',
-  'claims',
-  'plan',
-  'confirmed',
-  'distributing',
-  'closed',
-]);
+export const CaseStage = /*#__PURE__*/ zod
+  .enum({
+    /** The petition was filed. */
+    filed: 'filed',
+    /** Claims are collected and examined. */
+    claims: 'claims',
+    /** A plan is negotiated or voted on. */
+    plan: 'plan',
+    /** The court has confirmed the plan. */
+    confirmed: 'confirmed',
+    /** The estate pays. */
+    distributing: 'distributing',
+    /** The case has ended. */
+    closed: 'closed',
+  } as const)
+  .check(/*#__PURE__*/ zod.describe('How far a case has come, in this order.'));
 
 export type CaseStage = zod.input<typeof CaseStage>;
 export type CaseStageOutput = zod.output<typeof CaseStage>;
 
-export const CaseSort = /*#__PURE__*/ zod.enum([
-  'open_claims_count',
-  'open_face_amount',
-  'last_trade_percent',
-  'petition_date',
-  'name',
-]);
+export const CaseSort = /*#__PURE__*/ zod
+  .enum({
+    /** Claims that can be bid on. */
+    open_claims_count: 'open_claims_count',
+    /** Sum of their face amounts. */
+    open_face_amount: 'open_face_amount',
+    /** Price of the last sale. */
+    last_trade_percent: 'last_trade_percent',
+    /** Day of the filing. */
+    petition_date: 'petition_date',
+    /** Name, by letters. */
+    name: 'name',
+  } as const)
+  .check(
+    /*#__PURE__*/ zod.describe('What cases can be ordered by; cases without the value come last.'),
+  );
 
 export type CaseSort = zod.input<typeof CaseSort>;
 export type CaseSortOutput = zod.output<typeof CaseSort>;
 
 export const SortDirectionDefault = `desc`;
 
-export const SortDirection = /*#__PURE__*/ zod._default(
-  /*#__PURE__*/ zod.enum(['asc', 'desc']),
-  SortDirectionDefault,
-);
+export const SortDirection = /*#__PURE__*/ zod
+  ._default(
+    /*#__PURE__*/ zod.enum({
+      /** Smallest, earliest or first letter first. */
+      asc: 'asc',
+      /** Largest, latest or last letter first. */
+      desc: 'desc',
+    } as const),
+    SortDirectionDefault,
+  )
+  .check(/*#__PURE__*/ zod.describe('Order of a list.'));
 
 export type SortDirection = zod.input<typeof SortDirection>;
 export type SortDirectionOutput = zod.output<typeof SortDirection>;
@@ -957,21 +1261,39 @@ export type Percent = zod.input<typeof Percent>;
 export type PercentOutput = zod.output<typeof Percent>;
 
 export const SizeBand = /*#__PURE__*/ zod
-  .enum(['under_100k', 'from_100k_to_1m', 'over_1m'])
+  .enum({
+    /** Below 100,000. */
+    under_100k: 'under_100k',
+    /** From 100,000 to 1,000,000. */
+    from_100k_to_1m: 'from_100k_to_1m',
+    /** Above 1,000,000. */
+    over_1m: 'over_1m',
+  } as const)
   .check(/*#__PURE__*/ zod.describe('Band of face amounts in US dollars a price was seen for.'));
 
 export type SizeBand = zod.input<typeof SizeBand>;
 export type SizeBandOutput = zod.output<typeof SizeBand>;
 
-export const PricePoint = /*#__PURE__*/ zod.strictObject({
-  date: /*#__PURE__*/ zod.iso.date(),
-  low_percent: Percent,
-  high_percent: Percent,
-  size_band: /*#__PURE__*/ zod
-    .union([SizeBand, /*#__PURE__*/ zod.null()])
-    .check(/*#__PURE__*/ zod.describe('Null where the price holds for every size.')),
-  source: /*#__PURE__*/ zod.enum(['guide', 'trade']),
-});
+export const PricePoint = /*#__PURE__*/ zod
+  .strictObject({
+    date: /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.describe('Day it belongs to.')),
+    low_percent: Percent,
+    high_percent: Percent,
+    size_band: /*#__PURE__*/ zod
+      .union([SizeBand, /*#__PURE__*/ zod.null()])
+      .check(/*#__PURE__*/ zod.describe('Null where the price holds for every size.')),
+    source: /*#__PURE__*/ zod
+      .enum({
+        /** Staff have set it. */
+        guide: 'guide',
+        /** A sale has made it. */
+        trade: 'trade',
+      } as const)
+      .check(
+        /*#__PURE__*/ zod.describe('Whether staff have set it as a guide or a sale has made it.'),
+      ),
+  })
+  .check(/*#__PURE__*/ zod.describe('What claims of a case were worth on one day.'));
 
 export type PricePoint = zod.input<typeof PricePoint>;
 export type PricePointOutput = zod.output<typeof PricePoint>;
@@ -988,61 +1310,147 @@ export type AmountSumOutput = zod.output<typeof AmountSum>;
 
 export const caseStatsOpenClaimsCountMin = 0;
 
+export const caseStatsOpenFaceAmountRegExp = new RegExp('^\\d{1,20}(\\.\\d{1,8})?$');
 export const caseStatsFollowersCountMin = 0;
 
-export const CaseStats = /*#__PURE__*/ zod.strictObject({
-  open_claims_count: /*#__PURE__*/ zod
-    .int()
-    .check(/*#__PURE__*/ zod.gte(caseStatsOpenClaimsCountMin)),
-  open_face_amount: AmountSum.check(/*#__PURE__*/ zod.describe("In the case's currency.")),
-  best_bid_percent: /*#__PURE__*/ zod.union([Percent, /*#__PURE__*/ zod.null()]),
-  lowest_ask_percent: /*#__PURE__*/ zod.union([Percent, /*#__PURE__*/ zod.null()]),
-  last_trade_percent: /*#__PURE__*/ zod.union([Percent, /*#__PURE__*/ zod.null()]),
-  followers_count: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(caseStatsFollowersCountMin)),
-});
+export const CaseStats = /*#__PURE__*/ zod
+  .strictObject({
+    open_claims_count: /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(caseStatsOpenClaimsCountMin))
+      .check(/*#__PURE__*/ zod.describe('Claims of the case that can be bid on now.')),
+    open_face_amount: /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.regex(caseStatsOpenFaceAmountRegExp))
+      .check(
+        /*#__PURE__*/ zod.describe(
+          "Sum of the face amounts of open claims, in the case's currency.",
+        ),
+      ),
+    best_bid_percent: /*#__PURE__*/ zod
+      .union([Percent, /*#__PURE__*/ zod.null()])
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'Highest standing bid, in percent of face; null: there is none.',
+        ),
+      ),
+    lowest_ask_percent: /*#__PURE__*/ zod
+      .union([Percent, /*#__PURE__*/ zod.null()])
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'Lowest asking price of an open claim, in percent of face; null: nobody asks for one.',
+        ),
+      ),
+    last_trade_percent: /*#__PURE__*/ zod
+      .union([Percent, /*#__PURE__*/ zod.null()])
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'Price of the last sale, in percent of face; null: nothing was sold yet.',
+        ),
+      ),
+    followers_count: /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(caseStatsFollowersCountMin))
+      .check(/*#__PURE__*/ zod.describe('Users who follow it.')),
+  })
+  .check(/*#__PURE__*/ zod.describe('Counts and prices of a case, as of now.'));
 
 export type CaseStats = zod.input<typeof CaseStats>;
 export type CaseStatsOutput = zod.output<typeof CaseStats>;
 
 export const caseSummaryRecentPricesMax = 90;
 
-export const CaseSummary = /*#__PURE__*/ zod.strictObject({
-  id: /*#__PURE__*/ zod.int(),
-  case_code: /*#__PURE__*/ zod.string(),
-  name: /*#__PURE__*/ zod.string(),
-  debtor_name: /*#__PURE__*/ zod.string(),
-  court: /*#__PURE__*/ zod.string(),
-  case_number: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
-  jurisdiction: CountryCode,
-  proceeding: Proceeding,
-  stage: CaseStage,
-  petition_date: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()),
-  currency: Currency,
-  logo_url: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
-  guide_low_percent: /*#__PURE__*/ zod.union([Percent, /*#__PURE__*/ zod.null()]),
-  guide_high_percent: /*#__PURE__*/ zod.union([Percent, /*#__PURE__*/ zod.null()]),
-  recent_prices: /*#__PURE__*/ zod
-    .array(PricePoint)
-    .check(/*#__PURE__*/ zod.maxLength(caseSummaryRecentPricesMax))
-    .check(
-      /*#__PURE__*/ zod.describe(
-        "The last 90 days, oldest first, of the series that the case's price belongs to; the last of them is that price.\nWhere there was a trade, the trades in the size band of the last one (`stats.last_trade_percent`), else the guide\nthat holds for every size (`guide_low_percent` to `guide_high_percent`).\n",
+export const CaseSummary = /*#__PURE__*/ zod
+  .strictObject({
+    id: /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.describe('Number of the record; never given twice.')),
+    case_code: /*#__PURE__*/ zod
+      .string()
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'Short name in addresses, unique and for good, for example `ftx`.',
+        ),
       ),
-    ),
-  stats: CaseStats,
-});
+    name: /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.describe('Name that the case goes by.')),
+    debtor_name: /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.describe('Full legal name of the debtor.')),
+    court: /*#__PURE__*/ zod
+      .string()
+      .check(
+        /*#__PURE__*/ zod.describe('Where the case is heard, in the short form of citations.'),
+      ),
+    case_number: /*#__PURE__*/ zod
+      .nullable(/*#__PURE__*/ zod.string())
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'Docket number that the court gave; null where it is not known.',
+        ),
+      ),
+    jurisdiction: CountryCode,
+    proceeding: Proceeding,
+    stage: CaseStage,
+    petition_date: /*#__PURE__*/ zod
+      .nullable(/*#__PURE__*/ zod.iso.date())
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'Day on which the case was filed; null where it is not known. Amounts of claims are as of it.',
+        ),
+      ),
+    currency: Currency,
+    logo_url: /*#__PURE__*/ zod
+      .nullable(/*#__PURE__*/ zod.string())
+      .check(/*#__PURE__*/ zod.describe('Address of the logo; null: show the name.')),
+    guide_low_percent: /*#__PURE__*/ zod
+      .union([Percent, /*#__PURE__*/ zod.null()])
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'Lower end of the price guide, in percent of face; null: there is no guide.',
+        ),
+      ),
+    guide_high_percent: /*#__PURE__*/ zod
+      .union([Percent, /*#__PURE__*/ zod.null()])
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'Upper end of the price guide, in percent of face; null: there is no guide.',
+        ),
+      ),
+    recent_prices: /*#__PURE__*/ zod
+      .array(PricePoint)
+      .check(/*#__PURE__*/ zod.maxLength(caseSummaryRecentPricesMax))
+      .check(
+        /*#__PURE__*/ zod.describe(
+          "The last 90 days, oldest first, of the series that the case's price belongs to; the last of them is that price.\nWhere there was a trade, the trades in the size band of the last one (`stats.last_trade_percent`), else the guide\nthat holds for every size (`guide_low_percent` to `guide_high_percent`).\n",
+        ),
+      ),
+    stats: CaseStats,
+  })
+  .check(/*#__PURE__*/ zod.describe('A case as a card or row shows it.'));
 
 export type CaseSummary = zod.input<typeof CaseSummary>;
 export type CaseSummaryOutput = zod.output<typeof CaseSummary>;
 
 export const casePageTotalCountMin = 0;
 
-export const CasePage = /*#__PURE__*/ zod.strictObject({
-  current_page: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
-  total_count: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(casePageTotalCountMin)),
-  total_is_estimate: /*#__PURE__*/ zod.optional(TotalIsEstimate),
-  cases: /*#__PURE__*/ zod.array(CaseSummary),
-});
+export const CasePage = /*#__PURE__*/ zod
+  .strictObject({
+    current_page: /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(1))
+      .check(/*#__PURE__*/ zod.describe('The page that was asked for, from 1.')),
+    total_count: /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(casePageTotalCountMin))
+      .check(/*#__PURE__*/ zod.describe('Rows that fit the filters, on all pages.')),
+    total_is_estimate: /*#__PURE__*/ zod.optional(TotalIsEstimate),
+    cases: /*#__PURE__*/ zod
+      .array(CaseSummary)
+      .check(/*#__PURE__*/ zod.describe('Cases of this page.')),
+  })
+  .check(/*#__PURE__*/ zod.describe('A page of cases.'));
 
 export type CasePage = zod.input<typeof CasePage>;
 export type CasePageOutput = zod.output<typeof CasePage>;
@@ -1066,7 +1474,14 @@ export type CaseIdOrCode = zod.input<typeof CaseIdOrCode>;
 export type CaseIdOrCodeOutput = zod.output<typeof CaseIdOrCode>;
 
 export const ListedCaseStatus = /*#__PURE__*/ zod
-  .enum(['active', 'paused', 'closed'])
+  .enum({
+    /** Takes listings and bids. */
+    active: 'active',
+    /** Takes no new listings or bids for now. */
+    paused: 'paused',
+    /** Takes none any more. */
+    closed: 'closed',
+  } as const)
   .check(
     /*#__PURE__*/ zod.describe(
       'The states of a case that the public may see: `paused` takes no new listings or bids for now, `closed` none any more.',
@@ -1076,70 +1491,181 @@ export const ListedCaseStatus = /*#__PURE__*/ zod
 export type ListedCaseStatus = zod.input<typeof ListedCaseStatus>;
 export type ListedCaseStatusOutput = zod.output<typeof ListedCaseStatus>;
 
-export const Case = /*#__PURE__*/ zod.strictObject({
-  id: /*#__PURE__*/ zod.int(),
-  case_code: /*#__PURE__*/ zod.string(),
-  name: /*#__PURE__*/ zod.string(),
-  debtor_name: /*#__PURE__*/ zod.string(),
-  description: /*#__PURE__*/ zod.string(),
-  court: /*#__PURE__*/ zod.string(),
-  district: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
-  case_number: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
-  jurisdiction: CountryCode,
-  proceeding: Proceeding,
-  stage: CaseStage,
-  status: ListedCaseStatus,
-  petition_date: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()),
-  bar_date: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()),
-  plan_effective_date: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()),
-  claims_agent: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
-  claims_agent_url: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
-  estimated_assets: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
-  estimated_liabilities: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
-  estimated_creditors: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
-  recovery_low_percent: /*#__PURE__*/ zod.union([Percent, /*#__PURE__*/ zod.null()]),
-  recovery_high_percent: /*#__PURE__*/ zod.union([Percent, /*#__PURE__*/ zod.null()]),
-  guide_low_percent: /*#__PURE__*/ zod.union([Percent, /*#__PURE__*/ zod.null()]),
-  guide_high_percent: /*#__PURE__*/ zod.union([Percent, /*#__PURE__*/ zod.null()]),
-  guide_updated_at: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({ offset: false })),
-  currency: Currency,
-  logo_url: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
-  stats: CaseStats,
-  created_at: /*#__PURE__*/ zod.iso.datetime({ offset: false }),
-  updated_at: /*#__PURE__*/ zod.iso.datetime({ offset: false }),
-});
+export const Case = /*#__PURE__*/ zod
+  .strictObject({
+    id: /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.describe('Number of the record; never given twice.')),
+    case_code: /*#__PURE__*/ zod
+      .string()
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'Short name in addresses, unique and for good, for example `ftx`.',
+        ),
+      ),
+    name: /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.describe('Name that the case goes by.')),
+    debtor_name: /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.describe('Full legal name of the debtor.')),
+    description: /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.describe('What happened, as plain text.')),
+    court: /*#__PURE__*/ zod
+      .string()
+      .check(
+        /*#__PURE__*/ zod.describe('Where the case is heard, in the short form of citations.'),
+      ),
+    district: /*#__PURE__*/ zod
+      .nullable(/*#__PURE__*/ zod.string())
+      .check(/*#__PURE__*/ zod.describe('District of the court; null where it has none.')),
+    case_number: /*#__PURE__*/ zod
+      .nullable(/*#__PURE__*/ zod.string())
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'Docket number that the court gave; null where it is not known.',
+        ),
+      ),
+    jurisdiction: CountryCode,
+    proceeding: Proceeding,
+    stage: CaseStage,
+    status: ListedCaseStatus,
+    petition_date: /*#__PURE__*/ zod
+      .nullable(/*#__PURE__*/ zod.iso.date())
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'Day on which the case was filed; null where it is not known. Amounts of claims are as of it.',
+        ),
+      ),
+    bar_date: /*#__PURE__*/ zod
+      .nullable(/*#__PURE__*/ zod.iso.date())
+      .check(/*#__PURE__*/ zod.describe('Last day to file a claim; null: not set.')),
+    plan_effective_date: /*#__PURE__*/ zod
+      .nullable(/*#__PURE__*/ zod.iso.date())
+      .check(/*#__PURE__*/ zod.describe('Day on which the plan took effect; null before.')),
+    claims_agent: /*#__PURE__*/ zod
+      .nullable(/*#__PURE__*/ zod.string())
+      .check(
+        /*#__PURE__*/ zod.describe('Who keeps the register of claims; null: the court itself.'),
+      ),
+    claims_agent_url: /*#__PURE__*/ zod
+      .nullable(/*#__PURE__*/ zod.string())
+      .check(
+        /*#__PURE__*/ zod.describe('Where the register can be searched; null: nowhere online.'),
+      ),
+    estimated_assets: /*#__PURE__*/ zod
+      .nullable(/*#__PURE__*/ zod.string())
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'As the petition puts it, for example `$10B to $50B`; null: not said.',
+        ),
+      ),
+    estimated_liabilities: /*#__PURE__*/ zod
+      .nullable(/*#__PURE__*/ zod.string())
+      .check(/*#__PURE__*/ zod.describe('As the petition puts it; null: not said.')),
+    estimated_creditors: /*#__PURE__*/ zod
+      .nullable(/*#__PURE__*/ zod.string())
+      .check(/*#__PURE__*/ zod.describe('As the petition puts it; null: not said.')),
+    recovery_low_percent: /*#__PURE__*/ zod
+      .union([Percent, /*#__PURE__*/ zod.null()])
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'Lower end of what the estate expects to pay, in percent of face; null: no estimate.',
+        ),
+      ),
+    recovery_high_percent: /*#__PURE__*/ zod
+      .union([Percent, /*#__PURE__*/ zod.null()])
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'Upper end of what the estate expects to pay, in percent of face; null: no estimate.',
+        ),
+      ),
+    guide_low_percent: /*#__PURE__*/ zod
+      .union([Percent, /*#__PURE__*/ zod.null()])
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'Lower end of the price guide, in percent of face; null: there is no guide.',
+        ),
+      ),
+    guide_high_percent: /*#__PURE__*/ zod
+      .union([Percent, /*#__PURE__*/ zod.null()])
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'Upper end of the price guide, in percent of face; null: there is no guide.',
+        ),
+      ),
+    guide_updated_at: /*#__PURE__*/ zod
+      .nullable(/*#__PURE__*/ zod.iso.datetime({ offset: false }))
+      .check(/*#__PURE__*/ zod.describe('When staff last set the guide; null: never.')),
+    currency: Currency,
+    logo_url: /*#__PURE__*/ zod
+      .nullable(/*#__PURE__*/ zod.string())
+      .check(/*#__PURE__*/ zod.describe('Address of the logo; null: show the name.')),
+    stats: CaseStats,
+    created_at: /*#__PURE__*/ zod.iso
+      .datetime({ offset: false })
+      .check(/*#__PURE__*/ zod.describe('When it came into being.')),
+    updated_at: /*#__PURE__*/ zod.iso
+      .datetime({ offset: false })
+      .check(/*#__PURE__*/ zod.describe('When it changed last.')),
+  })
+  .check(/*#__PURE__*/ zod.describe('A case with all that is known of it.'));
 
 export type Case = zod.input<typeof Case>;
 export type CaseOutput = zod.output<typeof Case>;
 
-export const CaseUpdate = /*#__PURE__*/ zod.strictObject({
-  id: /*#__PURE__*/ zod.int(),
-  date: /*#__PURE__*/ zod.iso.date(),
-  title: /*#__PURE__*/ zod.string(),
-  body: /*#__PURE__*/ zod.string(),
-  url: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
-});
+export const CaseUpdate = /*#__PURE__*/ zod
+  .strictObject({
+    id: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Number of the update.')),
+    date: /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.describe('Day it belongs to.')),
+    title: /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.describe('What happened, in one line.')),
+    body: /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.describe('What happened, as plain text.')),
+    url: /*#__PURE__*/ zod
+      .nullable(/*#__PURE__*/ zod.string())
+      .check(/*#__PURE__*/ zod.describe('Where to read more; null: nowhere.')),
+  })
+  .check(/*#__PURE__*/ zod.describe('One piece of news of a case.'));
 
 export type CaseUpdate = zod.input<typeof CaseUpdate>;
 export type CaseUpdateOutput = zod.output<typeof CaseUpdate>;
 
-export const ClaimType = /*#__PURE__*/ zod.enum([
-  'customer',
-  'trade',
-  'loan',
-  'employee',
-  'lease',
-  'litigation',
-  'other',
-]);
+export const ClaimType = /*#__PURE__*/ zod
+  .enum({
+    /** Balance of a customer. */
+    customer: 'customer',
+    /** Goods or services that were delivered. */
+    trade: 'trade',
+    /** Money that was lent. */
+    loan: 'loan',
+    /** Wages and benefits. */
+    employee: 'employee',
+    /** Rent. */
+    lease: 'lease',
+    /** Damages from a lawsuit. */
+    litigation: 'litigation',
+    /** Anything else. */
+    other: 'other',
+  } as const)
+  .check(/*#__PURE__*/ zod.describe('What the debtor owes a claim for.'));
 
 export type ClaimType = zod.input<typeof ClaimType>;
 export type ClaimTypeOutput = zod.output<typeof ClaimType>;
 
-export const ClaimClass = /*#__PURE__*/ zod.strictObject({
-  code: /*#__PURE__*/ zod.string(),
-  name: /*#__PURE__*/ zod.string(),
-});
+export const ClaimClass = /*#__PURE__*/ zod
+  .strictObject({
+    code: /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.describe('Short name, unique within the case, for example `5A`.')),
+    name: /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.describe('Name of the class in the plan.')),
+  })
+  .check(/*#__PURE__*/ zod.describe('A class of claims in the plan of a case.'));
 
 export type ClaimClass = zod.input<typeof ClaimClass>;
 export type ClaimClassOutput = zod.output<typeof ClaimClass>;
@@ -1156,38 +1682,72 @@ export const Amount = /*#__PURE__*/ zod
 export type Amount = zod.input<typeof Amount>;
 export type AmountOutput = zod.output<typeof Amount>;
 
-export const CaseAsset = /*#__PURE__*/ zod.strictObject({
-  symbol: /*#__PURE__*/ zod.string(),
-  petition_price: Amount.check(
-    /*#__PURE__*/ zod.describe("Price of one unit on the petition date, in the case's currency."),
-  ),
-});
+export const CaseAsset = /*#__PURE__*/ zod
+  .strictObject({
+    symbol: /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.describe('Ticker of the asset, for example `BTC`.')),
+    petition_price: Amount.check(
+      /*#__PURE__*/ zod.describe("Price of one unit on the petition date, in the case's currency."),
+    ),
+  })
+  .check(/*#__PURE__*/ zod.describe('An asset that claims of a case may be for.'));
 
 export type CaseAsset = zod.input<typeof CaseAsset>;
 export type CaseAssetOutput = zod.output<typeof CaseAsset>;
 
 export const ClaimDocumentKind = /*#__PURE__*/ zod
-  .enum([
-    'proof_of_claim',
-    'account_statement',
-    'transaction_history',
-    'claim_email',
-    'corporate',
-    'tax_form',
-    'other',
-  ])
+  .enum({
+    /** The proof of claim as filed. */
+    proof_of_claim: 'proof_of_claim',
+    /** Statement of the account with the debtor. */
+    account_statement: 'account_statement',
+    /** Deposits and withdrawals. */
+    transaction_history: 'transaction_history',
+    /** Mail of the claims agent. */
+    claim_email: 'claim_email',
+    /** Documents of a legal entity. */
+    corporate: 'corporate',
+    /** Tax form of the holder. */
+    tax_form: 'tax_form',
+    /** Anything else. */
+    other: 'other',
+  } as const)
   .check(/*#__PURE__*/ zod.describe('The kinds of document that a claim takes.'));
 
 export type ClaimDocumentKind = zod.input<typeof ClaimDocumentKind>;
 export type ClaimDocumentKindOutput = zod.output<typeof ClaimDocumentKind>;
 
-export const CaseQuestion = /*#__PURE__*/ zod.strictObject({
-  key: /*#__PURE__*/ zod.string(),
-  label: /*#__PURE__*/ zod.string(),
-  type: /*#__PURE__*/ zod.enum(['text', 'number', 'date', 'boolean', 'select']),
-  options: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string())),
-  required: /*#__PURE__*/ zod.boolean(),
-});
+export const CaseQuestion = /*#__PURE__*/ zod
+  .strictObject({
+    key: /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.describe('Name of the answer in `answers`.')),
+    label: /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.describe('The question as people read it.')),
+    type: /*#__PURE__*/ zod
+      .enum({
+        /** A line of text. */
+        text: 'text',
+        /** A decimal string. */
+        number: 'number',
+        /** A day, as `2026-11-22`. */
+        date: 'date',
+        /** Yes or no. */
+        boolean: 'boolean',
+        /** One of `options`. */
+        select: 'select',
+      } as const)
+      .check(/*#__PURE__*/ zod.describe('Which kind of answer it takes.')),
+    options: /*#__PURE__*/ zod
+      .optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()))
+      .check(/*#__PURE__*/ zod.describe('What can be chosen; for `select` only.')),
+    required: /*#__PURE__*/ zod
+      .boolean()
+      .check(/*#__PURE__*/ zod.describe('Whether a review needs an answer.')),
+  })
+  .check(/*#__PURE__*/ zod.describe('A question that a case asks beyond the usual fields.'));
 
 export type CaseQuestion = zod.input<typeof CaseQuestion>;
 export type CaseQuestionOutput = zod.output<typeof CaseQuestion>;
@@ -1197,19 +1757,40 @@ export const caseParametersOfferExpiryHoursMax = 720;
 export const CaseParameters = /*#__PURE__*/ zod
   .strictObject({
     currency: Currency,
-    claim_types: /*#__PURE__*/ zod.array(ClaimType),
-    claim_classes: /*#__PURE__*/ zod.array(ClaimClass),
-    assets: /*#__PURE__*/ zod.array(CaseAsset),
-    required_document_kinds: /*#__PURE__*/ zod.array(ClaimDocumentKind),
-    questions: /*#__PURE__*/ zod.array(CaseQuestion),
-    minimum_claim_amount: /*#__PURE__*/ zod.union([Amount, /*#__PURE__*/ zod.null()]),
+    claim_types: /*#__PURE__*/ zod
+      .array(ClaimType)
+      .check(/*#__PURE__*/ zod.describe('Kinds of claims that the case takes.')),
+    claim_classes: /*#__PURE__*/ zod
+      .array(ClaimClass)
+      .check(/*#__PURE__*/ zod.describe('Classes of claims in the plan; empty: none.')),
+    assets: /*#__PURE__*/ zod
+      .array(CaseAsset)
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'Assets that a claim may be for, with their petition prices; empty: claims are in money.',
+        ),
+      ),
+    required_document_kinds: /*#__PURE__*/ zod
+      .array(ClaimDocumentKind)
+      .check(/*#__PURE__*/ zod.describe('Documents that a review needs.')),
+    questions: /*#__PURE__*/ zod
+      .array(CaseQuestion)
+      .check(/*#__PURE__*/ zod.describe('What the case asks beyond the usual fields.')),
+    minimum_claim_amount: /*#__PURE__*/ zod
+      .union([Amount, /*#__PURE__*/ zod.null()])
+      .check(
+        /*#__PURE__*/ zod.describe('Smallest face amount that is taken, in `currency`; null: any.'),
+      ),
     offer_expiry_hours: /*#__PURE__*/ zod
       .int()
       .check(/*#__PURE__*/ zod.gte(1))
-      .check(/*#__PURE__*/ zod.lte(caseParametersOfferExpiryHoursMax)),
+      .check(/*#__PURE__*/ zod.lte(caseParametersOfferExpiryHoursMax))
+      .check(/*#__PURE__*/ zod.describe('Hours that an offer stands unless it says otherwise.')),
     seller_fee_percent: Percent,
     buyer_fee_percent: Percent,
-    restricted_countries: /*#__PURE__*/ zod.array(CountryCode),
+    restricted_countries: /*#__PURE__*/ zod
+      .array(CountryCode)
+      .check(/*#__PURE__*/ zod.describe('Countries whose holders cannot sell here.')),
   })
   .check(
     /*#__PURE__*/ zod.describe('What a claim of this case is asked for; drives the onboarding.'),
@@ -1218,93 +1799,234 @@ export const CaseParameters = /*#__PURE__*/ zod
 export type CaseParameters = zod.input<typeof CaseParameters>;
 export type CaseParametersOutput = zod.output<typeof CaseParameters>;
 
-export const ClaimPriority = /*#__PURE__*/ zod.enum([
-  'general_unsecured',
-  'priority',
-  'secured',
-  'administrative',
-  'convenience',
-  'subordinated',
-]);
+export const ClaimPriority = /*#__PURE__*/ zod
+  .enum({
+    /** Without security or rank. */
+    general_unsecured: 'general_unsecured',
+    /** Paid before the unsecured ones by law. */
+    priority: 'priority',
+    /** Backed by property of the debtor. */
+    secured: 'secured',
+    /** From after the petition; paid first. */
+    administrative: 'administrative',
+    /** Small; paid at once under the plan. */
+    convenience: 'convenience',
+    /** Paid after the unsecured ones. */
+    subordinated: 'subordinated',
+  } as const)
+  .check(/*#__PURE__*/ zod.describe('Rank of a claim when the estate pays.'));
 
 export type ClaimPriority = zod.input<typeof ClaimPriority>;
 export type ClaimPriorityOutput = zod.output<typeof ClaimPriority>;
 
 export const RegisterStatus = /*#__PURE__*/ zod
-  .enum(['scheduled', 'filed', 'amended', 'allowed', 'disputed', 'disallowed'])
+  .enum({
+    /** The debtor has listed it. */
+    scheduled: 'scheduled',
+    /** The holder has filed a proof of claim. */
+    filed: 'filed',
+    /** The proof of claim was changed. */
+    amended: 'amended',
+    /** The court has allowed it. */
+    allowed: 'allowed',
+    /** Somebody objects to it. */
+    disputed: 'disputed',
+    /** The court has disallowed it. */
+    disallowed: 'disallowed',
+  } as const)
   .check(/*#__PURE__*/ zod.describe("How the claim stands in the debtor's register."));
 
 export type RegisterStatus = zod.input<typeof RegisterStatus>;
 export type RegisterStatusOutput = zod.output<typeof RegisterStatus>;
 
 export const EstateKycStatus = /*#__PURE__*/ zod
-  .enum(['not_started', 'pending', 'verified', 'rejected'])
+  .enum({
+    /** The estate has not asked or got nothing yet. */
+    not_started: 'not_started',
+    /** The estate examines the documents. */
+    pending: 'pending',
+    /** The estate knows the holder. */
+    verified: 'verified',
+    /** The estate has refused the documents. */
+    rejected: 'rejected',
+  } as const)
   .check(/*#__PURE__*/ zod.describe('Whether the estate has verified the holder.'));
 
 export type EstateKycStatus = zod.input<typeof EstateKycStatus>;
 export type EstateKycStatusOutput = zod.output<typeof EstateKycStatus>;
 
-export const Recourse = /*#__PURE__*/ zod.enum(['full', 'disallowance_only', 'none']);
+export const Recourse = /*#__PURE__*/ zod
+  .enum({
+    /** The seller pays back whatever is not paid as sold. */
+    full: 'full',
+    /** The seller pays back what the court disallows. */
+    disallowance_only: 'disallowance_only',
+    /** The buyer bears every risk. */
+    none: 'none',
+  } as const)
+  .check(
+    /*#__PURE__*/ zod.describe('What the seller gives back if the claim is not paid as sold.'),
+  );
 
 export type Recourse = zod.input<typeof Recourse>;
 export type RecourseOutput = zod.output<typeof Recourse>;
 
-export const ClaimSort = /*#__PURE__*/ zod.enum([
-  'listed_at',
-  'face_amount',
-  'ask_percent',
-  'expires_at',
-]);
+export const ClaimSort = /*#__PURE__*/ zod
+  .enum({
+    /** When it came onto the market. */
+    listed_at: 'listed_at',
+    /** Face amount, as the caller sees it. */
+    face_amount: 'face_amount',
+    /** Asking price. */
+    ask_percent: 'ask_percent',
+    /** When the listing ends. */
+    expires_at: 'expires_at',
+  } as const)
+  .check(
+    /*#__PURE__*/ zod.describe(
+      'What claims can be ordered by; claims without the value come last.',
+    ),
+  );
 
 export type ClaimSort = zod.input<typeof ClaimSort>;
 export type ClaimSortOutput = zod.output<typeof ClaimSort>;
 
-export const ClaimCase = /*#__PURE__*/ zod.strictObject({
-  id: /*#__PURE__*/ zod.int(),
-  case_code: /*#__PURE__*/ zod.string(),
-  name: /*#__PURE__*/ zod.string(),
-  logo_url: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
-  guide_low_percent: /*#__PURE__*/ zod.union([Percent, /*#__PURE__*/ zod.null()]),
-  guide_high_percent: /*#__PURE__*/ zod.union([Percent, /*#__PURE__*/ zod.null()]),
-});
+export const ClaimCase = /*#__PURE__*/ zod
+  .strictObject({
+    id: /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.describe('Number of the record; never given twice.')),
+    case_code: /*#__PURE__*/ zod
+      .string()
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'Short name in addresses, unique and for good, for example `ftx`.',
+        ),
+      ),
+    name: /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.describe('Name that the case goes by.')),
+    logo_url: /*#__PURE__*/ zod
+      .nullable(/*#__PURE__*/ zod.string())
+      .check(/*#__PURE__*/ zod.describe('Address of the logo; null: show the name.')),
+    guide_low_percent: /*#__PURE__*/ zod
+      .union([Percent, /*#__PURE__*/ zod.null()])
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'Lower end of the price guide, in percent of face; null: there is no guide.',
+        ),
+      ),
+    guide_high_percent: /*#__PURE__*/ zod
+      .union([Percent, /*#__PURE__*/ zod.null()])
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'Upper end of the price guide, in percent of face; null: there is no guide.',
+        ),
+      ),
+  })
+  .check(/*#__PURE__*/ zod.describe('The case of a claim, as far as a row shows it.'));
 
 export type ClaimCase = zod.input<typeof ClaimCase>;
 export type ClaimCaseOutput = zod.output<typeof ClaimCase>;
 
 export const ListedClaimStatus = /*#__PURE__*/ zod
-  .enum(['open', 'paused', 'under_offer', 'sold', 'withdrawn', 'expired'])
+  .enum({
+    /** Can be bid on. */
+    open: 'open',
+    /** Off the market for a while. */
+    paused: 'paused',
+    /** An offer was accepted. */
+    under_offer: 'under_offer',
+    /** The sale is complete. */
+    sold: 'sold',
+    /** Taken back. */
+    withdrawn: 'withdrawn',
+    /** Its listing has run out. */
+    expired: 'expired',
+  } as const)
   .check(/*#__PURE__*/ zod.describe('The states of a claim that the public may see.'));
 
 export type ListedClaimStatus = zod.input<typeof ListedClaimStatus>;
 export type ListedClaimStatusOutput = zod.output<typeof ListedClaimStatus>;
 
 export const claimSummaryReferenceRegExp = new RegExp('^CLM-[0-9A-Z]{6}$');
+export const claimSummaryFaceAmountRegExp = new RegExp('^\\d{1,12}(\\.\\d{1,8})?$');
 
 export const ClaimSummary = /*#__PURE__*/ zod
   .strictObject({
-    id: /*#__PURE__*/ zod.int(),
+    id: /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.describe('Number of the record; never given twice.')),
     reference: /*#__PURE__*/ zod
       .string()
-      .check(/*#__PURE__*/ zod.regex(claimSummaryReferenceRegExp)),
+      .check(/*#__PURE__*/ zod.regex(claimSummaryReferenceRegExp))
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'What people call the claim, for good; six digits and capital letters without I, L, O and U.',
+        ),
+      ),
     case: ClaimCase,
     status: ListedClaimStatus,
     claim_type: ClaimType,
-    claim_class: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+    claim_class: /*#__PURE__*/ zod
+      .nullable(/*#__PURE__*/ zod.string())
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'Code of one of the classes of the case; null: the case has none or it is not known.',
+        ),
+      ),
     priority: ClaimPriority,
     currency: Currency,
-    face_amount: Amount,
+    face_amount: /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.regex(claimSummaryFaceAmountRegExp))
+      .check(/*#__PURE__*/ zod.describe('What the claim is for, in `currency`.')),
     face_amount_rounded: /*#__PURE__*/ zod
       .boolean()
       .check(/*#__PURE__*/ zod.describe('True where `face_amount` is rounded for a visitor.')),
-    ask_percent: /*#__PURE__*/ zod.union([Percent, /*#__PURE__*/ zod.null()]),
-    best_bid_percent: /*#__PURE__*/ zod.union([Percent, /*#__PURE__*/ zod.null()]),
+    ask_percent: /*#__PURE__*/ zod
+      .union([Percent, /*#__PURE__*/ zod.null()])
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'Asking price in percent of face; null where the claim is open to offers.',
+        ),
+      ),
+    best_bid_percent: /*#__PURE__*/ zod
+      .union([Percent, /*#__PURE__*/ zod.null()])
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'Highest standing bid, in percent of face; null: there is none.',
+        ),
+      ),
     register_status: RegisterStatus,
     estate_kyc_status: EstateKycStatus,
-    recourse_preference: /*#__PURE__*/ zod.union([Recourse, /*#__PURE__*/ zod.null()]),
-    partial_sale: /*#__PURE__*/ zod.boolean(),
-    featured: /*#__PURE__*/ zod.boolean(),
-    listed_at: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({ offset: false })),
-    expires_at: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({ offset: false })),
+    recourse_preference: /*#__PURE__*/ zod
+      .union([Recourse, /*#__PURE__*/ zod.null()])
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'What the seller would take back or pay for; null: open to negotiation.',
+        ),
+      ),
+    partial_sale: /*#__PURE__*/ zod
+      .boolean()
+      .check(/*#__PURE__*/ zod.describe('Whether a part of the claim can be bought.')),
+    featured: /*#__PURE__*/ zod
+      .boolean()
+      .check(/*#__PURE__*/ zod.describe('Whether staff show it first.')),
+    listed_at: /*#__PURE__*/ zod
+      .nullable(/*#__PURE__*/ zod.iso.datetime({ offset: false }))
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'When it came onto the market; null before its first review has ended well.',
+        ),
+      ),
+    expires_at: /*#__PURE__*/ zod
+      .nullable(/*#__PURE__*/ zod.iso.datetime({ offset: false }))
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'When the listing ends unless it is renewed; null while there is none.',
+        ),
+      ),
   })
   .check(
     /*#__PURE__*/ zod.describe(
@@ -1317,53 +2039,131 @@ export type ClaimSummaryOutput = zod.output<typeof ClaimSummary>;
 
 export const claimPageTotalCountMin = 0;
 
-export const ClaimPage = /*#__PURE__*/ zod.strictObject({
-  current_page: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
-  total_count: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(claimPageTotalCountMin)),
-  total_is_estimate: /*#__PURE__*/ zod.optional(TotalIsEstimate),
-  claims: /*#__PURE__*/ zod.array(ClaimSummary),
-});
+export const ClaimPage = /*#__PURE__*/ zod
+  .strictObject({
+    current_page: /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(1))
+      .check(/*#__PURE__*/ zod.describe('The page that was asked for, from 1.')),
+    total_count: /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(claimPageTotalCountMin))
+      .check(/*#__PURE__*/ zod.describe('Rows that fit the filters, on all pages.')),
+    total_is_estimate: /*#__PURE__*/ zod.optional(TotalIsEstimate),
+    claims: /*#__PURE__*/ zod
+      .array(ClaimSummary)
+      .check(/*#__PURE__*/ zod.describe('Claims of this page.')),
+  })
+  .check(/*#__PURE__*/ zod.describe('A page of claims on the market.'));
 
 export type ClaimPage = zod.input<typeof ClaimPage>;
 export type ClaimPageOutput = zod.output<typeof ClaimPage>;
 
-export const HolderType = /*#__PURE__*/ zod.enum(['individual', 'entity']);
+export const HolderType = /*#__PURE__*/ zod
+  .enum({
+    /** A person. */
+    individual: 'individual',
+    /** A company or another legal entity. */
+    entity: 'entity',
+  } as const)
+  .check(/*#__PURE__*/ zod.describe('Whether a person or a legal entity holds a claim.'));
 
 export type HolderType = zod.input<typeof HolderType>;
 export type HolderTypeOutput = zod.output<typeof HolderType>;
 
-export const ClaimDocument = /*#__PURE__*/ zod.strictObject({
-  kind: DocumentKind,
-  byte_size: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
-  redacted: /*#__PURE__*/ zod.boolean(),
-});
+export const ClaimDocument = /*#__PURE__*/ zod
+  .strictObject({
+    kind: DocumentKind,
+    byte_size: /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(1))
+      .check(/*#__PURE__*/ zod.describe('Size in bytes.')),
+    redacted: /*#__PURE__*/ zod
+      .boolean()
+      .check(/*#__PURE__*/ zod.describe('Whether names and account numbers are blacked out.')),
+  })
+  .check(/*#__PURE__*/ zod.describe('A document of a claim, as far as everybody may know of it.'));
 
 export type ClaimDocument = zod.input<typeof ClaimDocument>;
 export type ClaimDocumentOutput = zod.output<typeof ClaimDocument>;
 
-export const ClaimAsset = /*#__PURE__*/ zod.strictObject({
-  symbol: /*#__PURE__*/ zod.string(),
-  quantity: Amount,
-  value: Amount.check(
-    /*#__PURE__*/ zod.describe("At the petition price, in the claim's currency."),
-  ),
-});
+export const ClaimAsset = /*#__PURE__*/ zod
+  .strictObject({
+    symbol: /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.describe('Ticker of the asset, for example `BTC`.')),
+    quantity: Amount,
+    value: Amount.check(
+      /*#__PURE__*/ zod.describe("At the petition price, in the claim's currency."),
+    ),
+  })
+  .check(/*#__PURE__*/ zod.describe('One asset of a claim and its value at the petition.'));
 
 export type ClaimAsset = zod.input<typeof ClaimAsset>;
 export type ClaimAssetOutput = zod.output<typeof ClaimAsset>;
 
 export const ClaimExactTerms = /*#__PURE__*/ zod
   .strictObject({
-    holder_country: /*#__PURE__*/ zod.union([CountryCode, /*#__PURE__*/ zod.null()]),
-    debtor_entity: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
-    scheduled_amount: /*#__PURE__*/ zod.union([Amount, /*#__PURE__*/ zod.null()]),
-    filed_amount: /*#__PURE__*/ zod.union([Amount, /*#__PURE__*/ zod.null()]),
-    allowed_amount: /*#__PURE__*/ zod.union([Amount, /*#__PURE__*/ zod.null()]),
-    schedule_number: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
-    proof_of_claim_number: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
-    filed_on: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()),
-    preference_exposure_amount: /*#__PURE__*/ zod.union([Amount, /*#__PURE__*/ zod.null()]),
-    assets: /*#__PURE__*/ zod.array(ClaimAsset),
+    holder_country: /*#__PURE__*/ zod
+      .union([CountryCode, /*#__PURE__*/ zod.null()])
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'Where the holder lives or is registered; null before it was told.',
+        ),
+      ),
+    debtor_entity: /*#__PURE__*/ zod
+      .nullable(/*#__PURE__*/ zod.string())
+      .check(
+        /*#__PURE__*/ zod.describe("Which of the debtor's companies owes it; null: not known."),
+      ),
+    scheduled_amount: /*#__PURE__*/ zod
+      .union([Amount, /*#__PURE__*/ zod.null()])
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'What the debtor has scheduled, in `currency`; null: not scheduled.',
+        ),
+      ),
+    filed_amount: /*#__PURE__*/ zod
+      .union([Amount, /*#__PURE__*/ zod.null()])
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'What the proof of claim asks for, in `currency`; null: not filed.',
+        ),
+      ),
+    allowed_amount: /*#__PURE__*/ zod
+      .union([Amount, /*#__PURE__*/ zod.null()])
+      .check(
+        /*#__PURE__*/ zod.describe('What the court has allowed, in `currency`; null: not decided.'),
+      ),
+    schedule_number: /*#__PURE__*/ zod
+      .nullable(/*#__PURE__*/ zod.string())
+      .check(/*#__PURE__*/ zod.describe("Number in the debtor's schedules; null: not scheduled.")),
+    proof_of_claim_number: /*#__PURE__*/ zod
+      .nullable(/*#__PURE__*/ zod.string())
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'Number of the proof of claim in the register; null: not filed.',
+        ),
+      ),
+    filed_on: /*#__PURE__*/ zod
+      .nullable(/*#__PURE__*/ zod.iso.date())
+      .check(
+        /*#__PURE__*/ zod.describe('Day on which the proof of claim was filed; null: not filed.'),
+      ),
+    preference_exposure_amount: /*#__PURE__*/ zod
+      .union([Amount, /*#__PURE__*/ zod.null()])
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'What the holder received in the 90 days before the petition, in `currency`; null without `has_preference_exposure`.',
+        ),
+      ),
+    assets: /*#__PURE__*/ zod
+      .array(ClaimAsset)
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'Coins or securities that the claim is for; empty for a claim in money.',
+        ),
+      ),
   })
   .check(/*#__PURE__*/ zod.describe('What verified buyers see beyond the public terms.'));
 
@@ -1373,7 +2173,9 @@ export type ClaimExactTermsOutput = zod.output<typeof ClaimExactTerms>;
 export const ClaimDeal = /*#__PURE__*/ zod
   .strictObject({
     percent: Percent.check(/*#__PURE__*/ zod.describe('The price of the whole claim.')),
-    agreed_at: /*#__PURE__*/ zod.iso.datetime({ offset: false }),
+    agreed_at: /*#__PURE__*/ zod.iso
+      .datetime({ offset: false })
+      .check(/*#__PURE__*/ zod.describe('When both had agreed.')),
   })
   .check(/*#__PURE__*/ zod.describe('What seller and buyer have agreed on.'));
 
@@ -1397,6 +2199,7 @@ export type LockVersion = zod.input<typeof LockVersion>;
 export type LockVersionOutput = zod.output<typeof LockVersion>;
 
 export const claimReferenceRegExp = new RegExp('^CLM-[0-9A-Z]{6}$');
+export const claimFaceAmountRegExp = new RegExp('^\\d{1,12}(\\.\\d{1,8})?$');
 export const claimViewsCountMin = 0;
 
 export const claimOffersCountMin = 0;
@@ -1405,19 +2208,55 @@ export const claimFollowersCountMin = 0;
 
 export const Claim = /*#__PURE__*/ zod
   .strictObject({
-    id: /*#__PURE__*/ zod.int(),
-    reference: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(claimReferenceRegExp)),
+    id: /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.describe('Number of the record; never given twice.')),
+    reference: /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.regex(claimReferenceRegExp))
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'What people call the claim, for good; six digits and capital letters without I, L, O and U.',
+        ),
+      ),
     case: ClaimCase,
     status: ListedClaimStatus,
     holder_type: HolderType,
     claim_type: ClaimType,
-    claim_class: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+    claim_class: /*#__PURE__*/ zod
+      .nullable(/*#__PURE__*/ zod.string())
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'Code of one of the classes of the case; null: the case has none or it is not known.',
+        ),
+      ),
     priority: ClaimPriority,
     currency: Currency,
-    face_amount: Amount,
-    face_amount_rounded: /*#__PURE__*/ zod.boolean(),
-    ask_percent: /*#__PURE__*/ zod.union([Percent, /*#__PURE__*/ zod.null()]),
-    best_bid_percent: /*#__PURE__*/ zod.union([Percent, /*#__PURE__*/ zod.null()]),
+    face_amount: /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.regex(claimFaceAmountRegExp))
+      .check(/*#__PURE__*/ zod.describe('What the claim is for, in `currency`.')),
+    face_amount_rounded: /*#__PURE__*/ zod
+      .boolean()
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'True where `face_amount` is rounded to two significant digits.',
+        ),
+      ),
+    ask_percent: /*#__PURE__*/ zod
+      .union([Percent, /*#__PURE__*/ zod.null()])
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'Asking price in percent of face; null where the claim is open to offers.',
+        ),
+      ),
+    best_bid_percent: /*#__PURE__*/ zod
+      .union([Percent, /*#__PURE__*/ zod.null()])
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'Highest standing bid, in percent of face; null: there is none.',
+        ),
+      ),
     register_status: RegisterStatus,
     estate_kyc_status: EstateKycStatus,
     contingent: /*#__PURE__*/ zod
@@ -1459,25 +2298,64 @@ export const Claim = /*#__PURE__*/ zod
           'The holder received something from the debtor in the 90 days before the petition, which the estate may ask back.',
         ),
       ),
-    recourse_preference: /*#__PURE__*/ zod.union([Recourse, /*#__PURE__*/ zod.null()]),
-    partial_sale: /*#__PURE__*/ zod.boolean(),
-    description: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
-    featured: /*#__PURE__*/ zod.boolean(),
+    recourse_preference: /*#__PURE__*/ zod
+      .union([Recourse, /*#__PURE__*/ zod.null()])
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'What the seller would take back or pay for; null: open to negotiation.',
+        ),
+      ),
+    partial_sale: /*#__PURE__*/ zod
+      .boolean()
+      .check(/*#__PURE__*/ zod.describe('Whether a part of the claim can be bought.')),
+    description: /*#__PURE__*/ zod
+      .nullable(/*#__PURE__*/ zod.string())
+      .check(
+        /*#__PURE__*/ zod.describe('What the seller tells buyers, as plain text; null: nothing.'),
+      ),
+    featured: /*#__PURE__*/ zod
+      .boolean()
+      .check(/*#__PURE__*/ zod.describe('Whether staff show it first.')),
     documents: /*#__PURE__*/ zod
       .array(ClaimDocument)
       .check(
         /*#__PURE__*/ zod.describe('What documents there are; buyers read the redacted ones.'),
       ),
-    exact_terms: /*#__PURE__*/ zod.union([ClaimExactTerms, /*#__PURE__*/ zod.null()]),
+    exact_terms: /*#__PURE__*/ zod
+      .union([ClaimExactTerms, /*#__PURE__*/ zod.null()])
+      .check(/*#__PURE__*/ zod.describe('Null for everybody but verified buyers and the owner.')),
     is_owner: /*#__PURE__*/ zod
       .boolean()
       .check(/*#__PURE__*/ zod.describe('True where the caller is the seller.')),
-    views_count: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(claimViewsCountMin)),
-    offers_count: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(claimOffersCountMin)),
-    followers_count: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(claimFollowersCountMin)),
-    listed_at: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({ offset: false })),
-    expires_at: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({ offset: false })),
-    sold_at: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({ offset: false })),
+    views_count: /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(claimViewsCountMin))
+      .check(/*#__PURE__*/ zod.describe('How often it was looked at.')),
+    offers_count: /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(claimOffersCountMin))
+      .check(/*#__PURE__*/ zod.describe('Offers that stand.')),
+    followers_count: /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(claimFollowersCountMin))
+      .check(/*#__PURE__*/ zod.describe('Users who follow it.')),
+    listed_at: /*#__PURE__*/ zod
+      .nullable(/*#__PURE__*/ zod.iso.datetime({ offset: false }))
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'When it came onto the market; null before its first review has ended well.',
+        ),
+      ),
+    expires_at: /*#__PURE__*/ zod
+      .nullable(/*#__PURE__*/ zod.iso.datetime({ offset: false }))
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'When the listing ends unless it is renewed; null while there is none.',
+        ),
+      ),
+    sold_at: /*#__PURE__*/ zod
+      .nullable(/*#__PURE__*/ zod.iso.datetime({ offset: false }))
+      .check(/*#__PURE__*/ zod.describe('When the sale was completed; null before.')),
     deal: /*#__PURE__*/ zod
       .union([ClaimDeal, /*#__PURE__*/ zod.null()])
       .check(
@@ -1497,18 +2375,28 @@ export type Claim = zod.input<typeof Claim>;
 export type ClaimOutput = zod.output<typeof Claim>;
 
 export const ClaimStatus = /*#__PURE__*/ zod
-  .enum([
-    'draft',
-    'in_review',
-    'changes_requested',
-    'rejected',
-    'open',
-    'paused',
-    'under_offer',
-    'sold',
-    'withdrawn',
-    'expired',
-  ])
+  .enum({
+    /** The seller fills it in. */
+    draft: 'draft',
+    /** Staff examine it. */
+    in_review: 'in_review',
+    /** Staff have asked the seller for changes. */
+    changes_requested: 'changes_requested',
+    /** Staff have rejected it for good. */
+    rejected: 'rejected',
+    /** On the market; can be bid on. */
+    open: 'open',
+    /** Off the market for a while, by its seller. */
+    paused: 'paused',
+    /** An offer was accepted; the sale is negotiated. */
+    under_offer: 'under_offer',
+    /** The sale is complete. */
+    sold: 'sold',
+    /** Taken back by its seller or with the account. */
+    withdrawn: 'withdrawn',
+    /** Its listing has run out. */
+    expired: 'expired',
+  } as const)
   .check(
     /*#__PURE__*/ zod.describe(
       'The states a claim passes; only its seller and the staff see it before it is listed.',
@@ -1518,25 +2406,61 @@ export const ClaimStatus = /*#__PURE__*/ zod
 export type ClaimStatus = zod.input<typeof ClaimStatus>;
 export type ClaimStatusOutput = zod.output<typeof ClaimStatus>;
 
-export const MyClaimSort = /*#__PURE__*/ zod.enum([
-  'updated_at',
-  'created_at',
-  'face_amount',
-  'ask_percent',
-]);
+export const MyClaimSort = /*#__PURE__*/ zod
+  .enum({
+    /** When it changed last. */
+    updated_at: 'updated_at',
+    /** When it was begun. */
+    created_at: 'created_at',
+    /** Face amount. */
+    face_amount: 'face_amount',
+    /** Asking price. */
+    ask_percent: 'ask_percent',
+  } as const)
+  .check(
+    /*#__PURE__*/ zod.describe(
+      "What one's own claims can be ordered by; claims without the value come last.",
+    ),
+  );
 
 export type MyClaimSort = zod.input<typeof MyClaimSort>;
 export type MyClaimSortOutput = zod.output<typeof MyClaimSort>;
 
-export const MyClaimCase = /*#__PURE__*/ zod.strictObject({
-  id: /*#__PURE__*/ zod.int(),
-  case_code: /*#__PURE__*/ zod.string(),
-  name: /*#__PURE__*/ zod.string(),
-  logo_url: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
-  guide_low_percent: /*#__PURE__*/ zod.union([Percent, /*#__PURE__*/ zod.null()]),
-  guide_high_percent: /*#__PURE__*/ zod.union([Percent, /*#__PURE__*/ zod.null()]),
-  status: ListedCaseStatus,
-});
+export const MyClaimCase = /*#__PURE__*/ zod
+  .strictObject({
+    id: /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.describe('Number of the record; never given twice.')),
+    case_code: /*#__PURE__*/ zod
+      .string()
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'Short name in addresses, unique and for good, for example `ftx`.',
+        ),
+      ),
+    name: /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.describe('Name that the case goes by.')),
+    logo_url: /*#__PURE__*/ zod
+      .nullable(/*#__PURE__*/ zod.string())
+      .check(/*#__PURE__*/ zod.describe('Address of the logo; null: show the name.')),
+    guide_low_percent: /*#__PURE__*/ zod
+      .union([Percent, /*#__PURE__*/ zod.null()])
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'Lower end of the price guide, in percent of face; null: there is no guide.',
+        ),
+      ),
+    guide_high_percent: /*#__PURE__*/ zod
+      .union([Percent, /*#__PURE__*/ zod.null()])
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'Upper end of the price guide, in percent of face; null: there is no guide.',
+        ),
+      ),
+    status: ListedCaseStatus,
+  })
+  .check(/*#__PURE__*/ zod.describe("The case of one's own claim, as far as a row shows it."));
 
 export type MyClaimCase = zod.input<typeof MyClaimCase>;
 export type MyClaimCaseOutput = zod.output<typeof MyClaimCase>;
@@ -1546,30 +2470,86 @@ export const myClaimSummaryOffersCountMin = 0;
 
 export const MyClaimSummary = /*#__PURE__*/ zod
   .strictObject({
-    id: /*#__PURE__*/ zod.int(),
+    id: /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.describe('Number of the record; never given twice.')),
     reference: /*#__PURE__*/ zod
       .string()
-      .check(/*#__PURE__*/ zod.regex(myClaimSummaryReferenceRegExp)),
+      .check(/*#__PURE__*/ zod.regex(myClaimSummaryReferenceRegExp))
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'What people call the claim, for good; six digits and capital letters without I, L, O and U.',
+        ),
+      ),
     case: MyClaimCase,
     status: ClaimStatus,
     claim_type: ClaimType,
-    claim_class: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+    claim_class: /*#__PURE__*/ zod
+      .nullable(/*#__PURE__*/ zod.string())
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'Code of one of the classes of the case; null: the case has none or it is not known.',
+        ),
+      ),
     currency: Currency,
     face_amount: /*#__PURE__*/ zod
       .union([Amount, /*#__PURE__*/ zod.null()])
       .check(/*#__PURE__*/ zod.describe('Null in a draft without it.')),
-    ask_percent: /*#__PURE__*/ zod.union([Percent, /*#__PURE__*/ zod.null()]),
-    best_bid_percent: /*#__PURE__*/ zod.union([Percent, /*#__PURE__*/ zod.null()]),
+    ask_percent: /*#__PURE__*/ zod
+      .union([Percent, /*#__PURE__*/ zod.null()])
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'Asking price in percent of face; null where the claim is open to offers.',
+        ),
+      ),
+    best_bid_percent: /*#__PURE__*/ zod
+      .union([Percent, /*#__PURE__*/ zod.null()])
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'Highest standing bid, in percent of face; null: there is none.',
+        ),
+      ),
     offers_count: /*#__PURE__*/ zod
       .int()
-      .check(/*#__PURE__*/ zod.gte(myClaimSummaryOffersCountMin)),
-    sold_at: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({ offset: false })),
-    deal: /*#__PURE__*/ zod.union([ClaimDeal, /*#__PURE__*/ zod.null()]),
-    review_note: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
-    listed_at: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({ offset: false })),
-    expires_at: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({ offset: false })),
-    created_at: /*#__PURE__*/ zod.iso.datetime({ offset: false }),
-    updated_at: /*#__PURE__*/ zod.iso.datetime({ offset: false }),
+      .check(/*#__PURE__*/ zod.gte(myClaimSummaryOffersCountMin))
+      .check(/*#__PURE__*/ zod.describe('Offers that stand.')),
+    sold_at: /*#__PURE__*/ zod
+      .nullable(/*#__PURE__*/ zod.iso.datetime({ offset: false }))
+      .check(/*#__PURE__*/ zod.describe('When the sale was completed; null before.')),
+    deal: /*#__PURE__*/ zod
+      .union([ClaimDeal, /*#__PURE__*/ zod.null()])
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'What was agreed on; null before, and for everybody but the seller and the staff.',
+        ),
+      ),
+    review_note: /*#__PURE__*/ zod
+      .nullable(/*#__PURE__*/ zod.string())
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'What the reviewer asks for, or why the claim was rejected; null: nothing was written.',
+        ),
+      ),
+    listed_at: /*#__PURE__*/ zod
+      .nullable(/*#__PURE__*/ zod.iso.datetime({ offset: false }))
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'When it came onto the market; null before its first review has ended well.',
+        ),
+      ),
+    expires_at: /*#__PURE__*/ zod
+      .nullable(/*#__PURE__*/ zod.iso.datetime({ offset: false }))
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'When the listing ends unless it is renewed; null while there is none.',
+        ),
+      ),
+    created_at: /*#__PURE__*/ zod.iso
+      .datetime({ offset: false })
+      .check(/*#__PURE__*/ zod.describe('When it came into being.')),
+    updated_at: /*#__PURE__*/ zod.iso
+      .datetime({ offset: false })
+      .check(/*#__PURE__*/ zod.describe('When it changed last.')),
     lock_version: LockVersion,
   })
   .check(/*#__PURE__*/ zod.describe('A claim of the caller in a list.'));
@@ -1579,12 +2559,22 @@ export type MyClaimSummaryOutput = zod.output<typeof MyClaimSummary>;
 
 export const myClaimPageTotalCountMin = 0;
 
-export const MyClaimPage = /*#__PURE__*/ zod.strictObject({
-  current_page: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
-  total_count: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(myClaimPageTotalCountMin)),
-  total_is_estimate: /*#__PURE__*/ zod.optional(TotalIsEstimate),
-  my_claims: /*#__PURE__*/ zod.array(MyClaimSummary),
-});
+export const MyClaimPage = /*#__PURE__*/ zod
+  .strictObject({
+    current_page: /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(1))
+      .check(/*#__PURE__*/ zod.describe('The page that was asked for, from 1.')),
+    total_count: /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(myClaimPageTotalCountMin))
+      .check(/*#__PURE__*/ zod.describe('Rows that fit the filters, on all pages.')),
+    total_is_estimate: /*#__PURE__*/ zod.optional(TotalIsEstimate),
+    my_claims: /*#__PURE__*/ zod
+      .array(MyClaimSummary)
+      .check(/*#__PURE__*/ zod.describe('Claims of this page.')),
+  })
+  .check(/*#__PURE__*/ zod.describe("A page of one's own claims."));
 
 export type MyClaimPage = zod.input<typeof MyClaimPage>;
 export type MyClaimPageOutput = zod.output<typeof MyClaimPage>;
@@ -1672,9 +2662,13 @@ export const ClaimFields = /*#__PURE__*/ zod
           .check(/*#__PURE__*/ zod.maxLength(claimFieldsHolderNameMax)),
       )
       .check(/*#__PURE__*/ zod.describe('Private until an offer is accepted.')),
-    holder_country: /*#__PURE__*/ zod.optional(
-      /*#__PURE__*/ zod.union([CountryCode, /*#__PURE__*/ zod.null()]),
-    ),
+    holder_country: /*#__PURE__*/ zod
+      .optional(/*#__PURE__*/ zod.union([CountryCode, /*#__PURE__*/ zod.null()]))
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'Where the holder lives or is registered; null before it was told.',
+        ),
+      ),
     acquired_from_other: /*#__PURE__*/ zod.optional(DeclaredAnswer),
     debtor_entity: /*#__PURE__*/ zod
       .nullish(
@@ -1685,44 +2679,82 @@ export const ClaimFields = /*#__PURE__*/ zod
       )
       .check(/*#__PURE__*/ zod.describe("Which of the debtor's companies owes it.")),
     claim_type: /*#__PURE__*/ zod.optional(ClaimType),
-    claim_class: /*#__PURE__*/ zod.nullish(
-      /*#__PURE__*/ zod
-        .string()
-        .check(/*#__PURE__*/ zod.minLength(1))
-        .check(/*#__PURE__*/ zod.maxLength(claimFieldsClaimClassMax)),
-    ),
+    claim_class: /*#__PURE__*/ zod
+      .nullish(
+        /*#__PURE__*/ zod
+          .string()
+          .check(/*#__PURE__*/ zod.minLength(1))
+          .check(/*#__PURE__*/ zod.maxLength(claimFieldsClaimClassMax)),
+      )
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'Code of one of the classes of the case; null: the case has none or it is not known.',
+        ),
+      ),
     priority: /*#__PURE__*/ zod.optional(ClaimPriority),
-    face_amount: /*#__PURE__*/ zod.optional(
-      /*#__PURE__*/ zod.union([Amount, /*#__PURE__*/ zod.null()]),
-    ),
-    assets: /*#__PURE__*/ zod.optional(
-      /*#__PURE__*/ zod
-        .array(ClaimAssetInput)
-        .check(/*#__PURE__*/ zod.maxLength(claimFieldsAssetsMax)),
-    ),
+    face_amount: /*#__PURE__*/ zod
+      .optional(/*#__PURE__*/ zod.union([Amount, /*#__PURE__*/ zod.null()]))
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'What the claim is for, as a decimal string in the currency of the case; null: not known yet.',
+        ),
+      ),
+    assets: /*#__PURE__*/ zod
+      .optional(
+        /*#__PURE__*/ zod
+          .array(ClaimAssetInput)
+          .check(/*#__PURE__*/ zod.maxLength(claimFieldsAssetsMax)),
+      )
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'Coins or securities that the claim is for; empty for a claim in money.',
+        ),
+      ),
     register_status: /*#__PURE__*/ zod.optional(RegisterStatus),
-    schedule_number: /*#__PURE__*/ zod.nullish(
-      /*#__PURE__*/ zod
-        .string()
-        .check(/*#__PURE__*/ zod.minLength(1))
-        .check(/*#__PURE__*/ zod.maxLength(claimFieldsScheduleNumberMax)),
-    ),
-    proof_of_claim_number: /*#__PURE__*/ zod.nullish(
-      /*#__PURE__*/ zod
-        .string()
-        .check(/*#__PURE__*/ zod.minLength(1))
-        .check(/*#__PURE__*/ zod.maxLength(claimFieldsProofOfClaimNumberMax)),
-    ),
-    filed_on: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.iso.date()),
-    scheduled_amount: /*#__PURE__*/ zod.optional(
-      /*#__PURE__*/ zod.union([Amount, /*#__PURE__*/ zod.null()]),
-    ),
-    filed_amount: /*#__PURE__*/ zod.optional(
-      /*#__PURE__*/ zod.union([Amount, /*#__PURE__*/ zod.null()]),
-    ),
-    allowed_amount: /*#__PURE__*/ zod.optional(
-      /*#__PURE__*/ zod.union([Amount, /*#__PURE__*/ zod.null()]),
-    ),
+    schedule_number: /*#__PURE__*/ zod
+      .nullish(
+        /*#__PURE__*/ zod
+          .string()
+          .check(/*#__PURE__*/ zod.minLength(1))
+          .check(/*#__PURE__*/ zod.maxLength(claimFieldsScheduleNumberMax)),
+      )
+      .check(/*#__PURE__*/ zod.describe("Number in the debtor's schedules; null: not scheduled.")),
+    proof_of_claim_number: /*#__PURE__*/ zod
+      .nullish(
+        /*#__PURE__*/ zod
+          .string()
+          .check(/*#__PURE__*/ zod.minLength(1))
+          .check(/*#__PURE__*/ zod.maxLength(claimFieldsProofOfClaimNumberMax)),
+      )
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'Number of the proof of claim in the register; null: not filed.',
+        ),
+      ),
+    filed_on: /*#__PURE__*/ zod
+      .nullish(/*#__PURE__*/ zod.iso.date())
+      .check(
+        /*#__PURE__*/ zod.describe('Day on which the proof of claim was filed; null: not filed.'),
+      ),
+    scheduled_amount: /*#__PURE__*/ zod
+      .optional(/*#__PURE__*/ zod.union([Amount, /*#__PURE__*/ zod.null()]))
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'What the debtor has scheduled, in `currency`; null: not scheduled.',
+        ),
+      ),
+    filed_amount: /*#__PURE__*/ zod
+      .optional(/*#__PURE__*/ zod.union([Amount, /*#__PURE__*/ zod.null()]))
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'What the proof of claim asks for, in `currency`; null: not filed.',
+        ),
+      ),
+    allowed_amount: /*#__PURE__*/ zod
+      .optional(/*#__PURE__*/ zod.union([Amount, /*#__PURE__*/ zod.null()]))
+      .check(
+        /*#__PURE__*/ zod.describe('What the court has allowed, in `currency`; null: not decided.'),
+      ),
     estate_kyc_status: /*#__PURE__*/ zod.optional(EstateKycStatus),
     contingent: /*#__PURE__*/ zod.optional(DeclaredAnswer),
     unliquidated: /*#__PURE__*/ zod.optional(DeclaredAnswer),
@@ -1748,16 +2780,26 @@ export const ClaimFields = /*#__PURE__*/ zod
           'Offers below it are declined at once. Only the seller sees it.',
         ),
       ),
-    recourse_preference: /*#__PURE__*/ zod.optional(
-      /*#__PURE__*/ zod.union([Recourse, /*#__PURE__*/ zod.null()]),
-    ),
-    partial_sale: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
-    description: /*#__PURE__*/ zod.nullish(
-      /*#__PURE__*/ zod
-        .string()
-        .check(/*#__PURE__*/ zod.minLength(1))
-        .check(/*#__PURE__*/ zod.maxLength(claimFieldsDescriptionMax)),
-    ),
+    recourse_preference: /*#__PURE__*/ zod
+      .optional(/*#__PURE__*/ zod.union([Recourse, /*#__PURE__*/ zod.null()]))
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'What the seller would take back or pay for; null: open to negotiation.',
+        ),
+      ),
+    partial_sale: /*#__PURE__*/ zod
+      .optional(/*#__PURE__*/ zod.boolean())
+      .check(/*#__PURE__*/ zod.describe('Whether a part of the claim can be bought.')),
+    description: /*#__PURE__*/ zod
+      .nullish(
+        /*#__PURE__*/ zod
+          .string()
+          .check(/*#__PURE__*/ zod.minLength(1))
+          .check(/*#__PURE__*/ zod.maxLength(claimFieldsDescriptionMax)),
+      )
+      .check(
+        /*#__PURE__*/ zod.describe('What the seller tells buyers, as plain text; null: nothing.'),
+      ),
   })
   .check(
     /*#__PURE__*/ zod.describe(
@@ -1770,44 +2812,75 @@ export type ClaimFieldsOutput = zod.output<typeof ClaimFields>;
 
 export const myClaimCreateInputCaseIdMax = 2147483647;
 
-export const MyClaimCreateInput = /*#__PURE__*/ zod.strictObject({
-  case_id: /*#__PURE__*/ zod
-    .int()
-    .check(/*#__PURE__*/ zod.gte(1))
-    .check(/*#__PURE__*/ zod.lte(myClaimCreateInputCaseIdMax)),
-  claim: ClaimFields,
-});
+export const MyClaimCreateInput = /*#__PURE__*/ zod
+  .strictObject({
+    case_id: /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(1))
+      .check(/*#__PURE__*/ zod.lte(myClaimCreateInputCaseIdMax))
+      .check(/*#__PURE__*/ zod.describe('Number of the case.')),
+    claim: ClaimFields,
+  })
+  .check(/*#__PURE__*/ zod.describe('The case, and what is known of the claim so far.'));
 
 export type MyClaimCreateInput = zod.input<typeof MyClaimCreateInput>;
 export type MyClaimCreateInputOutput = zod.output<typeof MyClaimCreateInput>;
 
-export const ClaimTimelineEventType = /*#__PURE__*/ zod.enum([
-  'created',
-  'submitted',
-  'changes_requested',
-  'rejected',
-  'listed',
-  'price_changed',
-  'paused',
-  'resumed',
-  'withdrawn',
-  'relisted',
-  'expired',
-  'under_offer',
-  'sold',
-]);
+export const ClaimTimelineEventType = /*#__PURE__*/ zod
+  .enum({
+    /** The draft was begun. */
+    created: 'created',
+    /** The seller submitted it for review. */
+    submitted: 'submitted',
+    /** Staff asked for changes. */
+    changes_requested: 'changes_requested',
+    /** Staff rejected it. */
+    rejected: 'rejected',
+    /** Staff approved it; it came onto the market. */
+    listed: 'listed',
+    /** The seller changed the price. */
+    price_changed: 'price_changed',
+    /** The seller took it off the market. */
+    paused: 'paused',
+    /** The seller put it back. */
+    resumed: 'resumed',
+    /** It was taken back. */
+    withdrawn: 'withdrawn',
+    /** The seller offered it again. */
+    relisted: 'relisted',
+    /** Its listing ran out. */
+    expired: 'expired',
+    /** An offer was accepted. */
+    under_offer: 'under_offer',
+    /** The sale was completed. */
+    sold: 'sold',
+  } as const)
+  .check(/*#__PURE__*/ zod.describe('What can happen to a claim.'));
 
 export type ClaimTimelineEventType = zod.input<typeof ClaimTimelineEventType>;
 export type ClaimTimelineEventTypeOutput = zod.output<typeof ClaimTimelineEventType>;
 
-export const ClaimTimelineEvent = /*#__PURE__*/ zod.strictObject({
-  type: ClaimTimelineEventType,
-  actor_role: /*#__PURE__*/ zod.enum(['seller', 'staff', 'system']),
-  note: /*#__PURE__*/ zod
-    .nullable(/*#__PURE__*/ zod.string())
-    .check(/*#__PURE__*/ zod.describe('What the reviewer wrote.')),
-  occurred_at: /*#__PURE__*/ zod.iso.datetime({ offset: false }),
-});
+export const ClaimTimelineEvent = /*#__PURE__*/ zod
+  .strictObject({
+    type: ClaimTimelineEventType.check(/*#__PURE__*/ zod.describe('What happened.')),
+    actor_role: /*#__PURE__*/ zod
+      .enum({
+        /** The seller. */
+        seller: 'seller',
+        /** An administrator. */
+        staff: 'staff',
+        /** The clock, or what became of an offer. */
+        system: 'system',
+      } as const)
+      .check(/*#__PURE__*/ zod.describe('Who brought it about; `system` is the clock.')),
+    note: /*#__PURE__*/ zod
+      .nullable(/*#__PURE__*/ zod.string())
+      .check(/*#__PURE__*/ zod.describe('What the reviewer wrote.')),
+    occurred_at: /*#__PURE__*/ zod.iso
+      .datetime({ offset: false })
+      .check(/*#__PURE__*/ zod.describe('When it happened.')),
+  })
+  .check(/*#__PURE__*/ zod.describe('One thing that happened to a claim.'));
 
 export type ClaimTimelineEvent = zod.input<typeof ClaimTimelineEvent>;
 export type ClaimTimelineEventOutput = zod.output<typeof ClaimTimelineEvent>;
@@ -1821,28 +2894,99 @@ export const myClaimFollowersCountMin = 0;
 
 export const MyClaim = /*#__PURE__*/ zod
   .strictObject({
-    id: /*#__PURE__*/ zod.int(),
-    reference: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(myClaimReferenceRegExp)),
+    id: /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.describe('Number of the record; never given twice.')),
+    reference: /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.regex(myClaimReferenceRegExp))
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'What people call the claim, for good; six digits and capital letters without I, L, O and U.',
+        ),
+      ),
     case: MyClaimCase,
     status: ClaimStatus,
     currency: Currency,
     holder_type: HolderType,
-    holder_name: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
-    holder_country: /*#__PURE__*/ zod.union([CountryCode, /*#__PURE__*/ zod.null()]),
+    holder_name: /*#__PURE__*/ zod
+      .nullable(/*#__PURE__*/ zod.string())
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'Who holds the claim, as in the register; buyers see it after an agreement only.',
+        ),
+      ),
+    holder_country: /*#__PURE__*/ zod
+      .union([CountryCode, /*#__PURE__*/ zod.null()])
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'Where the holder lives or is registered; null before it was told.',
+        ),
+      ),
     acquired_from_other: DeclaredAnswer,
-    debtor_entity: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+    debtor_entity: /*#__PURE__*/ zod
+      .nullable(/*#__PURE__*/ zod.string())
+      .check(
+        /*#__PURE__*/ zod.describe("Which of the debtor's companies owes it; null: not known."),
+      ),
     claim_type: ClaimType,
-    claim_class: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+    claim_class: /*#__PURE__*/ zod
+      .nullable(/*#__PURE__*/ zod.string())
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'Code of one of the classes of the case; null: the case has none or it is not known.',
+        ),
+      ),
     priority: ClaimPriority,
-    face_amount: /*#__PURE__*/ zod.union([Amount, /*#__PURE__*/ zod.null()]),
-    assets: /*#__PURE__*/ zod.array(ClaimAsset),
+    face_amount: /*#__PURE__*/ zod
+      .union([Amount, /*#__PURE__*/ zod.null()])
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'What the claim is for, as a decimal string in `currency`; null in a draft without it.',
+        ),
+      ),
+    assets: /*#__PURE__*/ zod
+      .array(ClaimAsset)
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'Coins or securities that the claim is for; empty for a claim in money.',
+        ),
+      ),
     register_status: RegisterStatus,
-    schedule_number: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
-    proof_of_claim_number: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
-    filed_on: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()),
-    scheduled_amount: /*#__PURE__*/ zod.union([Amount, /*#__PURE__*/ zod.null()]),
-    filed_amount: /*#__PURE__*/ zod.union([Amount, /*#__PURE__*/ zod.null()]),
-    allowed_amount: /*#__PURE__*/ zod.union([Amount, /*#__PURE__*/ zod.null()]),
+    schedule_number: /*#__PURE__*/ zod
+      .nullable(/*#__PURE__*/ zod.string())
+      .check(/*#__PURE__*/ zod.describe("Number in the debtor's schedules; null: not scheduled.")),
+    proof_of_claim_number: /*#__PURE__*/ zod
+      .nullable(/*#__PURE__*/ zod.string())
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'Number of the proof of claim in the register; null: not filed.',
+        ),
+      ),
+    filed_on: /*#__PURE__*/ zod
+      .nullable(/*#__PURE__*/ zod.iso.date())
+      .check(
+        /*#__PURE__*/ zod.describe('Day on which the proof of claim was filed; null: not filed.'),
+      ),
+    scheduled_amount: /*#__PURE__*/ zod
+      .union([Amount, /*#__PURE__*/ zod.null()])
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'What the debtor has scheduled, in `currency`; null: not scheduled.',
+        ),
+      ),
+    filed_amount: /*#__PURE__*/ zod
+      .union([Amount, /*#__PURE__*/ zod.null()])
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'What the proof of claim asks for, in `currency`; null: not filed.',
+        ),
+      ),
+    allowed_amount: /*#__PURE__*/ zod
+      .union([Amount, /*#__PURE__*/ zod.null()])
+      .check(
+        /*#__PURE__*/ zod.describe('What the court has allowed, in `currency`; null: not decided.'),
+      ),
     estate_kyc_status: EstateKycStatus,
     contingent: DeclaredAnswer,
     unliquidated: DeclaredAnswer,
@@ -1850,14 +2994,46 @@ export const MyClaim = /*#__PURE__*/ zod
     has_loan: DeclaredAnswer,
     is_insider: DeclaredAnswer,
     has_preference_exposure: DeclaredAnswer,
-    preference_exposure_amount: /*#__PURE__*/ zod.union([Amount, /*#__PURE__*/ zod.null()]),
+    preference_exposure_amount: /*#__PURE__*/ zod
+      .union([Amount, /*#__PURE__*/ zod.null()])
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'What the holder received in the 90 days before the petition, in `currency`; null without `has_preference_exposure`.',
+        ),
+      ),
     answers: ClaimAnswers,
-    ask_percent: /*#__PURE__*/ zod.union([Percent, /*#__PURE__*/ zod.null()]),
-    minimum_percent: /*#__PURE__*/ zod.union([Percent, /*#__PURE__*/ zod.null()]),
-    recourse_preference: /*#__PURE__*/ zod.union([Recourse, /*#__PURE__*/ zod.null()]),
-    partial_sale: /*#__PURE__*/ zod.boolean(),
-    description: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
-    documents: /*#__PURE__*/ zod.array(Document),
+    ask_percent: /*#__PURE__*/ zod
+      .union([Percent, /*#__PURE__*/ zod.null()])
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'Asking price in percent of face; null where the claim is open to offers.',
+        ),
+      ),
+    minimum_percent: /*#__PURE__*/ zod
+      .union([Percent, /*#__PURE__*/ zod.null()])
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'Offers below it are declined at once; null: none is. Only the seller sees it.',
+        ),
+      ),
+    recourse_preference: /*#__PURE__*/ zod
+      .union([Recourse, /*#__PURE__*/ zod.null()])
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'What the seller would take back or pay for; null: open to negotiation.',
+        ),
+      ),
+    partial_sale: /*#__PURE__*/ zod
+      .boolean()
+      .check(/*#__PURE__*/ zod.describe('Whether a part of the claim can be bought.')),
+    description: /*#__PURE__*/ zod
+      .nullable(/*#__PURE__*/ zod.string())
+      .check(
+        /*#__PURE__*/ zod.describe('What the seller tells buyers, as plain text; null: nothing.'),
+      ),
+    documents: /*#__PURE__*/ zod
+      .array(Document)
+      .check(/*#__PURE__*/ zod.describe('Documents of the claim, the latest first.')),
     timeline: /*#__PURE__*/ zod
       .array(ClaimTimelineEvent)
       .check(/*#__PURE__*/ zod.describe('The latest first.')),
@@ -1866,18 +3042,61 @@ export const MyClaim = /*#__PURE__*/ zod
       .check(
         /*#__PURE__*/ zod.describe('What the reviewer asks for or why the claim was rejected.'),
       ),
-    featured: /*#__PURE__*/ zod.boolean(),
-    best_bid_percent: /*#__PURE__*/ zod.union([Percent, /*#__PURE__*/ zod.null()]),
-    offers_count: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(myClaimOffersCountMin)),
-    views_count: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(myClaimViewsCountMin)),
-    followers_count: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(myClaimFollowersCountMin)),
-    submitted_at: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({ offset: false })),
-    listed_at: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({ offset: false })),
-    expires_at: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({ offset: false })),
-    sold_at: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({ offset: false })),
-    deal: /*#__PURE__*/ zod.union([ClaimDeal, /*#__PURE__*/ zod.null()]),
-    created_at: /*#__PURE__*/ zod.iso.datetime({ offset: false }),
-    updated_at: /*#__PURE__*/ zod.iso.datetime({ offset: false }),
+    featured: /*#__PURE__*/ zod
+      .boolean()
+      .check(/*#__PURE__*/ zod.describe('Whether staff show it first.')),
+    best_bid_percent: /*#__PURE__*/ zod
+      .union([Percent, /*#__PURE__*/ zod.null()])
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'Highest standing bid, in percent of face; null: there is none.',
+        ),
+      ),
+    offers_count: /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(myClaimOffersCountMin))
+      .check(/*#__PURE__*/ zod.describe('Offers that stand.')),
+    views_count: /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(myClaimViewsCountMin))
+      .check(/*#__PURE__*/ zod.describe('How often it was looked at.')),
+    followers_count: /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(myClaimFollowersCountMin))
+      .check(/*#__PURE__*/ zod.describe('Users who follow it.')),
+    submitted_at: /*#__PURE__*/ zod
+      .nullable(/*#__PURE__*/ zod.iso.datetime({ offset: false }))
+      .check(/*#__PURE__*/ zod.describe('When it was last submitted for review; null before.')),
+    listed_at: /*#__PURE__*/ zod
+      .nullable(/*#__PURE__*/ zod.iso.datetime({ offset: false }))
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'When it came onto the market; null before its first review has ended well.',
+        ),
+      ),
+    expires_at: /*#__PURE__*/ zod
+      .nullable(/*#__PURE__*/ zod.iso.datetime({ offset: false }))
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'When the listing ends unless it is renewed; null while there is none.',
+        ),
+      ),
+    sold_at: /*#__PURE__*/ zod
+      .nullable(/*#__PURE__*/ zod.iso.datetime({ offset: false }))
+      .check(/*#__PURE__*/ zod.describe('When the sale was completed; null before.')),
+    deal: /*#__PURE__*/ zod
+      .union([ClaimDeal, /*#__PURE__*/ zod.null()])
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'What was agreed on; null before, and for everybody but the seller and the staff.',
+        ),
+      ),
+    created_at: /*#__PURE__*/ zod.iso
+      .datetime({ offset: false })
+      .check(/*#__PURE__*/ zod.describe('When it came into being.')),
+    updated_at: /*#__PURE__*/ zod.iso
+      .datetime({ offset: false })
+      .check(/*#__PURE__*/ zod.describe('When it changed last.')),
     lock_version: LockVersion,
   })
   .check(/*#__PURE__*/ zod.describe('A claim as its seller reads it.'));
@@ -1885,10 +3104,12 @@ export const MyClaim = /*#__PURE__*/ zod
 export type MyClaim = zod.input<typeof MyClaim>;
 export type MyClaimOutput = zod.output<typeof MyClaim>;
 
-export const MyClaimUpdateInput = /*#__PURE__*/ zod.strictObject({
-  claim: ClaimFields,
-  lock_version: LockVersion,
-});
+export const MyClaimUpdateInput = /*#__PURE__*/ zod
+  .strictObject({
+    claim: ClaimFields,
+    lock_version: LockVersion,
+  })
+  .check(/*#__PURE__*/ zod.describe('What changes, and the version it was decided on.'));
 
 export type MyClaimUpdateInput = zod.input<typeof MyClaimUpdateInput>;
 export type MyClaimUpdateInputOutput = zod.output<typeof MyClaimUpdateInput>;
@@ -1902,34 +3123,44 @@ export const VersionInput = /*#__PURE__*/ zod
 export type VersionInput = zod.input<typeof VersionInput>;
 export type VersionInputOutput = zod.output<typeof VersionInput>;
 
-export const ClaimDocumentUpload = /*#__PURE__*/ zod.strictObject({
-  file: /*#__PURE__*/ zod
-    .instanceof(Blob)
-    .check(/*#__PURE__*/ zod.describe('PDF, JPEG, PNG or WebP, at most 25 MB.')),
-  kind: ClaimDocumentKind,
-});
+export const ClaimDocumentUpload = /*#__PURE__*/ zod
+  .strictObject({
+    file: /*#__PURE__*/ zod
+      .instanceof(Blob)
+      .check(/*#__PURE__*/ zod.describe('PDF, JPEG, PNG or WebP, at most 25 MB.')),
+    kind: ClaimDocumentKind,
+  })
+  .check(/*#__PURE__*/ zod.describe('One file of a claim and what it shows.'));
 
 export type ClaimDocumentUpload = zod.input<typeof ClaimDocumentUpload>;
 export type ClaimDocumentUploadOutput = zod.output<typeof ClaimDocumentUpload>;
 
 export const savedDocumentInputDocumentIdMax = 2147483647;
 
-export const SavedDocumentInput = /*#__PURE__*/ zod.strictObject({
-  document_id: /*#__PURE__*/ zod
-    .int()
-    .check(/*#__PURE__*/ zod.gte(1))
-    .check(/*#__PURE__*/ zod.lte(savedDocumentInputDocumentIdMax)),
-});
+export const SavedDocumentInput = /*#__PURE__*/ zod
+  .strictObject({
+    document_id: /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(1))
+      .check(/*#__PURE__*/ zod.lte(savedDocumentInputDocumentIdMax))
+      .check(/*#__PURE__*/ zod.describe('A saved document of the caller.')),
+  })
+  .check(/*#__PURE__*/ zod.describe('Which saved document is copied to the claim.'));
 
 export type SavedDocumentInput = zod.input<typeof SavedDocumentInput>;
 export type SavedDocumentInputOutput = zod.output<typeof SavedDocumentInput>;
 
 export const claimStatusCountCountMin = 0;
 
-export const ClaimStatusCount = /*#__PURE__*/ zod.strictObject({
-  status: ClaimStatus,
-  count: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(claimStatusCountCountMin)),
-});
+export const ClaimStatusCount = /*#__PURE__*/ zod
+  .strictObject({
+    status: ClaimStatus,
+    count: /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(claimStatusCountCountMin))
+      .check(/*#__PURE__*/ zod.describe('How many.')),
+  })
+  .check(/*#__PURE__*/ zod.describe('How many claims of the caller are in one state.'));
 
 export type ClaimStatusCount = zod.input<typeof ClaimStatusCount>;
 export type ClaimStatusCountOutput = zod.output<typeof ClaimStatusCount>;
@@ -1938,7 +3169,10 @@ export const HeldCase = /*#__PURE__*/ zod
   .strictObject({
     case: MyClaimCase,
     currency: Currency,
-    claims_count: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+    claims_count: /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(1))
+      .check(/*#__PURE__*/ zod.describe('How many of these claims there are.')),
     face_amount: AmountSum.check(/*#__PURE__*/ zod.describe('Sum over these claims.')),
   })
   .check(
@@ -1952,71 +3186,100 @@ export type HeldCaseOutput = zod.output<typeof HeldCase>;
 
 export const sellerPortalAttentionMax = 10;
 
-export const SellerPortal = /*#__PURE__*/ zod.strictObject({
-  claims_by_status: /*#__PURE__*/ zod
-    .array(ClaimStatusCount)
-    .check(
-      /*#__PURE__*/ zod.describe(
-        'Every state in the order a claim passes them, also those with none.',
+export const SellerPortal = /*#__PURE__*/ zod
+  .strictObject({
+    claims_by_status: /*#__PURE__*/ zod
+      .array(ClaimStatusCount)
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'Every state in the order a claim passes them, also those with none.',
+        ),
       ),
-    ),
-  attention: /*#__PURE__*/ zod
-    .array(MyClaimSummary)
-    .check(/*#__PURE__*/ zod.maxLength(sellerPortalAttentionMax))
-    .check(
-      /*#__PURE__*/ zod.describe(
-        'Claims that wait for the seller: changes requested, listings that end within seven days, drafts; in this order.',
+    attention: /*#__PURE__*/ zod
+      .array(MyClaimSummary)
+      .check(/*#__PURE__*/ zod.maxLength(sellerPortalAttentionMax))
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'Claims that wait for the seller: changes requested, listings that end within seven days, drafts; in this order.',
+        ),
       ),
-    ),
-  held_cases: /*#__PURE__*/ zod.array(HeldCase),
-});
+    held_cases: /*#__PURE__*/ zod
+      .array(HeldCase)
+      .check(/*#__PURE__*/ zod.describe('Cases in which the caller holds claims.')),
+  })
+  .check(/*#__PURE__*/ zod.describe("What a seller's claims need now."));
 
 export type SellerPortal = zod.input<typeof SellerPortal>;
 export type SellerPortalOutput = zod.output<typeof SellerPortal>;
 
 export const adminSignInInputAdminPasswordMax = 128;
 
-export const AdminSignInInput = /*#__PURE__*/ zod.strictObject({
-  admin: /*#__PURE__*/ zod.strictObject({
-    email: Email,
-    password: /*#__PURE__*/ zod
-      .string()
-      .check(/*#__PURE__*/ zod.minLength(1))
-      .check(/*#__PURE__*/ zod.maxLength(adminSignInInputAdminPasswordMax)),
-  }),
-});
+export const AdminSignInInput = /*#__PURE__*/ zod
+  .strictObject({
+    admin: /*#__PURE__*/ zod
+      .strictObject({
+        email: Email,
+        password: /*#__PURE__*/ zod
+          .string()
+          .check(/*#__PURE__*/ zod.minLength(1))
+          .check(/*#__PURE__*/ zod.maxLength(adminSignInInputAdminPasswordMax))
+          .check(/*#__PURE__*/ zod.describe('The present password.')),
+      })
+      .check(/*#__PURE__*/ zod.describe('The fields, under one name as forms of Rails send them.')),
+  })
+  .check(/*#__PURE__*/ zod.describe('Address and password of an administrator.'));
 
 export type AdminSignInInput = zod.input<typeof AdminSignInInput>;
 export type AdminSignInInputOutput = zod.output<typeof AdminSignInInput>;
 
-export const Admin = /*#__PURE__*/ zod.strictObject({
-  id: /*#__PURE__*/ zod.int(),
-  email: /*#__PURE__*/ zod.string(),
-  first_name: /*#__PURE__*/ zod.string(),
-  last_name: /*#__PURE__*/ zod.string(),
-});
+export const Admin = /*#__PURE__*/ zod
+  .strictObject({
+    id: /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.describe('Number of the record; never given twice.')),
+    email: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Address for the sign-in.')),
+    first_name: /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.describe('Given name, as its owner writes it.')),
+    last_name: /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.describe('Family name, as its owner writes it.')),
+  })
+  .check(/*#__PURE__*/ zod.describe('A member of the staff, as they see themselves.'));
 
 export type Admin = zod.input<typeof Admin>;
 export type AdminOutput = zod.output<typeof Admin>;
 
-export const AdminUserSort = /*#__PURE__*/ zod.enum([
-  'created_at',
-  'last_sign_in_at',
-  'last_name',
-  'email',
-  'country',
-  'status',
-  'identity_status',
-  'buyer_account_status',
-]);
+export const AdminUserSort = /*#__PURE__*/ zod
+  .enum({
+    /** When the account was made. */
+    created_at: 'created_at',
+    /** When the user last signed in. */
+    last_sign_in_at: 'last_sign_in_at',
+    /** Family name, then given name. */
+    last_name: 'last_name',
+    /** Address. */
+    email: 'email',
+    /** Code of the country. */
+    country: 'country',
+    /** State of the account. */
+    status: 'status',
+    /** State of the identity verification. */
+    identity_status: 'identity_status',
+    /** State of the buyer account. */
+    buyer_account_status: 'buyer_account_status',
+  } as const)
+  .check(/*#__PURE__*/ zod.describe('What users can be ordered by.'));
 
 export type AdminUserSort = zod.input<typeof AdminUserSort>;
 export type AdminUserSortOutput = zod.output<typeof AdminUserSort>;
 
 export const Manager = /*#__PURE__*/ zod
   .strictObject({
-    id: /*#__PURE__*/ zod.int(),
-    name: /*#__PURE__*/ zod.string(),
+    id: /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.describe('Number of the record; never given twice.')),
+    name: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('First and last name.')),
   })
   .check(/*#__PURE__*/ zod.describe('The administrator who looks after a user.'));
 
@@ -2031,21 +3294,59 @@ export const adminUserLockVersionMin = 0;
 
 export const AdminUser = /*#__PURE__*/ zod
   .strictObject({
-    id: /*#__PURE__*/ zod.int(),
-    first_name: /*#__PURE__*/ zod.string(),
-    last_name: /*#__PURE__*/ zod.string(),
-    company: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
-    email: /*#__PURE__*/ zod.string(),
-    email_verified_at: /*#__PURE__*/ zod.nullable(
-      /*#__PURE__*/ zod.iso.datetime({ offset: false }),
-    ),
-    phone_number: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
-    phone_country_code: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
-    whatsapp_number: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
-    whatsapp_country_code: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
-    telegram: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+    id: /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.describe('Number of the record; never given twice.')),
+    first_name: /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.describe('Given name, as its owner writes it.')),
+    last_name: /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.describe('Family name, as its owner writes it.')),
+    company: /*#__PURE__*/ zod
+      .nullable(/*#__PURE__*/ zod.string())
+      .check(/*#__PURE__*/ zod.describe('For whom the person acts; null for themselves.')),
+    email: /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.describe('Where mails go; unique without regard to case.')),
+    email_verified_at: /*#__PURE__*/ zod
+      .nullable(/*#__PURE__*/ zod.iso.datetime({ offset: false }))
+      .check(/*#__PURE__*/ zod.describe('When the address was proved; null before.')),
+    phone_number: /*#__PURE__*/ zod
+      .nullable(/*#__PURE__*/ zod.string())
+      .check(
+        /*#__PURE__*/ zod.describe('National digits, without the country code; null: none given.'),
+      ),
+    phone_country_code: /*#__PURE__*/ zod
+      .nullable(/*#__PURE__*/ zod.string())
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'Calling code of `phone_number` with its plus; null exactly when that is.',
+        ),
+      ),
+    whatsapp_number: /*#__PURE__*/ zod
+      .nullable(/*#__PURE__*/ zod.string())
+      .check(
+        /*#__PURE__*/ zod.describe('National digits, without the country code; null: none given.'),
+      ),
+    whatsapp_country_code: /*#__PURE__*/ zod
+      .nullable(/*#__PURE__*/ zod.string())
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'Calling code of `whatsapp_number` with its plus; null exactly when that is.',
+        ),
+      ),
+    telegram: /*#__PURE__*/ zod
+      .nullable(/*#__PURE__*/ zod.string())
+      .check(/*#__PURE__*/ zod.describe('Handle without the at sign; null: none given.')),
     preferred_contact_method: ContactMethod,
-    has_set_password: /*#__PURE__*/ zod.boolean(),
+    has_set_password: /*#__PURE__*/ zod
+      .boolean()
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'False for accounts that staff made and whose user has set none yet.',
+        ),
+      ),
     status: UserStatus,
     status_reason: /*#__PURE__*/ zod
       .nullable(/*#__PURE__*/ zod.string())
@@ -2057,12 +3358,32 @@ export const AdminUser = /*#__PURE__*/ zod
     buyer_account_status: BuyerAccountStatus,
     identity_status: IdentityStatus,
     type_of_user: TypeOfUser,
-    country: /*#__PURE__*/ zod.union([CountryCode, /*#__PURE__*/ zod.null()]),
-    buyerAccount: /*#__PURE__*/ zod.union([BuyerAccountSummary, /*#__PURE__*/ zod.null()]),
-    manager: /*#__PURE__*/ zod.union([Manager, /*#__PURE__*/ zod.null()]),
-    claims_count: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(adminUserClaimsCountMin)),
-    sign_in_count: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(adminUserSignInCountMin)),
-    last_sign_in_at: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({ offset: false })),
+    country: /*#__PURE__*/ zod
+      .union([CountryCode, /*#__PURE__*/ zod.null()])
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'Where the person lives, as in the identity documents; null before they told.',
+        ),
+      ),
+    buyerAccount: /*#__PURE__*/ zod
+      .union([BuyerAccountSummary, /*#__PURE__*/ zod.null()])
+      .check(/*#__PURE__*/ zod.describe('Null for a user who never applied for a buyer account.')),
+    manager: /*#__PURE__*/ zod
+      .union([Manager, /*#__PURE__*/ zod.null()])
+      .check(
+        /*#__PURE__*/ zod.describe('The administrator who looks after the user; null: nobody.'),
+      ),
+    claims_count: /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(adminUserClaimsCountMin))
+      .check(/*#__PURE__*/ zod.describe('Claims of the user, drafts included.')),
+    sign_in_count: /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(adminUserSignInCountMin))
+      .check(/*#__PURE__*/ zod.describe('Successful sign-ins so far.')),
+    last_sign_in_at: /*#__PURE__*/ zod
+      .nullable(/*#__PURE__*/ zod.iso.datetime({ offset: false }))
+      .check(/*#__PURE__*/ zod.describe('When the user last signed in; null: never.')),
     identity_verification: /*#__PURE__*/ zod
       .union([IdentityVerification, /*#__PURE__*/ zod.null()])
       .check(/*#__PURE__*/ zod.describe('The latest submission; null before the first.')),
@@ -2077,8 +3398,12 @@ export const AdminUser = /*#__PURE__*/ zod
           'A session token for this user, valid 15 minutes, carrying the administrator. Every issue is audited.',
         ),
       ),
-    created_at: /*#__PURE__*/ zod.iso.datetime({ offset: false }),
-    updated_at: /*#__PURE__*/ zod.iso.datetime({ offset: false }),
+    created_at: /*#__PURE__*/ zod.iso
+      .datetime({ offset: false })
+      .check(/*#__PURE__*/ zod.describe('When it came into being.')),
+    updated_at: /*#__PURE__*/ zod.iso
+      .datetime({ offset: false })
+      .check(/*#__PURE__*/ zod.describe('When it changed last.')),
   })
   .check(
     /*#__PURE__*/ zod.describe(
@@ -2091,12 +3416,22 @@ export type AdminUserOutput = zod.output<typeof AdminUser>;
 
 export const adminUserPageTotalCountMin = 0;
 
-export const AdminUserPage = /*#__PURE__*/ zod.strictObject({
-  current_page: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
-  total_count: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(adminUserPageTotalCountMin)),
-  total_is_estimate: /*#__PURE__*/ zod.optional(TotalIsEstimate),
-  users: /*#__PURE__*/ zod.array(AdminUser),
-});
+export const AdminUserPage = /*#__PURE__*/ zod
+  .strictObject({
+    current_page: /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(1))
+      .check(/*#__PURE__*/ zod.describe('The page that was asked for, from 1.')),
+    total_count: /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(adminUserPageTotalCountMin))
+      .check(/*#__PURE__*/ zod.describe('Rows that fit the filters, on all pages.')),
+    total_is_estimate: /*#__PURE__*/ zod.optional(TotalIsEstimate),
+    users: /*#__PURE__*/ zod
+      .array(AdminUser)
+      .check(/*#__PURE__*/ zod.describe('Users of this page.')),
+  })
+  .check(/*#__PURE__*/ zod.describe('A page of users.'));
 
 export type AdminUserPage = zod.input<typeof AdminUserPage>;
 export type AdminUserPageOutput = zod.output<typeof AdminUserPage>;
@@ -2105,36 +3440,62 @@ export const adminUserCreateInputUserCompanyMax = 200;
 
 export const AdminUserCreateInput = /*#__PURE__*/ zod
   .strictObject({
-    user: /*#__PURE__*/ zod.strictObject({
-      first_name: PersonName,
-      last_name: PersonName,
-      company: /*#__PURE__*/ zod.nullish(
-        /*#__PURE__*/ zod
-          .string()
-          .check(/*#__PURE__*/ zod.maxLength(adminUserCreateInputUserCompanyMax)),
-      ),
-      email: Email,
-      phone_number: /*#__PURE__*/ zod.optional(
-        /*#__PURE__*/ zod.union([PhoneNumber, /*#__PURE__*/ zod.null()]),
-      ),
-      phone_country_code: /*#__PURE__*/ zod.optional(
-        /*#__PURE__*/ zod.union([PhoneCountryCode, /*#__PURE__*/ zod.null()]),
-      ),
-      whatsapp_number: /*#__PURE__*/ zod.optional(
-        /*#__PURE__*/ zod.union([PhoneNumber, /*#__PURE__*/ zod.null()]),
-      ),
-      whatsapp_country_code: /*#__PURE__*/ zod.optional(
-        /*#__PURE__*/ zod.union([PhoneCountryCode, /*#__PURE__*/ zod.null()]),
-      ),
-      telegram: /*#__PURE__*/ zod.optional(
-        /*#__PURE__*/ zod.union([TelegramHandle, /*#__PURE__*/ zod.null()]),
-      ),
-      preferred_contact_method: /*#__PURE__*/ zod.optional(ContactMethod),
-      status: /*#__PURE__*/ zod.optional(UserStatus),
-      country: /*#__PURE__*/ zod.optional(
-        /*#__PURE__*/ zod.union([CountryCode, /*#__PURE__*/ zod.null()]),
-      ),
-    }),
+    user: /*#__PURE__*/ zod
+      .strictObject({
+        first_name: PersonName,
+        last_name: PersonName,
+        company: /*#__PURE__*/ zod
+          .nullish(
+            /*#__PURE__*/ zod
+              .string()
+              .check(/*#__PURE__*/ zod.maxLength(adminUserCreateInputUserCompanyMax)),
+          )
+          .check(/*#__PURE__*/ zod.describe('For whom the person acts; null for themselves.')),
+        email: Email,
+        phone_number: /*#__PURE__*/ zod
+          .optional(/*#__PURE__*/ zod.union([PhoneNumber, /*#__PURE__*/ zod.null()]))
+          .check(
+            /*#__PURE__*/ zod.describe(
+              'National digits, without the country code; null: none given.',
+            ),
+          ),
+        phone_country_code: /*#__PURE__*/ zod
+          .optional(/*#__PURE__*/ zod.union([PhoneCountryCode, /*#__PURE__*/ zod.null()]))
+          .check(
+            /*#__PURE__*/ zod.describe(
+              'Calling code of `phone_number` with its plus; null exactly when that is.',
+            ),
+          ),
+        whatsapp_number: /*#__PURE__*/ zod
+          .optional(/*#__PURE__*/ zod.union([PhoneNumber, /*#__PURE__*/ zod.null()]))
+          .check(
+            /*#__PURE__*/ zod.describe(
+              'National digits, without the country code; null: none given.',
+            ),
+          ),
+        whatsapp_country_code: /*#__PURE__*/ zod
+          .optional(/*#__PURE__*/ zod.union([PhoneCountryCode, /*#__PURE__*/ zod.null()]))
+          .check(
+            /*#__PURE__*/ zod.describe(
+              'Calling code of `whatsapp_number` with its plus; null exactly when that is.',
+            ),
+          ),
+        telegram: /*#__PURE__*/ zod
+          .optional(/*#__PURE__*/ zod.union([TelegramHandle, /*#__PURE__*/ zod.null()]))
+          .check(/*#__PURE__*/ zod.describe('Handle without the at sign; null: none given.')),
+        preferred_contact_method: /*#__PURE__*/ zod.optional(ContactMethod),
+        status: /*#__PURE__*/ zod
+          .optional(UserStatus)
+          .check(/*#__PURE__*/ zod.describe('`pending` or `active`; `pending` without it.')),
+        country: /*#__PURE__*/ zod
+          .optional(/*#__PURE__*/ zod.union([CountryCode, /*#__PURE__*/ zod.null()]))
+          .check(
+            /*#__PURE__*/ zod.describe(
+              'Where the person lives, as in the identity documents; null before they told.',
+            ),
+          ),
+      })
+      .check(/*#__PURE__*/ zod.describe('The fields, under one name as forms of Rails send them.')),
   })
   .check(
     /*#__PURE__*/ zod.describe(
@@ -2149,17 +3510,36 @@ export const identityReviewInputIdentityVerificationRejectionReasonMax = 1000;
 
 export const IdentityReviewInput = /*#__PURE__*/ zod
   .strictObject({
-    identity_verification: /*#__PURE__*/ zod.strictObject({
-      status: /*#__PURE__*/ zod.enum(['approved', 'resubmission_requested', 'rejected']),
-      rejection_reason: /*#__PURE__*/ zod.nullish(
-        /*#__PURE__*/ zod
-          .string()
-          .check(/*#__PURE__*/ zod.minLength(1))
+    identity_verification: /*#__PURE__*/ zod
+      .strictObject({
+        status: /*#__PURE__*/ zod
+          .enum({
+            /** The documents show who the person is. */
+            approved: 'approved',
+            /** Other documents are needed. */
+            resubmission_requested: 'resubmission_requested',
+            /** The identity is not accepted, for good. */
+            rejected: 'rejected',
+          } as const)
+          .check(/*#__PURE__*/ zod.describe('State of the record.')),
+        rejection_reason: /*#__PURE__*/ zod
+          .nullish(
+            /*#__PURE__*/ zod
+              .string()
+              .check(/*#__PURE__*/ zod.minLength(1))
+              .check(
+                /*#__PURE__*/ zod.maxLength(
+                  identityReviewInputIdentityVerificationRejectionReasonMax,
+                ),
+              ),
+          )
           .check(
-            /*#__PURE__*/ zod.maxLength(identityReviewInputIdentityVerificationRejectionReasonMax),
+            /*#__PURE__*/ zod.describe(
+              'What staff wrote to the user; null: nothing had to be said.',
+            ),
           ),
-      ),
-    }),
+      })
+      .check(/*#__PURE__*/ zod.describe('The decision on the latest submission.')),
   })
   .check(
     /*#__PURE__*/ zod.describe(
@@ -2178,52 +3558,78 @@ export const adminUserChangeInputUserLockVersionMin = 0;
 
 export const AdminUserChangeInput = /*#__PURE__*/ zod
   .strictObject({
-    user: /*#__PURE__*/ zod.strictObject({
-      first_name: /*#__PURE__*/ zod.optional(PersonName),
-      last_name: /*#__PURE__*/ zod.optional(PersonName),
-      company: /*#__PURE__*/ zod.nullish(
-        /*#__PURE__*/ zod
-          .string()
-          .check(/*#__PURE__*/ zod.maxLength(adminUserChangeInputUserCompanyMax)),
-      ),
-      email: /*#__PURE__*/ zod.optional(Email),
-      phone_number: /*#__PURE__*/ zod.optional(
-        /*#__PURE__*/ zod.union([PhoneNumber, /*#__PURE__*/ zod.null()]),
-      ),
-      phone_country_code: /*#__PURE__*/ zod.optional(
-        /*#__PURE__*/ zod.union([PhoneCountryCode, /*#__PURE__*/ zod.null()]),
-      ),
-      whatsapp_number: /*#__PURE__*/ zod.optional(
-        /*#__PURE__*/ zod.union([PhoneNumber, /*#__PURE__*/ zod.null()]),
-      ),
-      whatsapp_country_code: /*#__PURE__*/ zod.optional(
-        /*#__PURE__*/ zod.union([PhoneCountryCode, /*#__PURE__*/ zod.null()]),
-      ),
-      telegram: /*#__PURE__*/ zod.optional(
-        /*#__PURE__*/ zod.union([TelegramHandle, /*#__PURE__*/ zod.null()]),
-      ),
-      preferred_contact_method: /*#__PURE__*/ zod.optional(ContactMethod),
-      status: /*#__PURE__*/ zod.optional(UserStatus),
-      buyer_account_status: /*#__PURE__*/ zod.optional(BuyerAccountStatus),
-      reason: /*#__PURE__*/ zod.nullish(
-        /*#__PURE__*/ zod
-          .string()
-          .check(/*#__PURE__*/ zod.minLength(1))
-          .check(/*#__PURE__*/ zod.maxLength(adminUserChangeInputUserReasonMax)),
-      ),
-      managed_by_me: /*#__PURE__*/ zod
-        .optional(/*#__PURE__*/ zod.boolean())
-        .check(
-          /*#__PURE__*/ zod.describe('Makes the calling administrator the manager, or nobody.'),
-        ),
-      lock_version: /*#__PURE__*/ zod
-        .optional(
-          /*#__PURE__*/ zod
-            .int()
-            .check(/*#__PURE__*/ zod.gte(adminUserChangeInputUserLockVersionMin)),
-        )
-        .check(/*#__PURE__*/ zod.describe('Refuses with 409 when the user has changed since.')),
-    }),
+    user: /*#__PURE__*/ zod
+      .strictObject({
+        first_name: /*#__PURE__*/ zod.optional(PersonName),
+        last_name: /*#__PURE__*/ zod.optional(PersonName),
+        company: /*#__PURE__*/ zod
+          .nullish(
+            /*#__PURE__*/ zod
+              .string()
+              .check(/*#__PURE__*/ zod.maxLength(adminUserChangeInputUserCompanyMax)),
+          )
+          .check(/*#__PURE__*/ zod.describe('For whom the person acts; null for themselves.')),
+        email: /*#__PURE__*/ zod.optional(Email),
+        phone_number: /*#__PURE__*/ zod
+          .optional(/*#__PURE__*/ zod.union([PhoneNumber, /*#__PURE__*/ zod.null()]))
+          .check(
+            /*#__PURE__*/ zod.describe(
+              'National digits, without the country code; null: none given.',
+            ),
+          ),
+        phone_country_code: /*#__PURE__*/ zod
+          .optional(/*#__PURE__*/ zod.union([PhoneCountryCode, /*#__PURE__*/ zod.null()]))
+          .check(
+            /*#__PURE__*/ zod.describe(
+              'Calling code of `phone_number` with its plus; null exactly when that is.',
+            ),
+          ),
+        whatsapp_number: /*#__PURE__*/ zod
+          .optional(/*#__PURE__*/ zod.union([PhoneNumber, /*#__PURE__*/ zod.null()]))
+          .check(
+            /*#__PURE__*/ zod.describe(
+              'National digits, without the country code; null: none given.',
+            ),
+          ),
+        whatsapp_country_code: /*#__PURE__*/ zod
+          .optional(/*#__PURE__*/ zod.union([PhoneCountryCode, /*#__PURE__*/ zod.null()]))
+          .check(
+            /*#__PURE__*/ zod.describe(
+              'Calling code of `whatsapp_number` with its plus; null exactly when that is.',
+            ),
+          ),
+        telegram: /*#__PURE__*/ zod
+          .optional(/*#__PURE__*/ zod.union([TelegramHandle, /*#__PURE__*/ zod.null()]))
+          .check(/*#__PURE__*/ zod.describe('Handle without the at sign; null: none given.')),
+        preferred_contact_method: /*#__PURE__*/ zod.optional(ContactMethod),
+        status: /*#__PURE__*/ zod.optional(UserStatus),
+        buyer_account_status: /*#__PURE__*/ zod.optional(BuyerAccountStatus),
+        reason: /*#__PURE__*/ zod
+          .nullish(
+            /*#__PURE__*/ zod
+              .string()
+              .check(/*#__PURE__*/ zod.minLength(1))
+              .check(/*#__PURE__*/ zod.maxLength(adminUserChangeInputUserReasonMax)),
+          )
+          .check(
+            /*#__PURE__*/ zod.describe(
+              'Why, in words that the person reads; null where none is needed.',
+            ),
+          ),
+        managed_by_me: /*#__PURE__*/ zod
+          .optional(/*#__PURE__*/ zod.boolean())
+          .check(
+            /*#__PURE__*/ zod.describe('Makes the calling administrator the manager, or nobody.'),
+          ),
+        lock_version: /*#__PURE__*/ zod
+          .optional(
+            /*#__PURE__*/ zod
+              .int()
+              .check(/*#__PURE__*/ zod.gte(adminUserChangeInputUserLockVersionMin)),
+          )
+          .check(/*#__PURE__*/ zod.describe('Refuses with 409 when the user has changed since.')),
+      })
+      .check(/*#__PURE__*/ zod.describe('The fields, under one name as forms of Rails send them.')),
   })
   .check(
     /*#__PURE__*/ zod.describe(
@@ -2245,26 +3651,55 @@ export const AdminUserUpdateInput = /*#__PURE__*/ zod
 export type AdminUserUpdateInput = zod.input<typeof AdminUserUpdateInput>;
 export type AdminUserUpdateInputOutput = zod.output<typeof AdminUserUpdateInput>;
 
-export const CountryInput = /*#__PURE__*/ zod.strictObject({
-  country: CountryCode,
-});
+export const CountryInput = /*#__PURE__*/ zod
+  .strictObject({
+    country: CountryCode.check(/*#__PURE__*/ zod.describe('The country as the documents show it.')),
+  })
+  .check(/*#__PURE__*/ zod.describe('The country that replaces the present one.'));
 
 export type CountryInput = zod.input<typeof CountryInput>;
 export type CountryInputOutput = zod.output<typeof CountryInput>;
 
 export const reviewedClaimReferenceRegExp = new RegExp('^CLM-[0-9A-Z]{6}$');
 
-export const ReviewedClaim = /*#__PURE__*/ zod.strictObject({
-  id: /*#__PURE__*/ zod.int(),
-  reference: /*#__PURE__*/ zod
-    .string()
-    .check(/*#__PURE__*/ zod.regex(reviewedClaimReferenceRegExp)),
-  status: ClaimStatus,
-  review_note: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
-  listed_at: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({ offset: false })),
-  expires_at: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({ offset: false })),
-  lock_version: LockVersion,
-});
+export const ReviewedClaim = /*#__PURE__*/ zod
+  .strictObject({
+    id: /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.describe('Number of the record; never given twice.')),
+    reference: /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.regex(reviewedClaimReferenceRegExp))
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'What people call the claim, for good; six digits and capital letters without I, L, O and U.',
+        ),
+      ),
+    status: ClaimStatus,
+    review_note: /*#__PURE__*/ zod
+      .nullable(/*#__PURE__*/ zod.string())
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'What the reviewer asks for, or why the claim was rejected; null: nothing was written.',
+        ),
+      ),
+    listed_at: /*#__PURE__*/ zod
+      .nullable(/*#__PURE__*/ zod.iso.datetime({ offset: false }))
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'When it came onto the market; null before its first review has ended well.',
+        ),
+      ),
+    expires_at: /*#__PURE__*/ zod
+      .nullable(/*#__PURE__*/ zod.iso.datetime({ offset: false }))
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'When the listing ends unless it is renewed; null while there is none.',
+        ),
+      ),
+    lock_version: LockVersion,
+  })
+  .check(/*#__PURE__*/ zod.describe('What a review has made of a claim.'));
 
 export type ReviewedClaim = zod.input<typeof ReviewedClaim>;
 export type ReviewedClaimOutput = zod.output<typeof ReviewedClaim>;
@@ -2273,48 +3708,72 @@ export const claimReviewInputReviewNoteMax = 2000;
 
 export const claimReviewInputReviewNoteRegExp = new RegExp('\\S');
 
-export const ClaimReviewInput = /*#__PURE__*/ zod.strictObject({
-  review_note: /*#__PURE__*/ zod
-    .string()
-    .check(/*#__PURE__*/ zod.minLength(1))
-    .check(/*#__PURE__*/ zod.maxLength(claimReviewInputReviewNoteMax))
-    .check(/*#__PURE__*/ zod.regex(claimReviewInputReviewNoteRegExp))
-    .check(/*#__PURE__*/ zod.describe('The seller reads it.')),
-  lock_version: LockVersion,
-});
+export const ClaimReviewInput = /*#__PURE__*/ zod
+  .strictObject({
+    review_note: /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(claimReviewInputReviewNoteMax))
+      .check(/*#__PURE__*/ zod.regex(claimReviewInputReviewNoteRegExp))
+      .check(/*#__PURE__*/ zod.describe('The seller reads it.')),
+    lock_version: LockVersion,
+  })
+  .check(
+    /*#__PURE__*/ zod.describe(
+      'What the reviewer tells the seller, and on which version it was decided.',
+    ),
+  );
 
 export type ClaimReviewInput = zod.input<typeof ClaimReviewInput>;
 export type ClaimReviewInputOutput = zod.output<typeof ClaimReviewInput>;
 
-export const MailboxMessage = /*#__PURE__*/ zod.strictObject({
-  id: /*#__PURE__*/ zod.int(),
-  to: /*#__PURE__*/ zod.string(),
-  subject: /*#__PURE__*/ zod.string(),
-  text: /*#__PURE__*/ zod.string(),
-  link: /*#__PURE__*/ zod
-    .nullable(/*#__PURE__*/ zod.string())
-    .check(/*#__PURE__*/ zod.describe('Path and query of the page the mail leads to.')),
-  created_at: /*#__PURE__*/ zod.iso.datetime({ offset: false }),
-});
+export const MailboxMessage = /*#__PURE__*/ zod
+  .strictObject({
+    id: /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.describe('Number of the record; never given twice.')),
+    to: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Address it is sent to.')),
+    subject: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Subject of the mail.')),
+    text: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('The mail as plain text.')),
+    link: /*#__PURE__*/ zod
+      .nullable(/*#__PURE__*/ zod.string())
+      .check(/*#__PURE__*/ zod.describe('Path and query of the page the mail leads to.')),
+    created_at: /*#__PURE__*/ zod.iso
+      .datetime({ offset: false })
+      .check(/*#__PURE__*/ zod.describe('When it was written.')),
+  })
+  .check(/*#__PURE__*/ zod.describe('A mail that the trial keeps instead of sending it.'));
 
 export type MailboxMessage = zod.input<typeof MailboxMessage>;
 export type MailboxMessageOutput = zod.output<typeof MailboxMessage>;
 
 export const mailboxPageTotalCountMin = 0;
 
-export const MailboxPage = /*#__PURE__*/ zod.strictObject({
-  current_page: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
-  total_count: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(mailboxPageTotalCountMin)),
-  total_is_estimate: /*#__PURE__*/ zod.optional(TotalIsEstimate),
-  messages: /*#__PURE__*/ zod.array(MailboxMessage),
-});
+export const MailboxPage = /*#__PURE__*/ zod
+  .strictObject({
+    current_page: /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(1))
+      .check(/*#__PURE__*/ zod.describe('The page that was asked for, from 1.')),
+    total_count: /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(mailboxPageTotalCountMin))
+      .check(/*#__PURE__*/ zod.describe('Rows that fit the filters, on all pages.')),
+    total_is_estimate: /*#__PURE__*/ zod.optional(TotalIsEstimate),
+    messages: /*#__PURE__*/ zod
+      .array(MailboxMessage)
+      .check(/*#__PURE__*/ zod.describe('Mails of this page.')),
+  })
+  .check(/*#__PURE__*/ zod.describe('A page of mails.'));
 
 export type MailboxPage = zod.input<typeof MailboxPage>;
 export type MailboxPageOutput = zod.output<typeof MailboxPage>;
 
-export const StaffContact = /*#__PURE__*/ zod.strictObject({
-  email: /*#__PURE__*/ zod.string(),
-});
+export const StaffContact = /*#__PURE__*/ zod
+  .strictObject({
+    email: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Address that staff read.')),
+  })
+  .check(/*#__PURE__*/ zod.describe('How to reach the staff.'));
 
 export type StaffContact = zod.input<typeof StaffContact>;
 export type StaffContactOutput = zod.output<typeof StaffContact>;
@@ -2325,20 +3784,25 @@ export const clientErrorInputStackMax = 10000;
 
 export const clientErrorInputPathMax = 500;
 
-export const ClientErrorInput = /*#__PURE__*/ zod.strictObject({
-  message: /*#__PURE__*/ zod
-    .string()
-    .check(/*#__PURE__*/ zod.minLength(1))
-    .check(/*#__PURE__*/ zod.maxLength(clientErrorInputMessageMax)),
-  stack: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(clientErrorInputStackMax)),
-  ),
-  path: /*#__PURE__*/ zod
-    .string()
-    .check(/*#__PURE__*/ zod.minLength(1))
-    .check(/*#__PURE__*/ zod.maxLength(clientErrorInputPathMax))
-    .check(/*#__PURE__*/ zod.describe('Path of the page, without query and fragment.')),
-});
+export const ClientErrorInput = /*#__PURE__*/ zod
+  .strictObject({
+    message: /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(clientErrorInputMessageMax))
+      .check(/*#__PURE__*/ zod.describe('What the browser calls the error.')),
+    stack: /*#__PURE__*/ zod
+      .optional(
+        /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(clientErrorInputStackMax)),
+      )
+      .check(/*#__PURE__*/ zod.describe('Where in the code it happened, as the browser tells it.')),
+    path: /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(clientErrorInputPathMax))
+      .check(/*#__PURE__*/ zod.describe('Path of the page, without query and fragment.')),
+  })
+  .check(/*#__PURE__*/ zod.describe('An error of the app, without anything that a person typed.'));
 
 export type ClientErrorInput = zod.input<typeof ClientErrorInput>;
 export type ClientErrorInputOutput = zod.output<typeof ClientErrorInput>;

@@ -7,12 +7,12 @@ import { outageReason } from './outage';
 import * as schema from './schema';
 
 /**
- * How long a request waits for the database, in milliseconds: together less than the five seconds within which it has
- * its answer. Migrations and seeds have no such limits.
+ * How long a request waits for the database, in milliseconds. The wait for a connection and what comes on it are together
+ * less than the five seconds within which a request has its answer. Migrations and seeds have no such limits.
  */
 const PATIENCE = {
   /** For a connection, whether a free one of the pool or a new one. */
-  connectionTimeoutMillis: 3000,
+  connectionTimeoutMillis: 1400,
   /** The server ends a statement that takes longer, also one that waits for a lock. */
   statement_timeout: 3000,
   /** The server ends a transaction in which nothing is asked, so that its locks do not outlive a process that hangs. */

@@ -5,12 +5,14 @@ import type { Environment } from './environment';
 interface BannerFacts {
   environment: Environment;
   mailboxOpen: boolean;
+  /** Whether the reference of the contract is served. */
+  hasReference: boolean;
   /** Whether the demo accounts are in the database. */
   hasDemo: boolean;
 }
 
 /** What the person who started the exchange has to know. */
-export function banner({ environment, mailboxOpen, hasDemo }: BannerFacts): string {
+export function banner({ environment, mailboxOpen, hasReference, hasDemo }: BannerFacts): string {
   const { publicOrigin, databaseUrl, dataDir } = environment;
   const lines = [
     `Claims Exchange is running at ${publicOrigin}`,
@@ -21,6 +23,7 @@ export function banner({ environment, mailboxOpen, hasDemo }: BannerFacts): stri
       '  Trial     whoever reaches this address may read all mails and use the demo log-ins',
     );
   }
+  if (hasReference) lines.push(`  Reference ${publicOrigin}/docs`);
   if (mailboxOpen) lines.push(`  Mailbox   ${publicOrigin}/mailbox`);
   if (hasDemo) {
     const [admin] = DEMO_ADMINS;

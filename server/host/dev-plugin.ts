@@ -65,7 +65,8 @@ async function openWith(server: ViteDevServer): Promise<OpenedExchange> {
   const environment = environmentOf(server);
   const opened = await host.openExchange(environment, logging.createLog(environment.logLevel));
   const { mailboxOpen } = opened.ports.settings;
-  server.config.logger.info(banners.banner({ environment, mailboxOpen, hasDemo: true }));
+  const facts = { environment, mailboxOpen, hasReference: false, hasDemo: true };
+  server.config.logger.info(banners.banner(facts));
   return opened;
 }
 

@@ -17,6 +17,7 @@ test('without a word it is a trial on this machine', () => {
     isPublic: false,
     publicTrial: false,
     allowedOrigins: [],
+    docs: true,
     signingKey: null,
     tls: null,
     trustProxy: false,
@@ -42,6 +43,7 @@ test('everything can be said', () => {
       TLS_KEY_FILE: '/etc/tls/key.pem',
       TRUST_PROXY: '1',
       PUBLIC_TRIAL: '0',
+      DOCS: '1',
       LOG_LEVEL: 'info',
       PATH: '/bin',
     }),
@@ -58,6 +60,7 @@ test('everything can be said', () => {
     isPublic: true,
     publicTrial: false,
     allowedOrigins: ['https://app.example.com', 'http://localhost:5173'],
+    docs: true,
     signingKey: KEY,
     tls: { certFile: '/etc/tls/cert.pem', keyFile: '/etc/tls/key.pem' },
     trustProxy: true,
@@ -71,6 +74,11 @@ test('an empty variable is one that is not set', () => {
     databaseUrl: null,
     allowedOrigins: [],
   });
+});
+
+test('everybody may read the reference of the contract, in production only where it is wished', () => {
+  expect(readEnvironment({ NODE_ENV: 'production' }).docs).toBe(false);
+  expect(readEnvironment({ DOCS: '0' }).docs).toBe(false);
 });
 
 test('it listens for other machines where its origin is for them', () => {

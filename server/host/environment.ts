@@ -28,13 +28,11 @@ const hostName = z.string().check(
   }),
 );
 
-const yesOrNo = z._default(
-  z.pipe(
-    z.enum(['0', '1'], 'must be 0 or 1'),
-    z.transform((text) => text === '1'),
-  ),
-  false,
+const zeroOrOne = z.pipe(
+  z.enum(['0', '1'], 'must be 0 or 1'),
+  z.transform((text) => text === '1'),
 );
+const yesOrNo = z._default(zeroOrOne, false);
 
 const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 
@@ -63,6 +61,7 @@ const schema = z.object({
   TLS_KEY_FILE: z.optional(z.string()),
   TRUST_PROXY: yesOrNo,
   PUBLIC_TRIAL: yesOrNo,
+  DOCS: z.optional(zeroOrOne),
   LOG_LEVEL: z._default(z.enum(logLevels, `must be one of ${logLevels.join(', ')}`), 'warn'),
 });
 
@@ -93,6 +92,8 @@ export interface Environment {
   /** A trial that others may reach: each of them may read all mails and use the demo log-ins. */
   publicTrial: boolean;
   allowedOrigins: string[];
+  /** Whether everybody may read the reference of the contract at /docs. */
+  docs: boolean;
   /** null where one is to be generated and kept in the data folder. */
   signingKey: string | null;
   /** null where it speaks plain HTTP: on this machine, or behind a proxy that has the certificate. */
@@ -143,6 +144,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     isPublic: isOpened || !isLoopback(`http://${inAddress(host)}`),
     publicTrial: set.PUBLIC_TRIAL,
     allowedOrigins: set.ALLOWED_ORIGINS,
+    docs: set.DOCS ?? !production,
     signingKey: set.SIGNING_KEY ?? null,
     tls,
     trustProxy: set.TRUST_PROXY,

@@ -9,7 +9,7 @@ import { loggedError, withoutSecrets } from '../logged-error';
 import { answerBefore } from '../unit-of-work/idempotency';
 import { auditImpersonation } from './audit-impersonation';
 import { idempotencyKeyOf } from './idempotency-key';
-import type { Call, Handlers, RequestFacts } from './operation-types';
+import type { Call, Handlers, Refusal, RequestFacts } from './operation-types';
 import {
   parseBody,
   parseHeader,
@@ -32,6 +32,10 @@ interface Operation {
   header: TextPart | null;
   body: BodyPart | null;
   responses: Record<number, zod.ZodMiniType | null>;
+  /** With which codes it may refuse. */
+  codes: readonly string[];
+  /** Whether a client may keep the answer and ask whether it still stands. */
+  isKept: boolean;
 }
 
 const LONGEST_LOGGED_PATH = 200;
@@ -55,13 +59,13 @@ export function contractRouter(handlers: Handlers, ports: ExchangePorts) {
     context: Context<{ Bindings: HostFacts }>,
     called: LogFields,
     replyTo: (facts: RequestFacts) => Promise<AnyReply> | AnyReply,
-    isPublicRead = false,
+    isKept = false,
   ): Promise<Response> => {
     const facts = { id: newRequestId(), address: context.env?.address ?? 'unknown' };
     const started = performance.now();
     const response = await toResponse(await replyTo(facts), {
       requestId: facts.id,
-      isPublicRead,
+      isKept,
       kept: context.req.raw.headers.get('If-None-Match'),
     });
     ports.log.info('request', {
@@ -90,7 +94,7 @@ export function contractRouter(handlers: Handlers, ports: ExchangePorts) {
           { operation: id },
           (facts) =>
             answer(id, operation, handler, context.req.raw, context.req.param(), facts, ports),
-          operation.method === 'GET' && operation.role === 'visitor',
+          operation.isKept,
         ),
       );
     }
@@ -183,6 +187,8 @@ function barredBy(role: Operation['role'], caller: Caller): AnyReply | null {
 function assertDocumented(operation: Operation, reply: AnyReply, facts: RequestFacts): void {
   if (!(reply.status in operation.responses))
     throw new Error(`Undocumented status ${reply.status}`);
+  if (reply.status >= 400 && !operation.codes.includes((reply.body as Refusal).code))
+    throw new Error(`The contract lists no ${(reply.body as Refusal).code} for this operation`);
   const schema = operation.responses[reply.status];
   if (!schema) return;
   const body =

@@ -15,8 +15,8 @@ const KEPT = { 'Cache-Control': 'private, no-cache', Vary: 'Authorization' };
 
 interface Asked {
   requestId: string;
-  /** Everybody may read it, so that its successes are kept, unless the handler says otherwise. */
-  isPublicRead: boolean;
+  /** By the contract its successes are kept, unless the handler says otherwise. */
+  isKept: boolean;
   /** `If-None-Match`: what the client has kept. */
   kept: string | null;
 }
@@ -24,7 +24,7 @@ interface Asked {
 /** The answer as it is sent; 304 where the client has it already. */
 export async function toResponse(
   { status, body, headers: own = {} }: AnyReply,
-  { requestId, isPublicRead, kept }: Asked,
+  { requestId, isKept, kept }: Asked,
 ): Promise<Response> {
   const headers = new Headers({
     ...NOT_KEPT,
@@ -39,7 +39,7 @@ export async function toResponse(
   const text = JSON.stringify(
     status >= 400 ? { ...(body as object), request_id: requestId } : body,
   );
-  if (isPublicRead && status === 200 && !('Cache-Control' in own)) {
+  if (isKept && status === 200 && !('Cache-Control' in own)) {
     const etag = await etagOf(text);
     for (const [name, value] of Object.entries({ ...KEPT, ETag: etag })) headers.set(name, value);
     if (kept?.includes(etag)) return new Response(null, { status: 304, headers });

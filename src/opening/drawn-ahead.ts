@@ -11,12 +11,20 @@ interface Done {
   pressed: number | null;
 }
 
+let stoodFor = 0;
+
+/** Milliseconds for which a person had looked at what the HTML has drawn when the app took its place. */
+export function stoodAhead(): number {
+  return stoodFor;
+}
+
 /**
  * Draws the app in the place of what the HTML has drawn. Of a form nothing is lost that was typed meanwhile: values, the
  * caret and a button that was pressed are there again before the next key. Anything else is drawn in slices, between which
  * the browser answers the person.
  */
 export function drawInPlace(root: HTMLElement, app: ReactNode): void {
+  stoodFor = performance.now();
   delete document.documentElement.dataset['hidesDrawn'];
   const render = () => createRoot(root).render(app);
   if (root.querySelector('form') === null) {

@@ -1,11 +1,14 @@
 import { useQueryClient, type Query } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { stoodAhead } from '@/opening/drawn-ahead';
 import { Button } from '@/ui/button';
 import { useAreSkeletonsShown } from '@/ui/feedback/skeletons-shown';
 import { useDelayedFlag } from '@/ui/hooks/use-delayed-flag';
 
 /** Milliseconds for which a skeleton may stand without a word. */
 const PATIENCE_MS = 8000;
+
+let isFirst = true;
 
 /** Says that what a page shows skeletons for takes long, and asks for it anew. */
 export function SlowNotice() {
@@ -31,7 +34,14 @@ export function SlowNotice() {
 const hasNoAnswer = ({ state }: Query) => state.status !== 'success';
 
 function Slow({ onTryAgain }: { onTryAgain: () => void }) {
-  const isSlow = useDelayedFlag(useAreSkeletonsShown(), PATIENCE_MS);
+  const areShown = useAreSkeletonsShown();
+  // Those of the first page continue what the HTML has drawn, as one wait.
+  const [patience, setPatience] = useState(() => PATIENCE_MS - (isFirst ? stoodAhead() : 0));
+  useEffect(() => {
+    isFirst = false;
+    if (areShown) return () => setPatience(PATIENCE_MS);
+  }, [areShown]);
+  const isSlow = useDelayedFlag(areShown, patience);
   if (!isSlow) return null;
   return (
     <div className="bg-raised border-line-strong shadow-float fixed inset-x-4 bottom-4 z-40 mx-auto flex max-w-md flex-wrap items-center justify-between gap-3 rounded-lg border p-3 text-sm">

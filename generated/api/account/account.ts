@@ -330,6 +330,7 @@ export const useUpdateCurrentUser = <
   return useMutation(getUpdateCurrentUserMutationOptions(options), queryClient);
 };
 /**
+ * Only what is sent changes.
  * @summary Change notification and payment preferences
  */
 export const updatePreferences = (
@@ -567,6 +568,7 @@ export const useSubmitVerification = <
   return useMutation(getSubmitVerificationMutationOptions(options), queryClient);
 };
 /**
+ * Before the first submission the status is `not_submitted` and there is none.
  * @summary Where the identity verification stands
  */
 export const getIdentityVerification = (

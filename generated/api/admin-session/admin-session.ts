@@ -235,6 +235,7 @@ export const useSignOutAdmin = <
   return useMutation(getSignOutAdminMutationOptions(options), queryClient);
 };
 /**
+ * Read at start. A token older than a day is rotated (`Authorization` of the answer).
  * @summary The signed-in administrator
  */
 export const getAdminProfile = (

@@ -659,6 +659,7 @@ export const useUpdateAdminUser = <
   return useMutation(getUpdateAdminUserMutationOptions(options), queryClient);
 };
 /**
+ * Replaces the country that the user has told; the identity verification keeps its own.
  * @summary Correct the country
  */
 export const updateAdminUserCountry = (

@@ -347,6 +347,7 @@ export const useUploadDocument = <
   return useMutation(getUploadDocumentMutationOptions(options), queryClient);
 };
 /**
+ * For a fresh address where the one of before has run out.
  * @summary One of your documents
  */
 export const getDocument = (

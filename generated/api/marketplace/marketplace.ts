@@ -29,6 +29,7 @@ import type {
   ListCasesParams,
   ListClaimsParams,
   NotFoundResponse,
+  NotModifiedResponse,
   PricePoint,
   ServiceUnavailableResponse,
   UnprocessableContentResponse,
@@ -73,7 +74,10 @@ export const getListCasesQueryKey = (params?: ListCasesParams) => {
 export const getListCasesQueryOptions = <
   TData = Awaited<ReturnType<typeof listCases>>,
   TError = ErrorType<
-    UnprocessableContentResponse | InternalErrorResponse | ServiceUnavailableResponse
+    | NotModifiedResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
   >,
 >(
   params?: ListCasesParams,
@@ -98,13 +102,19 @@ export const getListCasesQueryOptions = <
 
 export type ListCasesQueryResult = NonNullable<Awaited<ReturnType<typeof listCases>>>;
 export type ListCasesQueryError = ErrorType<
-  UnprocessableContentResponse | InternalErrorResponse | ServiceUnavailableResponse
+  | NotModifiedResponse
+  | UnprocessableContentResponse
+  | InternalErrorResponse
+  | ServiceUnavailableResponse
 >;
 
 export function useListCases<
   TData = Awaited<ReturnType<typeof listCases>>,
   TError = ErrorType<
-    UnprocessableContentResponse | InternalErrorResponse | ServiceUnavailableResponse
+    | NotModifiedResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
   >,
 >(
   params: undefined | ListCasesParams,
@@ -125,7 +135,10 @@ export function useListCases<
 export function useListCases<
   TData = Awaited<ReturnType<typeof listCases>>,
   TError = ErrorType<
-    UnprocessableContentResponse | InternalErrorResponse | ServiceUnavailableResponse
+    | NotModifiedResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
   >,
 >(
   params?: ListCasesParams,
@@ -146,7 +159,10 @@ export function useListCases<
 export function useListCases<
   TData = Awaited<ReturnType<typeof listCases>>,
   TError = ErrorType<
-    UnprocessableContentResponse | InternalErrorResponse | ServiceUnavailableResponse
+    | NotModifiedResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
   >,
 >(
   params?: ListCasesParams,
@@ -163,7 +179,10 @@ export function useListCases<
 export function useListCases<
   TData = Awaited<ReturnType<typeof listCases>>,
   TError = ErrorType<
-    UnprocessableContentResponse | InternalErrorResponse | ServiceUnavailableResponse
+    | NotModifiedResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
   >,
 >(
   params?: ListCasesParams,
@@ -196,6 +215,7 @@ export const invalidateListCases = async (
 };
 
 /**
+ * At most 12 active cases, in the order that staff have put them in.
  * @summary Featured cases, in their order
  */
 export const getFeaturedCases = (
@@ -212,7 +232,10 @@ export const getGetFeaturedCasesQueryKey = () => {
 export const getGetFeaturedCasesQueryOptions = <
   TData = Awaited<ReturnType<typeof getFeaturedCases>>,
   TError = ErrorType<
-    UnprocessableContentResponse | InternalErrorResponse | ServiceUnavailableResponse
+    | NotModifiedResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
   >,
 >(options?: {
   query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getFeaturedCases>>, TError, TData>>;
@@ -234,13 +257,19 @@ export const getGetFeaturedCasesQueryOptions = <
 
 export type GetFeaturedCasesQueryResult = NonNullable<Awaited<ReturnType<typeof getFeaturedCases>>>;
 export type GetFeaturedCasesQueryError = ErrorType<
-  UnprocessableContentResponse | InternalErrorResponse | ServiceUnavailableResponse
+  | NotModifiedResponse
+  | UnprocessableContentResponse
+  | InternalErrorResponse
+  | ServiceUnavailableResponse
 >;
 
 export function useGetFeaturedCases<
   TData = Awaited<ReturnType<typeof getFeaturedCases>>,
   TError = ErrorType<
-    UnprocessableContentResponse | InternalErrorResponse | ServiceUnavailableResponse
+    | NotModifiedResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
   >,
 >(
   options: {
@@ -260,7 +289,10 @@ export function useGetFeaturedCases<
 export function useGetFeaturedCases<
   TData = Awaited<ReturnType<typeof getFeaturedCases>>,
   TError = ErrorType<
-    UnprocessableContentResponse | InternalErrorResponse | ServiceUnavailableResponse
+    | NotModifiedResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
   >,
 >(
   options?: {
@@ -280,7 +312,10 @@ export function useGetFeaturedCases<
 export function useGetFeaturedCases<
   TData = Awaited<ReturnType<typeof getFeaturedCases>>,
   TError = ErrorType<
-    UnprocessableContentResponse | InternalErrorResponse | ServiceUnavailableResponse
+    | NotModifiedResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
   >,
 >(
   options?: {
@@ -296,7 +331,10 @@ export function useGetFeaturedCases<
 export function useGetFeaturedCases<
   TData = Awaited<ReturnType<typeof getFeaturedCases>>,
   TError = ErrorType<
-    UnprocessableContentResponse | InternalErrorResponse | ServiceUnavailableResponse
+    | NotModifiedResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
   >,
 >(
   options?: {
@@ -348,6 +386,7 @@ export const getGetCaseQueryKey = (id: string) => {
 export const getGetCaseQueryOptions = <
   TData = Awaited<ReturnType<typeof getCase>>,
   TError = ErrorType<
+    | NotModifiedResponse
     | NotFoundResponse
     | UnprocessableContentResponse
     | InternalErrorResponse
@@ -379,6 +418,7 @@ export const getGetCaseQueryOptions = <
 
 export type GetCaseQueryResult = NonNullable<Awaited<ReturnType<typeof getCase>>>;
 export type GetCaseQueryError = ErrorType<
+  | NotModifiedResponse
   | NotFoundResponse
   | UnprocessableContentResponse
   | InternalErrorResponse
@@ -388,6 +428,7 @@ export type GetCaseQueryError = ErrorType<
 export function useGetCase<
   TData = Awaited<ReturnType<typeof getCase>>,
   TError = ErrorType<
+    | NotModifiedResponse
     | NotFoundResponse
     | UnprocessableContentResponse
     | InternalErrorResponse
@@ -412,6 +453,7 @@ export function useGetCase<
 export function useGetCase<
   TData = Awaited<ReturnType<typeof getCase>>,
   TError = ErrorType<
+    | NotModifiedResponse
     | NotFoundResponse
     | UnprocessableContentResponse
     | InternalErrorResponse
@@ -436,6 +478,7 @@ export function useGetCase<
 export function useGetCase<
   TData = Awaited<ReturnType<typeof getCase>>,
   TError = ErrorType<
+    | NotModifiedResponse
     | NotFoundResponse
     | UnprocessableContentResponse
     | InternalErrorResponse
@@ -456,6 +499,7 @@ export function useGetCase<
 export function useGetCase<
   TData = Awaited<ReturnType<typeof getCase>>,
   TError = ErrorType<
+    | NotModifiedResponse
     | NotFoundResponse
     | UnprocessableContentResponse
     | InternalErrorResponse
@@ -492,6 +536,7 @@ export const invalidateGetCase = async (
 };
 
 /**
+ * The guide as staff have set it and the sales, one point for each day.
  * @summary Prices of a case over time
  */
 export const getCasePriceHistory = (
@@ -518,6 +563,7 @@ export const getGetCasePriceHistoryQueryKey = (id: string, params?: GetCasePrice
 export const getGetCasePriceHistoryQueryOptions = <
   TData = Awaited<ReturnType<typeof getCasePriceHistory>>,
   TError = ErrorType<
+    | NotModifiedResponse
     | NotFoundResponse
     | UnprocessableContentResponse
     | InternalErrorResponse
@@ -554,6 +600,7 @@ export type GetCasePriceHistoryQueryResult = NonNullable<
   Awaited<ReturnType<typeof getCasePriceHistory>>
 >;
 export type GetCasePriceHistoryQueryError = ErrorType<
+  | NotModifiedResponse
   | NotFoundResponse
   | UnprocessableContentResponse
   | InternalErrorResponse
@@ -563,6 +610,7 @@ export type GetCasePriceHistoryQueryError = ErrorType<
 export function useGetCasePriceHistory<
   TData = Awaited<ReturnType<typeof getCasePriceHistory>>,
   TError = ErrorType<
+    | NotModifiedResponse
     | NotFoundResponse
     | UnprocessableContentResponse
     | InternalErrorResponse
@@ -590,6 +638,7 @@ export function useGetCasePriceHistory<
 export function useGetCasePriceHistory<
   TData = Awaited<ReturnType<typeof getCasePriceHistory>>,
   TError = ErrorType<
+    | NotModifiedResponse
     | NotFoundResponse
     | UnprocessableContentResponse
     | InternalErrorResponse
@@ -617,6 +666,7 @@ export function useGetCasePriceHistory<
 export function useGetCasePriceHistory<
   TData = Awaited<ReturnType<typeof getCasePriceHistory>>,
   TError = ErrorType<
+    | NotModifiedResponse
     | NotFoundResponse
     | UnprocessableContentResponse
     | InternalErrorResponse
@@ -640,6 +690,7 @@ export function useGetCasePriceHistory<
 export function useGetCasePriceHistory<
   TData = Awaited<ReturnType<typeof getCasePriceHistory>>,
   TError = ErrorType<
+    | NotModifiedResponse
     | NotFoundResponse
     | UnprocessableContentResponse
     | InternalErrorResponse
@@ -683,6 +734,7 @@ export const invalidateGetCasePriceHistory = async (
 };
 
 /**
+ * News that staff have written, newest first.
  * @summary What happened in a case
  */
 export const getCaseUpdates = (
@@ -703,6 +755,7 @@ export const getGetCaseUpdatesQueryKey = (id: string) => {
 export const getGetCaseUpdatesQueryOptions = <
   TData = Awaited<ReturnType<typeof getCaseUpdates>>,
   TError = ErrorType<
+    | NotModifiedResponse
     | NotFoundResponse
     | UnprocessableContentResponse
     | InternalErrorResponse
@@ -734,6 +787,7 @@ export const getGetCaseUpdatesQueryOptions = <
 
 export type GetCaseUpdatesQueryResult = NonNullable<Awaited<ReturnType<typeof getCaseUpdates>>>;
 export type GetCaseUpdatesQueryError = ErrorType<
+  | NotModifiedResponse
   | NotFoundResponse
   | UnprocessableContentResponse
   | InternalErrorResponse
@@ -743,6 +797,7 @@ export type GetCaseUpdatesQueryError = ErrorType<
 export function useGetCaseUpdates<
   TData = Awaited<ReturnType<typeof getCaseUpdates>>,
   TError = ErrorType<
+    | NotModifiedResponse
     | NotFoundResponse
     | UnprocessableContentResponse
     | InternalErrorResponse
@@ -767,6 +822,7 @@ export function useGetCaseUpdates<
 export function useGetCaseUpdates<
   TData = Awaited<ReturnType<typeof getCaseUpdates>>,
   TError = ErrorType<
+    | NotModifiedResponse
     | NotFoundResponse
     | UnprocessableContentResponse
     | InternalErrorResponse
@@ -791,6 +847,7 @@ export function useGetCaseUpdates<
 export function useGetCaseUpdates<
   TData = Awaited<ReturnType<typeof getCaseUpdates>>,
   TError = ErrorType<
+    | NotModifiedResponse
     | NotFoundResponse
     | UnprocessableContentResponse
     | InternalErrorResponse
@@ -811,6 +868,7 @@ export function useGetCaseUpdates<
 export function useGetCaseUpdates<
   TData = Awaited<ReturnType<typeof getCaseUpdates>>,
   TError = ErrorType<
+    | NotModifiedResponse
     | NotFoundResponse
     | UnprocessableContentResponse
     | InternalErrorResponse
@@ -847,6 +905,7 @@ export const invalidateGetCaseUpdates = async (
 };
 
 /**
+ * Types, classes, assets, documents and questions of the case, and what a sale costs.
  * @summary What a claim of this case is asked for
  */
 export const getCaseParameters = (
@@ -867,6 +926,7 @@ export const getGetCaseParametersQueryKey = (id: string) => {
 export const getGetCaseParametersQueryOptions = <
   TData = Awaited<ReturnType<typeof getCaseParameters>>,
   TError = ErrorType<
+    | NotModifiedResponse
     | NotFoundResponse
     | UnprocessableContentResponse
     | InternalErrorResponse
@@ -900,6 +960,7 @@ export type GetCaseParametersQueryResult = NonNullable<
   Awaited<ReturnType<typeof getCaseParameters>>
 >;
 export type GetCaseParametersQueryError = ErrorType<
+  | NotModifiedResponse
   | NotFoundResponse
   | UnprocessableContentResponse
   | InternalErrorResponse
@@ -909,6 +970,7 @@ export type GetCaseParametersQueryError = ErrorType<
 export function useGetCaseParameters<
   TData = Awaited<ReturnType<typeof getCaseParameters>>,
   TError = ErrorType<
+    | NotModifiedResponse
     | NotFoundResponse
     | UnprocessableContentResponse
     | InternalErrorResponse
@@ -933,6 +995,7 @@ export function useGetCaseParameters<
 export function useGetCaseParameters<
   TData = Awaited<ReturnType<typeof getCaseParameters>>,
   TError = ErrorType<
+    | NotModifiedResponse
     | NotFoundResponse
     | UnprocessableContentResponse
     | InternalErrorResponse
@@ -957,6 +1020,7 @@ export function useGetCaseParameters<
 export function useGetCaseParameters<
   TData = Awaited<ReturnType<typeof getCaseParameters>>,
   TError = ErrorType<
+    | NotModifiedResponse
     | NotFoundResponse
     | UnprocessableContentResponse
     | InternalErrorResponse
@@ -977,6 +1041,7 @@ export function useGetCaseParameters<
 export function useGetCaseParameters<
   TData = Awaited<ReturnType<typeof getCaseParameters>>,
   TError = ErrorType<
+    | NotModifiedResponse
     | NotFoundResponse
     | UnprocessableContentResponse
     | InternalErrorResponse
@@ -1031,7 +1096,10 @@ export const getListClaimsQueryKey = (params?: ListClaimsParams) => {
 export const getListClaimsQueryOptions = <
   TData = Awaited<ReturnType<typeof listClaims>>,
   TError = ErrorType<
-    UnprocessableContentResponse | InternalErrorResponse | ServiceUnavailableResponse
+    | NotModifiedResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
   >,
 >(
   params?: ListClaimsParams,
@@ -1056,13 +1124,19 @@ export const getListClaimsQueryOptions = <
 
 export type ListClaimsQueryResult = NonNullable<Awaited<ReturnType<typeof listClaims>>>;
 export type ListClaimsQueryError = ErrorType<
-  UnprocessableContentResponse | InternalErrorResponse | ServiceUnavailableResponse
+  | NotModifiedResponse
+  | UnprocessableContentResponse
+  | InternalErrorResponse
+  | ServiceUnavailableResponse
 >;
 
 export function useListClaims<
   TData = Awaited<ReturnType<typeof listClaims>>,
   TError = ErrorType<
-    UnprocessableContentResponse | InternalErrorResponse | ServiceUnavailableResponse
+    | NotModifiedResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
   >,
 >(
   params: undefined | ListClaimsParams,
@@ -1083,7 +1157,10 @@ export function useListClaims<
 export function useListClaims<
   TData = Awaited<ReturnType<typeof listClaims>>,
   TError = ErrorType<
-    UnprocessableContentResponse | InternalErrorResponse | ServiceUnavailableResponse
+    | NotModifiedResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
   >,
 >(
   params?: ListClaimsParams,
@@ -1104,7 +1181,10 @@ export function useListClaims<
 export function useListClaims<
   TData = Awaited<ReturnType<typeof listClaims>>,
   TError = ErrorType<
-    UnprocessableContentResponse | InternalErrorResponse | ServiceUnavailableResponse
+    | NotModifiedResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
   >,
 >(
   params?: ListClaimsParams,
@@ -1121,7 +1201,10 @@ export function useListClaims<
 export function useListClaims<
   TData = Awaited<ReturnType<typeof listClaims>>,
   TError = ErrorType<
-    UnprocessableContentResponse | InternalErrorResponse | ServiceUnavailableResponse
+    | NotModifiedResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
   >,
 >(
   params?: ListClaimsParams,
@@ -1154,6 +1237,7 @@ export const invalidateListClaims = async (
 };
 
 /**
+ * At most 24 open claims that staff have chosen, newest first.
  * @summary Featured claims
  */
 export const getFeaturedClaims = (
@@ -1170,7 +1254,10 @@ export const getGetFeaturedClaimsQueryKey = () => {
 export const getGetFeaturedClaimsQueryOptions = <
   TData = Awaited<ReturnType<typeof getFeaturedClaims>>,
   TError = ErrorType<
-    UnprocessableContentResponse | InternalErrorResponse | ServiceUnavailableResponse
+    | NotModifiedResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
   >,
 >(options?: {
   query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getFeaturedClaims>>, TError, TData>>;
@@ -1194,13 +1281,19 @@ export type GetFeaturedClaimsQueryResult = NonNullable<
   Awaited<ReturnType<typeof getFeaturedClaims>>
 >;
 export type GetFeaturedClaimsQueryError = ErrorType<
-  UnprocessableContentResponse | InternalErrorResponse | ServiceUnavailableResponse
+  | NotModifiedResponse
+  | UnprocessableContentResponse
+  | InternalErrorResponse
+  | ServiceUnavailableResponse
 >;
 
 export function useGetFeaturedClaims<
   TData = Awaited<ReturnType<typeof getFeaturedClaims>>,
   TError = ErrorType<
-    UnprocessableContentResponse | InternalErrorResponse | ServiceUnavailableResponse
+    | NotModifiedResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
   >,
 >(
   options: {
@@ -1220,7 +1313,10 @@ export function useGetFeaturedClaims<
 export function useGetFeaturedClaims<
   TData = Awaited<ReturnType<typeof getFeaturedClaims>>,
   TError = ErrorType<
-    UnprocessableContentResponse | InternalErrorResponse | ServiceUnavailableResponse
+    | NotModifiedResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
   >,
 >(
   options?: {
@@ -1240,7 +1336,10 @@ export function useGetFeaturedClaims<
 export function useGetFeaturedClaims<
   TData = Awaited<ReturnType<typeof getFeaturedClaims>>,
   TError = ErrorType<
-    UnprocessableContentResponse | InternalErrorResponse | ServiceUnavailableResponse
+    | NotModifiedResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
   >,
 >(
   options?: {
@@ -1256,7 +1355,10 @@ export function useGetFeaturedClaims<
 export function useGetFeaturedClaims<
   TData = Awaited<ReturnType<typeof getFeaturedClaims>>,
   TError = ErrorType<
-    UnprocessableContentResponse | InternalErrorResponse | ServiceUnavailableResponse
+    | NotModifiedResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
   >,
 >(
   options?: {
@@ -1309,6 +1411,7 @@ export const getGetClaimQueryKey = (id: number) => {
 export const getGetClaimQueryOptions = <
   TData = Awaited<ReturnType<typeof getClaim>>,
   TError = ErrorType<
+    | NotModifiedResponse
     | NotFoundResponse
     | UnprocessableContentResponse
     | InternalErrorResponse
@@ -1340,6 +1443,7 @@ export const getGetClaimQueryOptions = <
 
 export type GetClaimQueryResult = NonNullable<Awaited<ReturnType<typeof getClaim>>>;
 export type GetClaimQueryError = ErrorType<
+  | NotModifiedResponse
   | NotFoundResponse
   | UnprocessableContentResponse
   | InternalErrorResponse
@@ -1349,6 +1453,7 @@ export type GetClaimQueryError = ErrorType<
 export function useGetClaim<
   TData = Awaited<ReturnType<typeof getClaim>>,
   TError = ErrorType<
+    | NotModifiedResponse
     | NotFoundResponse
     | UnprocessableContentResponse
     | InternalErrorResponse
@@ -1373,6 +1478,7 @@ export function useGetClaim<
 export function useGetClaim<
   TData = Awaited<ReturnType<typeof getClaim>>,
   TError = ErrorType<
+    | NotModifiedResponse
     | NotFoundResponse
     | UnprocessableContentResponse
     | InternalErrorResponse
@@ -1397,6 +1503,7 @@ export function useGetClaim<
 export function useGetClaim<
   TData = Awaited<ReturnType<typeof getClaim>>,
   TError = ErrorType<
+    | NotModifiedResponse
     | NotFoundResponse
     | UnprocessableContentResponse
     | InternalErrorResponse
@@ -1417,6 +1524,7 @@ export function useGetClaim<
 export function useGetClaim<
   TData = Awaited<ReturnType<typeof getClaim>>,
   TError = ErrorType<
+    | NotModifiedResponse
     | NotFoundResponse
     | UnprocessableContentResponse
     | InternalErrorResponse

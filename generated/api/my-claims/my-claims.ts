@@ -352,6 +352,7 @@ export const useCreateMyClaim = <
   return useMutation(getCreateMyClaimMutationOptions(options), queryClient);
 };
 /**
+ * With documents, timeline and the words of the reviewer.
  * @summary One of your claims
  */
 export const getMyClaim = (
@@ -760,7 +761,7 @@ export const useDeleteMyClaim = <
  * From `draft` and `changes_requested` to `in_review`. Refused: a missing field, answer or document (`claim_incomplete`, with
  * `errors`), an account that is not confirmed (`account_not_confirmed`), a rejected identity (`identity_rejected`), a case
  * that takes no claims (`case_not_open`).
- * @summary Hand a claim in for review
+ * @summary Submit a claim for review
  */
 export const submitMyClaim = (
   id: number,
@@ -846,7 +847,7 @@ export type SubmitMyClaimMutationError = ErrorType<
 export type SubmitMyClaimMutationVariables = { id: number; data: BodyType<VersionInput> };
 
 /**
- * @summary Hand a claim in for review
+ * @summary Submit a claim for review
  */
 export const useSubmitMyClaim = <
   TError = ErrorType<
@@ -883,7 +884,7 @@ export const useSubmitMyClaim = <
 };
 /**
  * From `open` to `paused`; pending offers are closed.
- * @summary Take a listing off the market for a while
+ * @summary Pause a listing
  */
 export const pauseMyClaim = (
   id: number,
@@ -969,7 +970,7 @@ export type PauseMyClaimMutationError = ErrorType<
 export type PauseMyClaimMutationVariables = { id: number; data: BodyType<VersionInput> };
 
 /**
- * @summary Take a listing off the market for a while
+ * @summary Pause a listing
  */
 export const usePauseMyClaim = <
   TError = ErrorType<
@@ -1007,7 +1008,7 @@ export const usePauseMyClaim = <
 /**
  * From `paused` to `open`, while the case is active (`case_not_open`). A listing whose time ran out meanwhile gets a new
  * period of 90 days.
- * @summary Put a paused listing back
+ * @summary Resume a paused listing
  */
 export const resumeMyClaim = (
   id: number,
@@ -1093,7 +1094,7 @@ export type ResumeMyClaimMutationError = ErrorType<
 export type ResumeMyClaimMutationVariables = { id: number; data: BodyType<VersionInput> };
 
 /**
- * @summary Put a paused listing back
+ * @summary Resume a paused listing
  */
 export const useResumeMyClaim = <
   TError = ErrorType<
@@ -1255,7 +1256,7 @@ export const useWithdrawMyClaim = <
 };
 /**
  * From `withdrawn` and `expired` to `in_review`; guarded as the first submission is.
- * @summary Offer a withdrawn or expired claim again
+ * @summary Relist a withdrawn or expired claim
  */
 export const relistMyClaim = (
   id: number,
@@ -1341,7 +1342,7 @@ export type RelistMyClaimMutationError = ErrorType<
 export type RelistMyClaimMutationVariables = { id: number; data: BodyType<VersionInput> };
 
 /**
- * @summary Offer a withdrawn or expired claim again
+ * @summary Relist a withdrawn or expired claim
  */
 export const useRelistMyClaim = <
   TError = ErrorType<
@@ -1636,6 +1637,7 @@ export const useCopyDocumentToMyClaim = <
   return useMutation(getCopyDocumentToMyClaimMutationOptions(options), queryClient);
 };
 /**
+ * Counts of one's claims by state, those that wait for the seller, and the cases in which there are any.
  * @summary What a seller's claims need now
  */
 export const getSellerPortal = (

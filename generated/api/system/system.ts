@@ -25,6 +25,7 @@ import type {
   ListMailboxMessagesParams,
   MailboxPage,
   NotFoundResponse,
+  NotModifiedResponse,
   PayloadTooLargeResponse,
   ServiceUnavailableResponse,
   StaffContact,
@@ -228,6 +229,7 @@ export const invalidateListMailboxMessages = async (
 };
 
 /**
+ * Anybody may write to it, also without an account.
  * @summary How to reach the staff
  */
 export const getStaffContact = (
@@ -244,7 +246,10 @@ export const getGetStaffContactQueryKey = () => {
 export const getGetStaffContactQueryOptions = <
   TData = Awaited<ReturnType<typeof getStaffContact>>,
   TError = ErrorType<
-    UnprocessableContentResponse | InternalErrorResponse | ServiceUnavailableResponse
+    | NotModifiedResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
   >,
 >(options?: {
   query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getStaffContact>>, TError, TData>>;
@@ -266,13 +271,19 @@ export const getGetStaffContactQueryOptions = <
 
 export type GetStaffContactQueryResult = NonNullable<Awaited<ReturnType<typeof getStaffContact>>>;
 export type GetStaffContactQueryError = ErrorType<
-  UnprocessableContentResponse | InternalErrorResponse | ServiceUnavailableResponse
+  | NotModifiedResponse
+  | UnprocessableContentResponse
+  | InternalErrorResponse
+  | ServiceUnavailableResponse
 >;
 
 export function useGetStaffContact<
   TData = Awaited<ReturnType<typeof getStaffContact>>,
   TError = ErrorType<
-    UnprocessableContentResponse | InternalErrorResponse | ServiceUnavailableResponse
+    | NotModifiedResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
   >,
 >(
   options: {
@@ -292,7 +303,10 @@ export function useGetStaffContact<
 export function useGetStaffContact<
   TData = Awaited<ReturnType<typeof getStaffContact>>,
   TError = ErrorType<
-    UnprocessableContentResponse | InternalErrorResponse | ServiceUnavailableResponse
+    | NotModifiedResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
   >,
 >(
   options?: {
@@ -312,7 +326,10 @@ export function useGetStaffContact<
 export function useGetStaffContact<
   TData = Awaited<ReturnType<typeof getStaffContact>>,
   TError = ErrorType<
-    UnprocessableContentResponse | InternalErrorResponse | ServiceUnavailableResponse
+    | NotModifiedResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
   >,
 >(
   options?: {
@@ -328,7 +345,10 @@ export function useGetStaffContact<
 export function useGetStaffContact<
   TData = Awaited<ReturnType<typeof getStaffContact>>,
   TError = ErrorType<
-    UnprocessableContentResponse | InternalErrorResponse | ServiceUnavailableResponse
+    | NotModifiedResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
   >,
 >(
   options?: {

@@ -15,6 +15,7 @@ import type {
   ClaimSummary,
   InternalErrorResponse,
   NotFoundResponse,
+  NotModifiedResponse,
   PricePoint,
   ServiceUnavailableResponse,
   UnprocessableContentResponse,
@@ -821,6 +822,27 @@ export const getListCasesMockHandler200 = (
   );
 };
 
+export const getListCasesMockHandler304 = (
+  overrideResponse?:
+    | NotModifiedResponse
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<NotModifiedResponse> | NotModifiedResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '/api/api/cases',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      if (typeof overrideResponse === 'function') {
+        await overrideResponse(info);
+      }
+
+      return new HttpResponse(null, { status: 304 });
+    },
+    options,
+  );
+};
+
 export const getListCasesMockHandler422 = (
   overrideResponse?:
     | UnprocessableContentResponse
@@ -941,6 +963,27 @@ export const getGetFeaturedCasesMockHandler200 = (
   );
 };
 
+export const getGetFeaturedCasesMockHandler304 = (
+  overrideResponse?:
+    | NotModifiedResponse
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<NotModifiedResponse> | NotModifiedResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '/api/api/cases/featured',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      if (typeof overrideResponse === 'function') {
+        await overrideResponse(info);
+      }
+
+      return new HttpResponse(null, { status: 304 });
+    },
+    options,
+  );
+};
+
 export const getGetFeaturedCasesMockHandler422 = (
   overrideResponse?:
     | UnprocessableContentResponse
@@ -1052,6 +1095,27 @@ export const getGetCaseMockHandler200 = (
           : getGetCaseResponseMock200(),
         { status: 200 },
       );
+    },
+    options,
+  );
+};
+
+export const getGetCaseMockHandler304 = (
+  overrideResponse?:
+    | NotModifiedResponse
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<NotModifiedResponse> | NotModifiedResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '/api/api/cases/:id',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      if (typeof overrideResponse === 'function') {
+        await overrideResponse(info);
+      }
+
+      return new HttpResponse(null, { status: 304 });
     },
     options,
   );
@@ -1201,6 +1265,27 @@ export const getGetCasePriceHistoryMockHandler200 = (
   );
 };
 
+export const getGetCasePriceHistoryMockHandler304 = (
+  overrideResponse?:
+    | NotModifiedResponse
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<NotModifiedResponse> | NotModifiedResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '/api/api/cases/:id/price_history',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      if (typeof overrideResponse === 'function') {
+        await overrideResponse(info);
+      }
+
+      return new HttpResponse(null, { status: 304 });
+    },
+    options,
+  );
+};
+
 export const getGetCasePriceHistoryMockHandler404 = (
   overrideResponse?:
     | NotFoundResponse
@@ -1340,6 +1425,27 @@ export const getGetCaseUpdatesMockHandler200 = (
           : getGetCaseUpdatesResponseMock200(),
         { status: 200 },
       );
+    },
+    options,
+  );
+};
+
+export const getGetCaseUpdatesMockHandler304 = (
+  overrideResponse?:
+    | NotModifiedResponse
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<NotModifiedResponse> | NotModifiedResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '/api/api/cases/:id/updates',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      if (typeof overrideResponse === 'function') {
+        await overrideResponse(info);
+      }
+
+      return new HttpResponse(null, { status: 304 });
     },
     options,
   );
@@ -1489,6 +1595,27 @@ export const getGetCaseParametersMockHandler200 = (
   );
 };
 
+export const getGetCaseParametersMockHandler304 = (
+  overrideResponse?:
+    | NotModifiedResponse
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<NotModifiedResponse> | NotModifiedResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '/api/api/cases/:id/parameters',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      if (typeof overrideResponse === 'function') {
+        await overrideResponse(info);
+      }
+
+      return new HttpResponse(null, { status: 304 });
+    },
+    options,
+  );
+};
+
 export const getGetCaseParametersMockHandler404 = (
   overrideResponse?:
     | NotFoundResponse
@@ -1629,6 +1756,27 @@ export const getListClaimsMockHandler200 = (
   );
 };
 
+export const getListClaimsMockHandler304 = (
+  overrideResponse?:
+    | NotModifiedResponse
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<NotModifiedResponse> | NotModifiedResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '/api/api/claims',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      if (typeof overrideResponse === 'function') {
+        await overrideResponse(info);
+      }
+
+      return new HttpResponse(null, { status: 304 });
+    },
+    options,
+  );
+};
+
 export const getListClaimsMockHandler422 = (
   overrideResponse?:
     | UnprocessableContentResponse
@@ -1749,6 +1897,27 @@ export const getGetFeaturedClaimsMockHandler200 = (
   );
 };
 
+export const getGetFeaturedClaimsMockHandler304 = (
+  overrideResponse?:
+    | NotModifiedResponse
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<NotModifiedResponse> | NotModifiedResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '/api/api/claims/featured',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      if (typeof overrideResponse === 'function') {
+        await overrideResponse(info);
+      }
+
+      return new HttpResponse(null, { status: 304 });
+    },
+    options,
+  );
+};
+
 export const getGetFeaturedClaimsMockHandler422 = (
   overrideResponse?:
     | UnprocessableContentResponse
@@ -1860,6 +2029,27 @@ export const getGetClaimMockHandler200 = (
           : getGetClaimResponseMock200(),
         { status: 200 },
       );
+    },
+    options,
+  );
+};
+
+export const getGetClaimMockHandler304 = (
+  overrideResponse?:
+    | NotModifiedResponse
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<NotModifiedResponse> | NotModifiedResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '/api/api/claims/:id',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      if (typeof overrideResponse === 'function') {
+        await overrideResponse(info);
+      }
+
+      return new HttpResponse(null, { status: 304 });
     },
     options,
   );

@@ -76,6 +76,7 @@ export const UpdateCurrentUser500Response = ErrorBody;
 export const UpdateCurrentUser503Response = ErrorBody;
 
 /**
+ * Only what is sent changes.
  * @summary Change notification and payment preferences
  */
 export const updatePreferencesHeaderIdempotencyKeyMax = 200;
@@ -165,6 +166,7 @@ export const SubmitVerification500Response = ErrorBody;
 export const SubmitVerification503Response = ErrorBody;
 
 /**
+ * Before the first submission the status is `not_submitted` and there is none.
  * @summary Where the identity verification stands
  */
 export const GetIdentityVerification200Response = IdentityState;

@@ -64,6 +64,7 @@ export const SignOutAdmin500Response = ErrorBody;
 export const SignOutAdmin503Response = ErrorBody;
 
 /**
+ * Read at start. A token older than a day is rotated (`Authorization` of the answer).
  * @summary The signed-in administrator
  */
 export const GetAdminProfile200Response = Admin;

@@ -76,49 +76,73 @@ export const ListAdminUsersQueryParams = /*#__PURE__*/ zod.strictObject({
     ),
   sort_by: /*#__PURE__*/ zod
     .optional(
-      /*#__PURE__*/ zod.enum([
-        'created_at',
-        'last_sign_in_at',
-        'last_name',
-        'email',
-        'country',
-        'status',
-        'identity_status',
-        'buyer_account_status',
-      ]),
+      /*#__PURE__*/ zod.enum({
+        /** When the account was made. */
+        created_at: 'created_at',
+        /** When the user last signed in. */
+        last_sign_in_at: 'last_sign_in_at',
+        /** Family name, then given name. */
+        last_name: 'last_name',
+        /** Address. */
+        email: 'email',
+        /** Code of the country. */
+        country: 'country',
+        /** State of the account. */
+        status: 'status',
+        /** State of the identity verification. */
+        identity_status: 'identity_status',
+        /** State of the buyer account. */
+        buyer_account_status: 'buyer_account_status',
+      } as const),
     )
     .check(/*#__PURE__*/ zod.describe('Sent only when an order is set. Without it: newest first.')),
   sort_direction: /*#__PURE__*/ zod
-    ._default(/*#__PURE__*/ zod.enum(['asc', 'desc']), listAdminUsersQuerySortDirectionDefault)
+    ._default(
+      /*#__PURE__*/ zod.enum({
+        /** Smallest, earliest or first letter first. */
+        asc: 'asc',
+        /** Largest, latest or last letter first. */
+        desc: 'desc',
+      } as const),
+      listAdminUsersQuerySortDirectionDefault,
+    )
     .check(
       /*#__PURE__*/ zod.describe(
         '`asc` only when ascending order is asked for. Sent together with `sort_by`.',
       ),
     ),
-  status: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod
-      .array(UserStatus)
-      .check(/*#__PURE__*/ zod.minLength(1))
-      .check(/*#__PURE__*/ zod.maxLength(listAdminUsersQueryStatusMax)),
-  ),
-  type_of_user: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod
-      .array(TypeOfUser)
-      .check(/*#__PURE__*/ zod.minLength(1))
-      .check(/*#__PURE__*/ zod.maxLength(listAdminUsersQueryTypeOfUserMax)),
-  ),
-  identity_status: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod
-      .array(IdentityStatus)
-      .check(/*#__PURE__*/ zod.minLength(1))
-      .check(/*#__PURE__*/ zod.maxLength(listAdminUsersQueryIdentityStatusMax)),
-  ),
-  user_buyer_status: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod
-      .array(BuyerAccountStatus)
-      .check(/*#__PURE__*/ zod.minLength(1))
-      .check(/*#__PURE__*/ zod.maxLength(listAdminUsersQueryUserBuyerStatusMax)),
-  ),
+  status: /*#__PURE__*/ zod
+    .optional(
+      /*#__PURE__*/ zod
+        .array(UserStatus)
+        .check(/*#__PURE__*/ zod.minLength(1))
+        .check(/*#__PURE__*/ zod.maxLength(listAdminUsersQueryStatusMax)),
+    )
+    .check(/*#__PURE__*/ zod.describe('Only users in these states.')),
+  type_of_user: /*#__PURE__*/ zod
+    .optional(
+      /*#__PURE__*/ zod
+        .array(TypeOfUser)
+        .check(/*#__PURE__*/ zod.minLength(1))
+        .check(/*#__PURE__*/ zod.maxLength(listAdminUsersQueryTypeOfUserMax)),
+    )
+    .check(/*#__PURE__*/ zod.describe('Only these types of users.')),
+  identity_status: /*#__PURE__*/ zod
+    .optional(
+      /*#__PURE__*/ zod
+        .array(IdentityStatus)
+        .check(/*#__PURE__*/ zod.minLength(1))
+        .check(/*#__PURE__*/ zod.maxLength(listAdminUsersQueryIdentityStatusMax)),
+    )
+    .check(/*#__PURE__*/ zod.describe('Only users whose identity verification stands so.')),
+  user_buyer_status: /*#__PURE__*/ zod
+    .optional(
+      /*#__PURE__*/ zod
+        .array(BuyerAccountStatus)
+        .check(/*#__PURE__*/ zod.minLength(1))
+        .check(/*#__PURE__*/ zod.maxLength(listAdminUsersQueryUserBuyerStatusMax)),
+    )
+    .check(/*#__PURE__*/ zod.describe('Only users whose buyer account stands so.')),
 });
 
 export const ListAdminUsers200Response = AdminUserPage;
@@ -196,10 +220,9 @@ export const GetAdminUserParams = /*#__PURE__*/ zod.strictObject({
 export const getAdminUserQueryIncludeTokenDefault = false;
 
 export const GetAdminUserQueryParams = /*#__PURE__*/ zod.strictObject({
-  include_token: /*#__PURE__*/ zod._default(
-    /*#__PURE__*/ zod.boolean(),
-    getAdminUserQueryIncludeTokenDefault,
-  ),
+  include_token: /*#__PURE__*/ zod
+    ._default(/*#__PURE__*/ zod.boolean(), getAdminUserQueryIncludeTokenDefault)
+    .check(/*#__PURE__*/ zod.describe('True: the answer holds a session token for this user.')),
 });
 
 export const GetAdminUser200Response = AdminUser;
@@ -279,6 +302,7 @@ export const UpdateAdminUser500Response = ErrorBody;
 export const UpdateAdminUser503Response = ErrorBody;
 
 /**
+ * Replaces the country that the user has told; the identity verification keeps its own.
  * @summary Correct the country
  */
 export const updateAdminUserCountryPathUserIdMax = 2147483647;

@@ -115,7 +115,7 @@ export const CheckConfirmationQueryParams = /*#__PURE__*/ zod.strictObject({
     .check(/*#__PURE__*/ zod.minLength(checkConfirmationQueryConfirmationTokenMin))
     .check(/*#__PURE__*/ zod.maxLength(checkConfirmationQueryConfirmationTokenMax))
     .check(/*#__PURE__*/ zod.regex(checkConfirmationQueryConfirmationTokenRegExp))
-    .check(/*#__PURE__*/ zod.describe('A secret of a link, used once.')),
+    .check(/*#__PURE__*/ zod.describe('Secret of the link in the mail.')),
 });
 
 export const CheckConfirmation200Response = LinkState;

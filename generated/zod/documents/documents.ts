@@ -42,12 +42,14 @@ export const ListDocumentsQueryParams = /*#__PURE__*/ zod.strictObject({
       listDocumentsQueryPerPageDefault,
     )
     .check(/*#__PURE__*/ zod.describe('Rows on a page.')),
-  kind: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod
-      .array(DocumentKind)
-      .check(/*#__PURE__*/ zod.minLength(1))
-      .check(/*#__PURE__*/ zod.maxLength(listDocumentsQueryKindMax)),
-  ),
+  kind: /*#__PURE__*/ zod
+    .optional(
+      /*#__PURE__*/ zod
+        .array(DocumentKind)
+        .check(/*#__PURE__*/ zod.minLength(1))
+        .check(/*#__PURE__*/ zod.maxLength(listDocumentsQueryKindMax)),
+    )
+    .check(/*#__PURE__*/ zod.describe('Only documents of these kinds.')),
 });
 
 export const ListDocuments200Response = DocumentPage;
@@ -110,6 +112,7 @@ export const UploadDocument500Response = ErrorBody;
 export const UploadDocument503Response = ErrorBody;
 
 /**
+ * For a fresh address where the one of before has run out.
  * @summary One of your documents
  */
 export const getDocumentPathIdMax = 2147483647;
@@ -232,7 +235,12 @@ export const ReadDocumentContentQueryParams = /*#__PURE__*/ zod.strictObject({
     .string()
     .check(/*#__PURE__*/ zod.minLength(readDocumentContentQuerySignatureMin))
     .check(/*#__PURE__*/ zod.maxLength(readDocumentContentQuerySignatureMax))
-    .check(/*#__PURE__*/ zod.regex(readDocumentContentQuerySignatureRegExp)),
+    .check(/*#__PURE__*/ zod.regex(readDocumentContentQuerySignatureRegExp))
+    .check(
+      /*#__PURE__*/ zod.describe(
+        'Shows that the address was given by the exchange and not changed.',
+      ),
+    ),
 });
 
 export const ReadDocumentContent200Response = /*#__PURE__*/ zod.unknown();

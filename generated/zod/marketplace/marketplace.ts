@@ -75,37 +75,56 @@ export const ListCasesQueryParams = /*#__PURE__*/ zod.strictObject({
         'Words to look for; every word must occur. Case and accents of ASCII letters do not count.',
       ),
     ),
-  proceeding: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod
-      .array(Proceeding)
-      .check(/*#__PURE__*/ zod.minLength(1))
-      .check(/*#__PURE__*/ zod.maxLength(listCasesQueryProceedingMax)),
-  ),
-  stage: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod
-      .array(CaseStage)
-      .check(/*#__PURE__*/ zod.minLength(1))
-      .check(/*#__PURE__*/ zod.maxLength(listCasesQueryStageMax)),
-  ),
-  jurisdiction: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod
-      .array(CountryCode)
-      .check(/*#__PURE__*/ zod.minLength(1))
-      .check(/*#__PURE__*/ zod.maxLength(listCasesQueryJurisdictionMax)),
-  ),
+  proceeding: /*#__PURE__*/ zod
+    .optional(
+      /*#__PURE__*/ zod
+        .array(Proceeding)
+        .check(/*#__PURE__*/ zod.minLength(1))
+        .check(/*#__PURE__*/ zod.maxLength(listCasesQueryProceedingMax)),
+    )
+    .check(/*#__PURE__*/ zod.describe('Only cases of these kinds of proceeding.')),
+  stage: /*#__PURE__*/ zod
+    .optional(
+      /*#__PURE__*/ zod
+        .array(CaseStage)
+        .check(/*#__PURE__*/ zod.minLength(1))
+        .check(/*#__PURE__*/ zod.maxLength(listCasesQueryStageMax)),
+    )
+    .check(/*#__PURE__*/ zod.describe('Only cases that have come this far.')),
+  jurisdiction: /*#__PURE__*/ zod
+    .optional(
+      /*#__PURE__*/ zod
+        .array(CountryCode)
+        .check(/*#__PURE__*/ zod.minLength(1))
+        .check(/*#__PURE__*/ zod.maxLength(listCasesQueryJurisdictionMax)),
+    )
+    .check(/*#__PURE__*/ zod.describe('Only cases under the law of these countries.')),
   sort_by: /*#__PURE__*/ zod
     .optional(
-      /*#__PURE__*/ zod.enum([
-        'open_claims_count',
-        'open_face_amount',
-        'last_trade_percent',
-        'petition_date',
-        'name',
-      ]),
+      /*#__PURE__*/ zod.enum({
+        /** Claims that can be bid on. */
+        open_claims_count: 'open_claims_count',
+        /** Sum of their face amounts. */
+        open_face_amount: 'open_face_amount',
+        /** Price of the last sale. */
+        last_trade_percent: 'last_trade_percent',
+        /** Day of the filing. */
+        petition_date: 'petition_date',
+        /** Name, by letters. */
+        name: 'name',
+      } as const),
     )
     .check(/*#__PURE__*/ zod.describe('Without it: by open claims, most first.')),
   sort_direction: /*#__PURE__*/ zod
-    ._default(/*#__PURE__*/ zod.enum(['asc', 'desc']), listCasesQuerySortDirectionDefault)
+    ._default(
+      /*#__PURE__*/ zod.enum({
+        /** Smallest, earliest or first letter first. */
+        asc: 'asc',
+        /** Largest, latest or last letter first. */
+        desc: 'desc',
+      } as const),
+      listCasesQuerySortDirectionDefault,
+    )
     .check(
       /*#__PURE__*/ zod.describe(
         '`asc` only when ascending order is asked for. Sent together with `sort_by`.',
@@ -115,6 +134,8 @@ export const ListCasesQueryParams = /*#__PURE__*/ zod.strictObject({
 
 export const ListCases200Response = CasePage;
 
+export const ListCases304Response = /*#__PURE__*/ zod.unknown();
+
 export const ListCases422Response = ErrorBody;
 
 export const ListCases500Response = ErrorBody;
@@ -122,12 +143,15 @@ export const ListCases500Response = ErrorBody;
 export const ListCases503Response = ErrorBody;
 
 /**
+ * At most 12 active cases, in the order that staff have put them in.
  * @summary Featured cases, in their order
  */
 export const GetFeaturedCases200ResponseItem = CaseSummary;
 export const GetFeaturedCases200Response = /*#__PURE__*/ zod
   .array(GetFeaturedCases200ResponseItem)
   .check(/*#__PURE__*/ zod.maxLength(12));
+
+export const GetFeaturedCases304Response = /*#__PURE__*/ zod.unknown();
 
 export const GetFeaturedCases422Response = ErrorBody;
 
@@ -154,6 +178,8 @@ export const GetCaseParams = /*#__PURE__*/ zod.strictObject({
 
 export const GetCase200Response = Case;
 
+export const GetCase304Response = /*#__PURE__*/ zod.unknown();
+
 export const GetCase404Response = ErrorBody;
 
 export const GetCase422Response = ErrorBody;
@@ -163,6 +189,7 @@ export const GetCase500Response = ErrorBody;
 export const GetCase503Response = ErrorBody;
 
 /**
+ * The guide as staff have set it and the sales, one point for each day.
  * @summary Prices of a case over time
  */
 export const getCasePriceHistoryPathIdMax = 40;
@@ -182,10 +209,29 @@ export const getCasePriceHistoryQueryRangeDefault = `all`;
 
 export const GetCasePriceHistoryQueryParams = /*#__PURE__*/ zod.strictObject({
   range: /*#__PURE__*/ zod
-    ._default(/*#__PURE__*/ zod.enum(['3m', '1y', 'all']), getCasePriceHistoryQueryRangeDefault)
+    ._default(
+      /*#__PURE__*/ zod.enum({
+        /** The last three months. */
+        '3m': '3m',
+        /** The last year. */
+        '1y': '1y',
+        /** Everything there is. */
+        all: 'all',
+      } as const),
+      getCasePriceHistoryQueryRangeDefault,
+    )
     .check(/*#__PURE__*/ zod.describe('How far back: months or years from today, or everything.')),
   size_band: /*#__PURE__*/ zod
-    .optional(/*#__PURE__*/ zod.enum(['under_100k', 'from_100k_to_1m', 'over_1m']))
+    .optional(
+      /*#__PURE__*/ zod.enum({
+        /** Below 100,000. */
+        under_100k: 'under_100k',
+        /** From 100,000 to 1,000,000. */
+        from_100k_to_1m: 'from_100k_to_1m',
+        /** Above 1,000,000. */
+        over_1m: 'over_1m',
+      } as const),
+    )
     .check(
       /*#__PURE__*/ zod.describe(
         'The guide and the trades of this size band. Without it the guide that holds for every size, and all trades.',
@@ -198,6 +244,8 @@ export const GetCasePriceHistory200Response = /*#__PURE__*/ zod.array(
   GetCasePriceHistory200ResponseItem,
 );
 
+export const GetCasePriceHistory304Response = /*#__PURE__*/ zod.unknown();
+
 export const GetCasePriceHistory404Response = ErrorBody;
 
 export const GetCasePriceHistory422Response = ErrorBody;
@@ -207,6 +255,7 @@ export const GetCasePriceHistory500Response = ErrorBody;
 export const GetCasePriceHistory503Response = ErrorBody;
 
 /**
+ * News that staff have written, newest first.
  * @summary What happened in a case
  */
 export const getCaseUpdatesPathIdMax = 40;
@@ -225,6 +274,8 @@ export const GetCaseUpdatesParams = /*#__PURE__*/ zod.strictObject({
 export const GetCaseUpdates200ResponseItem = CaseUpdate;
 export const GetCaseUpdates200Response = /*#__PURE__*/ zod.array(GetCaseUpdates200ResponseItem);
 
+export const GetCaseUpdates304Response = /*#__PURE__*/ zod.unknown();
+
 export const GetCaseUpdates404Response = ErrorBody;
 
 export const GetCaseUpdates422Response = ErrorBody;
@@ -234,6 +285,7 @@ export const GetCaseUpdates500Response = ErrorBody;
 export const GetCaseUpdates503Response = ErrorBody;
 
 /**
+ * Types, classes, assets, documents and questions of the case, and what a sale costs.
  * @summary What a claim of this case is asked for
  */
 export const getCaseParametersPathIdMax = 40;
@@ -250,6 +302,8 @@ export const GetCaseParametersParams = /*#__PURE__*/ zod.strictObject({
 });
 
 export const GetCaseParameters200Response = CaseParameters;
+
+export const GetCaseParameters304Response = /*#__PURE__*/ zod.unknown();
 
 export const GetCaseParameters404Response = ErrorBody;
 
@@ -341,96 +395,129 @@ export const ListClaimsQueryParams = /*#__PURE__*/ zod.strictObject({
     .check(
       /*#__PURE__*/ zod.describe('Only claims of this case. Of an unknown case there are none.'),
     ),
-  case_id: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod
-      .array(
-        /*#__PURE__*/ zod
-          .int()
-          .check(/*#__PURE__*/ zod.gte(1))
-          .check(/*#__PURE__*/ zod.lte(listClaimsQueryCaseIdItemMax)),
-      )
-      .check(/*#__PURE__*/ zod.minLength(1))
-      .check(/*#__PURE__*/ zod.maxLength(listClaimsQueryCaseIdMax)),
-  ),
-  claim_type: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod
-      .array(ClaimType)
-      .check(/*#__PURE__*/ zod.minLength(1))
-      .check(/*#__PURE__*/ zod.maxLength(listClaimsQueryClaimTypeMax)),
-  ),
-  claim_class: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod
-      .array(
-        /*#__PURE__*/ zod
-          .string()
-          .check(/*#__PURE__*/ zod.minLength(1))
-          .check(/*#__PURE__*/ zod.maxLength(listClaimsQueryClaimClassItemMax))
-          .check(/*#__PURE__*/ zod.regex(listClaimsQueryClaimClassItemRegExp)),
-      )
-      .check(/*#__PURE__*/ zod.minLength(1))
-      .check(/*#__PURE__*/ zod.maxLength(listClaimsQueryClaimClassMax)),
-  ),
-  priority: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod
-      .array(ClaimPriority)
-      .check(/*#__PURE__*/ zod.minLength(1))
-      .check(/*#__PURE__*/ zod.maxLength(listClaimsQueryPriorityMax)),
-  ),
-  register_status: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod
-      .array(RegisterStatus)
-      .check(/*#__PURE__*/ zod.minLength(1))
-      .check(/*#__PURE__*/ zod.maxLength(listClaimsQueryRegisterStatusMax)),
-  ),
-  estate_kyc_status: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod
-      .array(EstateKycStatus)
-      .check(/*#__PURE__*/ zod.minLength(1))
-      .check(/*#__PURE__*/ zod.maxLength(listClaimsQueryEstateKycStatusMax)),
-  ),
-  recourse: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod
-      .array(Recourse)
-      .check(/*#__PURE__*/ zod.minLength(1))
-      .check(/*#__PURE__*/ zod.maxLength(listClaimsQueryRecourseMax)),
-  ),
+  case_id: /*#__PURE__*/ zod
+    .optional(
+      /*#__PURE__*/ zod
+        .array(
+          /*#__PURE__*/ zod
+            .int()
+            .check(/*#__PURE__*/ zod.gte(1))
+            .check(/*#__PURE__*/ zod.lte(listClaimsQueryCaseIdItemMax)),
+        )
+        .check(/*#__PURE__*/ zod.minLength(1))
+        .check(/*#__PURE__*/ zod.maxLength(listClaimsQueryCaseIdMax)),
+    )
+    .check(/*#__PURE__*/ zod.describe('Only claims of these cases, by their numbers.')),
+  claim_type: /*#__PURE__*/ zod
+    .optional(
+      /*#__PURE__*/ zod
+        .array(ClaimType)
+        .check(/*#__PURE__*/ zod.minLength(1))
+        .check(/*#__PURE__*/ zod.maxLength(listClaimsQueryClaimTypeMax)),
+    )
+    .check(/*#__PURE__*/ zod.describe('Only claims of these types.')),
+  claim_class: /*#__PURE__*/ zod
+    .optional(
+      /*#__PURE__*/ zod
+        .array(
+          /*#__PURE__*/ zod
+            .string()
+            .check(/*#__PURE__*/ zod.minLength(1))
+            .check(/*#__PURE__*/ zod.maxLength(listClaimsQueryClaimClassItemMax))
+            .check(/*#__PURE__*/ zod.regex(listClaimsQueryClaimClassItemRegExp)),
+        )
+        .check(/*#__PURE__*/ zod.minLength(1))
+        .check(/*#__PURE__*/ zod.maxLength(listClaimsQueryClaimClassMax)),
+    )
+    .check(/*#__PURE__*/ zod.describe('Only claims of these classes of their case, by code.')),
+  priority: /*#__PURE__*/ zod
+    .optional(
+      /*#__PURE__*/ zod
+        .array(ClaimPriority)
+        .check(/*#__PURE__*/ zod.minLength(1))
+        .check(/*#__PURE__*/ zod.maxLength(listClaimsQueryPriorityMax)),
+    )
+    .check(/*#__PURE__*/ zod.describe('Only claims of these ranks.')),
+  register_status: /*#__PURE__*/ zod
+    .optional(
+      /*#__PURE__*/ zod
+        .array(RegisterStatus)
+        .check(/*#__PURE__*/ zod.minLength(1))
+        .check(/*#__PURE__*/ zod.maxLength(listClaimsQueryRegisterStatusMax)),
+    )
+    .check(/*#__PURE__*/ zod.describe('Only claims that stand so in the register.')),
+  estate_kyc_status: /*#__PURE__*/ zod
+    .optional(
+      /*#__PURE__*/ zod
+        .array(EstateKycStatus)
+        .check(/*#__PURE__*/ zod.minLength(1))
+        .check(/*#__PURE__*/ zod.maxLength(listClaimsQueryEstateKycStatusMax)),
+    )
+    .check(/*#__PURE__*/ zod.describe('Only claims whose holder stands so with the estate.')),
+  recourse: /*#__PURE__*/ zod
+    .optional(
+      /*#__PURE__*/ zod
+        .array(Recourse)
+        .check(/*#__PURE__*/ zod.minLength(1))
+        .check(/*#__PURE__*/ zod.maxLength(listClaimsQueryRecourseMax)),
+    )
+    .check(/*#__PURE__*/ zod.describe('Only claims whose seller prefers this recourse.')),
   min_face_amount: /*#__PURE__*/ zod
     .optional(
       /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(listClaimsQueryMinFaceAmountRegExp)),
     )
     .check(
-      /*#__PURE__*/ zod.describe('Decimal string in the `currency` beside it, at most 8 decimals.'),
+      /*#__PURE__*/ zod.describe(
+        'Only claims with at least this face amount, as the caller sees it.',
+      ),
     ),
   max_face_amount: /*#__PURE__*/ zod
     .optional(
       /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(listClaimsQueryMaxFaceAmountRegExp)),
     )
     .check(
-      /*#__PURE__*/ zod.describe('Decimal string in the `currency` beside it, at most 8 decimals.'),
+      /*#__PURE__*/ zod.describe(
+        'Only claims with at most this face amount, as the caller sees it.',
+      ),
     ),
   min_ask_percent: /*#__PURE__*/ zod
     .optional(
       /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(listClaimsQueryMinAskPercentRegExp)),
     )
     .check(
-      /*#__PURE__*/ zod.describe(
-        'Percent of face (cents on the dollar) as a decimal string with at most 4 decimals; above 100 is legal, 500 is the most.',
-      ),
+      /*#__PURE__*/ zod.describe('Only claims that ask for at least this, in percent of face.'),
     ),
   max_ask_percent: /*#__PURE__*/ zod
     .optional(
       /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(listClaimsQueryMaxAskPercentRegExp)),
     )
     .check(
-      /*#__PURE__*/ zod.describe(
-        'Percent of face (cents on the dollar) as a decimal string with at most 4 decimals; above 100 is legal, 500 is the most.',
-      ),
+      /*#__PURE__*/ zod.describe('Only claims that ask for at most this, in percent of face.'),
     ),
   sort_by: /*#__PURE__*/ zod
-    .optional(/*#__PURE__*/ zod.enum(['listed_at', 'face_amount', 'ask_percent', 'expires_at']))
+    .optional(
+      /*#__PURE__*/ zod.enum({
+        /** When it came onto the market. */
+        listed_at: 'listed_at',
+        /** Face amount, as the caller sees it. */
+        face_amount: 'face_amount',
+        /** Asking price. */
+        ask_percent: 'ask_percent',
+        /** When the listing ends. */
+        expires_at: 'expires_at',
+      } as const),
+    )
     .check(/*#__PURE__*/ zod.describe('Without it: newest first.')),
   sort_direction: /*#__PURE__*/ zod
-    ._default(/*#__PURE__*/ zod.enum(['asc', 'desc']), listClaimsQuerySortDirectionDefault)
+    ._default(
+      /*#__PURE__*/ zod.enum({
+        /** Smallest, earliest or first letter first. */
+        asc: 'asc',
+        /** Largest, latest or last letter first. */
+        desc: 'desc',
+      } as const),
+      listClaimsQuerySortDirectionDefault,
+    )
     .check(
       /*#__PURE__*/ zod.describe(
         '`asc` only when ascending order is asked for. Sent together with `sort_by`.',
@@ -440,6 +527,8 @@ export const ListClaimsQueryParams = /*#__PURE__*/ zod.strictObject({
 
 export const ListClaims200Response = ClaimPage;
 
+export const ListClaims304Response = /*#__PURE__*/ zod.unknown();
+
 export const ListClaims422Response = ErrorBody;
 
 export const ListClaims500Response = ErrorBody;
@@ -447,12 +536,15 @@ export const ListClaims500Response = ErrorBody;
 export const ListClaims503Response = ErrorBody;
 
 /**
+ * At most 24 open claims that staff have chosen, newest first.
  * @summary Featured claims
  */
 export const GetFeaturedClaims200ResponseItem = ClaimSummary;
 export const GetFeaturedClaims200Response = /*#__PURE__*/ zod
   .array(GetFeaturedClaims200ResponseItem)
   .check(/*#__PURE__*/ zod.maxLength(24));
+
+export const GetFeaturedClaims304Response = /*#__PURE__*/ zod.unknown();
 
 export const GetFeaturedClaims422Response = ErrorBody;
 
@@ -476,6 +568,8 @@ export const GetClaimParams = /*#__PURE__*/ zod.strictObject({
 });
 
 export const GetClaim200Response = Claim;
+
+export const GetClaim304Response = /*#__PURE__*/ zod.unknown();
 
 export const GetClaim404Response = ErrorBody;
 

@@ -68,28 +68,51 @@ export const ListMyClaimsQueryParams = /*#__PURE__*/ zod.strictObject({
         'Words to look for; every word must occur. Case and accents of ASCII letters do not count.',
       ),
     ),
-  status: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod
-      .array(ClaimStatus)
-      .check(/*#__PURE__*/ zod.minLength(1))
-      .check(/*#__PURE__*/ zod.maxLength(listMyClaimsQueryStatusMax)),
-  ),
-  case_id: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod
-      .array(
-        /*#__PURE__*/ zod
-          .int()
-          .check(/*#__PURE__*/ zod.gte(1))
-          .check(/*#__PURE__*/ zod.lte(listMyClaimsQueryCaseIdItemMax)),
-      )
-      .check(/*#__PURE__*/ zod.minLength(1))
-      .check(/*#__PURE__*/ zod.maxLength(listMyClaimsQueryCaseIdMax)),
-  ),
-  sort_by: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.enum(['updated_at', 'created_at', 'face_amount', 'ask_percent']),
-  ),
+  status: /*#__PURE__*/ zod
+    .optional(
+      /*#__PURE__*/ zod
+        .array(ClaimStatus)
+        .check(/*#__PURE__*/ zod.minLength(1))
+        .check(/*#__PURE__*/ zod.maxLength(listMyClaimsQueryStatusMax)),
+    )
+    .check(/*#__PURE__*/ zod.describe('Only claims in these states.')),
+  case_id: /*#__PURE__*/ zod
+    .optional(
+      /*#__PURE__*/ zod
+        .array(
+          /*#__PURE__*/ zod
+            .int()
+            .check(/*#__PURE__*/ zod.gte(1))
+            .check(/*#__PURE__*/ zod.lte(listMyClaimsQueryCaseIdItemMax)),
+        )
+        .check(/*#__PURE__*/ zod.minLength(1))
+        .check(/*#__PURE__*/ zod.maxLength(listMyClaimsQueryCaseIdMax)),
+    )
+    .check(/*#__PURE__*/ zod.describe('Only claims of these cases, by their numbers.')),
+  sort_by: /*#__PURE__*/ zod
+    .optional(
+      /*#__PURE__*/ zod.enum({
+        /** When it changed last. */
+        updated_at: 'updated_at',
+        /** When it was begun. */
+        created_at: 'created_at',
+        /** Face amount. */
+        face_amount: 'face_amount',
+        /** Asking price. */
+        ask_percent: 'ask_percent',
+      } as const),
+    )
+    .check(/*#__PURE__*/ zod.describe('Without it: what changed last comes first.')),
   sort_direction: /*#__PURE__*/ zod
-    ._default(/*#__PURE__*/ zod.enum(['asc', 'desc']), listMyClaimsQuerySortDirectionDefault)
+    ._default(
+      /*#__PURE__*/ zod.enum({
+        /** Smallest, earliest or first letter first. */
+        asc: 'asc',
+        /** Largest, latest or last letter first. */
+        desc: 'desc',
+      } as const),
+      listMyClaimsQuerySortDirectionDefault,
+    )
     .check(
       /*#__PURE__*/ zod.describe(
         '`asc` only when ascending order is asked for. Sent together with `sort_by`.',
@@ -159,6 +182,7 @@ export const CreateMyClaim500Response = ErrorBody;
 export const CreateMyClaim503Response = ErrorBody;
 
 /**
+ * With documents, timeline and the words of the reviewer.
  * @summary One of your claims
  */
 export const getMyClaimPathIdMax = 2147483647;
@@ -297,7 +321,7 @@ export const DeleteMyClaim503Response = ErrorBody;
  * From `draft` and `changes_requested` to `in_review`. Refused: a missing field, answer or document (`claim_incomplete`, with
  * `errors`), an account that is not confirmed (`account_not_confirmed`), a rejected identity (`identity_rejected`), a case
  * that takes no claims (`case_not_open`).
- * @summary Hand a claim in for review
+ * @summary Submit a claim for review
  */
 export const submitMyClaimPathIdMax = 2147483647;
 
@@ -355,7 +379,7 @@ export const SubmitMyClaim503Response = ErrorBody;
 
 /**
  * From `open` to `paused`; pending offers are closed.
- * @summary Take a listing off the market for a while
+ * @summary Pause a listing
  */
 export const pauseMyClaimPathIdMax = 2147483647;
 
@@ -414,7 +438,7 @@ export const PauseMyClaim503Response = ErrorBody;
 /**
  * From `paused` to `open`, while the case is active (`case_not_open`). A listing whose time ran out meanwhile gets a new
  * period of 90 days.
- * @summary Put a paused listing back
+ * @summary Resume a paused listing
  */
 export const resumeMyClaimPathIdMax = 2147483647;
 
@@ -530,7 +554,7 @@ export const WithdrawMyClaim503Response = ErrorBody;
 
 /**
  * From `withdrawn` and `expired` to `in_review`; guarded as the first submission is.
- * @summary Offer a withdrawn or expired claim again
+ * @summary Relist a withdrawn or expired claim
  */
 export const relistMyClaimPathIdMax = 2147483647;
 
@@ -703,6 +727,7 @@ export const CopyDocumentToMyClaim500Response = ErrorBody;
 export const CopyDocumentToMyClaim503Response = ErrorBody;
 
 /**
+ * Counts of one's claims by state, those that wait for the seller, and the cases in which there are any.
  * @summary What a seller's claims need now
  */
 export const GetSellerPortal200Response = SellerPortal;

@@ -66,9 +66,12 @@ export const ListMailboxMessages500Response = ErrorBody;
 export const ListMailboxMessages503Response = ErrorBody;
 
 /**
+ * Anybody may write to it, also without an account.
  * @summary How to reach the staff
  */
 export const GetStaffContact200Response = StaffContact;
+
+export const GetStaffContact304Response = /*#__PURE__*/ zod.unknown();
 
 export const GetStaffContact422Response = ErrorBody;
 

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { chooseEncoding, compress, type Encoding } from './encoding';
+import { chooseEncoding, compress, type Effort, type Encoding } from './encoding';
 
 const types: Record<string, string> = {
   html: 'text/html; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
   css: 'text/css; charset=utf-8',
   json: 'application/json',
+  yaml: 'application/yaml',
   webmanifest: 'application/manifest+json',
   map: 'application/json',
   txt: 'text/plain; charset=utf-8',
@@ -24,9 +25,11 @@ const COMPACT = /^(image\/(png|jpeg|webp)|font\/woff2)/;
 export class Content {
   readonly type: string;
   readonly etag: string;
+  readonly #effort: Effort;
   readonly #encodings = new Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>();
 
-  constructor(name: string, bytes: Uint8Array<ArrayBuffer>) {
+  constructor(name: string, bytes: Uint8Array<ArrayBuffer>, effort: Effort = 'once') {
+    this.#effort = effort;
     this.type = types[/\.(\w+)$/.exec(name)?.[1] ?? ''] ?? 'application/octet-stream';
     // Weak: the encodings of a file share it.
     this.etag = `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
@@ -49,6 +52,6 @@ export class Content {
   async #encode(encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> {
     const bytes = await this.encoded('identity');
     if (encoding === 'identity') return bytes;
-    return await compress(bytes, encoding, 'once');
+    return await compress(bytes, encoding, this.#effort);
   }
 }

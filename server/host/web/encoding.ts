@@ -4,8 +4,8 @@ import { parseAccept } from 'hono/utils/accept';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** A file is compressed once and sent often; an answer is compressed for one reader, who waits for it. */
-type Effort = 'once' | 'each';
+/** A file is compressed once and sent often; an answer is compressed while its reader waits for it. */
+export type Effort = 'once' | 'each';
 
 /** Beyond these an answer of 25 KB gains less than 400 bytes. */
 const QUALITY = {

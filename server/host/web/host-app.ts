@@ -1,19 +1,23 @@
 import type { Exchange } from '../../app';
 import { compressAnswer } from './compress-answer';
+import type { Reference } from './reference';
 import type { StaticFiles } from './static-files';
 
 interface HostParts {
   exchange: Exchange;
   apiRoot: string;
   files: Pick<StaticFiles, 'respond'>;
+  /** null where nobody shall read it here. */
+  reference: Reference | null;
   /** Headers of every answer; an answer's own come first. */
   headers: Record<string, string>;
   /** Rejects while the database does not answer or the process shuts down. */
   ready: () => Promise<void>;
 }
 
-/** Everything the Node host answers: probes, the exchange below its root, and the app for all other paths. */
-export function createHostApp({ exchange, apiRoot, files, headers, ready }: HostParts) {
+/** Everything the Node host answers: probes, the exchange below its root, the reference, and the app for all other paths. */
+export function createHostApp(parts: HostParts) {
+  const { exchange, apiRoot, files, reference, headers, ready } = parts;
   const route = async (request: Request, address: string): Promise<Response> => {
     const { pathname } = new URL(request.url);
     if (pathname === '/healthz') return probe(200, 'ok');
@@ -26,7 +30,7 @@ export function createHostApp({ exchange, apiRoot, files, headers, ready }: Host
     if (pathname === apiRoot || pathname.startsWith(`${apiRoot}/`)) {
       return await compressAnswer(request, await exchange.fetch(request, { address }));
     }
-    return await files.respond(request);
+    return (await reference?.respond(request)) ?? (await files.respond(request));
   };
   return async (request: Request, address: string): Promise<Response> => {
     const response = await route(request, address);

@@ -3,6 +3,7 @@ import { join, relative, sep } from 'node:path';
 import { z } from 'zod/mini';
 import { patternMatcher } from '@/domain/path-patterns';
 import { Content } from './content';
+import type { Effort } from './encoding';
 
 export interface StaticFiles {
   /** Answers a file of the app; for a path that is no file, the app itself. */
@@ -37,7 +38,7 @@ export async function loadStaticFiles(options: StaticOptions): Promise<StaticFil
     }
     const path = decoded(new URL(request.url).pathname);
     const file = path === null || path === '/index.html' ? undefined : files.get(path);
-    if (file) return await answer(request, file, { 'Cache-Control': cacheControl(path ?? '') });
+    if (file) return await answerWith(request, file, { 'Cache-Control': cacheControl(path ?? '') });
     if (path === null || HASHED.test(path) || LOOKS_LIKE_A_FILE.test(path)) {
       return new Response('There is no such file.', {
         status: 404,
@@ -45,7 +46,7 @@ export async function loadStaticFiles(options: StaticOptions): Promise<StaticFil
       });
     }
     const { html, headers } = pages.at(path);
-    return await answer(request, html, { ...headers, 'Cache-Control': 'no-cache' });
+    return await answerWith(request, html, { ...headers, 'Cache-Control': 'no-cache' });
   };
 
   const warmUp = async () => {
@@ -103,13 +104,16 @@ async function readPagesJson(folder: string): Promise<Record<string, string>> {
 }
 
 /** By path, as in `/assets/index-4f2a.js`. Nothing is read from the disk later, so no path leads out of the folder. */
-async function readAll(folder: string): Promise<Map<string, Content>> {
+export async function readAll(
+  folder: string,
+  effort: Effort = 'once',
+): Promise<Map<string, Content>> {
   const files = new Map<string, Content>();
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     const full = join(entry.parentPath, entry.name);
     const path = relative(folder, full).split(sep).join('/');
     if (!entry.isFile() || path.startsWith('.')) continue;
-    files.set(`/${path}`, new Content(path, new Uint8Array(await readFile(full))));
+    files.set(`/${path}`, new Content(path, new Uint8Array(await readFile(full)), effort));
   }
   return files;
 }
@@ -126,7 +130,8 @@ function cacheControl(path: string): string {
   return HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
 }
 
-async function answer(
+/** The file as the client takes it, or that it has it already. */
+export async function answerWith(
   request: Request,
   file: Content,
   own: Record<string, string>,

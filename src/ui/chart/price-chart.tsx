@@ -82,7 +82,7 @@ function Legend({ legend, points }: Pick<PriceChartProps, 'legend' | 'points'>) 
       )}
       {hasTrades && (
         <li className="flex items-center gap-2">
-          <span aria-hidden className="bg-ink size-2 shrink-0 rounded-full" />
+          <span aria-hidden className="border-ink size-2 shrink-0 rounded-full border-4" />
           {legend.trades}
         </li>
       )}

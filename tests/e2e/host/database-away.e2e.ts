@@ -148,3 +148,26 @@ test('a database that hangs is an answer within five seconds, and serves again w
   }
   await proxy.stop();
 });
+
+test('a database in which something is locked is an answer within five seconds, for whoever waits for a connection too', async ({
+  postgres,
+  exchangeOn,
+  playwright,
+}) => {
+  const exchange = await exchangeOn(postgres.url);
+  const request = await playwright.request.newContext({ baseURL: exchange.url });
+  const person = await someone(request, exchange);
+  const other = new Client({ connectionString: postgres.url });
+  await other.connect();
+  await other.query('begin; select * from users for update');
+
+  const answers = await Promise.all(
+    Array.from({ length: CALLERS }, (_, call) => person.changeCompany(`locked ${call}`)),
+  );
+  for (const answer of answers) {
+    expect([answer.status, await answer.json()]).toEqual([503, UNAVAILABLE]);
+  }
+
+  await other.end();
+  expect((await person.changeCompany('free')).status).toBe(200);
+});

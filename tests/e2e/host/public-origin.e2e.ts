@@ -18,15 +18,16 @@ const test = base.extend<{ started: (env: Record<string, string>) => Promise<Run
 // A start may take a minute by itself.
 test.describe.configure({ timeout: 120_000 });
 
-/** Statuses of what only a trial has: the mailbox, and the log-in of a demo account. */
-async function trialOf({ url }: RunningExchange): Promise<{ mailbox: number; demo: number }> {
+/** Statuses of what only a trial has unasked: the mailbox, the log-in of a demo account, the contract to read. */
+async function trialOf({ url }: RunningExchange) {
+  const contract = await fetch(`${url}/openapi.yaml`);
   const mailbox = await fetch(`${url}/api/auth/mailbox`);
   const demo = await fetch(`${url}/api/admins/sign_in`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ admin: { email: 'admin@example.com', password: DEMO_PASSWORD } }),
   });
-  return { mailbox: mailbox.status, demo: demo.status };
+  return { mailbox: mailbox.status, demo: demo.status, contract: contract.status };
 }
 
 test('an exchange that others could reach does not start by omission, and says all it lacks', async ({
@@ -42,14 +43,14 @@ test('an exchange that others could reach does not start by omission, and says a
   );
 });
 
-test('in production there is neither a mailbox nor a demo log-in', async ({ started }) => {
+test('in production there is no mailbox, no demo log-in and no reference', async ({ started }) => {
   const exchange = await started({
     NODE_ENV: 'production',
     PUBLIC_ORIGIN: 'https://claims.example.com',
     HOST: '127.0.0.1',
     SMTP_URL: 'smtp://127.0.0.1:1',
   });
-  expect(await trialOf(exchange)).toEqual({ mailbox: 404, demo: 422 });
+  expect(await trialOf(exchange)).toEqual({ mailbox: 404, demo: 422, contract: 404 });
 });
 
 test('a trial that others may reach is one that was asked for', async ({ started }) => {
@@ -58,5 +59,5 @@ test('a trial that others may reach is one that was asked for', async ({ started
     HOST: '127.0.0.1',
     PUBLIC_TRIAL: '1',
   });
-  expect(await trialOf(exchange)).toEqual({ mailbox: 200, demo: 200 });
+  expect(await trialOf(exchange)).toEqual({ mailbox: 200, demo: 200, contract: 200 });
 });

@@ -80,3 +80,20 @@ test('a contrast theme shows which page, tab, range and theme one is on, and whe
     main.getByRole('link', { name: 'Marketplace' }),
   );
 });
+
+test('a contrast theme shows the marks in the legend of a chart', async ({ page }) => {
+  await openInContrastTheme(page, '/marketplace/ftx');
+  const marks = page.getByRole('list', { name: 'Legend' }).locator('[aria-hidden]');
+  await expect(marks).toHaveCount(2);
+  const edges = await marks.evaluateAll((nodes) =>
+    nodes.map((node) => {
+      const { borderTopStyle, borderTopWidth, borderTopColor } = getComputedStyle(node);
+      return `${borderTopStyle} ${borderTopWidth} ${borderTopColor}`;
+    }),
+  );
+  // The ground is the theme's everywhere: a mark is seen by its edge.
+  expect(edges).toEqual([
+    expect.stringMatching(/^solid [1-9]/),
+    expect.stringMatching(/^solid [1-9]/),
+  ]);
+});

@@ -145,6 +145,18 @@ test('an exchange that hangs is said to be slow, and asked again', async ({ page
   await expect(again).toHaveCount(0);
 });
 
+test('who opens a page of an exchange that hangs is told so after eight seconds', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.route('**/api/api/cases?*', () => undefined);
+  await page.goto('/marketplace');
+  const slow = page.getByText('This is taking longer than usual.');
+  await passTimeUntil(page, () => slow.isVisible());
+  // To the second in which it is looked at.
+  expect(await page.evaluate(() => performance.now())).toBeLessThan(10_000);
+});
+
 test('an error in what stands around every page leaves ways out', async ({
   page,
   allowConsole,

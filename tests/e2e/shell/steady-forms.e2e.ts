@@ -41,6 +41,17 @@ for (const viewport of [
       await heading(page, 'What is owed?');
     });
 
+    test('a link that is pressed is followed, also below an error of two lines that appears', async ({
+      page,
+    }) => {
+      await page.goto('/');
+      await page.getByLabel('First name').fill('Mara');
+      const email = page.getByLabel('Email', { exact: true });
+      await email.pressSequentially('mara.lind');
+      await pressWhereItWas(page, await middleOf(page.getByRole('link', { name: 'Log in' })));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log in');
+    });
+
     test('neither an error that appears nor one that goes moves what stands below', async ({
       openAs,
       request,

@@ -1,0 +1,52 @@
+/** The contract in one file: as it stands, or as it stood at a commit. */
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { projectRoot } from '../build-stamp.ts';
+
+const run = promisify(execFile);
+
+/** Writes the contract of a project's folder to `file`, whose ending says whether it becomes YAML or JSON. */
+export async function bundleContract(file: string, root = projectRoot): Promise<void> {
+  await redocly(['bundle', join(root, 'openapi/claims.yaml'), '-o', file]);
+}
+
+/**
+ * Writes the contract of a commit, a branch or a tag to `file`.
+ * @throws with a sentence for people when git does not know the ref or it has no contract.
+ */
+export async function bundleContractAt(
+  ref: string,
+  file: string,
+  root = projectRoot,
+): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'contract-at-'));
+  try {
+    const archive = join(folder, 'openapi.tar');
+    await run('git', ['archive', '--output', archive, ref, 'openapi'], { cwd: root }).catch(
+      (error: unknown) => {
+        throw new Error(`There is no contract at "${ref}": git does not find openapi/ there.`, {
+          cause: error,
+        });
+      },
+    );
+    const tree = join(folder, 'tree');
+    await mkdir(tree);
+    await run('tar', ['-xf', archive, '-C', tree]);
+    await bundleContract(file, tree);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Runs the linter's package. @throws with what it printed when it fails. */
+export async function redocly(args: string[], cwd = projectRoot): Promise<void> {
+  const command = join(projectRoot, 'node_modules/.bin/redocly');
+  const env = { ...process.env, REDOCLY_TELEMETRY: 'off' };
+  await run(command, args, { cwd, env }).catch((error: unknown) => {
+    const { stderr } = error as { stderr?: string };
+    throw new Error(`redocly ${args[0]} failed.\n${stderr ?? ''}`, { cause: error });
+  });
+}

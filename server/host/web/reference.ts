@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs';
+import { answerWith, readAll } from './static-files';
+
+/** The reference of the contract at /docs, and the contract itself for tools. */
+export interface Reference {
+  /** null for a path that is not its own. */
+  respond(request: Request): Promise<Response | null>;
+}
+
+interface ReferenceOptions {
+  /** What `npm run build:docs` has written. */
+  folder: string;
+  /** Headers of its page, in which no script stands. */
+  pageHeaders: (inlineScripts: readonly string[]) => Record<string, string>;
+}
+
+/** Where the page of the reference begins; what it loads stands below. */
+const ROOT = '/docs/';
+const CONTRACT = /^\/openapi\.(yaml|json)$/;
+
+/** null where it was not built. */
+export async function loadReference(options: ReferenceOptions): Promise<Reference | null> {
+  const { folder, pageHeaders } = options;
+  if (!existsSync(folder)) return null;
+  // Compressed for the first who asks: at the highest quality its script would keep a processor busy for seconds.
+  const files = await readAll(folder, 'each');
+  const headers = { ...pageHeaders([]), 'Cache-Control': 'no-cache' };
+  return {
+    respond: async (request) => {
+      if (request.method !== 'GET' && request.method !== 'HEAD') return null;
+      const { pathname } = new URL(request.url);
+      if (pathname === ROOT.slice(0, -1)) {
+        return new Response(null, { status: 308, headers: { Location: ROOT } });
+      }
+      const path = CONTRACT.test(pathname)
+        ? pathname
+        : pathname.startsWith(ROOT) && pathname.slice(ROOT.length - 1);
+      if (path === false) return null;
+      const file = files.get(path === '/' ? '/index.html' : path);
+      return file ? await answerWith(request, file, headers) : null;
+    },
+  };
+}
