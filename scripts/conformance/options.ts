@@ -74,7 +74,7 @@ export function readCommand(args: string[], env: NodeJS.ProcessEnv): Command {
   };
 }
 
-export interface FuzzCommand {
+interface FuzzCommand {
   baseUrl: string;
   contract: string | undefined;
   accounts: SuiteOptions['accounts'];

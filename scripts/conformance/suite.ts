@@ -13,6 +13,7 @@ import type { Contract } from './contract/contract.ts';
 import { readGuest } from './recipes/admin-recipes.ts';
 import { credentials, guest, signIn } from './recipes/people.ts';
 import { makeReport, type Report } from './report/report.ts';
+import { at } from './session/answer.ts';
 import { runCase } from './session/case.ts';
 import type { Transport } from './session/transport.ts';
 import { createWorld, type Known, type SuiteOptions, type World } from './session/world.ts';
@@ -85,7 +86,7 @@ async function closeGuest(world: World): Promise<void> {
     { group: 'people', operation: 'updateAdminUser', name: 'the guest is closed' },
     async (check) => {
       const { id, version, json } = await readGuest(check);
-      if (Object(json).status === 'deactivated') return;
+      if (at(json, 'status') === 'deactivated') return;
       const user = {
         status: 'deactivated',
         reason: 'A conformance run is over.',

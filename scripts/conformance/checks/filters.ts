@@ -8,6 +8,7 @@ import type { List } from './lists.ts';
 const LOOKS_AT: Record<string, string> = {
   user_buyer_status: 'buyer_account_status',
   case: 'case.case_code',
+  recourse: 'recourse_preference',
 };
 
 /** Where the rows show what a filter looks at. */
@@ -24,6 +25,8 @@ export async function checkFilters(world: World, list: List): Promise<void> {
   for (const filter of filters) {
     const what = { group: 'lists', operation: list.operation.id };
     await runCase(world, { ...what, name: `filter ${filter.name}` }, async (check) => {
+      if (world.contract.resolve(filter.schema).type === 'boolean')
+        return await checkFlag(check, list, filter);
       const path = pathOf(filter.name);
       const cells = list.first
         .map((row) => at(row, path))
@@ -33,6 +36,15 @@ export async function checkFilters(world: World, list: List): Promise<void> {
       if (/^(min|max)_/.test(filter.name)) await checkBound(check, list, filter, path, values);
       else await checkChoice(check, list, filter, path, values);
     });
+  }
+}
+
+/** What a flag looks at no row need show; it leaves something out, or nothing. */
+async function checkFlag(check: Case, { read, total }: List, { name }: Parameter): Promise<void> {
+  for (const value of [true, false]) {
+    const { answer } = await read(check, { [name]: value });
+    if (Number(at(answer.json, 'total_count')) > total)
+      check.fault(`${name}=${value} gives more rows than the whole list`, answer);
   }
 }
 
@@ -98,7 +110,7 @@ async function checkBound(
         : Number(value) > Number(middle) + slack;
     });
   if (strange !== undefined)
-    check.fault(`${name}=${middle} gives a row with ${String(strange)}`, answer);
+    check.fault(`${name}=${middle} gives a row with ${JSON.stringify(strange)}`, answer);
   if (sorted.length > 1 && Number(at(answer.json, 'total_count')) >= total)
     check.fault(`${name}=${middle} leaves no row out`, answer);
 }

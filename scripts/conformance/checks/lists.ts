@@ -28,7 +28,7 @@ const MOST_PAGES = 6;
 const idsOf = (rows: unknown[]) => rows.map((row) => at(row, 'id'));
 
 /** A property of a row by its name, at the top or one level below. */
-export function cell(row: unknown, name: string): unknown {
+function cell(row: unknown, name: string): unknown {
   const own = at(row, name);
   if (own !== undefined || typeof row !== 'object' || row === null) return own;
   return Object.values(row)

@@ -35,7 +35,11 @@ export function wrongTexts(schema: Schema, check: Check, contract?: Contract): s
 
 /** What a text of a query means to a schema: a number, a boolean, a list, or itself. */
 function readText(text: string, { type }: Schema, single: Schema): unknown {
-  if (type === 'array') return text.split(',').map((item) => readText(item, single, single));
+  if (type === 'array') return text.split(',').map((item) => readOne(item, single));
+  return readOne(text, single);
+}
+
+function readOne(text: string, { type }: Schema): unknown {
   if (type === 'integer' && /^-?\d{1,15}$/.test(text)) return Number(text);
   if (type === 'boolean' && (text === 'true' || text === 'false')) return text === 'true';
   return text;

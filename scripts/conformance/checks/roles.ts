@@ -6,7 +6,7 @@ import { png } from '../session/multipart.ts';
 /** Well formed, and of nobody. */
 const STRANGE_TOKEN = 'conformance'.repeat(4).slice(0, 43);
 /** The greatest number that the contract takes; so many records has nobody. */
-export const UNKNOWN_ID = 2_147_483_647;
+const UNKNOWN_ID = 2_147_483_647;
 
 /** Who is turned away by a role, with the status. */
 const TURNED_AWAY: Record<Role, readonly Actor[]> = {

@@ -46,7 +46,7 @@ export interface Parameter {
   schema: Schema;
 }
 
-export interface Response {
+interface Response {
   headers: Record<string, { required?: boolean; schema?: Schema }>;
   /** Null where the answer has no body. */
   content: { type: string; schema: Schema } | null;

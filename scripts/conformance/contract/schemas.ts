@@ -13,8 +13,16 @@ export interface Schemas {
 
 const MOST_FAULTS = 5;
 
-/** The schemas of the contract, compiled by Ajv and not by what the project generates of them. */
-export function compileSchemas({ document }: Contract): Schemas {
+const compiledBefore = new WeakMap<Contract, Schemas>();
+
+/** The schemas of the contract, compiled by Ajv and not by what the project generates of them; once for a contract. */
+export function compileSchemas(contract: Contract): Schemas {
+  const schemas = compiledBefore.get(contract) ?? compile(contract);
+  compiledBefore.set(contract, schemas);
+  return schemas;
+}
+
+function compile({ document }: Contract): Schemas {
   const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: true });
   // Typed as a module in one way and loaded in another (CommonJS).
   (addFormats as unknown as (ajv: Ajv2020) => void)(ajv);

@@ -36,7 +36,7 @@ const listOf = (value: unknown, path: string): unknown[] => {
 };
 
 /** The case on the market that asks for the fewest documents. */
-export const easiestCase = (check: Case) =>
+const easiestCase = (check: Case) =>
   once(check, 'easiest case', async (): Promise<CaseFacts> => {
     const cases = rowsOf(await check.call('listCases'), 'cases').slice(0, 8);
     const facts: CaseFacts[] = [];

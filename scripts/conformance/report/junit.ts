@@ -27,7 +27,7 @@ const inSeconds = (ms: number) => (ms / 1000).toFixed(3);
 /** For XML and HTML; control characters are allowed in neither. */
 export function escaped(text: string): string {
   return text
-    .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '\ufffd')
+    .replaceAll(/[^\P{Cc}\n\t]/gu, '\ufffd')
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')

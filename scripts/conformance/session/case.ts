@@ -20,7 +20,7 @@ export interface CallOptions {
 }
 
 /** Thrown where something cannot be provoked; the case says why. */
-export class NotProvoked extends Error {
+class NotProvoked extends Error {
   override name = 'NotProvoked';
 }
 

@@ -3,14 +3,16 @@ import type { Schemas } from '../contract/schemas.ts';
 import { at, type Answer } from './answer.ts';
 
 /** Headers that an answer always has where the contract describes them; others may be absent. */
-function isNeeded(operation: Operation, status: number, header: string): boolean {
+function isNeeded(operation: Operation, { status, sent }: Answer, header: string): boolean {
   switch (header.toLowerCase()) {
     case 'retry-after':
     case 'content-disposition':
-    case 'etag':
     case 'x-request-id':
     case 'allow':
       return true;
+    case 'etag':
+      // What is shown to one person only need not be kept.
+      return !('Authorization' in sent.headers);
     case 'authorization':
       return operation.beginsSession !== null && status === operation.success;
     default:
@@ -34,7 +36,7 @@ export function judge(
   for (const [name, { required, schema }] of Object.entries(response.headers)) {
     const value = headers.get(name);
     if (value === null) {
-      if (required === true || isNeeded(operation, status, name))
+      if (required === true || isNeeded(operation, answer, name))
         faults.push(`${status} has no header ${name}`);
     } else if (schema) {
       const read = contract.resolve(schema).type === 'integer' ? Number(value) : value;

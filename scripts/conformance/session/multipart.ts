@@ -1,6 +1,6 @@
 /** A multipart body, written out: what is sent has to be the same in each host. */
 
-export interface FilePart {
+interface FilePart {
   filename: string;
   bytes: Uint8Array<ArrayBuffer>;
 }
