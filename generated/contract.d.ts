@@ -4019,7 +4019,7 @@ export interface operations {
       content: {
         /**
          * @example {
-         *       "country": "SE",
+         *       "country": "US",
          *       "gov_id_document_id": 41,
          *       "personal_photo_document_id": 42
          *     }
@@ -4038,12 +4038,12 @@ export interface operations {
           /**
            * @example {
            *       "attempt": 1,
-           *       "country": "SE",
+           *       "country": "US",
            *       "gov_id_document_id": 41,
            *       "personal_photo_document_id": 42,
            *       "status": "pending",
            *       "rejection_reason": null,
-           *       "submitted_at": "2026-11-18T08:00:00.000Z",
+           *       "submitted_at": "2026-03-03T08:00:00.000Z",
            *       "reviewed_at": null
            *     }
            */
@@ -4078,16 +4078,16 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "status": "pending",
+           *       "status": "approved",
            *       "verification": {
            *         "attempt": 1,
-           *         "country": "SE",
+           *         "country": "US",
            *         "gov_id_document_id": 41,
            *         "personal_photo_document_id": 42,
-           *         "status": "pending",
+           *         "status": "approved",
            *         "rejection_reason": null,
-           *         "submitted_at": "2026-11-18T08:00:00.000Z",
-           *         "reviewed_at": null
+           *         "submitted_at": "2026-03-03T08:00:00.000Z",
+           *         "reviewed_at": "2026-03-04T10:20:00.000Z"
            *       }
            *     }
            */
@@ -4138,7 +4138,7 @@ export interface operations {
            *           "byte_size": 182044,
            *           "status": "ready",
            *           "url": "/api/api/documents/43/content?expires=1795190400&signature=4s8WqQb0bYhVhQmZyq0dXw2rJb3m3t8l4gQd6n7s9A0",
-           *           "created_at": "2026-11-18T07:58:00.000Z"
+           *           "created_at": "2026-11-15T08:31:00.000Z"
            *         },
            *         {
            *           "id": 41,
@@ -4149,7 +4149,7 @@ export interface operations {
            *           "byte_size": 482113,
            *           "status": "ready",
            *           "url": "/api/api/documents/41/content?expires=1795190400&signature=4s8WqQb0bYhVhQmZyq0dXw2rJb3m3t8l4gQd6n7s9A0",
-           *           "created_at": "2026-11-18T07:58:00.000Z"
+           *           "created_at": "2026-03-03T07:58:00.000Z"
            *         }
            *       ]
            *     }
@@ -4197,7 +4197,7 @@ export interface operations {
            *       "byte_size": 482113,
            *       "status": "ready",
            *       "url": "/api/api/documents/41/content?expires=1795190400&signature=4s8WqQb0bYhVhQmZyq0dXw2rJb3m3t8l4gQd6n7s9A0",
-           *       "created_at": "2026-11-18T07:58:00.000Z"
+           *       "created_at": "2026-03-03T07:58:00.000Z"
            *     }
            */
           'application/json': components['schemas']['Document'];
@@ -4243,7 +4243,7 @@ export interface operations {
            *       "byte_size": 482113,
            *       "status": "ready",
            *       "url": "/api/api/documents/41/content?expires=1795190400&signature=4s8WqQb0bYhVhQmZyq0dXw2rJb3m3t8l4gQd6n7s9A0",
-           *       "created_at": "2026-11-18T07:58:00.000Z"
+           *       "created_at": "2026-03-03T07:58:00.000Z"
            *     }
            */
           'application/json': components['schemas']['Document'];
@@ -4584,9 +4584,9 @@ export interface operations {
           /**
            * @example [
            *       {
-           *         "date": "2023-11-20",
-           *         "low_percent": "57",
-           *         "high_percent": "73",
+           *         "date": "2026-11-12",
+           *         "low_percent": "110",
+           *         "high_percent": "137",
            *         "size_band": null,
            *         "source": "guide"
            *       }
@@ -4796,7 +4796,7 @@ export interface operations {
            *           "partial_sale": false,
            *           "featured": true,
            *           "listed_at": "2026-11-17T12:00:00.000Z",
-           *           "expires_at": "2026-12-17T12:00:00.000Z"
+           *           "expires_at": "2027-02-15T12:00:00.000Z"
            *         }
            *       ]
            *     }
@@ -4855,7 +4855,7 @@ export interface operations {
            *         "partial_sale": false,
            *         "featured": true,
            *         "listed_at": "2026-11-17T12:00:00.000Z",
-           *         "expires_at": "2026-12-17T12:00:00.000Z"
+           *         "expires_at": "2027-02-15T12:00:00.000Z"
            *       }
            *     ]
            */
@@ -4888,60 +4888,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "id": 77,
-           *       "reference": "CLM-7K3F9Q",
-           *       "case": {
-           *         "id": 1,
-           *         "case_code": "ftx",
-           *         "name": "FTX",
-           *         "logo_url": null,
-           *         "guide_low_percent": "108",
-           *         "guide_high_percent": "137"
-           *       },
-           *       "status": "open",
-           *       "holder_type": "entity",
-           *       "claim_type": "customer",
-           *       "claim_class": "5A",
-           *       "priority": "general_unsecured",
-           *       "currency": "USD",
-           *       "face_amount": "250000",
-           *       "face_amount_rounded": true,
-           *       "ask_percent": "118.5",
-           *       "best_bid_percent": null,
-           *       "register_status": "scheduled",
-           *       "estate_kyc_status": "verified",
-           *       "contingent": false,
-           *       "unliquidated": false,
-           *       "disputed": false,
-           *       "acquired_from_other": false,
-           *       "has_loan": false,
-           *       "is_insider": false,
-           *       "has_preference_exposure": false,
-           *       "recourse_preference": "disallowance_only",
-           *       "partial_sale": false,
-           *       "description": "Account held since 2021; KYC with the estate is complete.",
-           *       "featured": true,
-           *       "documents": [
-           *         {
-           *           "kind": "proof_of_claim",
-           *           "byte_size": 182044,
-           *           "redacted": true
-           *         }
-           *       ],
-           *       "exact_terms": null,
-           *       "is_owner": false,
-           *       "views_count": 31,
-           *       "offers_count": 0,
-           *       "followers_count": 4,
-           *       "listed_at": "2026-11-17T12:00:00.000Z",
-           *       "expires_at": "2026-12-17T12:00:00.000Z",
-           *       "sold_at": null,
-           *       "deal": null,
-           *       "lock_version": 2
-           *     }
-           */
           'application/json': components['schemas']['Claim'];
         };
       };
@@ -4986,8 +4932,37 @@ export interface operations {
           /**
            * @example {
            *       "current_page": 1,
-           *       "total_count": 1,
+           *       "total_count": 2,
            *       "my_claims": [
+           *         {
+           *           "id": 78,
+           *           "reference": "CLM-2M8QXT",
+           *           "case": {
+           *             "id": 1,
+           *             "case_code": "ftx",
+           *             "name": "FTX",
+           *             "logo_url": null,
+           *             "guide_low_percent": "108",
+           *             "guide_high_percent": "137",
+           *             "status": "active"
+           *           },
+           *           "status": "draft",
+           *           "claim_type": "customer",
+           *           "claim_class": null,
+           *           "currency": "USD",
+           *           "face_amount": "250000.1",
+           *           "ask_percent": null,
+           *           "best_bid_percent": null,
+           *           "offers_count": 0,
+           *           "sold_at": null,
+           *           "deal": null,
+           *           "review_note": null,
+           *           "listed_at": null,
+           *           "expires_at": null,
+           *           "created_at": "2026-11-18T08:20:00.000Z",
+           *           "updated_at": "2026-11-18T08:20:00.000Z",
+           *           "lock_version": 0
+           *         },
            *         {
            *           "id": 77,
            *           "reference": "CLM-7K3F9Q",
@@ -5299,8 +5274,7 @@ export interface operations {
         /**
          * @example {
          *       "claim": {
-         *         "ask_percent": "72.5",
-         *         "recourse_preference": "disallowance_only"
+         *         "ask_percent": "115"
          *       },
          *       "lock_version": 3
          *     }
@@ -5365,7 +5339,7 @@ export interface operations {
            *       "answers": {
            *         "voted_on_plan": true
            *       },
-           *       "ask_percent": "118.5",
+           *       "ask_percent": "115",
            *       "minimum_percent": "110",
            *       "recourse_preference": "disallowance_only",
            *       "partial_sale": false,
@@ -5384,6 +5358,12 @@ export interface operations {
            *         }
            *       ],
            *       "timeline": [
+           *         {
+           *           "type": "price_changed",
+           *           "actor_role": "seller",
+           *           "note": null,
+           *           "occurred_at": "2026-11-19T09:00:00.000Z"
+           *         },
            *         {
            *           "type": "listed",
            *           "actor_role": "staff",
@@ -5415,8 +5395,8 @@ export interface operations {
            *       "sold_at": null,
            *       "deal": null,
            *       "created_at": "2026-11-15T08:20:00.000Z",
-           *       "updated_at": "2026-11-17T12:00:00.000Z",
-           *       "lock_version": 3
+           *       "updated_at": "2026-11-19T09:00:00.000Z",
+           *       "lock_version": 4
            *     }
            */
           'application/json': components['schemas']['MyClaim'];
@@ -5482,7 +5462,7 @@ export interface operations {
       content: {
         /**
          * @example {
-         *       "lock_version": 3
+         *       "lock_version": 1
          *     }
          */
         'application/json': components['schemas']['VersionInput'];
@@ -5509,7 +5489,7 @@ export interface operations {
            *         "guide_high_percent": "137",
            *         "status": "active"
            *       },
-           *       "status": "open",
+           *       "status": "in_review",
            *       "currency": "USD",
            *       "holder_type": "individual",
            *       "holder_name": "Sofia Marchetti",
@@ -5565,12 +5545,6 @@ export interface operations {
            *       ],
            *       "timeline": [
            *         {
-           *           "type": "listed",
-           *           "actor_role": "staff",
-           *           "note": null,
-           *           "occurred_at": "2026-11-17T12:00:00.000Z"
-           *         },
-           *         {
            *           "type": "submitted",
            *           "actor_role": "seller",
            *           "note": null,
@@ -5584,19 +5558,19 @@ export interface operations {
            *         }
            *       ],
            *       "review_note": null,
-           *       "featured": true,
+           *       "featured": false,
            *       "best_bid_percent": null,
            *       "offers_count": 0,
-           *       "views_count": 31,
-           *       "followers_count": 4,
+           *       "views_count": 0,
+           *       "followers_count": 0,
            *       "submitted_at": "2026-11-15T08:40:00.000Z",
-           *       "listed_at": "2026-11-17T12:00:00.000Z",
-           *       "expires_at": "2027-02-15T12:00:00.000Z",
+           *       "listed_at": null,
+           *       "expires_at": null,
            *       "sold_at": null,
            *       "deal": null,
            *       "created_at": "2026-11-15T08:20:00.000Z",
-           *       "updated_at": "2026-11-17T12:00:00.000Z",
-           *       "lock_version": 3
+           *       "updated_at": "2026-11-15T08:40:00.000Z",
+           *       "lock_version": 2
            *     }
            */
           'application/json': components['schemas']['MyClaim'];
@@ -5658,7 +5632,7 @@ export interface operations {
            *         "guide_high_percent": "137",
            *         "status": "active"
            *       },
-           *       "status": "open",
+           *       "status": "paused",
            *       "currency": "USD",
            *       "holder_type": "individual",
            *       "holder_name": "Sofia Marchetti",
@@ -5714,6 +5688,12 @@ export interface operations {
            *       ],
            *       "timeline": [
            *         {
+           *           "type": "paused",
+           *           "actor_role": "seller",
+           *           "note": null,
+           *           "occurred_at": "2026-11-19T09:00:00.000Z"
+           *         },
+           *         {
            *           "type": "listed",
            *           "actor_role": "staff",
            *           "note": null,
@@ -5744,8 +5724,8 @@ export interface operations {
            *       "sold_at": null,
            *       "deal": null,
            *       "created_at": "2026-11-15T08:20:00.000Z",
-           *       "updated_at": "2026-11-17T12:00:00.000Z",
-           *       "lock_version": 3
+           *       "updated_at": "2026-11-19T09:00:00.000Z",
+           *       "lock_version": 4
            *     }
            */
           'application/json': components['schemas']['MyClaim'];
@@ -5780,7 +5760,7 @@ export interface operations {
       content: {
         /**
          * @example {
-         *       "lock_version": 3
+         *       "lock_version": 4
          *     }
          */
         'application/json': components['schemas']['VersionInput'];
@@ -5863,6 +5843,18 @@ export interface operations {
            *       ],
            *       "timeline": [
            *         {
+           *           "type": "resumed",
+           *           "actor_role": "seller",
+           *           "note": null,
+           *           "occurred_at": "2026-11-20T09:00:00.000Z"
+           *         },
+           *         {
+           *           "type": "paused",
+           *           "actor_role": "seller",
+           *           "note": null,
+           *           "occurred_at": "2026-11-19T09:00:00.000Z"
+           *         },
+           *         {
            *           "type": "listed",
            *           "actor_role": "staff",
            *           "note": null,
@@ -5893,8 +5885,8 @@ export interface operations {
            *       "sold_at": null,
            *       "deal": null,
            *       "created_at": "2026-11-15T08:20:00.000Z",
-           *       "updated_at": "2026-11-17T12:00:00.000Z",
-           *       "lock_version": 3
+           *       "updated_at": "2026-11-20T09:00:00.000Z",
+           *       "lock_version": 5
            *     }
            */
           'application/json': components['schemas']['MyClaim'];
@@ -5956,7 +5948,7 @@ export interface operations {
            *         "guide_high_percent": "137",
            *         "status": "active"
            *       },
-           *       "status": "open",
+           *       "status": "withdrawn",
            *       "currency": "USD",
            *       "holder_type": "individual",
            *       "holder_name": "Sofia Marchetti",
@@ -6012,6 +6004,12 @@ export interface operations {
            *       ],
            *       "timeline": [
            *         {
+           *           "type": "withdrawn",
+           *           "actor_role": "seller",
+           *           "note": null,
+           *           "occurred_at": "2026-11-19T09:00:00.000Z"
+           *         },
+           *         {
            *           "type": "listed",
            *           "actor_role": "staff",
            *           "note": null,
@@ -6038,12 +6036,12 @@ export interface operations {
            *       "followers_count": 4,
            *       "submitted_at": "2026-11-15T08:40:00.000Z",
            *       "listed_at": "2026-11-17T12:00:00.000Z",
-           *       "expires_at": "2027-02-15T12:00:00.000Z",
+           *       "expires_at": null,
            *       "sold_at": null,
            *       "deal": null,
            *       "created_at": "2026-11-15T08:20:00.000Z",
-           *       "updated_at": "2026-11-17T12:00:00.000Z",
-           *       "lock_version": 3
+           *       "updated_at": "2026-11-19T09:00:00.000Z",
+           *       "lock_version": 4
            *     }
            */
           'application/json': components['schemas']['MyClaim'];
@@ -6078,7 +6076,7 @@ export interface operations {
       content: {
         /**
          * @example {
-         *       "lock_version": 3
+         *       "lock_version": 4
          *     }
          */
         'application/json': components['schemas']['VersionInput'];
@@ -6105,7 +6103,7 @@ export interface operations {
            *         "guide_high_percent": "137",
            *         "status": "active"
            *       },
-           *       "status": "open",
+           *       "status": "in_review",
            *       "currency": "USD",
            *       "holder_type": "individual",
            *       "holder_name": "Sofia Marchetti",
@@ -6161,6 +6159,18 @@ export interface operations {
            *       ],
            *       "timeline": [
            *         {
+           *           "type": "relisted",
+           *           "actor_role": "seller",
+           *           "note": null,
+           *           "occurred_at": "2026-11-20T09:00:00.000Z"
+           *         },
+           *         {
+           *           "type": "withdrawn",
+           *           "actor_role": "seller",
+           *           "note": null,
+           *           "occurred_at": "2026-11-19T09:00:00.000Z"
+           *         },
+           *         {
            *           "type": "listed",
            *           "actor_role": "staff",
            *           "note": null,
@@ -6185,14 +6195,14 @@ export interface operations {
            *       "offers_count": 0,
            *       "views_count": 31,
            *       "followers_count": 4,
-           *       "submitted_at": "2026-11-15T08:40:00.000Z",
+           *       "submitted_at": "2026-11-20T09:00:00.000Z",
            *       "listed_at": "2026-11-17T12:00:00.000Z",
-           *       "expires_at": "2027-02-15T12:00:00.000Z",
+           *       "expires_at": null,
            *       "sold_at": null,
            *       "deal": null,
            *       "created_at": "2026-11-15T08:20:00.000Z",
-           *       "updated_at": "2026-11-17T12:00:00.000Z",
-           *       "lock_version": 3
+           *       "updated_at": "2026-11-20T09:00:00.000Z",
+           *       "lock_version": 5
            *     }
            */
           'application/json': components['schemas']['MyClaim'];
@@ -6246,7 +6256,7 @@ export interface operations {
            *       "byte_size": 182044,
            *       "status": "ready",
            *       "url": "/api/api/documents/43/content?expires=1795190400&signature=4s8WqQb0bYhVhQmZyq0dXw2rJb3m3t8l4gQd6n7s9A0",
-           *       "created_at": "2026-11-18T07:58:00.000Z"
+           *       "created_at": "2026-11-15T08:31:00.000Z"
            *     }
            */
           'application/json': components['schemas']['Document'];
@@ -6305,7 +6315,7 @@ export interface operations {
            *       "byte_size": 182044,
            *       "status": "ready",
            *       "url": "/api/api/documents/43/content?expires=1795190400&signature=4s8WqQb0bYhVhQmZyq0dXw2rJb3m3t8l4gQd6n7s9A0",
-           *       "created_at": "2026-11-18T07:58:00.000Z"
+           *       "created_at": "2026-11-15T08:31:00.000Z"
            *     }
            */
           'application/json': components['schemas']['Document'];
@@ -6343,7 +6353,7 @@ export interface operations {
            *       "claims_by_status": [
            *         {
            *           "status": "draft",
-           *           "count": 0
+           *           "count": 1
            *         },
            *         {
            *           "status": "changes_requested",
@@ -6382,7 +6392,37 @@ export interface operations {
            *           "count": 0
            *         }
            *       ],
-           *       "attention": [],
+           *       "attention": [
+           *         {
+           *           "id": 78,
+           *           "reference": "CLM-2M8QXT",
+           *           "case": {
+           *             "id": 1,
+           *             "case_code": "ftx",
+           *             "name": "FTX",
+           *             "logo_url": null,
+           *             "guide_low_percent": "108",
+           *             "guide_high_percent": "137",
+           *             "status": "active"
+           *           },
+           *           "status": "draft",
+           *           "claim_type": "customer",
+           *           "claim_class": null,
+           *           "currency": "USD",
+           *           "face_amount": "250000.1",
+           *           "ask_percent": null,
+           *           "best_bid_percent": null,
+           *           "offers_count": 0,
+           *           "sold_at": null,
+           *           "deal": null,
+           *           "review_note": null,
+           *           "listed_at": null,
+           *           "expires_at": null,
+           *           "created_at": "2026-11-18T08:20:00.000Z",
+           *           "updated_at": "2026-11-18T08:20:00.000Z",
+           *           "lock_version": 0
+           *         }
+           *       ],
            *       "held_cases": [
            *         {
            *           "case": {
@@ -6395,8 +6435,8 @@ export interface operations {
            *             "status": "active"
            *           },
            *           "currency": "USD",
-           *           "claims_count": 1,
-           *           "face_amount": "253125.4"
+           *           "claims_count": 2,
+           *           "face_amount": "503125.5"
            *         }
            *       ]
            *     }
@@ -6581,7 +6621,7 @@ export interface operations {
            *           "status": "active",
            *           "status_reason": null,
            *           "buyer_account_status": "none",
-           *           "identity_status": "pending",
+           *           "identity_status": "approved",
            *           "type_of_user": "seller",
            *           "country": "US",
            *           "buyerAccount": null,
@@ -6589,7 +6629,7 @@ export interface operations {
            *             "id": 1,
            *             "name": "Ada Okafor"
            *           },
-           *           "claims_count": 3,
+           *           "claims_count": 2,
            *           "sign_in_count": 4,
            *           "last_sign_in_at": "2026-11-19T07:30:00.000Z",
            *           "identity_verification": {
@@ -6597,10 +6637,10 @@ export interface operations {
            *             "country": "US",
            *             "gov_id_document_id": 41,
            *             "personal_photo_document_id": 42,
-           *             "status": "pending",
+           *             "status": "approved",
            *             "rejection_reason": null,
-           *             "submitted_at": "2026-11-18T08:00:00.000Z",
-           *             "reviewed_at": null
+           *             "submitted_at": "2026-03-03T08:00:00.000Z",
+           *             "reviewed_at": "2026-03-04T10:20:00.000Z"
            *           },
            *           "lock_version": 3,
            *           "created_at": "2026-03-02T09:10:00.000Z",
@@ -6654,46 +6694,34 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "id": 12,
-           *       "first_name": "Sofia",
-           *       "last_name": "Marchetti",
+           *       "id": 58,
+           *       "first_name": "Noor",
+           *       "last_name": "Haddad",
            *       "company": null,
-           *       "email": "seller@example.com",
-           *       "email_verified_at": "2026-03-02T09:14:00.000Z",
-           *       "phone_number": "2025550143",
-           *       "phone_country_code": "+1",
+           *       "email": "noor.haddad@example.com",
+           *       "email_verified_at": null,
+           *       "phone_number": null,
+           *       "phone_country_code": null,
            *       "whatsapp_number": null,
            *       "whatsapp_country_code": null,
            *       "telegram": null,
            *       "preferred_contact_method": "email",
-           *       "has_set_password": true,
+           *       "has_set_password": false,
            *       "status": "active",
            *       "status_reason": null,
            *       "buyer_account_status": "none",
-           *       "identity_status": "pending",
+           *       "identity_status": "not_submitted",
            *       "type_of_user": "seller",
-           *       "country": "US",
+           *       "country": null,
            *       "buyerAccount": null,
-           *       "manager": {
-           *         "id": 1,
-           *         "name": "Ada Okafor"
-           *       },
-           *       "claims_count": 3,
-           *       "sign_in_count": 4,
-           *       "last_sign_in_at": "2026-11-19T07:30:00.000Z",
-           *       "identity_verification": {
-           *         "attempt": 1,
-           *         "country": "US",
-           *         "gov_id_document_id": 41,
-           *         "personal_photo_document_id": 42,
-           *         "status": "pending",
-           *         "rejection_reason": null,
-           *         "submitted_at": "2026-11-18T08:00:00.000Z",
-           *         "reviewed_at": null
-           *       },
-           *       "lock_version": 3,
-           *       "created_at": "2026-03-02T09:10:00.000Z",
-           *       "updated_at": "2026-10-11T16:45:00.000Z"
+           *       "manager": null,
+           *       "claims_count": 0,
+           *       "sign_in_count": 0,
+           *       "last_sign_in_at": null,
+           *       "identity_verification": null,
+           *       "lock_version": 0,
+           *       "created_at": "2026-11-20T09:40:00.000Z",
+           *       "updated_at": "2026-11-20T09:40:00.000Z"
            *     }
            */
           'application/json': components['schemas']['AdminUser'];
@@ -6749,7 +6777,7 @@ export interface operations {
            *       "status": "active",
            *       "status_reason": null,
            *       "buyer_account_status": "none",
-           *       "identity_status": "pending",
+           *       "identity_status": "approved",
            *       "type_of_user": "seller",
            *       "country": "US",
            *       "buyerAccount": null,
@@ -6757,7 +6785,7 @@ export interface operations {
            *         "id": 1,
            *         "name": "Ada Okafor"
            *       },
-           *       "claims_count": 3,
+           *       "claims_count": 2,
            *       "sign_in_count": 4,
            *       "last_sign_in_at": "2026-11-19T07:30:00.000Z",
            *       "identity_verification": {
@@ -6765,10 +6793,10 @@ export interface operations {
            *         "country": "US",
            *         "gov_id_document_id": 41,
            *         "personal_photo_document_id": 42,
-           *         "status": "pending",
+           *         "status": "approved",
            *         "rejection_reason": null,
-           *         "submitted_at": "2026-11-18T08:00:00.000Z",
-           *         "reviewed_at": null
+           *         "submitted_at": "2026-03-03T08:00:00.000Z",
+           *         "reviewed_at": "2026-03-04T10:20:00.000Z"
            *       },
            *       "lock_version": 3,
            *       "created_at": "2026-03-02T09:10:00.000Z",
@@ -6812,50 +6840,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "id": 12,
-           *       "first_name": "Sofia",
-           *       "last_name": "Marchetti",
-           *       "company": null,
-           *       "email": "seller@example.com",
-           *       "email_verified_at": "2026-03-02T09:14:00.000Z",
-           *       "phone_number": "2025550143",
-           *       "phone_country_code": "+1",
-           *       "whatsapp_number": null,
-           *       "whatsapp_country_code": null,
-           *       "telegram": null,
-           *       "preferred_contact_method": "email",
-           *       "has_set_password": true,
-           *       "status": "active",
-           *       "status_reason": null,
-           *       "buyer_account_status": "none",
-           *       "identity_status": "pending",
-           *       "type_of_user": "seller",
-           *       "country": "US",
-           *       "buyerAccount": null,
-           *       "manager": {
-           *         "id": 1,
-           *         "name": "Ada Okafor"
-           *       },
-           *       "claims_count": 3,
-           *       "sign_in_count": 4,
-           *       "last_sign_in_at": "2026-11-19T07:30:00.000Z",
-           *       "identity_verification": {
-           *         "attempt": 1,
-           *         "country": "US",
-           *         "gov_id_document_id": 41,
-           *         "personal_photo_document_id": 42,
-           *         "status": "pending",
-           *         "rejection_reason": null,
-           *         "submitted_at": "2026-11-18T08:00:00.000Z",
-           *         "reviewed_at": null
-           *       },
-           *       "lock_version": 3,
-           *       "created_at": "2026-03-02T09:10:00.000Z",
-           *       "updated_at": "2026-10-11T16:45:00.000Z"
-           *     }
-           */
           'application/json': components['schemas']['AdminUser'];
         };
       };
@@ -6920,7 +6904,7 @@ export interface operations {
            *       "status": "active",
            *       "status_reason": null,
            *       "buyer_account_status": "none",
-           *       "identity_status": "pending",
+           *       "identity_status": "approved",
            *       "type_of_user": "seller",
            *       "country": "US",
            *       "buyerAccount": null,
@@ -6928,7 +6912,7 @@ export interface operations {
            *         "id": 1,
            *         "name": "Ada Okafor"
            *       },
-           *       "claims_count": 3,
+           *       "claims_count": 2,
            *       "sign_in_count": 4,
            *       "last_sign_in_at": "2026-11-19T07:30:00.000Z",
            *       "identity_verification": {
@@ -6936,10 +6920,10 @@ export interface operations {
            *         "country": "US",
            *         "gov_id_document_id": 41,
            *         "personal_photo_document_id": 42,
-           *         "status": "pending",
+           *         "status": "approved",
            *         "rejection_reason": null,
-           *         "submitted_at": "2026-11-18T08:00:00.000Z",
-           *         "reviewed_at": null
+           *         "submitted_at": "2026-03-03T08:00:00.000Z",
+           *         "reviewed_at": "2026-03-04T10:20:00.000Z"
            *       },
            *       "lock_version": 3,
            *       "created_at": "2026-03-02T09:10:00.000Z",
@@ -6977,7 +6961,7 @@ export interface operations {
       content: {
         /**
          * @example {
-         *       "lock_version": 3
+         *       "lock_version": 2
          *     }
          */
         'application/json': components['schemas']['VersionInput'];
@@ -6997,9 +6981,9 @@ export interface operations {
            *       "reference": "CLM-7K3F9Q",
            *       "status": "open",
            *       "review_note": null,
-           *       "listed_at": "2026-11-18T12:00:00.000Z",
-           *       "expires_at": "2027-02-16T12:00:00.000Z",
-           *       "lock_version": 4
+           *       "listed_at": "2026-11-17T12:00:00.000Z",
+           *       "expires_at": "2027-02-15T12:00:00.000Z",
+           *       "lock_version": 3
            *     }
            */
           'application/json': components['schemas']['ReviewedClaim'];
@@ -7035,7 +7019,7 @@ export interface operations {
         /**
          * @example {
          *       "review_note": "The account statement does not show the account number.",
-         *       "lock_version": 3
+         *       "lock_version": 2
          *     }
          */
         'application/json': components['schemas']['ClaimReviewInput'];
@@ -7057,7 +7041,7 @@ export interface operations {
            *       "review_note": "The account statement does not show the account number.",
            *       "listed_at": null,
            *       "expires_at": null,
-           *       "lock_version": 4
+           *       "lock_version": 3
            *     }
            */
           'application/json': components['schemas']['ReviewedClaim'];
@@ -7093,7 +7077,7 @@ export interface operations {
         /**
          * @example {
          *       "review_note": "The register does not know this claim.",
-         *       "lock_version": 3
+         *       "lock_version": 2
          *     }
          */
         'application/json': components['schemas']['ClaimReviewInput'];
@@ -7115,7 +7099,7 @@ export interface operations {
            *       "review_note": "The register does not know this claim.",
            *       "listed_at": null,
            *       "expires_at": null,
-           *       "lock_version": 4
+           *       "lock_version": 3
            *     }
            */
           'application/json': components['schemas']['ReviewedClaim'];
@@ -7162,7 +7146,7 @@ export interface operations {
            *       "byte_size": 482113,
            *       "status": "ready",
            *       "url": "/api/api/documents/41/content?expires=1795190400&signature=4s8WqQb0bYhVhQmZyq0dXw2rJb3m3t8l4gQd6n7s9A0",
-           *       "created_at": "2026-11-18T07:58:00.000Z"
+           *       "created_at": "2026-03-03T07:58:00.000Z"
            *     }
            */
           'application/json': components['schemas']['Document'];

@@ -57,9 +57,9 @@ describe('Session refresh', () => {
     renderPage(<App />);
     await waitFor(() => expect(session().user?.first_name).toBe('Bearer t 1'));
     expect(session()).toMatchObject({ isLoggedIn: true, shouldUpdate: false });
-    await act(() => vi.advanceTimersByTimeAsync(299_000));
+    await act(() => vi.advanceTimersByTimeAsync(PROFILE_REFRESH_MS - 10_000));
     expect(asked).toHaveBeenCalledTimes(1);
-    await act(() => vi.advanceTimersByTimeAsync(2000));
+    await act(() => vi.advanceTimersByTimeAsync(11_000));
     await waitFor(() => expect(session().user?.first_name).toBe('Bearer t 2'));
   });
 
