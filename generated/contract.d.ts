@@ -1111,6 +1111,16 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
+    /** @description A given or family name; blanks around it are cut off. */
+    PersonName: string;
+    /** @description Trimmed; unique without regard to case. */
+    Email: string;
+    /** @description National digits. Joined to the country code it is an E.164 number. */
+    PhoneNumber: string;
+    /** @description Calling code with its plus, for example `+46`. */
+    PhoneCountryCode: string;
+    /** @description Handle without the at sign. */
+    TelegramHandle: string;
     /**
      * @description A channel to reach a person by.
      * @enum {string}
@@ -1426,30 +1436,30 @@ export interface components {
       /** @description Number of the record; never given twice. */
       id: number;
       /** @description Given name, as its owner writes it. */
-      first_name: string;
+      first_name: components['schemas']['PersonName'];
       /** @description Family name, as its owner writes it. */
-      last_name: string;
+      last_name: components['schemas']['PersonName'];
       /** @description For whom the person acts; null for themselves. */
       company: string | null;
       /** @description Where mails go; unique without regard to case. */
-      email: string;
+      email: components['schemas']['Email'];
       /**
        * Format: date-time
        * @description When the address was proved; null before.
        */
       email_verified_at: string | null;
       /** @description Takes the place of `email` when it is confirmed. */
-      new_email: string | null;
+      new_email: components['schemas']['Email'] | null;
       /** @description National digits, without the country code; null: none given. */
-      phone_number: string | null;
+      phone_number: components['schemas']['PhoneNumber'] | null;
       /** @description Calling code of `phone_number` with its plus; null exactly when that is. */
-      phone_country_code: string | null;
+      phone_country_code: components['schemas']['PhoneCountryCode'] | null;
       /** @description National digits, without the country code; null: none given. */
-      whatsapp_number: string | null;
+      whatsapp_number: components['schemas']['PhoneNumber'] | null;
       /** @description Calling code of `whatsapp_number` with its plus; null exactly when that is. */
-      whatsapp_country_code: string | null;
+      whatsapp_country_code: components['schemas']['PhoneCountryCode'] | null;
       /** @description Handle without the at sign; null: none given. */
-      telegram: string | null;
+      telegram: components['schemas']['TelegramHandle'] | null;
       preferred_contact_method: components['schemas']['ContactMethod'];
       /** @description False for accounts that were made by staff and never set a password. */
       has_set_password: boolean;
@@ -1538,8 +1548,6 @@ export interface components {
       /** @description Finds the request in the log. */
       request_id: string;
     };
-    /** @description Trimmed; unique without regard to case. */
-    Email: string;
     /** @description Address and password of a user. */
     SignInInput: {
       /** @description The fields, under one name as forms of Rails send them. */
@@ -1556,8 +1564,6 @@ export interface components {
     IdempotencyKey: string;
     /** @description Any Unicode, 12 to 128 characters; common passwords are refused (`errors`). No composition rules. */
     Password: string;
-    /** @description A given or family name; blanks around it are cut off. */
-    PersonName: string;
     /** @description What a new account begins with. */
     RegistrationInput: {
       /** @description The fields, under one name as forms of Rails send them. */
@@ -1621,12 +1627,6 @@ export interface components {
         password: components['schemas']['Password'];
       };
     };
-    /** @description National digits. Joined to the country code it is an E.164 number. */
-    PhoneNumber: string;
-    /** @description Calling code with its plus, for example `+46`. */
-    PhoneCountryCode: string;
-    /** @description Handle without the at sign. */
-    TelegramHandle: string;
     /**
      * @description Only what is sent changes. Empty phone, WhatsApp and Telegram values are sent as null, a country code is null when
      *     its number is. `password` is sent together with `has_set_password: true` only when one was provided.
@@ -1882,7 +1882,10 @@ export interface components {
        */
       petition_date: string | null;
       currency: components['schemas']['Currency'];
-      /** @description Address of the logo; null: show the name. */
+      /**
+       * Format: uri-reference
+       * @description Address of the logo; null: show the name.
+       */
       logo_url: string | null;
       /** @description Lower end of the price guide, in percent of face; null: there is no guide. */
       guide_low_percent: components['schemas']['Percent'] | null;
@@ -1952,7 +1955,10 @@ export interface components {
       plan_effective_date: string | null;
       /** @description Who keeps the register of claims; null: the court itself. */
       claims_agent: string | null;
-      /** @description Where the register can be searched; null: nowhere online. */
+      /**
+       * Format: uri-reference
+       * @description Where the register can be searched; null: nowhere online.
+       */
       claims_agent_url: string | null;
       /** @description As the petition puts it, for example `$10B to $50B`; null: not said. */
       estimated_assets: string | null;
@@ -1974,7 +1980,10 @@ export interface components {
        */
       guide_updated_at: string | null;
       currency: components['schemas']['Currency'];
-      /** @description Address of the logo; null: show the name. */
+      /**
+       * Format: uri-reference
+       * @description Address of the logo; null: show the name.
+       */
       logo_url: string | null;
       stats: components['schemas']['CaseStats'];
       /**
@@ -2001,7 +2010,10 @@ export interface components {
       title: string;
       /** @description What happened, as plain text. */
       body: string;
-      /** @description Where to read more; null: nowhere. */
+      /**
+       * Format: uri-reference
+       * @description Where to read more; null: nowhere.
+       */
       url: string | null;
     };
     /**
@@ -2114,7 +2126,10 @@ export interface components {
       case_code: string;
       /** @description Name that the case goes by. */
       name: string;
-      /** @description Address of the logo; null: show the name. */
+      /**
+       * Format: uri-reference
+       * @description Address of the logo; null: show the name.
+       */
       logo_url: string | null;
       /** @description Lower end of the price guide, in percent of face; null: there is no guide. */
       guide_low_percent: components['schemas']['Percent'] | null;
@@ -2343,7 +2358,10 @@ export interface components {
       case_code: string;
       /** @description Name that the case goes by. */
       name: string;
-      /** @description Address of the logo; null: show the name. */
+      /**
+       * Format: uri-reference
+       * @description Address of the logo; null: show the name.
+       */
       logo_url: string | null;
       /** @description Lower end of the price guide, in percent of face; null: there is no guide. */
       guide_low_percent: components['schemas']['Percent'] | null;
@@ -2699,11 +2717,11 @@ export interface components {
       /** @description Number of the record; never given twice. */
       id: number;
       /** @description Address for the sign-in. */
-      email: string;
+      email: components['schemas']['Email'];
       /** @description Given name, as its owner writes it. */
-      first_name: string;
+      first_name: components['schemas']['PersonName'];
       /** @description Family name, as its owner writes it. */
-      last_name: string;
+      last_name: components['schemas']['PersonName'];
     };
     /**
      * @description What users can be ordered by.
@@ -2730,28 +2748,28 @@ export interface components {
       /** @description Number of the record; never given twice. */
       id: number;
       /** @description Given name, as its owner writes it. */
-      first_name: string;
+      first_name: components['schemas']['PersonName'];
       /** @description Family name, as its owner writes it. */
-      last_name: string;
+      last_name: components['schemas']['PersonName'];
       /** @description For whom the person acts; null for themselves. */
       company: string | null;
       /** @description Where mails go; unique without regard to case. */
-      email: string;
+      email: components['schemas']['Email'];
       /**
        * Format: date-time
        * @description When the address was proved; null before.
        */
       email_verified_at: string | null;
       /** @description National digits, without the country code; null: none given. */
-      phone_number: string | null;
+      phone_number: components['schemas']['PhoneNumber'] | null;
       /** @description Calling code of `phone_number` with its plus; null exactly when that is. */
-      phone_country_code: string | null;
+      phone_country_code: components['schemas']['PhoneCountryCode'] | null;
       /** @description National digits, without the country code; null: none given. */
-      whatsapp_number: string | null;
+      whatsapp_number: components['schemas']['PhoneNumber'] | null;
       /** @description Calling code of `whatsapp_number` with its plus; null exactly when that is. */
-      whatsapp_country_code: string | null;
+      whatsapp_country_code: components['schemas']['PhoneCountryCode'] | null;
       /** @description Handle without the at sign; null: none given. */
-      telegram: string | null;
+      telegram: components['schemas']['TelegramHandle'] | null;
       preferred_contact_method: components['schemas']['ContactMethod'];
       /** @description False for accounts that staff made and whose user has set none yet. */
       has_set_password: boolean;
@@ -2946,7 +2964,7 @@ export interface components {
     /** @description How to reach the staff. */
     StaffContact: {
       /** @description Address that staff read. */
-      email: string;
+      email: components['schemas']['Email'];
     };
     /** @description An error of the app, without anything that a person typed. */
     ClientErrorInput: {

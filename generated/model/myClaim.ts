@@ -25,7 +25,10 @@ import type { RegisterStatus } from './registerStatus.ts';
  * A claim as its seller reads it.
  */
 export interface MyClaim {
-  /** Number of the record; never given twice. */
+  /**
+   * Number of the record; never given twice.
+   * @minimum 1
+   */
   id: number;
   /**
    * What people call the claim, for good; six digits and capital letters without I, L, O and U.
@@ -58,7 +61,10 @@ export interface MyClaim {
   priority: ClaimPriority;
   /** What the claim is for, as a decimal string in `currency`; null in a draft without it. */
   face_amount: Amount | null;
-  /** Coins or securities that the claim is for; empty for a claim in money. */
+  /**
+   * Coins or securities that the claim is for; empty for a claim in money.
+   * @maxItems 50
+   */
   assets: ClaimAsset[];
   register_status: RegisterStatus;
   /**
@@ -105,9 +111,15 @@ export interface MyClaim {
    * @nullable
    */
   description: string | null;
-  /** Documents of the claim, the latest first. */
+  /**
+   * Documents of the claim, the latest first.
+   * @maxItems 20
+   */
   documents: Document[];
-  /** The latest first. */
+  /**
+   * The latest first.
+   * @maxItems 500
+   */
   timeline: ClaimTimelineEvent[];
   /**
    * What the reviewer asks for or why the claim was rejected.

@@ -14,7 +14,10 @@ import type { Percent } from './percent.ts';
  * A claim of the caller in a list.
  */
 export interface MyClaimSummary {
-  /** Number of the record; never given twice. */
+  /**
+   * Number of the record; never given twice.
+   * @minimum 1
+   */
   id: number;
   /**
    * What people call the claim, for good; six digits and capital letters without I, L, O and U.

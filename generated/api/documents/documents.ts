@@ -233,7 +233,14 @@ export const uploadDocument = (
   signal?: AbortSignal,
 ) => {
   const formData = new FormData();
-  formData.append(`file`, documentUpload.file);
+  formData.append(
+    `file`,
+    documentUpload.file instanceof Blob
+      ? documentUpload.file
+      : new Blob([documentUpload.file], {
+          type: 'application/pdf, image/jpeg, image/png, image/webp',
+        }),
+  );
   formData.append(`kind`, documentUpload.kind);
 
   return request<Document>(

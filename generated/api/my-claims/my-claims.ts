@@ -1389,7 +1389,14 @@ export const uploadClaimDocument = (
   signal?: AbortSignal,
 ) => {
   const formData = new FormData();
-  formData.append(`file`, claimDocumentUpload.file);
+  formData.append(
+    `file`,
+    claimDocumentUpload.file instanceof Blob
+      ? claimDocumentUpload.file
+      : new Blob([claimDocumentUpload.file], {
+          type: 'application/pdf, image/jpeg, image/png, image/webp',
+        }),
+  );
   formData.append(`kind`, claimDocumentUpload.kind);
 
   return request<Document>(
