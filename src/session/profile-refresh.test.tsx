@@ -54,7 +54,7 @@ describe('Session refresh', () => {
   test('the profile is read at once, then every 300000 ms', async () => {
     const asked = answerProfiles();
     beginSession('t', { isAdmin: false });
-    renderPage(<App />);
+    await appAtRest();
     await waitFor(() => expect(session().user?.first_name).toBe('Bearer t 1'));
     expect(session()).toMatchObject({ isLoggedIn: true, shouldUpdate: false });
     await act(() => vi.advanceTimersByTimeAsync(PROFILE_REFRESH_MS - 10_000));
