@@ -6,7 +6,7 @@
  */
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
-const pascal = (text) => text[0].toUpperCase() + text.slice(1);
+export const pascal = (text) => text[0].toUpperCase() + text.slice(1);
 
 /** What a schema asks for: its own words, or those of its fields; a list asks for what its entries ask for. */
 const asking = (resolve) => {
@@ -39,12 +39,19 @@ const resolver = (contract) => (node) =>
         .reduce((at, key) => at[key], contract)
     : node;
 
-/** With which codes an operation may refuse: those that follow from its documented statuses, and its own. */
-function codesOf(contract, { responses, 'x-error-codes': own }) {
+/** With which codes an operation may refuse: those that follow from its documented statuses and inputs, and its own. */
+export function codesOf(contract, operation) {
+  const { responses, 'x-error-codes': own } = operation;
   const implied = Object.entries(contract.components.schemas.ErrorCode['x-codes'])
     .filter(([, code]) => code.implied && String(code.status) in responses)
-    .map(([code]) => code);
+    .map(([code]) => code)
+    .filter((code) => code !== 'idempotency_key_reused' || takesKey(contract, operation));
   return [...implied, ...own];
+}
+
+function takesKey(contract, { parameters = [] }) {
+  const resolve = resolver(contract);
+  return parameters.some((parameter) => resolve(parameter).name === 'Idempotency-Key');
 }
 
 /** Writes generated/error-codes.ts: what the exchange says with a code where it has nothing better to say. */
@@ -98,10 +105,7 @@ export function operationsModule(contract) {
         const body = type === 'application/json' ? schema(`${status}Response`) : 'null';
         return `${status}: ${body}`;
       });
-    const takesKey = parameters.some(({ name }) => name === 'Idempotency-Key');
-    const codes = codesOf(contract, operation).filter(
-      (code) => code !== 'idempotency_key_reused' || takesKey,
-    );
+    const codes = codesOf(contract, operation);
     return {
       tag: operation.tags[0],
       text: `  ${id}: {
@@ -140,7 +144,7 @@ export const REQUEST_HEADERS = ${JSON.stringify(requestHeaders(contract))};
 `;
 }
 
-const operationsOf = (contract) =>
+export const operationsOf = (contract) =>
   Object.values(contract.paths).flatMap((item) => METHODS.flatMap((method) => item[method] ?? []));
 
 function answerHeaders(contract) {
@@ -322,13 +326,10 @@ export function writesModule(contract) {
           return fits ? [[list, under]] : [];
         }),
       );
-      const takesKey = (write.parameters ?? []).some(
-        (parameter) => resolve(parameter).name === 'Idempotency-Key',
-      );
       const facts = {
         method: method.toUpperCase(),
         path,
-        ...(takesKey && { takesKey }),
+        ...(takesKey(contract, write) && { takesKey: true }),
         ...(begins && { begins }),
         ...(newest && { newest }),
         ...(gone && { gone }),

@@ -6,7 +6,6 @@ import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
-  InvalidateOptions,
   MutationFunction,
   QueryClient,
   QueryFunction,
@@ -57,17 +56,34 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
+ * The signed-in user.
+ *
  * Read at start and every five minutes. A token older than a day is rotated (`Authorization` of the answer).
- * @summary The signed-in user
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const getCurrentUser = (options?: SecondParameter<typeof request>, signal?: AbortSignal) => {
   return request<User>({ url: `/auth/current_user`, method: 'GET', signal }, options);
 };
 
+/**
+ * The key of {@link useGetCurrentUser}: The signed-in user.
+ */
 export const getGetCurrentUserQueryKey = () => {
   return [`/auth/current_user`] as const;
 };
 
+/**
+ * The signed-in user.
+ *
+ * Read at start and every five minutes. A token older than a day is rotated (`Authorization` of the answer).
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export const getGetCurrentUserQueryOptions = <
   TData = Awaited<ReturnType<typeof getCurrentUser>>,
   TError = ErrorType<
@@ -104,6 +120,15 @@ export type GetCurrentUserQueryError = ErrorType<
   | ServiceUnavailableResponse
 >;
 
+/**
+ * The signed-in user.
+ *
+ * Read at start and every five minutes. A token older than a day is rotated (`Authorization` of the answer).
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useGetCurrentUser<
   TData = Awaited<ReturnType<typeof getCurrentUser>>,
   TError = ErrorType<
@@ -128,6 +153,15 @@ export function useGetCurrentUser<
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * The signed-in user.
+ *
+ * Read at start and every five minutes. A token older than a day is rotated (`Authorization` of the answer).
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useGetCurrentUser<
   TData = Awaited<ReturnType<typeof getCurrentUser>>,
   TError = ErrorType<
@@ -152,6 +186,15 @@ export function useGetCurrentUser<
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * The signed-in user.
+ *
+ * Read at start and every five minutes. A token older than a day is rotated (`Authorization` of the answer).
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useGetCurrentUser<
   TData = Awaited<ReturnType<typeof getCurrentUser>>,
   TError = ErrorType<
@@ -169,9 +212,14 @@ export function useGetCurrentUser<
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary The signed-in user
+ * The signed-in user.
+ *
+ * Read at start and every five minutes. A token older than a day is rotated (`Authorization` of the answer).
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
-
 export function useGetCurrentUser<
   TData = Awaited<ReturnType<typeof getCurrentUser>>,
   TError = ErrorType<
@@ -198,22 +246,19 @@ export function useGetCurrentUser<
 }
 
 /**
- * @summary Invalidates the {@link useGetCurrentUser} query
- */
-export const invalidateGetCurrentUser = async (
-  queryClient: QueryClient,
-  options?: InvalidateOptions,
-): Promise<QueryClient> => {
-  await queryClient.invalidateQueries({ queryKey: getGetCurrentUserQueryKey() }, options);
-
-  return queryClient;
-};
-
-/**
+ * Change the profile.
+ *
  * A new email address counts when it was confirmed: until then the account keeps the old one and names the other as
  * `new_email` (`email_taken` in `errors` when another account has it). An address that was never confirmed is replaced
  * at once. A new password ends every other session. An impersonating administrator may not change email or password (`transition_not_allowed`).
- * @summary Change the profile
+ *
+ * For users who are logged in (`user`).
+ *
+ * Refused with
+ * - `email_taken` (422): Another account has this email address.
+ * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const updateCurrentUser = (
   profileInput: BodyType<ProfileInput>,
@@ -232,8 +277,26 @@ export const updateCurrentUser = (
   );
 };
 
+/**
+ * The key of {@link useUpdateCurrentUser}: Change the profile.
+ */
 export const getUpdateCurrentUserMutationKey = () => ['updateCurrentUser'] as const;
 
+/**
+ * Change the profile.
+ *
+ * A new email address counts when it was confirmed: until then the account keeps the old one and names the other as
+ * `new_email` (`email_taken` in `errors` when another account has it). An address that was never confirmed is replaced
+ * at once. A new password ends every other session. An impersonating administrator may not change email or password (`transition_not_allowed`).
+ *
+ * For users who are logged in (`user`).
+ *
+ * Refused with
+ * - `email_taken` (422): Another account has this email address.
+ * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export const getUpdateCurrentUserMutationOptions = <
   TError = ErrorType<
     | BadRequestResponse
@@ -296,7 +359,19 @@ export type UpdateCurrentUserMutationError = ErrorType<
 export type UpdateCurrentUserMutationVariables = { data: BodyType<ProfileInput> };
 
 /**
- * @summary Change the profile
+ * Change the profile.
+ *
+ * A new email address counts when it was confirmed: until then the account keeps the old one and names the other as
+ * `new_email` (`email_taken` in `errors` when another account has it). An address that was never confirmed is replaced
+ * at once. A new password ends every other session. An impersonating administrator may not change email or password (`transition_not_allowed`).
+ *
+ * For users who are logged in (`user`).
+ *
+ * Refused with
+ * - `email_taken` (422): Another account has this email address.
+ * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const useUpdateCurrentUser = <
   TError = ErrorType<
@@ -330,8 +405,13 @@ export const useUpdateCurrentUser = <
   return useMutation(getUpdateCurrentUserMutationOptions(options), queryClient);
 };
 /**
+ * Change notification and payment preferences.
+ *
  * Only what is sent changes.
- * @summary Change notification and payment preferences
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const updatePreferences = (
   preferencesInput: BodyType<PreferencesInput>,
@@ -350,8 +430,20 @@ export const updatePreferences = (
   );
 };
 
+/**
+ * The key of {@link useUpdatePreferences}: Change notification and payment preferences.
+ */
 export const getUpdatePreferencesMutationKey = () => ['updatePreferences'] as const;
 
+/**
+ * Change notification and payment preferences.
+ *
+ * Only what is sent changes.
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export const getUpdatePreferencesMutationOptions = <
   TError = ErrorType<
     | BadRequestResponse
@@ -414,7 +506,13 @@ export type UpdatePreferencesMutationError = ErrorType<
 export type UpdatePreferencesMutationVariables = { data: BodyType<PreferencesInput> };
 
 /**
- * @summary Change notification and payment preferences
+ * Change notification and payment preferences.
+ *
+ * Only what is sent changes.
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const useUpdatePreferences = <
   TError = ErrorType<
@@ -448,10 +546,20 @@ export const useUpdatePreferences = <
   return useMutation(getUpdatePreferencesMutationOptions(options), queryClient);
 };
 /**
+ * Submit the identity for review.
+ *
  * Allowed from `not_submitted` and `resubmission_requested` (`transition_not_allowed` otherwise). The account must be
  * confirmed (`account_not_confirmed`). The documents must be two of one's own, ready, of the right kind
  * (`document_not_usable`, with `errors`).
- * @summary Submit the identity for review
+ *
+ * For users who are logged in (`user`).
+ *
+ * Refused with
+ * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `account_not_confirmed` (422): The email address of the account waits for its confirmation.
+ * - `document_not_usable` (422): A document is not one's own, not ready, or of another kind than asked for.
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const submitVerification = (
   identityVerificationInput: BodyType<IdentityVerificationInput>,
@@ -470,8 +578,27 @@ export const submitVerification = (
   );
 };
 
+/**
+ * The key of {@link useSubmitVerification}: Submit the identity for review.
+ */
 export const getSubmitVerificationMutationKey = () => ['submitVerification'] as const;
 
+/**
+ * Submit the identity for review.
+ *
+ * Allowed from `not_submitted` and `resubmission_requested` (`transition_not_allowed` otherwise). The account must be
+ * confirmed (`account_not_confirmed`). The documents must be two of one's own, ready, of the right kind
+ * (`document_not_usable`, with `errors`).
+ *
+ * For users who are logged in (`user`).
+ *
+ * Refused with
+ * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `account_not_confirmed` (422): The email address of the account waits for its confirmation.
+ * - `document_not_usable` (422): A document is not one's own, not ready, or of another kind than asked for.
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export const getSubmitVerificationMutationOptions = <
   TError = ErrorType<
     | BadRequestResponse
@@ -534,7 +661,20 @@ export type SubmitVerificationMutationError = ErrorType<
 export type SubmitVerificationMutationVariables = { data: BodyType<IdentityVerificationInput> };
 
 /**
- * @summary Submit the identity for review
+ * Submit the identity for review.
+ *
+ * Allowed from `not_submitted` and `resubmission_requested` (`transition_not_allowed` otherwise). The account must be
+ * confirmed (`account_not_confirmed`). The documents must be two of one's own, ready, of the right kind
+ * (`document_not_usable`, with `errors`).
+ *
+ * For users who are logged in (`user`).
+ *
+ * Refused with
+ * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `account_not_confirmed` (422): The email address of the account waits for its confirmation.
+ * - `document_not_usable` (422): A document is not one's own, not ready, or of another kind than asked for.
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const useSubmitVerification = <
   TError = ErrorType<
@@ -568,8 +708,13 @@ export const useSubmitVerification = <
   return useMutation(getSubmitVerificationMutationOptions(options), queryClient);
 };
 /**
+ * Where the identity verification stands.
+ *
  * Before the first submission the status is `not_submitted` and there is none.
- * @summary Where the identity verification stands
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const getIdentityVerification = (
   options?: SecondParameter<typeof request>,
@@ -581,10 +726,22 @@ export const getIdentityVerification = (
   );
 };
 
+/**
+ * The key of {@link useGetIdentityVerification}: Where the identity verification stands.
+ */
 export const getGetIdentityVerificationQueryKey = () => {
   return [`/api/identity_verification`] as const;
 };
 
+/**
+ * Where the identity verification stands.
+ *
+ * Before the first submission the status is `not_submitted` and there is none.
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export const getGetIdentityVerificationQueryOptions = <
   TData = Awaited<ReturnType<typeof getIdentityVerification>>,
   TError = ErrorType<
@@ -626,6 +783,15 @@ export type GetIdentityVerificationQueryError = ErrorType<
   | ServiceUnavailableResponse
 >;
 
+/**
+ * Where the identity verification stands.
+ *
+ * Before the first submission the status is `not_submitted` and there is none.
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useGetIdentityVerification<
   TData = Awaited<ReturnType<typeof getIdentityVerification>>,
   TError = ErrorType<
@@ -652,6 +818,15 @@ export function useGetIdentityVerification<
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Where the identity verification stands.
+ *
+ * Before the first submission the status is `not_submitted` and there is none.
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useGetIdentityVerification<
   TData = Awaited<ReturnType<typeof getIdentityVerification>>,
   TError = ErrorType<
@@ -678,6 +853,15 @@ export function useGetIdentityVerification<
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Where the identity verification stands.
+ *
+ * Before the first submission the status is `not_submitted` and there is none.
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useGetIdentityVerification<
   TData = Awaited<ReturnType<typeof getIdentityVerification>>,
   TError = ErrorType<
@@ -697,9 +881,14 @@ export function useGetIdentityVerification<
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Where the identity verification stands
+ * Where the identity verification stands.
+ *
+ * Before the first submission the status is `not_submitted` and there is none.
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
-
 export function useGetIdentityVerification<
   TData = Awaited<ReturnType<typeof getIdentityVerification>>,
   TError = ErrorType<
@@ -726,15 +915,3 @@ export function useGetIdentityVerification<
 
   return withQueryKey(query, queryOptions.queryKey);
 }
-
-/**
- * @summary Invalidates the {@link useGetIdentityVerification} query
- */
-export const invalidateGetIdentityVerification = async (
-  queryClient: QueryClient,
-  options?: InvalidateOptions,
-): Promise<QueryClient> => {
-  await queryClient.invalidateQueries({ queryKey: getGetIdentityVerificationQueryKey() }, options);
-
-  return queryClient;
-};

@@ -6,7 +6,6 @@ import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
-  InvalidateOptions,
   MutationFunction,
   QueryClient,
   QueryFunction,
@@ -54,8 +53,16 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
+ * Sign in as an administrator.
+ *
  * Wrong credentials are `invalid_credentials`. Limited as the sign-in of users.
- * @summary Sign in as an administrator
+ *
+ * For everybody.
+ *
+ * Refused with
+ * - `invalid_credentials` (422): Address and password do not belong together; which of them is wrong is not said.
+ *
+ * May fail with `malformed_body` (400), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503).
  */
 export const signInAdmin = (
   adminSignInInput: BodyType<AdminSignInInput>,
@@ -74,8 +81,23 @@ export const signInAdmin = (
   );
 };
 
+/**
+ * The key of {@link useSignInAdmin}: Sign in as an administrator.
+ */
 export const getSignInAdminMutationKey = () => ['signInAdmin'] as const;
 
+/**
+ * Sign in as an administrator.
+ *
+ * Wrong credentials are `invalid_credentials`. Limited as the sign-in of users.
+ *
+ * For everybody.
+ *
+ * Refused with
+ * - `invalid_credentials` (422): Address and password do not belong together; which of them is wrong is not said.
+ *
+ * May fail with `malformed_body` (400), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503).
+ */
 export const getSignInAdminMutationOptions = <
   TError = ErrorType<
     | BadRequestResponse
@@ -134,7 +156,16 @@ export type SignInAdminMutationError = ErrorType<
 export type SignInAdminMutationVariables = { data: BodyType<AdminSignInInput> };
 
 /**
- * @summary Sign in as an administrator
+ * Sign in as an administrator.
+ *
+ * Wrong credentials are `invalid_credentials`. Limited as the sign-in of users.
+ *
+ * For everybody.
+ *
+ * Refused with
+ * - `invalid_credentials` (422): Address and password do not belong together; which of them is wrong is not said.
+ *
+ * May fail with `malformed_body` (400), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503).
  */
 export const useSignInAdmin = <
   TError = ErrorType<
@@ -167,15 +198,32 @@ export const useSignInAdmin = <
   return useMutation(getSignInAdminMutationOptions(options), queryClient);
 };
 /**
+ * End this session.
+ *
  * Sessions in a user's name that were opened in it end as well.
- * @summary End this session
+ *
+ * For staff (`admin`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `idempotency_key_reused` (422), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const signOutAdmin = (options?: SecondParameter<typeof request>, signal?: AbortSignal) => {
   return request<void>({ url: `/admins/sign_out`, method: 'DELETE', signal }, options);
 };
 
+/**
+ * The key of {@link useSignOutAdmin}: End this session.
+ */
 export const getSignOutAdminMutationKey = () => ['signOutAdmin'] as const;
 
+/**
+ * End this session.
+ *
+ * Sessions in a user's name that were opened in it end as well.
+ *
+ * For staff (`admin`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `idempotency_key_reused` (422), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export const getSignOutAdminMutationOptions = <
   TError = ErrorType<
     | UnauthorizedResponse
@@ -214,7 +262,13 @@ export type SignOutAdminMutationError = ErrorType<
 >;
 
 /**
- * @summary End this session
+ * End this session.
+ *
+ * Sessions in a user's name that were opened in it end as well.
+ *
+ * For staff (`admin`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `idempotency_key_reused` (422), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const useSignOutAdmin = <
   TError = ErrorType<
@@ -235,8 +289,13 @@ export const useSignOutAdmin = <
   return useMutation(getSignOutAdminMutationOptions(options), queryClient);
 };
 /**
+ * The signed-in administrator.
+ *
  * Read at start. A token older than a day is rotated (`Authorization` of the answer).
- * @summary The signed-in administrator
+ *
+ * For staff (`admin`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const getAdminProfile = (
   options?: SecondParameter<typeof request>,
@@ -245,10 +304,22 @@ export const getAdminProfile = (
   return request<Admin>({ url: `/admin/profile`, method: 'GET', signal }, options);
 };
 
+/**
+ * The key of {@link useGetAdminProfile}: The signed-in administrator.
+ */
 export const getGetAdminProfileQueryKey = () => {
   return [`/admin/profile`] as const;
 };
 
+/**
+ * The signed-in administrator.
+ *
+ * Read at start. A token older than a day is rotated (`Authorization` of the answer).
+ *
+ * For staff (`admin`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export const getGetAdminProfileQueryOptions = <
   TData = Awaited<ReturnType<typeof getAdminProfile>>,
   TError = ErrorType<
@@ -285,6 +356,15 @@ export type GetAdminProfileQueryError = ErrorType<
   | ServiceUnavailableResponse
 >;
 
+/**
+ * The signed-in administrator.
+ *
+ * Read at start. A token older than a day is rotated (`Authorization` of the answer).
+ *
+ * For staff (`admin`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useGetAdminProfile<
   TData = Awaited<ReturnType<typeof getAdminProfile>>,
   TError = ErrorType<
@@ -309,6 +389,15 @@ export function useGetAdminProfile<
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * The signed-in administrator.
+ *
+ * Read at start. A token older than a day is rotated (`Authorization` of the answer).
+ *
+ * For staff (`admin`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useGetAdminProfile<
   TData = Awaited<ReturnType<typeof getAdminProfile>>,
   TError = ErrorType<
@@ -333,6 +422,15 @@ export function useGetAdminProfile<
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * The signed-in administrator.
+ *
+ * Read at start. A token older than a day is rotated (`Authorization` of the answer).
+ *
+ * For staff (`admin`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useGetAdminProfile<
   TData = Awaited<ReturnType<typeof getAdminProfile>>,
   TError = ErrorType<
@@ -350,9 +448,14 @@ export function useGetAdminProfile<
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary The signed-in administrator
+ * The signed-in administrator.
+ *
+ * Read at start. A token older than a day is rotated (`Authorization` of the answer).
+ *
+ * For staff (`admin`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
-
 export function useGetAdminProfile<
   TData = Awaited<ReturnType<typeof getAdminProfile>>,
   TError = ErrorType<
@@ -377,15 +480,3 @@ export function useGetAdminProfile<
 
   return withQueryKey(query, queryOptions.queryKey);
 }
-
-/**
- * @summary Invalidates the {@link useGetAdminProfile} query
- */
-export const invalidateGetAdminProfile = async (
-  queryClient: QueryClient,
-  options?: InvalidateOptions,
-): Promise<QueryClient> => {
-  await queryClient.invalidateQueries({ queryKey: getGetAdminProfileQueryKey() }, options);
-
-  return queryClient;
-};

@@ -6,7 +6,6 @@ import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
-  InvalidateOptions,
   MutationFunction,
   QueryClient,
   QueryFunction,
@@ -58,8 +57,13 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
+ * Your saved documents.
+ *
  * The latest first.
- * @summary Your saved documents
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const listDocuments = (
   params?: ListDocumentsParams,
@@ -69,10 +73,22 @@ export const listDocuments = (
   return request<DocumentPage>({ url: `/api/documents`, method: 'GET', params, signal }, options);
 };
 
+/**
+ * The key of {@link useListDocuments}: Your saved documents.
+ */
 export const getListDocumentsQueryKey = (params?: ListDocumentsParams) => {
   return [`/api/documents`, ...(params ? [params] : [])] as const;
 };
 
+/**
+ * Your saved documents.
+ *
+ * The latest first.
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export const getListDocumentsQueryOptions = <
   TData = Awaited<ReturnType<typeof listDocuments>>,
   TError = ErrorType<
@@ -112,6 +128,15 @@ export type ListDocumentsQueryError = ErrorType<
   | ServiceUnavailableResponse
 >;
 
+/**
+ * Your saved documents.
+ *
+ * The latest first.
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useListDocuments<
   TData = Awaited<ReturnType<typeof listDocuments>>,
   TError = ErrorType<
@@ -137,6 +162,15 @@ export function useListDocuments<
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Your saved documents.
+ *
+ * The latest first.
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useListDocuments<
   TData = Awaited<ReturnType<typeof listDocuments>>,
   TError = ErrorType<
@@ -162,6 +196,15 @@ export function useListDocuments<
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Your saved documents.
+ *
+ * The latest first.
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useListDocuments<
   TData = Awaited<ReturnType<typeof listDocuments>>,
   TError = ErrorType<
@@ -180,9 +223,14 @@ export function useListDocuments<
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Your saved documents
+ * Your saved documents.
+ *
+ * The latest first.
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
-
 export function useListDocuments<
   TData = Awaited<ReturnType<typeof listDocuments>>,
   TError = ErrorType<
@@ -210,22 +258,14 @@ export function useListDocuments<
 }
 
 /**
- * @summary Invalidates the {@link useListDocuments} query
- */
-export const invalidateListDocuments = async (
-  queryClient: QueryClient,
-  params?: ListDocumentsParams,
-  options?: InvalidateOptions,
-): Promise<QueryClient> => {
-  await queryClient.invalidateQueries({ queryKey: getListDocumentsQueryKey(params) }, options);
-
-  return queryClient;
-};
-
-/**
+ * Upload a document.
+ *
  * The type is told by the content, not by name or header; another type is 415. At most 10 MB for `gov_id` and
  * `personal_photo`, 25 MB otherwise (413).
- * @summary Upload a document
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503).
  */
 export const uploadDocument = (
   documentUpload: BodyType<DocumentUpload>,
@@ -248,8 +288,21 @@ export const uploadDocument = (
   );
 };
 
+/**
+ * The key of {@link useUploadDocument}: Upload a document.
+ */
 export const getUploadDocumentMutationKey = () => ['uploadDocument'] as const;
 
+/**
+ * Upload a document.
+ *
+ * The type is told by the content, not by name or header; another type is 415. At most 10 MB for `gov_id` and
+ * `personal_photo`, 25 MB otherwise (413).
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503).
+ */
 export const getUploadDocumentMutationOptions = <
   TError = ErrorType<
     | BadRequestResponse
@@ -312,7 +365,14 @@ export type UploadDocumentMutationError = ErrorType<
 export type UploadDocumentMutationVariables = { data: BodyType<DocumentUpload> };
 
 /**
- * @summary Upload a document
+ * Upload a document.
+ *
+ * The type is told by the content, not by name or header; another type is 415. At most 10 MB for `gov_id` and
+ * `personal_photo`, 25 MB otherwise (413).
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503).
  */
 export const useUploadDocument = <
   TError = ErrorType<
@@ -347,8 +407,13 @@ export const useUploadDocument = <
   return useMutation(getUploadDocumentMutationOptions(options), queryClient);
 };
 /**
+ * One of your documents.
+ *
  * For a fresh address where the one of before has run out.
- * @summary One of your documents
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const getDocument = (
   id: number,
@@ -361,10 +426,22 @@ export const getDocument = (
   );
 };
 
+/**
+ * The key of {@link useGetDocument}: One of your documents.
+ */
 export const getGetDocumentQueryKey = (id: number) => {
   return [`/api/documents/${id}`] as const;
 };
 
+/**
+ * One of your documents.
+ *
+ * For a fresh address where the one of before has run out.
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export const getGetDocumentQueryOptions = <
   TData = Awaited<ReturnType<typeof getDocument>>,
   TError = ErrorType<
@@ -409,6 +486,15 @@ export type GetDocumentQueryError = ErrorType<
   | ServiceUnavailableResponse
 >;
 
+/**
+ * One of your documents.
+ *
+ * For a fresh address where the one of before has run out.
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useGetDocument<
   TData = Awaited<ReturnType<typeof getDocument>>,
   TError = ErrorType<
@@ -435,6 +521,15 @@ export function useGetDocument<
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * One of your documents.
+ *
+ * For a fresh address where the one of before has run out.
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useGetDocument<
   TData = Awaited<ReturnType<typeof getDocument>>,
   TError = ErrorType<
@@ -461,6 +556,15 @@ export function useGetDocument<
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * One of your documents.
+ *
+ * For a fresh address where the one of before has run out.
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useGetDocument<
   TData = Awaited<ReturnType<typeof getDocument>>,
   TError = ErrorType<
@@ -480,9 +584,14 @@ export function useGetDocument<
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary One of your documents
+ * One of your documents.
+ *
+ * For a fresh address where the one of before has run out.
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
-
 export function useGetDocument<
   TData = Awaited<ReturnType<typeof getDocument>>,
   TError = ErrorType<
@@ -511,21 +620,16 @@ export function useGetDocument<
 }
 
 /**
- * @summary Invalidates the {@link useGetDocument} query
- */
-export const invalidateGetDocument = async (
-  queryClient: QueryClient,
-  id: number,
-  options?: InvalidateOptions,
-): Promise<QueryClient> => {
-  await queryClient.invalidateQueries({ queryKey: getGetDocumentQueryKey(id) }, options);
-
-  return queryClient;
-};
-
-/**
+ * Delete one of your documents.
+ *
  * A document that an identity verification or a submitted claim stands on stays (`document_in_use`).
- * @summary Delete one of your documents
+ *
+ * For users who are logged in (`user`).
+ *
+ * Refused with
+ * - `document_in_use` (422): A submission stands on the document.
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const deleteDocument = (
   id: number,
@@ -538,8 +642,23 @@ export const deleteDocument = (
   );
 };
 
+/**
+ * The key of {@link useDeleteDocument}: Delete one of your documents.
+ */
 export const getDeleteDocumentMutationKey = () => ['deleteDocument'] as const;
 
+/**
+ * Delete one of your documents.
+ *
+ * A document that an identity verification or a submitted claim stands on stays (`document_in_use`).
+ *
+ * For users who are logged in (`user`).
+ *
+ * Refused with
+ * - `document_in_use` (422): A submission stands on the document.
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export const getDeleteDocumentMutationOptions = <
   TError = ErrorType<
     | UnauthorizedResponse
@@ -596,7 +715,16 @@ export type DeleteDocumentMutationError = ErrorType<
 export type DeleteDocumentMutationVariables = { id: number };
 
 /**
- * @summary Delete one of your documents
+ * Delete one of your documents.
+ *
+ * A document that an identity verification or a submitted claim stands on stays (`document_in_use`).
+ *
+ * For users who are logged in (`user`).
+ *
+ * Refused with
+ * - `document_in_use` (422): A submission stands on the document.
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const useDeleteDocument = <
   TError = ErrorType<
@@ -628,10 +756,15 @@ export const useDeleteDocument = <
   return useMutation(getDeleteDocumentMutationOptions(options), queryClient);
 };
 /**
+ * The content of a document by its signed address.
+ *
  * For `url` of `Document`, so that pictures can be shown without a token in the page. A wrong or expired signature is
  * 404. An address that an administrator got in a user's name names that session: each reading is written to the audit
  * log, and the address is 404 once the session has ended. Answered with `Content-Disposition: attachment`, `nosniff` and `no-store`.
- * @summary The content of a document by its signed address
+ *
+ * For everybody.
+ *
+ * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const readDocumentContent = (
   id: number,
@@ -651,10 +784,24 @@ export const readDocumentContent = (
   );
 };
 
+/**
+ * The key of {@link useReadDocumentContent}: The content of a document by its signed address.
+ */
 export const getReadDocumentContentQueryKey = (id: number, params?: ReadDocumentContentParams) => {
   return [`/api/documents/${id}/content`, ...(params ? [params] : [])] as const;
 };
 
+/**
+ * The content of a document by its signed address.
+ *
+ * For `url` of `Document`, so that pictures can be shown without a token in the page. A wrong or expired signature is
+ * 404. An address that an administrator got in a user's name names that session: each reading is written to the audit
+ * log, and the address is 404 once the session has ended. Answered with `Content-Disposition: attachment`, `nosniff` and `no-store`.
+ *
+ * For everybody.
+ *
+ * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export const getReadDocumentContentQueryOptions = <
   TData = Awaited<ReturnType<typeof readDocumentContent>>,
   TError = ErrorType<
@@ -700,6 +847,17 @@ export type ReadDocumentContentQueryError = ErrorType<
   | ServiceUnavailableResponse
 >;
 
+/**
+ * The content of a document by its signed address.
+ *
+ * For `url` of `Document`, so that pictures can be shown without a token in the page. A wrong or expired signature is
+ * 404. An address that an administrator got in a user's name names that session: each reading is written to the audit
+ * log, and the address is 404 once the session has ended. Answered with `Content-Disposition: attachment`, `nosniff` and `no-store`.
+ *
+ * For everybody.
+ *
+ * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useReadDocumentContent<
   TData = Awaited<ReturnType<typeof readDocumentContent>>,
   TError = ErrorType<
@@ -727,6 +885,17 @@ export function useReadDocumentContent<
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * The content of a document by its signed address.
+ *
+ * For `url` of `Document`, so that pictures can be shown without a token in the page. A wrong or expired signature is
+ * 404. An address that an administrator got in a user's name names that session: each reading is written to the audit
+ * log, and the address is 404 once the session has ended. Answered with `Content-Disposition: attachment`, `nosniff` and `no-store`.
+ *
+ * For everybody.
+ *
+ * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useReadDocumentContent<
   TData = Awaited<ReturnType<typeof readDocumentContent>>,
   TError = ErrorType<
@@ -754,6 +923,17 @@ export function useReadDocumentContent<
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * The content of a document by its signed address.
+ *
+ * For `url` of `Document`, so that pictures can be shown without a token in the page. A wrong or expired signature is
+ * 404. An address that an administrator got in a user's name names that session: each reading is written to the audit
+ * log, and the address is 404 once the session has ended. Answered with `Content-Disposition: attachment`, `nosniff` and `no-store`.
+ *
+ * For everybody.
+ *
+ * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useReadDocumentContent<
   TData = Awaited<ReturnType<typeof readDocumentContent>>,
   TError = ErrorType<
@@ -774,9 +954,16 @@ export function useReadDocumentContent<
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary The content of a document by its signed address
+ * The content of a document by its signed address.
+ *
+ * For `url` of `Document`, so that pictures can be shown without a token in the page. A wrong or expired signature is
+ * 404. An address that an administrator got in a user's name names that session: each reading is written to the audit
+ * log, and the address is 404 once the session has ended. Answered with `Content-Disposition: attachment`, `nosniff` and `no-store`.
+ *
+ * For everybody.
+ *
+ * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
-
 export function useReadDocumentContent<
   TData = Awaited<ReturnType<typeof readDocumentContent>>,
   TError = ErrorType<
@@ -804,20 +991,3 @@ export function useReadDocumentContent<
 
   return withQueryKey(query, queryOptions.queryKey);
 }
-
-/**
- * @summary Invalidates the {@link useReadDocumentContent} query
- */
-export const invalidateReadDocumentContent = async (
-  queryClient: QueryClient,
-  id: number,
-  params: ReadDocumentContentParams,
-  options?: InvalidateOptions,
-): Promise<QueryClient> => {
-  await queryClient.invalidateQueries(
-    { queryKey: getReadDocumentContentQueryKey(id, params) },
-    options,
-  );
-
-  return queryClient;
-};

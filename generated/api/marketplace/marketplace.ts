@@ -6,7 +6,6 @@ import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
-  InvalidateOptions,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -56,8 +55,13 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
+ * Cases of the marketplace.
+ *
  * Active cases. `search` looks at code, name, debtor, court and case number.
- * @summary Cases of the marketplace
+ *
+ * For everybody.
+ *
+ * May fail with `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const listCases = (
   params?: ListCasesParams,
@@ -67,10 +71,22 @@ export const listCases = (
   return request<CasePage>({ url: `/api/cases`, method: 'GET', params, signal }, options);
 };
 
+/**
+ * The key of {@link useListCases}: Cases of the marketplace.
+ */
 export const getListCasesQueryKey = (params?: ListCasesParams) => {
   return [`/api/cases`, ...(params ? [params] : [])] as const;
 };
 
+/**
+ * Cases of the marketplace.
+ *
+ * Active cases. `search` looks at code, name, debtor, court and case number.
+ *
+ * For everybody.
+ *
+ * May fail with `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export const getListCasesQueryOptions = <
   TData = Awaited<ReturnType<typeof listCases>>,
   TError = ErrorType<
@@ -108,6 +124,15 @@ export type ListCasesQueryError = ErrorType<
   | ServiceUnavailableResponse
 >;
 
+/**
+ * Cases of the marketplace.
+ *
+ * Active cases. `search` looks at code, name, debtor, court and case number.
+ *
+ * For everybody.
+ *
+ * May fail with `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useListCases<
   TData = Awaited<ReturnType<typeof listCases>>,
   TError = ErrorType<
@@ -132,6 +157,15 @@ export function useListCases<
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Cases of the marketplace.
+ *
+ * Active cases. `search` looks at code, name, debtor, court and case number.
+ *
+ * For everybody.
+ *
+ * May fail with `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useListCases<
   TData = Awaited<ReturnType<typeof listCases>>,
   TError = ErrorType<
@@ -156,6 +190,15 @@ export function useListCases<
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Cases of the marketplace.
+ *
+ * Active cases. `search` looks at code, name, debtor, court and case number.
+ *
+ * For everybody.
+ *
+ * May fail with `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useListCases<
   TData = Awaited<ReturnType<typeof listCases>>,
   TError = ErrorType<
@@ -173,9 +216,14 @@ export function useListCases<
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Cases of the marketplace
+ * Cases of the marketplace.
+ *
+ * Active cases. `search` looks at code, name, debtor, court and case number.
+ *
+ * For everybody.
+ *
+ * May fail with `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
-
 export function useListCases<
   TData = Awaited<ReturnType<typeof listCases>>,
   TError = ErrorType<
@@ -202,21 +250,13 @@ export function useListCases<
 }
 
 /**
- * @summary Invalidates the {@link useListCases} query
- */
-export const invalidateListCases = async (
-  queryClient: QueryClient,
-  params?: ListCasesParams,
-  options?: InvalidateOptions,
-): Promise<QueryClient> => {
-  await queryClient.invalidateQueries({ queryKey: getListCasesQueryKey(params) }, options);
-
-  return queryClient;
-};
-
-/**
+ * Featured cases, in their order.
+ *
  * At most 12 active cases, in the order that staff have put them in.
- * @summary Featured cases, in their order
+ *
+ * For everybody.
+ *
+ * May fail with `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const getFeaturedCases = (
   options?: SecondParameter<typeof request>,
@@ -225,10 +265,22 @@ export const getFeaturedCases = (
   return request<CaseSummary[]>({ url: `/api/cases/featured`, method: 'GET', signal }, options);
 };
 
+/**
+ * The key of {@link useGetFeaturedCases}: Featured cases, in their order.
+ */
 export const getGetFeaturedCasesQueryKey = () => {
   return [`/api/cases/featured`] as const;
 };
 
+/**
+ * Featured cases, in their order.
+ *
+ * At most 12 active cases, in the order that staff have put them in.
+ *
+ * For everybody.
+ *
+ * May fail with `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export const getGetFeaturedCasesQueryOptions = <
   TData = Awaited<ReturnType<typeof getFeaturedCases>>,
   TError = ErrorType<
@@ -263,6 +315,15 @@ export type GetFeaturedCasesQueryError = ErrorType<
   | ServiceUnavailableResponse
 >;
 
+/**
+ * Featured cases, in their order.
+ *
+ * At most 12 active cases, in the order that staff have put them in.
+ *
+ * For everybody.
+ *
+ * May fail with `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useGetFeaturedCases<
   TData = Awaited<ReturnType<typeof getFeaturedCases>>,
   TError = ErrorType<
@@ -286,6 +347,15 @@ export function useGetFeaturedCases<
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Featured cases, in their order.
+ *
+ * At most 12 active cases, in the order that staff have put them in.
+ *
+ * For everybody.
+ *
+ * May fail with `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useGetFeaturedCases<
   TData = Awaited<ReturnType<typeof getFeaturedCases>>,
   TError = ErrorType<
@@ -309,6 +379,15 @@ export function useGetFeaturedCases<
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Featured cases, in their order.
+ *
+ * At most 12 active cases, in the order that staff have put them in.
+ *
+ * For everybody.
+ *
+ * May fail with `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useGetFeaturedCases<
   TData = Awaited<ReturnType<typeof getFeaturedCases>>,
   TError = ErrorType<
@@ -325,9 +404,14 @@ export function useGetFeaturedCases<
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Featured cases, in their order
+ * Featured cases, in their order.
+ *
+ * At most 12 active cases, in the order that staff have put them in.
+ *
+ * For everybody.
+ *
+ * May fail with `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
-
 export function useGetFeaturedCases<
   TData = Awaited<ReturnType<typeof getFeaturedCases>>,
   TError = ErrorType<
@@ -353,20 +437,13 @@ export function useGetFeaturedCases<
 }
 
 /**
- * @summary Invalidates the {@link useGetFeaturedCases} query
- */
-export const invalidateGetFeaturedCases = async (
-  queryClient: QueryClient,
-  options?: InvalidateOptions,
-): Promise<QueryClient> => {
-  await queryClient.invalidateQueries({ queryKey: getGetFeaturedCasesQueryKey() }, options);
-
-  return queryClient;
-};
-
-/**
+ * One case by id or code.
+ *
  * Paused and closed cases can still be read; drafts are 404.
- * @summary One case by id or code
+ *
+ * For everybody.
+ *
+ * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const getCase = (
   id: string,
@@ -379,10 +456,22 @@ export const getCase = (
   );
 };
 
+/**
+ * The key of {@link useGetCase}: One case by id or code.
+ */
 export const getGetCaseQueryKey = (id: string) => {
   return [`/api/cases/${id}`] as const;
 };
 
+/**
+ * One case by id or code.
+ *
+ * Paused and closed cases can still be read; drafts are 404.
+ *
+ * For everybody.
+ *
+ * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export const getGetCaseQueryOptions = <
   TData = Awaited<ReturnType<typeof getCase>>,
   TError = ErrorType<
@@ -425,6 +514,15 @@ export type GetCaseQueryError = ErrorType<
   | ServiceUnavailableResponse
 >;
 
+/**
+ * One case by id or code.
+ *
+ * Paused and closed cases can still be read; drafts are 404.
+ *
+ * For everybody.
+ *
+ * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useGetCase<
   TData = Awaited<ReturnType<typeof getCase>>,
   TError = ErrorType<
@@ -450,6 +548,15 @@ export function useGetCase<
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * One case by id or code.
+ *
+ * Paused and closed cases can still be read; drafts are 404.
+ *
+ * For everybody.
+ *
+ * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useGetCase<
   TData = Awaited<ReturnType<typeof getCase>>,
   TError = ErrorType<
@@ -475,6 +582,15 @@ export function useGetCase<
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * One case by id or code.
+ *
+ * Paused and closed cases can still be read; drafts are 404.
+ *
+ * For everybody.
+ *
+ * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useGetCase<
   TData = Awaited<ReturnType<typeof getCase>>,
   TError = ErrorType<
@@ -493,9 +609,14 @@ export function useGetCase<
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary One case by id or code
+ * One case by id or code.
+ *
+ * Paused and closed cases can still be read; drafts are 404.
+ *
+ * For everybody.
+ *
+ * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
-
 export function useGetCase<
   TData = Awaited<ReturnType<typeof getCase>>,
   TError = ErrorType<
@@ -523,21 +644,13 @@ export function useGetCase<
 }
 
 /**
- * @summary Invalidates the {@link useGetCase} query
- */
-export const invalidateGetCase = async (
-  queryClient: QueryClient,
-  id: string,
-  options?: InvalidateOptions,
-): Promise<QueryClient> => {
-  await queryClient.invalidateQueries({ queryKey: getGetCaseQueryKey(id) }, options);
-
-  return queryClient;
-};
-
-/**
+ * Prices of a case over time.
+ *
  * The guide as staff have set it and the sales, one point for each day.
- * @summary Prices of a case over time
+ *
+ * For everybody.
+ *
+ * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const getCasePriceHistory = (
   id: string,
@@ -556,10 +669,22 @@ export const getCasePriceHistory = (
   );
 };
 
+/**
+ * The key of {@link useGetCasePriceHistory}: Prices of a case over time.
+ */
 export const getGetCasePriceHistoryQueryKey = (id: string, params?: GetCasePriceHistoryParams) => {
   return [`/api/cases/${id}/price_history`, ...(params ? [params] : [])] as const;
 };
 
+/**
+ * Prices of a case over time.
+ *
+ * The guide as staff have set it and the sales, one point for each day.
+ *
+ * For everybody.
+ *
+ * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export const getGetCasePriceHistoryQueryOptions = <
   TData = Awaited<ReturnType<typeof getCasePriceHistory>>,
   TError = ErrorType<
@@ -607,6 +732,15 @@ export type GetCasePriceHistoryQueryError = ErrorType<
   | ServiceUnavailableResponse
 >;
 
+/**
+ * Prices of a case over time.
+ *
+ * The guide as staff have set it and the sales, one point for each day.
+ *
+ * For everybody.
+ *
+ * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useGetCasePriceHistory<
   TData = Awaited<ReturnType<typeof getCasePriceHistory>>,
   TError = ErrorType<
@@ -635,6 +769,15 @@ export function useGetCasePriceHistory<
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Prices of a case over time.
+ *
+ * The guide as staff have set it and the sales, one point for each day.
+ *
+ * For everybody.
+ *
+ * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useGetCasePriceHistory<
   TData = Awaited<ReturnType<typeof getCasePriceHistory>>,
   TError = ErrorType<
@@ -663,6 +806,15 @@ export function useGetCasePriceHistory<
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Prices of a case over time.
+ *
+ * The guide as staff have set it and the sales, one point for each day.
+ *
+ * For everybody.
+ *
+ * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useGetCasePriceHistory<
   TData = Awaited<ReturnType<typeof getCasePriceHistory>>,
   TError = ErrorType<
@@ -684,9 +836,14 @@ export function useGetCasePriceHistory<
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Prices of a case over time
+ * Prices of a case over time.
+ *
+ * The guide as staff have set it and the sales, one point for each day.
+ *
+ * For everybody.
+ *
+ * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
-
 export function useGetCasePriceHistory<
   TData = Awaited<ReturnType<typeof getCasePriceHistory>>,
   TError = ErrorType<
@@ -717,25 +874,13 @@ export function useGetCasePriceHistory<
 }
 
 /**
- * @summary Invalidates the {@link useGetCasePriceHistory} query
- */
-export const invalidateGetCasePriceHistory = async (
-  queryClient: QueryClient,
-  id: string,
-  params?: GetCasePriceHistoryParams,
-  options?: InvalidateOptions,
-): Promise<QueryClient> => {
-  await queryClient.invalidateQueries(
-    { queryKey: getGetCasePriceHistoryQueryKey(id, params) },
-    options,
-  );
-
-  return queryClient;
-};
-
-/**
+ * What happened in a case.
+ *
  * News that staff have written, newest first.
- * @summary What happened in a case
+ *
+ * For everybody.
+ *
+ * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const getCaseUpdates = (
   id: string,
@@ -748,10 +893,22 @@ export const getCaseUpdates = (
   );
 };
 
+/**
+ * The key of {@link useGetCaseUpdates}: What happened in a case.
+ */
 export const getGetCaseUpdatesQueryKey = (id: string) => {
   return [`/api/cases/${id}/updates`] as const;
 };
 
+/**
+ * What happened in a case.
+ *
+ * News that staff have written, newest first.
+ *
+ * For everybody.
+ *
+ * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export const getGetCaseUpdatesQueryOptions = <
   TData = Awaited<ReturnType<typeof getCaseUpdates>>,
   TError = ErrorType<
@@ -794,6 +951,15 @@ export type GetCaseUpdatesQueryError = ErrorType<
   | ServiceUnavailableResponse
 >;
 
+/**
+ * What happened in a case.
+ *
+ * News that staff have written, newest first.
+ *
+ * For everybody.
+ *
+ * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useGetCaseUpdates<
   TData = Awaited<ReturnType<typeof getCaseUpdates>>,
   TError = ErrorType<
@@ -819,6 +985,15 @@ export function useGetCaseUpdates<
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * What happened in a case.
+ *
+ * News that staff have written, newest first.
+ *
+ * For everybody.
+ *
+ * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useGetCaseUpdates<
   TData = Awaited<ReturnType<typeof getCaseUpdates>>,
   TError = ErrorType<
@@ -844,6 +1019,15 @@ export function useGetCaseUpdates<
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * What happened in a case.
+ *
+ * News that staff have written, newest first.
+ *
+ * For everybody.
+ *
+ * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useGetCaseUpdates<
   TData = Awaited<ReturnType<typeof getCaseUpdates>>,
   TError = ErrorType<
@@ -862,9 +1046,14 @@ export function useGetCaseUpdates<
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary What happened in a case
+ * What happened in a case.
+ *
+ * News that staff have written, newest first.
+ *
+ * For everybody.
+ *
+ * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
-
 export function useGetCaseUpdates<
   TData = Awaited<ReturnType<typeof getCaseUpdates>>,
   TError = ErrorType<
@@ -892,21 +1081,13 @@ export function useGetCaseUpdates<
 }
 
 /**
- * @summary Invalidates the {@link useGetCaseUpdates} query
- */
-export const invalidateGetCaseUpdates = async (
-  queryClient: QueryClient,
-  id: string,
-  options?: InvalidateOptions,
-): Promise<QueryClient> => {
-  await queryClient.invalidateQueries({ queryKey: getGetCaseUpdatesQueryKey(id) }, options);
-
-  return queryClient;
-};
-
-/**
+ * What a claim of this case is asked for.
+ *
  * Types, classes, assets, documents and questions of the case, and what a sale costs.
- * @summary What a claim of this case is asked for
+ *
+ * For everybody.
+ *
+ * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const getCaseParameters = (
   id: string,
@@ -919,10 +1100,22 @@ export const getCaseParameters = (
   );
 };
 
+/**
+ * The key of {@link useGetCaseParameters}: What a claim of this case is asked for.
+ */
 export const getGetCaseParametersQueryKey = (id: string) => {
   return [`/api/cases/${id}/parameters`] as const;
 };
 
+/**
+ * What a claim of this case is asked for.
+ *
+ * Types, classes, assets, documents and questions of the case, and what a sale costs.
+ *
+ * For everybody.
+ *
+ * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export const getGetCaseParametersQueryOptions = <
   TData = Awaited<ReturnType<typeof getCaseParameters>>,
   TError = ErrorType<
@@ -967,6 +1160,15 @@ export type GetCaseParametersQueryError = ErrorType<
   | ServiceUnavailableResponse
 >;
 
+/**
+ * What a claim of this case is asked for.
+ *
+ * Types, classes, assets, documents and questions of the case, and what a sale costs.
+ *
+ * For everybody.
+ *
+ * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useGetCaseParameters<
   TData = Awaited<ReturnType<typeof getCaseParameters>>,
   TError = ErrorType<
@@ -992,6 +1194,15 @@ export function useGetCaseParameters<
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * What a claim of this case is asked for.
+ *
+ * Types, classes, assets, documents and questions of the case, and what a sale costs.
+ *
+ * For everybody.
+ *
+ * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useGetCaseParameters<
   TData = Awaited<ReturnType<typeof getCaseParameters>>,
   TError = ErrorType<
@@ -1017,6 +1228,15 @@ export function useGetCaseParameters<
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * What a claim of this case is asked for.
+ *
+ * Types, classes, assets, documents and questions of the case, and what a sale costs.
+ *
+ * For everybody.
+ *
+ * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useGetCaseParameters<
   TData = Awaited<ReturnType<typeof getCaseParameters>>,
   TError = ErrorType<
@@ -1035,9 +1255,14 @@ export function useGetCaseParameters<
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary What a claim of this case is asked for
+ * What a claim of this case is asked for.
+ *
+ * Types, classes, assets, documents and questions of the case, and what a sale costs.
+ *
+ * For everybody.
+ *
+ * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
-
 export function useGetCaseParameters<
   TData = Awaited<ReturnType<typeof getCaseParameters>>,
   TError = ErrorType<
@@ -1065,21 +1290,13 @@ export function useGetCaseParameters<
 }
 
 /**
- * @summary Invalidates the {@link useGetCaseParameters} query
- */
-export const invalidateGetCaseParameters = async (
-  queryClient: QueryClient,
-  id: string,
-  options?: InvalidateOptions,
-): Promise<QueryClient> => {
-  await queryClient.invalidateQueries({ queryKey: getGetCaseParametersQueryKey(id) }, options);
-
-  return queryClient;
-};
-
-/**
+ * Open claims.
+ *
  * `search` looks at the reference and the name of the case.
- * @summary Open claims
+ *
+ * For everybody.
+ *
+ * May fail with `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const listClaims = (
   params?: ListClaimsParams,
@@ -1089,10 +1306,22 @@ export const listClaims = (
   return request<ClaimPage>({ url: `/api/claims`, method: 'GET', params, signal }, options);
 };
 
+/**
+ * The key of {@link useListClaims}: Open claims.
+ */
 export const getListClaimsQueryKey = (params?: ListClaimsParams) => {
   return [`/api/claims`, ...(params ? [params] : [])] as const;
 };
 
+/**
+ * Open claims.
+ *
+ * `search` looks at the reference and the name of the case.
+ *
+ * For everybody.
+ *
+ * May fail with `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export const getListClaimsQueryOptions = <
   TData = Awaited<ReturnType<typeof listClaims>>,
   TError = ErrorType<
@@ -1130,6 +1359,15 @@ export type ListClaimsQueryError = ErrorType<
   | ServiceUnavailableResponse
 >;
 
+/**
+ * Open claims.
+ *
+ * `search` looks at the reference and the name of the case.
+ *
+ * For everybody.
+ *
+ * May fail with `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useListClaims<
   TData = Awaited<ReturnType<typeof listClaims>>,
   TError = ErrorType<
@@ -1154,6 +1392,15 @@ export function useListClaims<
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Open claims.
+ *
+ * `search` looks at the reference and the name of the case.
+ *
+ * For everybody.
+ *
+ * May fail with `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useListClaims<
   TData = Awaited<ReturnType<typeof listClaims>>,
   TError = ErrorType<
@@ -1178,6 +1425,15 @@ export function useListClaims<
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Open claims.
+ *
+ * `search` looks at the reference and the name of the case.
+ *
+ * For everybody.
+ *
+ * May fail with `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useListClaims<
   TData = Awaited<ReturnType<typeof listClaims>>,
   TError = ErrorType<
@@ -1195,9 +1451,14 @@ export function useListClaims<
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Open claims
+ * Open claims.
+ *
+ * `search` looks at the reference and the name of the case.
+ *
+ * For everybody.
+ *
+ * May fail with `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
-
 export function useListClaims<
   TData = Awaited<ReturnType<typeof listClaims>>,
   TError = ErrorType<
@@ -1224,21 +1485,13 @@ export function useListClaims<
 }
 
 /**
- * @summary Invalidates the {@link useListClaims} query
- */
-export const invalidateListClaims = async (
-  queryClient: QueryClient,
-  params?: ListClaimsParams,
-  options?: InvalidateOptions,
-): Promise<QueryClient> => {
-  await queryClient.invalidateQueries({ queryKey: getListClaimsQueryKey(params) }, options);
-
-  return queryClient;
-};
-
-/**
+ * Featured claims.
+ *
  * At most 24 open claims that staff have chosen, newest first.
- * @summary Featured claims
+ *
+ * For everybody.
+ *
+ * May fail with `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const getFeaturedClaims = (
   options?: SecondParameter<typeof request>,
@@ -1247,10 +1500,22 @@ export const getFeaturedClaims = (
   return request<ClaimSummary[]>({ url: `/api/claims/featured`, method: 'GET', signal }, options);
 };
 
+/**
+ * The key of {@link useGetFeaturedClaims}: Featured claims.
+ */
 export const getGetFeaturedClaimsQueryKey = () => {
   return [`/api/claims/featured`] as const;
 };
 
+/**
+ * Featured claims.
+ *
+ * At most 24 open claims that staff have chosen, newest first.
+ *
+ * For everybody.
+ *
+ * May fail with `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export const getGetFeaturedClaimsQueryOptions = <
   TData = Awaited<ReturnType<typeof getFeaturedClaims>>,
   TError = ErrorType<
@@ -1287,6 +1552,15 @@ export type GetFeaturedClaimsQueryError = ErrorType<
   | ServiceUnavailableResponse
 >;
 
+/**
+ * Featured claims.
+ *
+ * At most 24 open claims that staff have chosen, newest first.
+ *
+ * For everybody.
+ *
+ * May fail with `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useGetFeaturedClaims<
   TData = Awaited<ReturnType<typeof getFeaturedClaims>>,
   TError = ErrorType<
@@ -1310,6 +1584,15 @@ export function useGetFeaturedClaims<
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Featured claims.
+ *
+ * At most 24 open claims that staff have chosen, newest first.
+ *
+ * For everybody.
+ *
+ * May fail with `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useGetFeaturedClaims<
   TData = Awaited<ReturnType<typeof getFeaturedClaims>>,
   TError = ErrorType<
@@ -1333,6 +1616,15 @@ export function useGetFeaturedClaims<
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Featured claims.
+ *
+ * At most 24 open claims that staff have chosen, newest first.
+ *
+ * For everybody.
+ *
+ * May fail with `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useGetFeaturedClaims<
   TData = Awaited<ReturnType<typeof getFeaturedClaims>>,
   TError = ErrorType<
@@ -1349,9 +1641,14 @@ export function useGetFeaturedClaims<
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Featured claims
+ * Featured claims.
+ *
+ * At most 24 open claims that staff have chosen, newest first.
+ *
+ * For everybody.
+ *
+ * May fail with `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
-
 export function useGetFeaturedClaims<
   TData = Awaited<ReturnType<typeof getFeaturedClaims>>,
   TError = ErrorType<
@@ -1377,21 +1674,14 @@ export function useGetFeaturedClaims<
 }
 
 /**
- * @summary Invalidates the {@link useGetFeaturedClaims} query
- */
-export const invalidateGetFeaturedClaims = async (
-  queryClient: QueryClient,
-  options?: InvalidateOptions,
-): Promise<QueryClient> => {
-  await queryClient.invalidateQueries({ queryKey: getGetFeaturedClaimsQueryKey() }, options);
-
-  return queryClient;
-};
-
-/**
+ * One listed claim.
+ *
  * What is in the answer depends on the caller: a visitor sees a rounded face amount, a verified buyer and the owner
  * the exact terms. A claim that was never listed is 404.
- * @summary One listed claim
+ *
+ * For everybody.
+ *
+ * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const getClaim = (
   id: number,
@@ -1404,10 +1694,23 @@ export const getClaim = (
   );
 };
 
+/**
+ * The key of {@link useGetClaim}: One listed claim.
+ */
 export const getGetClaimQueryKey = (id: number) => {
   return [`/api/claims/${id}`] as const;
 };
 
+/**
+ * One listed claim.
+ *
+ * What is in the answer depends on the caller: a visitor sees a rounded face amount, a verified buyer and the owner
+ * the exact terms. A claim that was never listed is 404.
+ *
+ * For everybody.
+ *
+ * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export const getGetClaimQueryOptions = <
   TData = Awaited<ReturnType<typeof getClaim>>,
   TError = ErrorType<
@@ -1450,6 +1753,16 @@ export type GetClaimQueryError = ErrorType<
   | ServiceUnavailableResponse
 >;
 
+/**
+ * One listed claim.
+ *
+ * What is in the answer depends on the caller: a visitor sees a rounded face amount, a verified buyer and the owner
+ * the exact terms. A claim that was never listed is 404.
+ *
+ * For everybody.
+ *
+ * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useGetClaim<
   TData = Awaited<ReturnType<typeof getClaim>>,
   TError = ErrorType<
@@ -1475,6 +1788,16 @@ export function useGetClaim<
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * One listed claim.
+ *
+ * What is in the answer depends on the caller: a visitor sees a rounded face amount, a verified buyer and the owner
+ * the exact terms. A claim that was never listed is 404.
+ *
+ * For everybody.
+ *
+ * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useGetClaim<
   TData = Awaited<ReturnType<typeof getClaim>>,
   TError = ErrorType<
@@ -1500,6 +1823,16 @@ export function useGetClaim<
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * One listed claim.
+ *
+ * What is in the answer depends on the caller: a visitor sees a rounded face amount, a verified buyer and the owner
+ * the exact terms. A claim that was never listed is 404.
+ *
+ * For everybody.
+ *
+ * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useGetClaim<
   TData = Awaited<ReturnType<typeof getClaim>>,
   TError = ErrorType<
@@ -1518,9 +1851,15 @@ export function useGetClaim<
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary One listed claim
+ * One listed claim.
+ *
+ * What is in the answer depends on the caller: a visitor sees a rounded face amount, a verified buyer and the owner
+ * the exact terms. A claim that was never listed is 404.
+ *
+ * For everybody.
+ *
+ * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
-
 export function useGetClaim<
   TData = Awaited<ReturnType<typeof getClaim>>,
   TError = ErrorType<
@@ -1546,16 +1885,3 @@ export function useGetClaim<
 
   return withQueryKey(query, queryOptions.queryKey);
 }
-
-/**
- * @summary Invalidates the {@link useGetClaim} query
- */
-export const invalidateGetClaim = async (
-  queryClient: QueryClient,
-  id: number,
-  options?: InvalidateOptions,
-): Promise<QueryClient> => {
-  await queryClient.invalidateQueries({ queryKey: getGetClaimQueryKey(id) }, options);
-
-  return queryClient;
-};

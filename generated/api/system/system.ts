@@ -6,7 +6,6 @@ import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
-  InvalidateOptions,
   MutationFunction,
   QueryClient,
   QueryFunction,
@@ -55,8 +54,13 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
+ * Mails that a mail server would have sent.
+ *
  * Exists only in a trial without a mail server: on an origin of the machine itself, or where whoever runs the exchange has opened the trial to others. Elsewhere, and always in production, it is 404.
- * @summary Mails that a mail server would have sent
+ *
+ * For everybody.
+ *
+ * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const listMailboxMessages = (
   params?: ListMailboxMessagesParams,
@@ -66,10 +70,22 @@ export const listMailboxMessages = (
   return request<MailboxPage>({ url: `/auth/mailbox`, method: 'GET', params, signal }, options);
 };
 
+/**
+ * The key of {@link useListMailboxMessages}: Mails that a mail server would have sent.
+ */
 export const getListMailboxMessagesQueryKey = (params?: ListMailboxMessagesParams) => {
   return [`/auth/mailbox`, ...(params ? [params] : [])] as const;
 };
 
+/**
+ * Mails that a mail server would have sent.
+ *
+ * Exists only in a trial without a mail server: on an origin of the machine itself, or where whoever runs the exchange has opened the trial to others. Elsewhere, and always in production, it is 404.
+ *
+ * For everybody.
+ *
+ * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export const getListMailboxMessagesQueryOptions = <
   TData = Awaited<ReturnType<typeof listMailboxMessages>>,
   TError = ErrorType<
@@ -111,6 +127,15 @@ export type ListMailboxMessagesQueryError = ErrorType<
   | ServiceUnavailableResponse
 >;
 
+/**
+ * Mails that a mail server would have sent.
+ *
+ * Exists only in a trial without a mail server: on an origin of the machine itself, or where whoever runs the exchange has opened the trial to others. Elsewhere, and always in production, it is 404.
+ *
+ * For everybody.
+ *
+ * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useListMailboxMessages<
   TData = Awaited<ReturnType<typeof listMailboxMessages>>,
   TError = ErrorType<
@@ -137,6 +162,15 @@ export function useListMailboxMessages<
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Mails that a mail server would have sent.
+ *
+ * Exists only in a trial without a mail server: on an origin of the machine itself, or where whoever runs the exchange has opened the trial to others. Elsewhere, and always in production, it is 404.
+ *
+ * For everybody.
+ *
+ * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useListMailboxMessages<
   TData = Awaited<ReturnType<typeof listMailboxMessages>>,
   TError = ErrorType<
@@ -163,6 +197,15 @@ export function useListMailboxMessages<
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Mails that a mail server would have sent.
+ *
+ * Exists only in a trial without a mail server: on an origin of the machine itself, or where whoever runs the exchange has opened the trial to others. Elsewhere, and always in production, it is 404.
+ *
+ * For everybody.
+ *
+ * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useListMailboxMessages<
   TData = Awaited<ReturnType<typeof listMailboxMessages>>,
   TError = ErrorType<
@@ -182,9 +225,14 @@ export function useListMailboxMessages<
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Mails that a mail server would have sent
+ * Mails that a mail server would have sent.
+ *
+ * Exists only in a trial without a mail server: on an origin of the machine itself, or where whoever runs the exchange has opened the trial to others. Elsewhere, and always in production, it is 404.
+ *
+ * For everybody.
+ *
+ * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
-
 export function useListMailboxMessages<
   TData = Awaited<ReturnType<typeof listMailboxMessages>>,
   TError = ErrorType<
@@ -213,24 +261,13 @@ export function useListMailboxMessages<
 }
 
 /**
- * @summary Invalidates the {@link useListMailboxMessages} query
- */
-export const invalidateListMailboxMessages = async (
-  queryClient: QueryClient,
-  params?: ListMailboxMessagesParams,
-  options?: InvalidateOptions,
-): Promise<QueryClient> => {
-  await queryClient.invalidateQueries(
-    { queryKey: getListMailboxMessagesQueryKey(params) },
-    options,
-  );
-
-  return queryClient;
-};
-
-/**
+ * How to reach the staff.
+ *
  * Anybody may write to it, also without an account.
- * @summary How to reach the staff
+ *
+ * For everybody.
+ *
+ * May fail with `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const getStaffContact = (
   options?: SecondParameter<typeof request>,
@@ -239,10 +276,22 @@ export const getStaffContact = (
   return request<StaffContact>({ url: `/api/staff_contact`, method: 'GET', signal }, options);
 };
 
+/**
+ * The key of {@link useGetStaffContact}: How to reach the staff.
+ */
 export const getGetStaffContactQueryKey = () => {
   return [`/api/staff_contact`] as const;
 };
 
+/**
+ * How to reach the staff.
+ *
+ * Anybody may write to it, also without an account.
+ *
+ * For everybody.
+ *
+ * May fail with `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export const getGetStaffContactQueryOptions = <
   TData = Awaited<ReturnType<typeof getStaffContact>>,
   TError = ErrorType<
@@ -277,6 +326,15 @@ export type GetStaffContactQueryError = ErrorType<
   | ServiceUnavailableResponse
 >;
 
+/**
+ * How to reach the staff.
+ *
+ * Anybody may write to it, also without an account.
+ *
+ * For everybody.
+ *
+ * May fail with `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useGetStaffContact<
   TData = Awaited<ReturnType<typeof getStaffContact>>,
   TError = ErrorType<
@@ -300,6 +358,15 @@ export function useGetStaffContact<
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * How to reach the staff.
+ *
+ * Anybody may write to it, also without an account.
+ *
+ * For everybody.
+ *
+ * May fail with `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useGetStaffContact<
   TData = Awaited<ReturnType<typeof getStaffContact>>,
   TError = ErrorType<
@@ -323,6 +390,15 @@ export function useGetStaffContact<
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * How to reach the staff.
+ *
+ * Anybody may write to it, also without an account.
+ *
+ * For everybody.
+ *
+ * May fail with `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useGetStaffContact<
   TData = Awaited<ReturnType<typeof getStaffContact>>,
   TError = ErrorType<
@@ -339,9 +415,14 @@ export function useGetStaffContact<
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary How to reach the staff
+ * How to reach the staff.
+ *
+ * Anybody may write to it, also without an account.
+ *
+ * For everybody.
+ *
+ * May fail with `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
-
 export function useGetStaffContact<
   TData = Awaited<ReturnType<typeof getStaffContact>>,
   TError = ErrorType<
@@ -367,20 +448,13 @@ export function useGetStaffContact<
 }
 
 /**
- * @summary Invalidates the {@link useGetStaffContact} query
- */
-export const invalidateGetStaffContact = async (
-  queryClient: QueryClient,
-  options?: InvalidateOptions,
-): Promise<QueryClient> => {
-  await queryClient.invalidateQueries({ queryKey: getGetStaffContactQueryKey() }, options);
-
-  return queryClient;
-};
-
-/**
+ * Report an error of the app.
+ *
  * Written to the log. Limited to 30 in ten minutes per address.
- * @summary Report an error of the app
+ *
+ * For everybody.
+ *
+ * May fail with `malformed_body` (400), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503).
  */
 export const reportClientError = (
   clientErrorInput: BodyType<ClientErrorInput>,
@@ -399,8 +473,20 @@ export const reportClientError = (
   );
 };
 
+/**
+ * The key of {@link useReportClientError}: Report an error of the app.
+ */
 export const getReportClientErrorMutationKey = () => ['reportClientError'] as const;
 
+/**
+ * Report an error of the app.
+ *
+ * Written to the log. Limited to 30 in ten minutes per address.
+ *
+ * For everybody.
+ *
+ * May fail with `malformed_body` (400), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503).
+ */
 export const getReportClientErrorMutationOptions = <
   TError = ErrorType<
     | BadRequestResponse
@@ -461,7 +547,13 @@ export type ReportClientErrorMutationError = ErrorType<
 export type ReportClientErrorMutationVariables = { data: BodyType<ClientErrorInput> };
 
 /**
- * @summary Report an error of the app
+ * Report an error of the app.
+ *
+ * Written to the log. Limited to 30 in ten minutes per address.
+ *
+ * For everybody.
+ *
+ * May fail with `malformed_body` (400), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503).
  */
 export const useReportClientError = <
   TError = ErrorType<
