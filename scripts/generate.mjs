@@ -1,7 +1,7 @@
 /**
  * Contract -> generated/. Bundles openapi/ into one file, then runs Orval (hooks, types, zod, MSW handlers),
- * openapi-typescript (contract.d.ts) and our own modules (operations.ts and others), says above each hook what an editor
- * shows of it, and formats the result.
+ * openapi-typescript (contract.d.ts) and our own modules (operations.ts and others), finishes Orval's hooks, and formats
+ * the result.
  */
 import { execFile } from 'node:child_process';
 import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -18,7 +18,7 @@ import {
   queriesModule,
   writesModule,
 } from './generated-modules.mjs';
-import { withHoverHelp } from './generated-hooks.mjs';
+import { finishHooks } from './generated-hooks.mjs';
 
 const run = promisify(execFile);
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -76,6 +76,6 @@ await writeFile(join(root, 'generated/error-codes.ts'), header + errorCodesModul
 await writeFile(join(root, 'generated/limits.ts'), header + limitsModule(contract));
 await writeFile(join(root, 'generated/writes.ts'), header + writesModule(contract));
 for await (const file of glob(join(root, 'generated/api/*/*.ts'))) {
-  await writeFile(file, withHoverHelp(await readFile(file, 'utf8'), contract));
+  await writeFile(file, finishHooks(await readFile(file, 'utf8'), contract));
 }
 await command('oxfmt', ['generated']);

@@ -1,8 +1,22 @@
 /**
- * Writes what an editor shows of each function of generated/api/. Orval documents the implementation of an overloaded
- * hook, of which editors show nothing, and no option factory; it knows neither roles nor error codes.
+ * What Orval's hooks lack: words that editors show, keys that do not depend on how an id is typed, and options that a
+ * suspense query takes.
  */
 import { codesOf, operationsOf, pascal } from './generated-modules.mjs';
+
+/** A key as Orval makes it: the path as one text, and the query. */
+const KEY = /return \[\s*(`[^`]+`)(?:, \.\.\.\((params) \? \[params\] : \[\]\))?\s*\] as const/g;
+
+const KEY_IMPORT = "import { keyOfRead } from '../../../src/api/query-key.ts';";
+
+/** A hook hands its key out with its answer, for which it makes an object of thirty getters with each rendering. */
+const KEY_HELPER = /const withQueryKey = [^]*?\n\};\n/;
+const KEY_ADDED = /withQueryKey\((\w+), \w+\.queryKey\)/g;
+const KEY_TYPE =
+  /(?<=UseQueryResult<TData, TError>) & \{ queryKey: DataTag<QueryKey, TData, TError> \}/g;
+
+/** What an option factory answers. */
+const OPTIONS = /as UseQueryOptions<(Awaited<ReturnType<typeof \w+>>), TError, TData> & \{/g;
 
 /** A function, with the words that Orval has put above it. */
 const EXPORTED = /(?:\/\*\*(?:(?!\*\/)[^])*\*\/\s*)?(export (?:const|function) (\w+))/g;
@@ -18,7 +32,22 @@ const CALLERS = {
  * @param {any} contract the bundled contract
  * @throws where it exports a function that nothing would be said of
  */
-export function withHoverHelp(source, contract) {
+export function finishHooks(source, contract) {
+  const finished = withHoverHelp(source, contract)
+    .replaceAll(KEY, (_whole, path, query) => `return keyOfRead(${path}${query ? ', params' : ''})`)
+    .replace(KEY_HELPER, '')
+    .replaceAll(KEY_ADDED, '$1')
+    .replaceAll(KEY_TYPE, '')
+    .replaceAll(OPTIONS, (whole, answer) => `${whole} queryFn: QueryFunction<${answer}>;`);
+  if (!finished.includes('keyOfRead(')) return finished;
+  return finished.replace('import { request }', `${KEY_IMPORT}\n$&`);
+}
+
+/**
+ * Orval documents the implementation of an overloaded hook, of which editors show nothing, and no option factory; it knows
+ * neither roles nor error codes.
+ */
+function withHoverHelp(source, contract) {
   const words = wordsOf(contract);
   return source.replaceAll(EXPORTED, (_whole, declaration, name) => {
     if (!words.has(name))

@@ -35,25 +35,11 @@ import type {
   User,
 } from '../../model';
 
+import { keyOfRead } from '../../../src/api/query-key.ts';
 import { request } from '../../../src/api/request.ts';
 import type { ErrorType, BodyType } from '../../../src/api/request.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
 
 /**
  * The signed-in user.
@@ -72,7 +58,7 @@ export const getCurrentUser = (options?: SecondParameter<typeof request>, signal
  * The key of {@link useGetCurrentUser}: The signed-in user.
  */
 export const getGetCurrentUserQueryKey = () => {
-  return [`/auth/current_user`] as const;
+  return keyOfRead(`/auth/current_user`);
 };
 
 /**
@@ -108,7 +94,10 @@ export const getGetCurrentUserQueryOptions = <
     Awaited<ReturnType<typeof getCurrentUser>>,
     TError,
     TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  > & {
+    queryFn: QueryFunction<Awaited<ReturnType<typeof getCurrentUser>>>;
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
 export type GetCurrentUserQueryResult = NonNullable<Awaited<ReturnType<typeof getCurrentUser>>>;
@@ -152,7 +141,7 @@ export function useGetCurrentUser<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): DefinedUseQueryResult<TData, TError>;
 /**
  * The signed-in user.
  *
@@ -185,7 +174,7 @@ export function useGetCurrentUser<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): UseQueryResult<TData, TError>;
 /**
  * The signed-in user.
  *
@@ -210,7 +199,7 @@ export function useGetCurrentUser<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): UseQueryResult<TData, TError>;
 /**
  * The signed-in user.
  *
@@ -235,14 +224,12 @@ export function useGetCurrentUser<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+): UseQueryResult<TData, TError> {
   const queryOptions = getGetCurrentUserQueryOptions(options);
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError>;
 
-  return withQueryKey(query, queryOptions.queryKey);
+  return query;
 }
 
 /**
@@ -730,7 +717,7 @@ export const getIdentityVerification = (
  * The key of {@link useGetIdentityVerification}: Where the identity verification stands.
  */
 export const getGetIdentityVerificationQueryKey = () => {
-  return [`/api/identity_verification`] as const;
+  return keyOfRead(`/api/identity_verification`);
 };
 
 /**
@@ -769,7 +756,10 @@ export const getGetIdentityVerificationQueryOptions = <
     Awaited<ReturnType<typeof getIdentityVerification>>,
     TError,
     TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  > & {
+    queryFn: QueryFunction<Awaited<ReturnType<typeof getIdentityVerification>>>;
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
 export type GetIdentityVerificationQueryResult = NonNullable<
@@ -817,7 +807,7 @@ export function useGetIdentityVerification<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): DefinedUseQueryResult<TData, TError>;
 /**
  * Where the identity verification stands.
  *
@@ -852,7 +842,7 @@ export function useGetIdentityVerification<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): UseQueryResult<TData, TError>;
 /**
  * Where the identity verification stands.
  *
@@ -879,7 +869,7 @@ export function useGetIdentityVerification<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): UseQueryResult<TData, TError>;
 /**
  * Where the identity verification stands.
  *
@@ -906,12 +896,10 @@ export function useGetIdentityVerification<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+): UseQueryResult<TData, TError> {
   const queryOptions = getGetIdentityVerificationQueryOptions(options);
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError>;
 
-  return withQueryKey(query, queryOptions.queryKey);
+  return query;
 }

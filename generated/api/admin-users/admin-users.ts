@@ -39,25 +39,11 @@ import type {
   UnsupportedMediaTypeResponse,
 } from '../../model';
 
+import { keyOfRead } from '../../../src/api/query-key.ts';
 import { request } from '../../../src/api/request.ts';
 import type { ErrorType, BodyType } from '../../../src/api/request.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
 
 /**
  * Users.
@@ -80,7 +66,7 @@ export const listAdminUsers = (
  * The key of {@link useListAdminUsers}: Users.
  */
 export const getListAdminUsersQueryKey = (params?: ListAdminUsersParams) => {
-  return [`/admin/users`, ...(params ? [params] : [])] as const;
+  return keyOfRead(`/admin/users`, params);
 };
 
 /**
@@ -119,7 +105,10 @@ export const getListAdminUsersQueryOptions = <
     Awaited<ReturnType<typeof listAdminUsers>>,
     TError,
     TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  > & {
+    queryFn: QueryFunction<Awaited<ReturnType<typeof listAdminUsers>>>;
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
 export type ListAdminUsersQueryResult = NonNullable<Awaited<ReturnType<typeof listAdminUsers>>>;
@@ -164,7 +153,7 @@ export function useListAdminUsers<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): DefinedUseQueryResult<TData, TError>;
 /**
  * Users.
  *
@@ -198,7 +187,7 @@ export function useListAdminUsers<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): UseQueryResult<TData, TError>;
 /**
  * Users.
  *
@@ -224,7 +213,7 @@ export function useListAdminUsers<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): UseQueryResult<TData, TError>;
 /**
  * Users.
  *
@@ -250,14 +239,12 @@ export function useListAdminUsers<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+): UseQueryResult<TData, TError> {
   const queryOptions = getListAdminUsersQueryOptions(params, options);
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError>;
 
-  return withQueryKey(query, queryOptions.queryKey);
+  return query;
 }
 
 /**
@@ -444,7 +431,7 @@ export const getAdminUser = (
  * The key of {@link useGetAdminUser}: One user.
  */
 export const getGetAdminUserQueryKey = (id: number, params?: GetAdminUserParams) => {
-  return [`/admin/users/${id}`, ...(params ? [params] : [])] as const;
+  return keyOfRead(`/admin/users/${id}`, params);
 };
 
 /**
@@ -493,6 +480,7 @@ export const getGetAdminUserQueryOptions = <
     enabled: id !== null && id !== undefined,
     ...queryOptions,
   } as UseQueryOptions<Awaited<ReturnType<typeof getAdminUser>>, TError, TData> & {
+    queryFn: QueryFunction<Awaited<ReturnType<typeof getAdminUser>>>;
     queryKey: DataTag<QueryKey, TData, TError>;
   };
 };
@@ -548,7 +536,7 @@ export function useGetAdminUser<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): DefinedUseQueryResult<TData, TError>;
 /**
  * One user.
  *
@@ -590,7 +578,7 @@ export function useGetAdminUser<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): UseQueryResult<TData, TError>;
 /**
  * One user.
  *
@@ -624,7 +612,7 @@ export function useGetAdminUser<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): UseQueryResult<TData, TError>;
 /**
  * One user.
  *
@@ -658,14 +646,12 @@ export function useGetAdminUser<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+): UseQueryResult<TData, TError> {
   const queryOptions = getGetAdminUserQueryOptions(id, params, options);
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError>;
 
-  return withQueryKey(query, queryOptions.queryKey);
+  return query;
 }
 
 /**
@@ -1015,7 +1001,7 @@ export const getAdminDocument = (
  * The key of {@link useGetAdminDocument}: A document of any user.
  */
 export const getGetAdminDocumentQueryKey = (id: number) => {
-  return [`/admin/documents/${id}`] as const;
+  return keyOfRead(`/admin/documents/${id}`);
 };
 
 /**
@@ -1057,6 +1043,7 @@ export const getGetAdminDocumentQueryOptions = <
     enabled: id !== null && id !== undefined,
     ...queryOptions,
   } as UseQueryOptions<Awaited<ReturnType<typeof getAdminDocument>>, TError, TData> & {
+    queryFn: QueryFunction<Awaited<ReturnType<typeof getAdminDocument>>>;
     queryKey: DataTag<QueryKey, TData, TError>;
   };
 };
@@ -1105,7 +1092,7 @@ export function useGetAdminDocument<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): DefinedUseQueryResult<TData, TError>;
 /**
  * A document of any user.
  *
@@ -1140,7 +1127,7 @@ export function useGetAdminDocument<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): UseQueryResult<TData, TError>;
 /**
  * A document of any user.
  *
@@ -1167,7 +1154,7 @@ export function useGetAdminDocument<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): UseQueryResult<TData, TError>;
 /**
  * A document of any user.
  *
@@ -1194,12 +1181,10 @@ export function useGetAdminDocument<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+): UseQueryResult<TData, TError> {
   const queryOptions = getGetAdminDocumentQueryOptions(id, options);
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError>;
 
-  return withQueryKey(query, queryOptions.queryKey);
+  return query;
 }

@@ -42,25 +42,11 @@ import type {
   User,
 } from '../../model';
 
+import { keyOfRead } from '../../../src/api/query-key.ts';
 import { request } from '../../../src/api/request.ts';
 import type { ErrorType, BodyType } from '../../../src/api/request.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
 
 /**
  * Sign in with email and password.
@@ -471,7 +457,7 @@ export const checkConfirmation = (
  * The key of {@link useCheckConfirmation}: Look at a confirmation link.
  */
 export const getCheckConfirmationQueryKey = (params?: CheckConfirmationParams) => {
-  return [`/users/confirmation`, ...(params ? [params] : [])] as const;
+  return keyOfRead(`/users/confirmation`, params);
 };
 
 /**
@@ -510,7 +496,10 @@ export const getCheckConfirmationQueryOptions = <
     Awaited<ReturnType<typeof checkConfirmation>>,
     TError,
     TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  > & {
+    queryFn: QueryFunction<Awaited<ReturnType<typeof checkConfirmation>>>;
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
 export type CheckConfirmationQueryResult = NonNullable<
@@ -556,7 +545,7 @@ export function useCheckConfirmation<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): DefinedUseQueryResult<TData, TError>;
 /**
  * Look at a confirmation link.
  *
@@ -590,7 +579,7 @@ export function useCheckConfirmation<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): UseQueryResult<TData, TError>;
 /**
  * Look at a confirmation link.
  *
@@ -616,7 +605,7 @@ export function useCheckConfirmation<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): UseQueryResult<TData, TError>;
 /**
  * Look at a confirmation link.
  *
@@ -642,14 +631,12 @@ export function useCheckConfirmation<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+): UseQueryResult<TData, TError> {
   const queryOptions = getCheckConfirmationQueryOptions(params, options);
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError>;
 
-  return withQueryKey(query, queryOptions.queryKey);
+  return query;
 }
 
 /**

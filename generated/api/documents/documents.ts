@@ -36,25 +36,11 @@ import type {
   UnsupportedMediaTypeResponse,
 } from '../../model';
 
+import { keyOfRead } from '../../../src/api/query-key.ts';
 import { request } from '../../../src/api/request.ts';
 import type { ErrorType, BodyType } from '../../../src/api/request.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
 
 /**
  * Your saved documents.
@@ -77,7 +63,7 @@ export const listDocuments = (
  * The key of {@link useListDocuments}: Your saved documents.
  */
 export const getListDocumentsQueryKey = (params?: ListDocumentsParams) => {
-  return [`/api/documents`, ...(params ? [params] : [])] as const;
+  return keyOfRead(`/api/documents`, params);
 };
 
 /**
@@ -116,7 +102,10 @@ export const getListDocumentsQueryOptions = <
     Awaited<ReturnType<typeof listDocuments>>,
     TError,
     TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  > & {
+    queryFn: QueryFunction<Awaited<ReturnType<typeof listDocuments>>>;
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
 export type ListDocumentsQueryResult = NonNullable<Awaited<ReturnType<typeof listDocuments>>>;
@@ -161,7 +150,7 @@ export function useListDocuments<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): DefinedUseQueryResult<TData, TError>;
 /**
  * Your saved documents.
  *
@@ -195,7 +184,7 @@ export function useListDocuments<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): UseQueryResult<TData, TError>;
 /**
  * Your saved documents.
  *
@@ -221,7 +210,7 @@ export function useListDocuments<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): UseQueryResult<TData, TError>;
 /**
  * Your saved documents.
  *
@@ -247,14 +236,12 @@ export function useListDocuments<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+): UseQueryResult<TData, TError> {
   const queryOptions = getListDocumentsQueryOptions(params, options);
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError>;
 
-  return withQueryKey(query, queryOptions.queryKey);
+  return query;
 }
 
 /**
@@ -430,7 +417,7 @@ export const getDocument = (
  * The key of {@link useGetDocument}: One of your documents.
  */
 export const getGetDocumentQueryKey = (id: number) => {
-  return [`/api/documents/${id}`] as const;
+  return keyOfRead(`/api/documents/${id}`);
 };
 
 /**
@@ -472,6 +459,7 @@ export const getGetDocumentQueryOptions = <
     enabled: id !== null && id !== undefined,
     ...queryOptions,
   } as UseQueryOptions<Awaited<ReturnType<typeof getDocument>>, TError, TData> & {
+    queryFn: QueryFunction<Awaited<ReturnType<typeof getDocument>>>;
     queryKey: DataTag<QueryKey, TData, TError>;
   };
 };
@@ -520,7 +508,7 @@ export function useGetDocument<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): DefinedUseQueryResult<TData, TError>;
 /**
  * One of your documents.
  *
@@ -555,7 +543,7 @@ export function useGetDocument<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): UseQueryResult<TData, TError>;
 /**
  * One of your documents.
  *
@@ -582,7 +570,7 @@ export function useGetDocument<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): UseQueryResult<TData, TError>;
 /**
  * One of your documents.
  *
@@ -609,14 +597,12 @@ export function useGetDocument<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+): UseQueryResult<TData, TError> {
   const queryOptions = getGetDocumentQueryOptions(id, options);
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError>;
 
-  return withQueryKey(query, queryOptions.queryKey);
+  return query;
 }
 
 /**
@@ -788,7 +774,7 @@ export const readDocumentContent = (
  * The key of {@link useReadDocumentContent}: The content of a document by its signed address.
  */
 export const getReadDocumentContentQueryKey = (id: number, params?: ReadDocumentContentParams) => {
-  return [`/api/documents/${id}/content`, ...(params ? [params] : [])] as const;
+  return keyOfRead(`/api/documents/${id}/content`, params);
 };
 
 /**
@@ -833,6 +819,7 @@ export const getReadDocumentContentQueryOptions = <
     enabled: id !== null && id !== undefined,
     ...queryOptions,
   } as UseQueryOptions<Awaited<ReturnType<typeof readDocumentContent>>, TError, TData> & {
+    queryFn: QueryFunction<Awaited<ReturnType<typeof readDocumentContent>>>;
     queryKey: DataTag<QueryKey, TData, TError>;
   };
 };
@@ -884,7 +871,7 @@ export function useReadDocumentContent<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): DefinedUseQueryResult<TData, TError>;
 /**
  * The content of a document by its signed address.
  *
@@ -922,7 +909,7 @@ export function useReadDocumentContent<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): UseQueryResult<TData, TError>;
 /**
  * The content of a document by its signed address.
  *
@@ -952,7 +939,7 @@ export function useReadDocumentContent<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): UseQueryResult<TData, TError>;
 /**
  * The content of a document by its signed address.
  *
@@ -982,12 +969,10 @@ export function useReadDocumentContent<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+): UseQueryResult<TData, TError> {
   const queryOptions = getReadDocumentContentQueryOptions(id, params, options);
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError>;
 
-  return withQueryKey(query, queryOptions.queryKey);
+  return query;
 }

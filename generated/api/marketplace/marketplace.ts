@@ -34,25 +34,11 @@ import type {
   UnprocessableContentResponse,
 } from '../../model';
 
+import { keyOfRead } from '../../../src/api/query-key.ts';
 import { request } from '../../../src/api/request.ts';
 import type { ErrorType } from '../../../src/api/request.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
 
 /**
  * Cases of the marketplace.
@@ -75,7 +61,7 @@ export const listCases = (
  * The key of {@link useListCases}: Cases of the marketplace.
  */
 export const getListCasesQueryKey = (params?: ListCasesParams) => {
-  return [`/api/cases`, ...(params ? [params] : [])] as const;
+  return keyOfRead(`/api/cases`, params);
 };
 
 /**
@@ -113,7 +99,10 @@ export const getListCasesQueryOptions = <
     Awaited<ReturnType<typeof listCases>>,
     TError,
     TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  > & {
+    queryFn: QueryFunction<Awaited<ReturnType<typeof listCases>>>;
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
 export type ListCasesQueryResult = NonNullable<Awaited<ReturnType<typeof listCases>>>;
@@ -156,7 +145,7 @@ export function useListCases<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): DefinedUseQueryResult<TData, TError>;
 /**
  * Cases of the marketplace.
  *
@@ -189,7 +178,7 @@ export function useListCases<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): UseQueryResult<TData, TError>;
 /**
  * Cases of the marketplace.
  *
@@ -214,7 +203,7 @@ export function useListCases<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): UseQueryResult<TData, TError>;
 /**
  * Cases of the marketplace.
  *
@@ -239,14 +228,12 @@ export function useListCases<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+): UseQueryResult<TData, TError> {
   const queryOptions = getListCasesQueryOptions(params, options);
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError>;
 
-  return withQueryKey(query, queryOptions.queryKey);
+  return query;
 }
 
 /**
@@ -269,7 +256,7 @@ export const getFeaturedCases = (
  * The key of {@link useGetFeaturedCases}: Featured cases, in their order.
  */
 export const getGetFeaturedCasesQueryKey = () => {
-  return [`/api/cases/featured`] as const;
+  return keyOfRead(`/api/cases/featured`);
 };
 
 /**
@@ -304,7 +291,10 @@ export const getGetFeaturedCasesQueryOptions = <
     Awaited<ReturnType<typeof getFeaturedCases>>,
     TError,
     TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  > & {
+    queryFn: QueryFunction<Awaited<ReturnType<typeof getFeaturedCases>>>;
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
 export type GetFeaturedCasesQueryResult = NonNullable<Awaited<ReturnType<typeof getFeaturedCases>>>;
@@ -346,7 +336,7 @@ export function useGetFeaturedCases<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): DefinedUseQueryResult<TData, TError>;
 /**
  * Featured cases, in their order.
  *
@@ -378,7 +368,7 @@ export function useGetFeaturedCases<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): UseQueryResult<TData, TError>;
 /**
  * Featured cases, in their order.
  *
@@ -402,7 +392,7 @@ export function useGetFeaturedCases<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): UseQueryResult<TData, TError>;
 /**
  * Featured cases, in their order.
  *
@@ -426,14 +416,12 @@ export function useGetFeaturedCases<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+): UseQueryResult<TData, TError> {
   const queryOptions = getGetFeaturedCasesQueryOptions(options);
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError>;
 
-  return withQueryKey(query, queryOptions.queryKey);
+  return query;
 }
 
 /**
@@ -460,7 +448,7 @@ export const getCase = (
  * The key of {@link useGetCase}: One case by id or code.
  */
 export const getGetCaseQueryKey = (id: string) => {
-  return [`/api/cases/${id}`] as const;
+  return keyOfRead(`/api/cases/${id}`);
 };
 
 /**
@@ -501,6 +489,7 @@ export const getGetCaseQueryOptions = <
     enabled: id !== null && id !== undefined,
     ...queryOptions,
   } as UseQueryOptions<Awaited<ReturnType<typeof getCase>>, TError, TData> & {
+    queryFn: QueryFunction<Awaited<ReturnType<typeof getCase>>>;
     queryKey: DataTag<QueryKey, TData, TError>;
   };
 };
@@ -547,7 +536,7 @@ export function useGetCase<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): DefinedUseQueryResult<TData, TError>;
 /**
  * One case by id or code.
  *
@@ -581,7 +570,7 @@ export function useGetCase<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): UseQueryResult<TData, TError>;
 /**
  * One case by id or code.
  *
@@ -607,7 +596,7 @@ export function useGetCase<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): UseQueryResult<TData, TError>;
 /**
  * One case by id or code.
  *
@@ -633,14 +622,12 @@ export function useGetCase<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+): UseQueryResult<TData, TError> {
   const queryOptions = getGetCaseQueryOptions(id, options);
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError>;
 
-  return withQueryKey(query, queryOptions.queryKey);
+  return query;
 }
 
 /**
@@ -673,7 +660,7 @@ export const getCasePriceHistory = (
  * The key of {@link useGetCasePriceHistory}: Prices of a case over time.
  */
 export const getGetCasePriceHistoryQueryKey = (id: string, params?: GetCasePriceHistoryParams) => {
-  return [`/api/cases/${id}/price_history`, ...(params ? [params] : [])] as const;
+  return keyOfRead(`/api/cases/${id}/price_history`, params);
 };
 
 /**
@@ -717,6 +704,7 @@ export const getGetCasePriceHistoryQueryOptions = <
     enabled: id !== null && id !== undefined,
     ...queryOptions,
   } as UseQueryOptions<Awaited<ReturnType<typeof getCasePriceHistory>>, TError, TData> & {
+    queryFn: QueryFunction<Awaited<ReturnType<typeof getCasePriceHistory>>>;
     queryKey: DataTag<QueryKey, TData, TError>;
   };
 };
@@ -768,7 +756,7 @@ export function useGetCasePriceHistory<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): DefinedUseQueryResult<TData, TError>;
 /**
  * Prices of a case over time.
  *
@@ -805,7 +793,7 @@ export function useGetCasePriceHistory<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): UseQueryResult<TData, TError>;
 /**
  * Prices of a case over time.
  *
@@ -834,7 +822,7 @@ export function useGetCasePriceHistory<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): UseQueryResult<TData, TError>;
 /**
  * Prices of a case over time.
  *
@@ -863,14 +851,12 @@ export function useGetCasePriceHistory<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+): UseQueryResult<TData, TError> {
   const queryOptions = getGetCasePriceHistoryQueryOptions(id, params, options);
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError>;
 
-  return withQueryKey(query, queryOptions.queryKey);
+  return query;
 }
 
 /**
@@ -897,7 +883,7 @@ export const getCaseUpdates = (
  * The key of {@link useGetCaseUpdates}: What happened in a case.
  */
 export const getGetCaseUpdatesQueryKey = (id: string) => {
-  return [`/api/cases/${id}/updates`] as const;
+  return keyOfRead(`/api/cases/${id}/updates`);
 };
 
 /**
@@ -938,6 +924,7 @@ export const getGetCaseUpdatesQueryOptions = <
     enabled: id !== null && id !== undefined,
     ...queryOptions,
   } as UseQueryOptions<Awaited<ReturnType<typeof getCaseUpdates>>, TError, TData> & {
+    queryFn: QueryFunction<Awaited<ReturnType<typeof getCaseUpdates>>>;
     queryKey: DataTag<QueryKey, TData, TError>;
   };
 };
@@ -984,7 +971,7 @@ export function useGetCaseUpdates<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): DefinedUseQueryResult<TData, TError>;
 /**
  * What happened in a case.
  *
@@ -1018,7 +1005,7 @@ export function useGetCaseUpdates<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): UseQueryResult<TData, TError>;
 /**
  * What happened in a case.
  *
@@ -1044,7 +1031,7 @@ export function useGetCaseUpdates<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): UseQueryResult<TData, TError>;
 /**
  * What happened in a case.
  *
@@ -1070,14 +1057,12 @@ export function useGetCaseUpdates<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+): UseQueryResult<TData, TError> {
   const queryOptions = getGetCaseUpdatesQueryOptions(id, options);
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError>;
 
-  return withQueryKey(query, queryOptions.queryKey);
+  return query;
 }
 
 /**
@@ -1104,7 +1089,7 @@ export const getCaseParameters = (
  * The key of {@link useGetCaseParameters}: What a claim of this case is asked for.
  */
 export const getGetCaseParametersQueryKey = (id: string) => {
-  return [`/api/cases/${id}/parameters`] as const;
+  return keyOfRead(`/api/cases/${id}/parameters`);
 };
 
 /**
@@ -1145,6 +1130,7 @@ export const getGetCaseParametersQueryOptions = <
     enabled: id !== null && id !== undefined,
     ...queryOptions,
   } as UseQueryOptions<Awaited<ReturnType<typeof getCaseParameters>>, TError, TData> & {
+    queryFn: QueryFunction<Awaited<ReturnType<typeof getCaseParameters>>>;
     queryKey: DataTag<QueryKey, TData, TError>;
   };
 };
@@ -1193,7 +1179,7 @@ export function useGetCaseParameters<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): DefinedUseQueryResult<TData, TError>;
 /**
  * What a claim of this case is asked for.
  *
@@ -1227,7 +1213,7 @@ export function useGetCaseParameters<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): UseQueryResult<TData, TError>;
 /**
  * What a claim of this case is asked for.
  *
@@ -1253,7 +1239,7 @@ export function useGetCaseParameters<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): UseQueryResult<TData, TError>;
 /**
  * What a claim of this case is asked for.
  *
@@ -1279,14 +1265,12 @@ export function useGetCaseParameters<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+): UseQueryResult<TData, TError> {
   const queryOptions = getGetCaseParametersQueryOptions(id, options);
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError>;
 
-  return withQueryKey(query, queryOptions.queryKey);
+  return query;
 }
 
 /**
@@ -1310,7 +1294,7 @@ export const listClaims = (
  * The key of {@link useListClaims}: Open claims.
  */
 export const getListClaimsQueryKey = (params?: ListClaimsParams) => {
-  return [`/api/claims`, ...(params ? [params] : [])] as const;
+  return keyOfRead(`/api/claims`, params);
 };
 
 /**
@@ -1348,7 +1332,10 @@ export const getListClaimsQueryOptions = <
     Awaited<ReturnType<typeof listClaims>>,
     TError,
     TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  > & {
+    queryFn: QueryFunction<Awaited<ReturnType<typeof listClaims>>>;
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
 export type ListClaimsQueryResult = NonNullable<Awaited<ReturnType<typeof listClaims>>>;
@@ -1391,7 +1378,7 @@ export function useListClaims<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): DefinedUseQueryResult<TData, TError>;
 /**
  * Open claims.
  *
@@ -1424,7 +1411,7 @@ export function useListClaims<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): UseQueryResult<TData, TError>;
 /**
  * Open claims.
  *
@@ -1449,7 +1436,7 @@ export function useListClaims<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): UseQueryResult<TData, TError>;
 /**
  * Open claims.
  *
@@ -1474,14 +1461,12 @@ export function useListClaims<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+): UseQueryResult<TData, TError> {
   const queryOptions = getListClaimsQueryOptions(params, options);
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError>;
 
-  return withQueryKey(query, queryOptions.queryKey);
+  return query;
 }
 
 /**
@@ -1504,7 +1489,7 @@ export const getFeaturedClaims = (
  * The key of {@link useGetFeaturedClaims}: Featured claims.
  */
 export const getGetFeaturedClaimsQueryKey = () => {
-  return [`/api/claims/featured`] as const;
+  return keyOfRead(`/api/claims/featured`);
 };
 
 /**
@@ -1539,7 +1524,10 @@ export const getGetFeaturedClaimsQueryOptions = <
     Awaited<ReturnType<typeof getFeaturedClaims>>,
     TError,
     TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  > & {
+    queryFn: QueryFunction<Awaited<ReturnType<typeof getFeaturedClaims>>>;
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
 export type GetFeaturedClaimsQueryResult = NonNullable<
@@ -1583,7 +1571,7 @@ export function useGetFeaturedClaims<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): DefinedUseQueryResult<TData, TError>;
 /**
  * Featured claims.
  *
@@ -1615,7 +1603,7 @@ export function useGetFeaturedClaims<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): UseQueryResult<TData, TError>;
 /**
  * Featured claims.
  *
@@ -1639,7 +1627,7 @@ export function useGetFeaturedClaims<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): UseQueryResult<TData, TError>;
 /**
  * Featured claims.
  *
@@ -1663,14 +1651,12 @@ export function useGetFeaturedClaims<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+): UseQueryResult<TData, TError> {
   const queryOptions = getGetFeaturedClaimsQueryOptions(options);
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError>;
 
-  return withQueryKey(query, queryOptions.queryKey);
+  return query;
 }
 
 /**
@@ -1698,7 +1684,7 @@ export const getClaim = (
  * The key of {@link useGetClaim}: One listed claim.
  */
 export const getGetClaimQueryKey = (id: number) => {
-  return [`/api/claims/${id}`] as const;
+  return keyOfRead(`/api/claims/${id}`);
 };
 
 /**
@@ -1740,6 +1726,7 @@ export const getGetClaimQueryOptions = <
     enabled: id !== null && id !== undefined,
     ...queryOptions,
   } as UseQueryOptions<Awaited<ReturnType<typeof getClaim>>, TError, TData> & {
+    queryFn: QueryFunction<Awaited<ReturnType<typeof getClaim>>>;
     queryKey: DataTag<QueryKey, TData, TError>;
   };
 };
@@ -1787,7 +1774,7 @@ export function useGetClaim<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): DefinedUseQueryResult<TData, TError>;
 /**
  * One listed claim.
  *
@@ -1822,7 +1809,7 @@ export function useGetClaim<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): UseQueryResult<TData, TError>;
 /**
  * One listed claim.
  *
@@ -1849,7 +1836,7 @@ export function useGetClaim<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): UseQueryResult<TData, TError>;
 /**
  * One listed claim.
  *
@@ -1876,12 +1863,10 @@ export function useGetClaim<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+): UseQueryResult<TData, TError> {
   const queryOptions = getGetClaimQueryOptions(id, options);
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError>;
 
-  return withQueryKey(query, queryOptions.queryKey);
+  return query;
 }

@@ -42,25 +42,11 @@ import type {
   VersionInput,
 } from '../../model';
 
+import { keyOfRead } from '../../../src/api/query-key.ts';
 import { request } from '../../../src/api/request.ts';
 import type { ErrorType, BodyType } from '../../../src/api/request.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
 
 /**
  * Your claims in every state.
@@ -83,7 +69,7 @@ export const listMyClaims = (
  * The key of {@link useListMyClaims}: Your claims in every state.
  */
 export const getListMyClaimsQueryKey = (params?: ListMyClaimsParams) => {
-  return [`/api/my_claims`, ...(params ? [params] : [])] as const;
+  return keyOfRead(`/api/my_claims`, params);
 };
 
 /**
@@ -122,7 +108,10 @@ export const getListMyClaimsQueryOptions = <
     Awaited<ReturnType<typeof listMyClaims>>,
     TError,
     TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  > & {
+    queryFn: QueryFunction<Awaited<ReturnType<typeof listMyClaims>>>;
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
 export type ListMyClaimsQueryResult = NonNullable<Awaited<ReturnType<typeof listMyClaims>>>;
@@ -167,7 +156,7 @@ export function useListMyClaims<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): DefinedUseQueryResult<TData, TError>;
 /**
  * Your claims in every state.
  *
@@ -201,7 +190,7 @@ export function useListMyClaims<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): UseQueryResult<TData, TError>;
 /**
  * Your claims in every state.
  *
@@ -227,7 +216,7 @@ export function useListMyClaims<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): UseQueryResult<TData, TError>;
 /**
  * Your claims in every state.
  *
@@ -253,14 +242,12 @@ export function useListMyClaims<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+): UseQueryResult<TData, TError> {
   const queryOptions = getListMyClaimsQueryOptions(params, options);
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError>;
 
-  return withQueryKey(query, queryOptions.queryKey);
+  return query;
 }
 
 /**
@@ -444,7 +431,7 @@ export const getMyClaim = (
  * The key of {@link useGetMyClaim}: One of your claims.
  */
 export const getGetMyClaimQueryKey = (id: number) => {
-  return [`/api/my_claims/${id}`] as const;
+  return keyOfRead(`/api/my_claims/${id}`);
 };
 
 /**
@@ -486,6 +473,7 @@ export const getGetMyClaimQueryOptions = <
     enabled: id !== null && id !== undefined,
     ...queryOptions,
   } as UseQueryOptions<Awaited<ReturnType<typeof getMyClaim>>, TError, TData> & {
+    queryFn: QueryFunction<Awaited<ReturnType<typeof getMyClaim>>>;
     queryKey: DataTag<QueryKey, TData, TError>;
   };
 };
@@ -534,7 +522,7 @@ export function useGetMyClaim<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): DefinedUseQueryResult<TData, TError>;
 /**
  * One of your claims.
  *
@@ -569,7 +557,7 @@ export function useGetMyClaim<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): UseQueryResult<TData, TError>;
 /**
  * One of your claims.
  *
@@ -596,7 +584,7 @@ export function useGetMyClaim<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): UseQueryResult<TData, TError>;
 /**
  * One of your claims.
  *
@@ -623,14 +611,12 @@ export function useGetMyClaim<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+): UseQueryResult<TData, TError> {
   const queryOptions = getGetMyClaimQueryOptions(id, options);
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError>;
 
-  return withQueryKey(query, queryOptions.queryKey);
+  return query;
 }
 
 /**
@@ -2111,7 +2097,7 @@ export const getSellerPortal = (
  * The key of {@link useGetSellerPortal}: What a seller's claims need now.
  */
 export const getGetSellerPortalQueryKey = () => {
-  return [`/api/seller_portal`] as const;
+  return keyOfRead(`/api/seller_portal`);
 };
 
 /**
@@ -2147,7 +2133,10 @@ export const getGetSellerPortalQueryOptions = <
     Awaited<ReturnType<typeof getSellerPortal>>,
     TError,
     TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  > & {
+    queryFn: QueryFunction<Awaited<ReturnType<typeof getSellerPortal>>>;
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
 export type GetSellerPortalQueryResult = NonNullable<Awaited<ReturnType<typeof getSellerPortal>>>;
@@ -2191,7 +2180,7 @@ export function useGetSellerPortal<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): DefinedUseQueryResult<TData, TError>;
 /**
  * What a seller's claims need now.
  *
@@ -2224,7 +2213,7 @@ export function useGetSellerPortal<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): UseQueryResult<TData, TError>;
 /**
  * What a seller's claims need now.
  *
@@ -2249,7 +2238,7 @@ export function useGetSellerPortal<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): UseQueryResult<TData, TError>;
 /**
  * What a seller's claims need now.
  *
@@ -2274,12 +2263,10 @@ export function useGetSellerPortal<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+): UseQueryResult<TData, TError> {
   const queryOptions = getGetSellerPortalQueryOptions(options);
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError>;
 
-  return withQueryKey(query, queryOptions.queryKey);
+  return query;
 }

@@ -33,25 +33,11 @@ import type {
   UnsupportedMediaTypeResponse,
 } from '../../model';
 
+import { keyOfRead } from '../../../src/api/query-key.ts';
 import { request } from '../../../src/api/request.ts';
 import type { ErrorType, BodyType } from '../../../src/api/request.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
 
 /**
  * Mails that a mail server would have sent.
@@ -74,7 +60,7 @@ export const listMailboxMessages = (
  * The key of {@link useListMailboxMessages}: Mails that a mail server would have sent.
  */
 export const getListMailboxMessagesQueryKey = (params?: ListMailboxMessagesParams) => {
-  return [`/auth/mailbox`, ...(params ? [params] : [])] as const;
+  return keyOfRead(`/auth/mailbox`, params);
 };
 
 /**
@@ -114,7 +100,10 @@ export const getListMailboxMessagesQueryOptions = <
     Awaited<ReturnType<typeof listMailboxMessages>>,
     TError,
     TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  > & {
+    queryFn: QueryFunction<Awaited<ReturnType<typeof listMailboxMessages>>>;
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
 export type ListMailboxMessagesQueryResult = NonNullable<
@@ -161,7 +150,7 @@ export function useListMailboxMessages<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): DefinedUseQueryResult<TData, TError>;
 /**
  * Mails that a mail server would have sent.
  *
@@ -196,7 +185,7 @@ export function useListMailboxMessages<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): UseQueryResult<TData, TError>;
 /**
  * Mails that a mail server would have sent.
  *
@@ -223,7 +212,7 @@ export function useListMailboxMessages<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): UseQueryResult<TData, TError>;
 /**
  * Mails that a mail server would have sent.
  *
@@ -250,14 +239,12 @@ export function useListMailboxMessages<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+): UseQueryResult<TData, TError> {
   const queryOptions = getListMailboxMessagesQueryOptions(params, options);
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError>;
 
-  return withQueryKey(query, queryOptions.queryKey);
+  return query;
 }
 
 /**
@@ -280,7 +267,7 @@ export const getStaffContact = (
  * The key of {@link useGetStaffContact}: How to reach the staff.
  */
 export const getGetStaffContactQueryKey = () => {
-  return [`/api/staff_contact`] as const;
+  return keyOfRead(`/api/staff_contact`);
 };
 
 /**
@@ -315,7 +302,10 @@ export const getGetStaffContactQueryOptions = <
     Awaited<ReturnType<typeof getStaffContact>>,
     TError,
     TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  > & {
+    queryFn: QueryFunction<Awaited<ReturnType<typeof getStaffContact>>>;
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
 export type GetStaffContactQueryResult = NonNullable<Awaited<ReturnType<typeof getStaffContact>>>;
@@ -357,7 +347,7 @@ export function useGetStaffContact<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): DefinedUseQueryResult<TData, TError>;
 /**
  * How to reach the staff.
  *
@@ -389,7 +379,7 @@ export function useGetStaffContact<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): UseQueryResult<TData, TError>;
 /**
  * How to reach the staff.
  *
@@ -413,7 +403,7 @@ export function useGetStaffContact<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): UseQueryResult<TData, TError>;
 /**
  * How to reach the staff.
  *
@@ -437,14 +427,12 @@ export function useGetStaffContact<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+): UseQueryResult<TData, TError> {
   const queryOptions = getGetStaffContactQueryOptions(options);
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError>;
 
-  return withQueryKey(query, queryOptions.queryKey);
+  return query;
 }
 
 /**
