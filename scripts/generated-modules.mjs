@@ -5,10 +5,10 @@
  * what a successful write means for what a client has read before.
  */
 
-import { codesOf } from './contract/error-examples.ts';
+import { codesOf, takesKey } from './contract/error-examples.ts';
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
-const pascal = (text) => text[0].toUpperCase() + text.slice(1);
+export const pascal = (text) => text[0].toUpperCase() + text.slice(1);
 
 /** What a schema asks for: its own words, or those of its fields; a list asks for what its entries ask for. */
 const asking = (resolve) => {
@@ -130,7 +130,7 @@ export const REQUEST_HEADERS = ${JSON.stringify(requestHeaders(contract))};
 `;
 }
 
-const operationsOf = (contract) =>
+export const operationsOf = (contract) =>
   Object.values(contract.paths).flatMap((item) => METHODS.flatMap((method) => item[method] ?? []));
 
 function answerHeaders(contract) {
@@ -312,13 +312,10 @@ export function writesModule(contract) {
           return fits ? [[list, under]] : [];
         }),
       );
-      const takesKey = (write.parameters ?? []).some(
-        (parameter) => resolve(parameter).name === 'Idempotency-Key',
-      );
       const facts = {
         method: method.toUpperCase(),
         path,
-        ...(takesKey && { takesKey }),
+        ...(takesKey(contract, write) && { takesKey: true }),
         ...(begins && { begins }),
         ...(newest && { newest }),
         ...(gone && { gone }),

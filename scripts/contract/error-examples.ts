@@ -53,12 +53,16 @@ function forgetUnused(document: CodedContract): void {
 /** With which codes an operation may refuse: those that follow from its documented statuses, and its own. */
 export function codesOf(contract: CodedContract, operation: Fields): string[] {
   const codes = contract.components.schemas['ErrorCode']?.['x-codes'] as Record<string, Code>;
-  const takesKey = parametersOf(contract, operation).some(({ name }) => name === 'Idempotency-Key');
   const implied = Object.entries(codes)
     .filter(([, code]) => code.implied && String(code.status) in (operation['responses'] as Fields))
     .map(([code]) => code)
-    .filter((code) => takesKey || code !== 'idempotency_key_reused');
+    .filter((code) => code !== 'idempotency_key_reused' || takesKey(contract, operation));
   return [...implied, ...(operation['x-error-codes'] as string[])];
+}
+
+/** Whether the operation is done once however often it is sent with one key. */
+export function takesKey(contract: CodedContract, operation: Fields): boolean {
+  return parametersOf(contract, operation).some(({ name }) => name === 'Idempotency-Key');
 }
 
 function operationsOf(contract: CodedContract): Fields[] {
