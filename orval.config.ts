@@ -25,7 +25,7 @@ export default defineConfig({
       override: {
         header,
         mutator: { path: 'src/api/request.ts', name: 'request' },
-        query: { version: 5, signal: true, useInvalidate: true, shouldExportMutatorHooks: false },
+        query: { version: 5, signal: true, shouldExportMutatorHooks: false },
         // Handlers answer with the contract's own examples where a test says nothing else.
         mock: {
           useExamples: true,

@@ -1111,6 +1111,16 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
+    /** @description A given or family name; blanks around it are cut off. */
+    PersonName: string;
+    /** @description Trimmed; unique without regard to case. */
+    Email: string;
+    /** @description National digits. Joined to the country code it is an E.164 number. */
+    PhoneNumber: string;
+    /** @description Calling code with its plus, for example `+46`. */
+    PhoneCountryCode: string;
+    /** @description Handle without the at sign. */
+    TelegramHandle: string;
     /**
      * @description A channel to reach a person by.
      * @enum {string}
@@ -1426,30 +1436,30 @@ export interface components {
       /** @description Number of the record; never given twice. */
       id: number;
       /** @description Given name, as its owner writes it. */
-      first_name: string;
+      first_name: components['schemas']['PersonName'];
       /** @description Family name, as its owner writes it. */
-      last_name: string;
+      last_name: components['schemas']['PersonName'];
       /** @description For whom the person acts; null for themselves. */
       company: string | null;
       /** @description Where mails go; unique without regard to case. */
-      email: string;
+      email: components['schemas']['Email'];
       /**
        * Format: date-time
        * @description When the address was proved; null before.
        */
       email_verified_at: string | null;
       /** @description Takes the place of `email` when it is confirmed. */
-      new_email: string | null;
+      new_email: components['schemas']['Email'] | null;
       /** @description National digits, without the country code; null: none given. */
-      phone_number: string | null;
+      phone_number: components['schemas']['PhoneNumber'] | null;
       /** @description Calling code of `phone_number` with its plus; null exactly when that is. */
-      phone_country_code: string | null;
+      phone_country_code: components['schemas']['PhoneCountryCode'] | null;
       /** @description National digits, without the country code; null: none given. */
-      whatsapp_number: string | null;
+      whatsapp_number: components['schemas']['PhoneNumber'] | null;
       /** @description Calling code of `whatsapp_number` with its plus; null exactly when that is. */
-      whatsapp_country_code: string | null;
+      whatsapp_country_code: components['schemas']['PhoneCountryCode'] | null;
       /** @description Handle without the at sign; null: none given. */
-      telegram: string | null;
+      telegram: components['schemas']['TelegramHandle'] | null;
       preferred_contact_method: components['schemas']['ContactMethod'];
       /** @description False for accounts that were made by staff and never set a password. */
       has_set_password: boolean;
@@ -1538,8 +1548,6 @@ export interface components {
       /** @description Finds the request in the log. */
       request_id: string;
     };
-    /** @description Trimmed; unique without regard to case. */
-    Email: string;
     /** @description Address and password of a user. */
     SignInInput: {
       /** @description The fields, under one name as forms of Rails send them. */
@@ -1556,8 +1564,6 @@ export interface components {
     IdempotencyKey: string;
     /** @description Any Unicode, 12 to 128 characters; common passwords are refused (`errors`). No composition rules. */
     Password: string;
-    /** @description A given or family name; blanks around it are cut off. */
-    PersonName: string;
     /** @description What a new account begins with. */
     RegistrationInput: {
       /** @description The fields, under one name as forms of Rails send them. */
@@ -1621,12 +1627,6 @@ export interface components {
         password: components['schemas']['Password'];
       };
     };
-    /** @description National digits. Joined to the country code it is an E.164 number. */
-    PhoneNumber: string;
-    /** @description Calling code with its plus, for example `+46`. */
-    PhoneCountryCode: string;
-    /** @description Handle without the at sign. */
-    TelegramHandle: string;
     /**
      * @description Only what is sent changes. Empty phone, WhatsApp and Telegram values are sent as null, a country code is null when
      *     its number is. `password` is sent together with `has_set_password: true` only when one was provided.
@@ -1882,7 +1882,10 @@ export interface components {
        */
       petition_date: string | null;
       currency: components['schemas']['Currency'];
-      /** @description Address of the logo; null: show the name. */
+      /**
+       * Format: uri-reference
+       * @description Address of the logo; null: show the name.
+       */
       logo_url: string | null;
       /** @description Lower end of the price guide, in percent of face; null: there is no guide. */
       guide_low_percent: components['schemas']['Percent'] | null;
@@ -1952,7 +1955,10 @@ export interface components {
       plan_effective_date: string | null;
       /** @description Who keeps the register of claims; null: the court itself. */
       claims_agent: string | null;
-      /** @description Where the register can be searched; null: nowhere online. */
+      /**
+       * Format: uri-reference
+       * @description Where the register can be searched; null: nowhere online.
+       */
       claims_agent_url: string | null;
       /** @description As the petition puts it, for example `$10B to $50B`; null: not said. */
       estimated_assets: string | null;
@@ -1974,7 +1980,10 @@ export interface components {
        */
       guide_updated_at: string | null;
       currency: components['schemas']['Currency'];
-      /** @description Address of the logo; null: show the name. */
+      /**
+       * Format: uri-reference
+       * @description Address of the logo; null: show the name.
+       */
       logo_url: string | null;
       stats: components['schemas']['CaseStats'];
       /**
@@ -2001,7 +2010,10 @@ export interface components {
       title: string;
       /** @description What happened, as plain text. */
       body: string;
-      /** @description Where to read more; null: nowhere. */
+      /**
+       * Format: uri-reference
+       * @description Where to read more; null: nowhere.
+       */
       url: string | null;
     };
     /**
@@ -2114,7 +2126,10 @@ export interface components {
       case_code: string;
       /** @description Name that the case goes by. */
       name: string;
-      /** @description Address of the logo; null: show the name. */
+      /**
+       * Format: uri-reference
+       * @description Address of the logo; null: show the name.
+       */
       logo_url: string | null;
       /** @description Lower end of the price guide, in percent of face; null: there is no guide. */
       guide_low_percent: components['schemas']['Percent'] | null;
@@ -2343,7 +2358,10 @@ export interface components {
       case_code: string;
       /** @description Name that the case goes by. */
       name: string;
-      /** @description Address of the logo; null: show the name. */
+      /**
+       * Format: uri-reference
+       * @description Address of the logo; null: show the name.
+       */
       logo_url: string | null;
       /** @description Lower end of the price guide, in percent of face; null: there is no guide. */
       guide_low_percent: components['schemas']['Percent'] | null;
@@ -2359,7 +2377,8 @@ export interface components {
       reference: string;
       case: components['schemas']['MyClaimCase'];
       status: components['schemas']['ClaimStatus'];
-      claim_type: components['schemas']['ClaimType'];
+      /** @description What the debtor owes it for; null: not answered yet. */
+      claim_type: components['schemas']['ClaimType'] | null;
       /** @description Code of one of the classes of the case; null: the case has none or it is not known. */
       claim_class: string | null;
       currency: components['schemas']['Currency'];
@@ -2430,10 +2449,12 @@ export interface components {
     /**
      * @description What a seller says about a claim. Amounts are above zero and in the case's currency, with no more decimals than it has.
      *     `claim_type`, `claim_class`, `assets` and `answers` come from the case's parameters. A declared fact is null until the
-     *     seller has answered yes or no; a claim is submitted with all of them answered.
+     *     seller has answered yes or no, and so are `holder_type`, `claim_type`, `register_status`, `priority` and
+     *     `estate_kyc_status` until one of their values was chosen; a claim is submitted with all of them answered.
      */
     ClaimFields: {
-      holder_type?: components['schemas']['HolderType'];
+      /** @description Whether a person or a legal entity holds it; null: not answered yet. */
+      holder_type?: components['schemas']['HolderType'] | null;
       /** @description Private until an offer is accepted. */
       holder_name?: string | null;
       /** @description Where the holder lives or is registered; null before it was told. */
@@ -2441,15 +2462,18 @@ export interface components {
       acquired_from_other?: components['schemas']['DeclaredAnswer'];
       /** @description Which of the debtor's companies owes it. */
       debtor_entity?: string | null;
-      claim_type?: components['schemas']['ClaimType'];
+      /** @description What the debtor owes it for; null: not answered yet. */
+      claim_type?: components['schemas']['ClaimType'] | null;
       /** @description Code of one of the classes of the case; null: the case has none or it is not known. */
       claim_class?: string | null;
-      priority?: components['schemas']['ClaimPriority'];
+      /** @description Its rank when the estate pays; null: not answered yet. */
+      priority?: components['schemas']['ClaimPriority'] | null;
       /** @description What the claim is for, as a decimal string in the currency of the case; null: not known yet. */
       face_amount?: components['schemas']['Amount'] | null;
       /** @description Coins or securities that the claim is for; empty for a claim in money. */
       assets?: components['schemas']['ClaimAssetInput'][];
-      register_status?: components['schemas']['RegisterStatus'];
+      /** @description How it stands in the register; null: not answered yet. */
+      register_status?: components['schemas']['RegisterStatus'] | null;
       /** @description Number in the debtor's schedules; null: not scheduled. */
       schedule_number?: string | null;
       /** @description Number of the proof of claim in the register; null: not filed. */
@@ -2465,7 +2489,8 @@ export interface components {
       filed_amount?: components['schemas']['Amount'] | null;
       /** @description What the court has allowed, in `currency`; null: not decided. */
       allowed_amount?: components['schemas']['Amount'] | null;
-      estate_kyc_status?: components['schemas']['EstateKycStatus'];
+      /** @description Whether the estate has verified the holder; null: not answered yet. */
+      estate_kyc_status?: components['schemas']['EstateKycStatus'] | null;
       contingent?: components['schemas']['DeclaredAnswer'];
       unliquidated?: components['schemas']['DeclaredAnswer'];
       disputed?: components['schemas']['DeclaredAnswer'];
@@ -2536,7 +2561,8 @@ export interface components {
       case: components['schemas']['MyClaimCase'];
       status: components['schemas']['ClaimStatus'];
       currency: components['schemas']['Currency'];
-      holder_type: components['schemas']['HolderType'];
+      /** @description Whether a person or a legal entity holds it; null: not answered yet. */
+      holder_type: components['schemas']['HolderType'] | null;
       /** @description Who holds the claim, as in the register; buyers see it after an agreement only. */
       holder_name: string | null;
       /** @description Where the holder lives or is registered; null before it was told. */
@@ -2544,15 +2570,18 @@ export interface components {
       acquired_from_other: components['schemas']['DeclaredAnswer'];
       /** @description Which of the debtor's companies owes it; null: not known. */
       debtor_entity: string | null;
-      claim_type: components['schemas']['ClaimType'];
+      /** @description What the debtor owes it for; null: not answered yet. */
+      claim_type: components['schemas']['ClaimType'] | null;
       /** @description Code of one of the classes of the case; null: the case has none or it is not known. */
       claim_class: string | null;
-      priority: components['schemas']['ClaimPriority'];
+      /** @description Its rank when the estate pays; null: not answered yet. */
+      priority: components['schemas']['ClaimPriority'] | null;
       /** @description What the claim is for, as a decimal string in `currency`; null in a draft without it. */
       face_amount: components['schemas']['Amount'] | null;
       /** @description Coins or securities that the claim is for; empty for a claim in money. */
       assets: components['schemas']['ClaimAsset'][];
-      register_status: components['schemas']['RegisterStatus'];
+      /** @description How it stands in the register; null: not answered yet. */
+      register_status: components['schemas']['RegisterStatus'] | null;
       /** @description Number in the debtor's schedules; null: not scheduled. */
       schedule_number: string | null;
       /** @description Number of the proof of claim in the register; null: not filed. */
@@ -2568,7 +2597,8 @@ export interface components {
       filed_amount: components['schemas']['Amount'] | null;
       /** @description What the court has allowed, in `currency`; null: not decided. */
       allowed_amount: components['schemas']['Amount'] | null;
-      estate_kyc_status: components['schemas']['EstateKycStatus'];
+      /** @description Whether the estate has verified the holder; null: not answered yet. */
+      estate_kyc_status: components['schemas']['EstateKycStatus'] | null;
       contingent: components['schemas']['DeclaredAnswer'];
       unliquidated: components['schemas']['DeclaredAnswer'];
       disputed: components['schemas']['DeclaredAnswer'];
@@ -2699,11 +2729,11 @@ export interface components {
       /** @description Number of the record; never given twice. */
       id: number;
       /** @description Address for the sign-in. */
-      email: string;
+      email: components['schemas']['Email'];
       /** @description Given name, as its owner writes it. */
-      first_name: string;
+      first_name: components['schemas']['PersonName'];
       /** @description Family name, as its owner writes it. */
-      last_name: string;
+      last_name: components['schemas']['PersonName'];
     };
     /**
      * @description What users can be ordered by.
@@ -2730,28 +2760,28 @@ export interface components {
       /** @description Number of the record; never given twice. */
       id: number;
       /** @description Given name, as its owner writes it. */
-      first_name: string;
+      first_name: components['schemas']['PersonName'];
       /** @description Family name, as its owner writes it. */
-      last_name: string;
+      last_name: components['schemas']['PersonName'];
       /** @description For whom the person acts; null for themselves. */
       company: string | null;
       /** @description Where mails go; unique without regard to case. */
-      email: string;
+      email: components['schemas']['Email'];
       /**
        * Format: date-time
        * @description When the address was proved; null before.
        */
       email_verified_at: string | null;
       /** @description National digits, without the country code; null: none given. */
-      phone_number: string | null;
+      phone_number: components['schemas']['PhoneNumber'] | null;
       /** @description Calling code of `phone_number` with its plus; null exactly when that is. */
-      phone_country_code: string | null;
+      phone_country_code: components['schemas']['PhoneCountryCode'] | null;
       /** @description National digits, without the country code; null: none given. */
-      whatsapp_number: string | null;
+      whatsapp_number: components['schemas']['PhoneNumber'] | null;
       /** @description Calling code of `whatsapp_number` with its plus; null exactly when that is. */
-      whatsapp_country_code: string | null;
+      whatsapp_country_code: components['schemas']['PhoneCountryCode'] | null;
       /** @description Handle without the at sign; null: none given. */
-      telegram: string | null;
+      telegram: components['schemas']['TelegramHandle'] | null;
       preferred_contact_method: components['schemas']['ContactMethod'];
       /** @description False for accounts that staff made and whose user has set none yet. */
       has_set_password: boolean;
@@ -2946,7 +2976,7 @@ export interface components {
     /** @description How to reach the staff. */
     StaffContact: {
       /** @description Address that staff read. */
-      email: string;
+      email: components['schemas']['Email'];
     };
     /** @description An error of the app, without anything that a person typed. */
     ClientErrorInput: {
@@ -4019,7 +4049,7 @@ export interface operations {
       content: {
         /**
          * @example {
-         *       "country": "SE",
+         *       "country": "US",
          *       "gov_id_document_id": 41,
          *       "personal_photo_document_id": 42
          *     }
@@ -4038,12 +4068,12 @@ export interface operations {
           /**
            * @example {
            *       "attempt": 1,
-           *       "country": "SE",
+           *       "country": "US",
            *       "gov_id_document_id": 41,
            *       "personal_photo_document_id": 42,
            *       "status": "pending",
            *       "rejection_reason": null,
-           *       "submitted_at": "2026-11-18T08:00:00.000Z",
+           *       "submitted_at": "2026-03-03T08:00:00.000Z",
            *       "reviewed_at": null
            *     }
            */
@@ -4078,16 +4108,16 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "status": "pending",
+           *       "status": "approved",
            *       "verification": {
            *         "attempt": 1,
-           *         "country": "SE",
+           *         "country": "US",
            *         "gov_id_document_id": 41,
            *         "personal_photo_document_id": 42,
-           *         "status": "pending",
+           *         "status": "approved",
            *         "rejection_reason": null,
-           *         "submitted_at": "2026-11-18T08:00:00.000Z",
-           *         "reviewed_at": null
+           *         "submitted_at": "2026-03-03T08:00:00.000Z",
+           *         "reviewed_at": "2026-03-04T10:20:00.000Z"
            *       }
            *     }
            */
@@ -4138,7 +4168,7 @@ export interface operations {
            *           "byte_size": 182044,
            *           "status": "ready",
            *           "url": "/api/api/documents/43/content?expires=1795190400&signature=4s8WqQb0bYhVhQmZyq0dXw2rJb3m3t8l4gQd6n7s9A0",
-           *           "created_at": "2026-11-18T07:58:00.000Z"
+           *           "created_at": "2026-11-15T08:31:00.000Z"
            *         },
            *         {
            *           "id": 41,
@@ -4149,7 +4179,7 @@ export interface operations {
            *           "byte_size": 482113,
            *           "status": "ready",
            *           "url": "/api/api/documents/41/content?expires=1795190400&signature=4s8WqQb0bYhVhQmZyq0dXw2rJb3m3t8l4gQd6n7s9A0",
-           *           "created_at": "2026-11-18T07:58:00.000Z"
+           *           "created_at": "2026-03-03T07:58:00.000Z"
            *         }
            *       ]
            *     }
@@ -4197,7 +4227,7 @@ export interface operations {
            *       "byte_size": 482113,
            *       "status": "ready",
            *       "url": "/api/api/documents/41/content?expires=1795190400&signature=4s8WqQb0bYhVhQmZyq0dXw2rJb3m3t8l4gQd6n7s9A0",
-           *       "created_at": "2026-11-18T07:58:00.000Z"
+           *       "created_at": "2026-03-03T07:58:00.000Z"
            *     }
            */
           'application/json': components['schemas']['Document'];
@@ -4243,7 +4273,7 @@ export interface operations {
            *       "byte_size": 482113,
            *       "status": "ready",
            *       "url": "/api/api/documents/41/content?expires=1795190400&signature=4s8WqQb0bYhVhQmZyq0dXw2rJb3m3t8l4gQd6n7s9A0",
-           *       "created_at": "2026-11-18T07:58:00.000Z"
+           *       "created_at": "2026-03-03T07:58:00.000Z"
            *     }
            */
           'application/json': components['schemas']['Document'];
@@ -4584,9 +4614,9 @@ export interface operations {
           /**
            * @example [
            *       {
-           *         "date": "2023-11-20",
-           *         "low_percent": "57",
-           *         "high_percent": "73",
+           *         "date": "2026-11-12",
+           *         "low_percent": "110",
+           *         "high_percent": "137",
            *         "size_band": null,
            *         "source": "guide"
            *       }
@@ -4796,7 +4826,7 @@ export interface operations {
            *           "partial_sale": false,
            *           "featured": true,
            *           "listed_at": "2026-11-17T12:00:00.000Z",
-           *           "expires_at": "2026-12-17T12:00:00.000Z"
+           *           "expires_at": "2027-02-15T12:00:00.000Z"
            *         }
            *       ]
            *     }
@@ -4855,7 +4885,7 @@ export interface operations {
            *         "partial_sale": false,
            *         "featured": true,
            *         "listed_at": "2026-11-17T12:00:00.000Z",
-           *         "expires_at": "2026-12-17T12:00:00.000Z"
+           *         "expires_at": "2027-02-15T12:00:00.000Z"
            *       }
            *     ]
            */
@@ -4888,60 +4918,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "id": 77,
-           *       "reference": "CLM-7K3F9Q",
-           *       "case": {
-           *         "id": 1,
-           *         "case_code": "ftx",
-           *         "name": "FTX",
-           *         "logo_url": null,
-           *         "guide_low_percent": "108",
-           *         "guide_high_percent": "137"
-           *       },
-           *       "status": "open",
-           *       "holder_type": "entity",
-           *       "claim_type": "customer",
-           *       "claim_class": "5A",
-           *       "priority": "general_unsecured",
-           *       "currency": "USD",
-           *       "face_amount": "250000",
-           *       "face_amount_rounded": true,
-           *       "ask_percent": "118.5",
-           *       "best_bid_percent": null,
-           *       "register_status": "scheduled",
-           *       "estate_kyc_status": "verified",
-           *       "contingent": false,
-           *       "unliquidated": false,
-           *       "disputed": false,
-           *       "acquired_from_other": false,
-           *       "has_loan": false,
-           *       "is_insider": false,
-           *       "has_preference_exposure": false,
-           *       "recourse_preference": "disallowance_only",
-           *       "partial_sale": false,
-           *       "description": "Account held since 2021; KYC with the estate is complete.",
-           *       "featured": true,
-           *       "documents": [
-           *         {
-           *           "kind": "proof_of_claim",
-           *           "byte_size": 182044,
-           *           "redacted": true
-           *         }
-           *       ],
-           *       "exact_terms": null,
-           *       "is_owner": false,
-           *       "views_count": 31,
-           *       "offers_count": 0,
-           *       "followers_count": 4,
-           *       "listed_at": "2026-11-17T12:00:00.000Z",
-           *       "expires_at": "2026-12-17T12:00:00.000Z",
-           *       "sold_at": null,
-           *       "deal": null,
-           *       "lock_version": 2
-           *     }
-           */
           'application/json': components['schemas']['Claim'];
         };
       };
@@ -4986,8 +4962,37 @@ export interface operations {
           /**
            * @example {
            *       "current_page": 1,
-           *       "total_count": 1,
+           *       "total_count": 2,
            *       "my_claims": [
+           *         {
+           *           "id": 78,
+           *           "reference": "CLM-2M8QXT",
+           *           "case": {
+           *             "id": 1,
+           *             "case_code": "ftx",
+           *             "name": "FTX",
+           *             "logo_url": null,
+           *             "guide_low_percent": "108",
+           *             "guide_high_percent": "137",
+           *             "status": "active"
+           *           },
+           *           "status": "draft",
+           *           "claim_type": "customer",
+           *           "claim_class": null,
+           *           "currency": "USD",
+           *           "face_amount": "250000.1",
+           *           "ask_percent": null,
+           *           "best_bid_percent": null,
+           *           "offers_count": 0,
+           *           "sold_at": null,
+           *           "deal": null,
+           *           "review_note": null,
+           *           "listed_at": null,
+           *           "expires_at": null,
+           *           "created_at": "2026-11-18T08:20:00.000Z",
+           *           "updated_at": "2026-11-18T08:20:00.000Z",
+           *           "lock_version": 0
+           *         },
            *         {
            *           "id": 77,
            *           "reference": "CLM-7K3F9Q",
@@ -5077,24 +5082,24 @@ export interface operations {
            *       },
            *       "status": "draft",
            *       "currency": "USD",
-           *       "holder_type": "individual",
+           *       "holder_type": null,
            *       "holder_name": null,
            *       "holder_country": null,
            *       "acquired_from_other": null,
            *       "debtor_entity": null,
            *       "claim_type": "customer",
            *       "claim_class": null,
-           *       "priority": "general_unsecured",
+           *       "priority": null,
            *       "face_amount": "250000.1",
            *       "assets": [],
-           *       "register_status": "scheduled",
+           *       "register_status": null,
            *       "schedule_number": null,
            *       "proof_of_claim_number": null,
            *       "filed_on": null,
            *       "scheduled_amount": null,
            *       "filed_amount": null,
            *       "allowed_amount": null,
-           *       "estate_kyc_status": "not_started",
+           *       "estate_kyc_status": null,
            *       "contingent": null,
            *       "unliquidated": null,
            *       "disputed": null,
@@ -5299,8 +5304,7 @@ export interface operations {
         /**
          * @example {
          *       "claim": {
-         *         "ask_percent": "72.5",
-         *         "recourse_preference": "disallowance_only"
+         *         "ask_percent": "115"
          *       },
          *       "lock_version": 3
          *     }
@@ -5365,7 +5369,7 @@ export interface operations {
            *       "answers": {
            *         "voted_on_plan": true
            *       },
-           *       "ask_percent": "118.5",
+           *       "ask_percent": "115",
            *       "minimum_percent": "110",
            *       "recourse_preference": "disallowance_only",
            *       "partial_sale": false,
@@ -5384,6 +5388,12 @@ export interface operations {
            *         }
            *       ],
            *       "timeline": [
+           *         {
+           *           "type": "price_changed",
+           *           "actor_role": "seller",
+           *           "note": null,
+           *           "occurred_at": "2026-11-19T09:00:00.000Z"
+           *         },
            *         {
            *           "type": "listed",
            *           "actor_role": "staff",
@@ -5415,8 +5425,8 @@ export interface operations {
            *       "sold_at": null,
            *       "deal": null,
            *       "created_at": "2026-11-15T08:20:00.000Z",
-           *       "updated_at": "2026-11-17T12:00:00.000Z",
-           *       "lock_version": 3
+           *       "updated_at": "2026-11-19T09:00:00.000Z",
+           *       "lock_version": 4
            *     }
            */
           'application/json': components['schemas']['MyClaim'];
@@ -5482,7 +5492,7 @@ export interface operations {
       content: {
         /**
          * @example {
-         *       "lock_version": 3
+         *       "lock_version": 1
          *     }
          */
         'application/json': components['schemas']['VersionInput'];
@@ -5509,7 +5519,7 @@ export interface operations {
            *         "guide_high_percent": "137",
            *         "status": "active"
            *       },
-           *       "status": "open",
+           *       "status": "in_review",
            *       "currency": "USD",
            *       "holder_type": "individual",
            *       "holder_name": "Sofia Marchetti",
@@ -5565,12 +5575,6 @@ export interface operations {
            *       ],
            *       "timeline": [
            *         {
-           *           "type": "listed",
-           *           "actor_role": "staff",
-           *           "note": null,
-           *           "occurred_at": "2026-11-17T12:00:00.000Z"
-           *         },
-           *         {
            *           "type": "submitted",
            *           "actor_role": "seller",
            *           "note": null,
@@ -5584,19 +5588,19 @@ export interface operations {
            *         }
            *       ],
            *       "review_note": null,
-           *       "featured": true,
+           *       "featured": false,
            *       "best_bid_percent": null,
            *       "offers_count": 0,
-           *       "views_count": 31,
-           *       "followers_count": 4,
+           *       "views_count": 0,
+           *       "followers_count": 0,
            *       "submitted_at": "2026-11-15T08:40:00.000Z",
-           *       "listed_at": "2026-11-17T12:00:00.000Z",
-           *       "expires_at": "2027-02-15T12:00:00.000Z",
+           *       "listed_at": null,
+           *       "expires_at": null,
            *       "sold_at": null,
            *       "deal": null,
            *       "created_at": "2026-11-15T08:20:00.000Z",
-           *       "updated_at": "2026-11-17T12:00:00.000Z",
-           *       "lock_version": 3
+           *       "updated_at": "2026-11-15T08:40:00.000Z",
+           *       "lock_version": 2
            *     }
            */
           'application/json': components['schemas']['MyClaim'];
@@ -5658,7 +5662,7 @@ export interface operations {
            *         "guide_high_percent": "137",
            *         "status": "active"
            *       },
-           *       "status": "open",
+           *       "status": "paused",
            *       "currency": "USD",
            *       "holder_type": "individual",
            *       "holder_name": "Sofia Marchetti",
@@ -5714,6 +5718,12 @@ export interface operations {
            *       ],
            *       "timeline": [
            *         {
+           *           "type": "paused",
+           *           "actor_role": "seller",
+           *           "note": null,
+           *           "occurred_at": "2026-11-19T09:00:00.000Z"
+           *         },
+           *         {
            *           "type": "listed",
            *           "actor_role": "staff",
            *           "note": null,
@@ -5744,8 +5754,8 @@ export interface operations {
            *       "sold_at": null,
            *       "deal": null,
            *       "created_at": "2026-11-15T08:20:00.000Z",
-           *       "updated_at": "2026-11-17T12:00:00.000Z",
-           *       "lock_version": 3
+           *       "updated_at": "2026-11-19T09:00:00.000Z",
+           *       "lock_version": 4
            *     }
            */
           'application/json': components['schemas']['MyClaim'];
@@ -5780,7 +5790,7 @@ export interface operations {
       content: {
         /**
          * @example {
-         *       "lock_version": 3
+         *       "lock_version": 4
          *     }
          */
         'application/json': components['schemas']['VersionInput'];
@@ -5863,6 +5873,18 @@ export interface operations {
            *       ],
            *       "timeline": [
            *         {
+           *           "type": "resumed",
+           *           "actor_role": "seller",
+           *           "note": null,
+           *           "occurred_at": "2026-11-20T09:00:00.000Z"
+           *         },
+           *         {
+           *           "type": "paused",
+           *           "actor_role": "seller",
+           *           "note": null,
+           *           "occurred_at": "2026-11-19T09:00:00.000Z"
+           *         },
+           *         {
            *           "type": "listed",
            *           "actor_role": "staff",
            *           "note": null,
@@ -5893,8 +5915,8 @@ export interface operations {
            *       "sold_at": null,
            *       "deal": null,
            *       "created_at": "2026-11-15T08:20:00.000Z",
-           *       "updated_at": "2026-11-17T12:00:00.000Z",
-           *       "lock_version": 3
+           *       "updated_at": "2026-11-20T09:00:00.000Z",
+           *       "lock_version": 5
            *     }
            */
           'application/json': components['schemas']['MyClaim'];
@@ -5956,7 +5978,7 @@ export interface operations {
            *         "guide_high_percent": "137",
            *         "status": "active"
            *       },
-           *       "status": "open",
+           *       "status": "withdrawn",
            *       "currency": "USD",
            *       "holder_type": "individual",
            *       "holder_name": "Sofia Marchetti",
@@ -6012,6 +6034,12 @@ export interface operations {
            *       ],
            *       "timeline": [
            *         {
+           *           "type": "withdrawn",
+           *           "actor_role": "seller",
+           *           "note": null,
+           *           "occurred_at": "2026-11-19T09:00:00.000Z"
+           *         },
+           *         {
            *           "type": "listed",
            *           "actor_role": "staff",
            *           "note": null,
@@ -6038,12 +6066,12 @@ export interface operations {
            *       "followers_count": 4,
            *       "submitted_at": "2026-11-15T08:40:00.000Z",
            *       "listed_at": "2026-11-17T12:00:00.000Z",
-           *       "expires_at": "2027-02-15T12:00:00.000Z",
+           *       "expires_at": null,
            *       "sold_at": null,
            *       "deal": null,
            *       "created_at": "2026-11-15T08:20:00.000Z",
-           *       "updated_at": "2026-11-17T12:00:00.000Z",
-           *       "lock_version": 3
+           *       "updated_at": "2026-11-19T09:00:00.000Z",
+           *       "lock_version": 4
            *     }
            */
           'application/json': components['schemas']['MyClaim'];
@@ -6078,7 +6106,7 @@ export interface operations {
       content: {
         /**
          * @example {
-         *       "lock_version": 3
+         *       "lock_version": 4
          *     }
          */
         'application/json': components['schemas']['VersionInput'];
@@ -6105,7 +6133,7 @@ export interface operations {
            *         "guide_high_percent": "137",
            *         "status": "active"
            *       },
-           *       "status": "open",
+           *       "status": "in_review",
            *       "currency": "USD",
            *       "holder_type": "individual",
            *       "holder_name": "Sofia Marchetti",
@@ -6161,6 +6189,18 @@ export interface operations {
            *       ],
            *       "timeline": [
            *         {
+           *           "type": "relisted",
+           *           "actor_role": "seller",
+           *           "note": null,
+           *           "occurred_at": "2026-11-20T09:00:00.000Z"
+           *         },
+           *         {
+           *           "type": "withdrawn",
+           *           "actor_role": "seller",
+           *           "note": null,
+           *           "occurred_at": "2026-11-19T09:00:00.000Z"
+           *         },
+           *         {
            *           "type": "listed",
            *           "actor_role": "staff",
            *           "note": null,
@@ -6185,14 +6225,14 @@ export interface operations {
            *       "offers_count": 0,
            *       "views_count": 31,
            *       "followers_count": 4,
-           *       "submitted_at": "2026-11-15T08:40:00.000Z",
+           *       "submitted_at": "2026-11-20T09:00:00.000Z",
            *       "listed_at": "2026-11-17T12:00:00.000Z",
-           *       "expires_at": "2027-02-15T12:00:00.000Z",
+           *       "expires_at": null,
            *       "sold_at": null,
            *       "deal": null,
            *       "created_at": "2026-11-15T08:20:00.000Z",
-           *       "updated_at": "2026-11-17T12:00:00.000Z",
-           *       "lock_version": 3
+           *       "updated_at": "2026-11-20T09:00:00.000Z",
+           *       "lock_version": 5
            *     }
            */
           'application/json': components['schemas']['MyClaim'];
@@ -6246,7 +6286,7 @@ export interface operations {
            *       "byte_size": 182044,
            *       "status": "ready",
            *       "url": "/api/api/documents/43/content?expires=1795190400&signature=4s8WqQb0bYhVhQmZyq0dXw2rJb3m3t8l4gQd6n7s9A0",
-           *       "created_at": "2026-11-18T07:58:00.000Z"
+           *       "created_at": "2026-11-15T08:31:00.000Z"
            *     }
            */
           'application/json': components['schemas']['Document'];
@@ -6305,7 +6345,7 @@ export interface operations {
            *       "byte_size": 182044,
            *       "status": "ready",
            *       "url": "/api/api/documents/43/content?expires=1795190400&signature=4s8WqQb0bYhVhQmZyq0dXw2rJb3m3t8l4gQd6n7s9A0",
-           *       "created_at": "2026-11-18T07:58:00.000Z"
+           *       "created_at": "2026-11-15T08:31:00.000Z"
            *     }
            */
           'application/json': components['schemas']['Document'];
@@ -6343,7 +6383,7 @@ export interface operations {
            *       "claims_by_status": [
            *         {
            *           "status": "draft",
-           *           "count": 0
+           *           "count": 1
            *         },
            *         {
            *           "status": "changes_requested",
@@ -6382,7 +6422,37 @@ export interface operations {
            *           "count": 0
            *         }
            *       ],
-           *       "attention": [],
+           *       "attention": [
+           *         {
+           *           "id": 78,
+           *           "reference": "CLM-2M8QXT",
+           *           "case": {
+           *             "id": 1,
+           *             "case_code": "ftx",
+           *             "name": "FTX",
+           *             "logo_url": null,
+           *             "guide_low_percent": "108",
+           *             "guide_high_percent": "137",
+           *             "status": "active"
+           *           },
+           *           "status": "draft",
+           *           "claim_type": "customer",
+           *           "claim_class": null,
+           *           "currency": "USD",
+           *           "face_amount": "250000.1",
+           *           "ask_percent": null,
+           *           "best_bid_percent": null,
+           *           "offers_count": 0,
+           *           "sold_at": null,
+           *           "deal": null,
+           *           "review_note": null,
+           *           "listed_at": null,
+           *           "expires_at": null,
+           *           "created_at": "2026-11-18T08:20:00.000Z",
+           *           "updated_at": "2026-11-18T08:20:00.000Z",
+           *           "lock_version": 0
+           *         }
+           *       ],
            *       "held_cases": [
            *         {
            *           "case": {
@@ -6395,8 +6465,8 @@ export interface operations {
            *             "status": "active"
            *           },
            *           "currency": "USD",
-           *           "claims_count": 1,
-           *           "face_amount": "253125.4"
+           *           "claims_count": 2,
+           *           "face_amount": "503125.5"
            *         }
            *       ]
            *     }
@@ -6581,7 +6651,7 @@ export interface operations {
            *           "status": "active",
            *           "status_reason": null,
            *           "buyer_account_status": "none",
-           *           "identity_status": "pending",
+           *           "identity_status": "approved",
            *           "type_of_user": "seller",
            *           "country": "US",
            *           "buyerAccount": null,
@@ -6589,7 +6659,7 @@ export interface operations {
            *             "id": 1,
            *             "name": "Ada Okafor"
            *           },
-           *           "claims_count": 3,
+           *           "claims_count": 2,
            *           "sign_in_count": 4,
            *           "last_sign_in_at": "2026-11-19T07:30:00.000Z",
            *           "identity_verification": {
@@ -6597,10 +6667,10 @@ export interface operations {
            *             "country": "US",
            *             "gov_id_document_id": 41,
            *             "personal_photo_document_id": 42,
-           *             "status": "pending",
+           *             "status": "approved",
            *             "rejection_reason": null,
-           *             "submitted_at": "2026-11-18T08:00:00.000Z",
-           *             "reviewed_at": null
+           *             "submitted_at": "2026-03-03T08:00:00.000Z",
+           *             "reviewed_at": "2026-03-04T10:20:00.000Z"
            *           },
            *           "lock_version": 3,
            *           "created_at": "2026-03-02T09:10:00.000Z",
@@ -6654,46 +6724,34 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "id": 12,
-           *       "first_name": "Sofia",
-           *       "last_name": "Marchetti",
+           *       "id": 58,
+           *       "first_name": "Noor",
+           *       "last_name": "Haddad",
            *       "company": null,
-           *       "email": "seller@example.com",
-           *       "email_verified_at": "2026-03-02T09:14:00.000Z",
-           *       "phone_number": "2025550143",
-           *       "phone_country_code": "+1",
+           *       "email": "noor.haddad@example.com",
+           *       "email_verified_at": null,
+           *       "phone_number": null,
+           *       "phone_country_code": null,
            *       "whatsapp_number": null,
            *       "whatsapp_country_code": null,
            *       "telegram": null,
            *       "preferred_contact_method": "email",
-           *       "has_set_password": true,
+           *       "has_set_password": false,
            *       "status": "active",
            *       "status_reason": null,
            *       "buyer_account_status": "none",
-           *       "identity_status": "pending",
+           *       "identity_status": "not_submitted",
            *       "type_of_user": "seller",
-           *       "country": "US",
+           *       "country": null,
            *       "buyerAccount": null,
-           *       "manager": {
-           *         "id": 1,
-           *         "name": "Ada Okafor"
-           *       },
-           *       "claims_count": 3,
-           *       "sign_in_count": 4,
-           *       "last_sign_in_at": "2026-11-19T07:30:00.000Z",
-           *       "identity_verification": {
-           *         "attempt": 1,
-           *         "country": "US",
-           *         "gov_id_document_id": 41,
-           *         "personal_photo_document_id": 42,
-           *         "status": "pending",
-           *         "rejection_reason": null,
-           *         "submitted_at": "2026-11-18T08:00:00.000Z",
-           *         "reviewed_at": null
-           *       },
-           *       "lock_version": 3,
-           *       "created_at": "2026-03-02T09:10:00.000Z",
-           *       "updated_at": "2026-10-11T16:45:00.000Z"
+           *       "manager": null,
+           *       "claims_count": 0,
+           *       "sign_in_count": 0,
+           *       "last_sign_in_at": null,
+           *       "identity_verification": null,
+           *       "lock_version": 0,
+           *       "created_at": "2026-11-20T09:40:00.000Z",
+           *       "updated_at": "2026-11-20T09:40:00.000Z"
            *     }
            */
           'application/json': components['schemas']['AdminUser'];
@@ -6749,7 +6807,7 @@ export interface operations {
            *       "status": "active",
            *       "status_reason": null,
            *       "buyer_account_status": "none",
-           *       "identity_status": "pending",
+           *       "identity_status": "approved",
            *       "type_of_user": "seller",
            *       "country": "US",
            *       "buyerAccount": null,
@@ -6757,7 +6815,7 @@ export interface operations {
            *         "id": 1,
            *         "name": "Ada Okafor"
            *       },
-           *       "claims_count": 3,
+           *       "claims_count": 2,
            *       "sign_in_count": 4,
            *       "last_sign_in_at": "2026-11-19T07:30:00.000Z",
            *       "identity_verification": {
@@ -6765,10 +6823,10 @@ export interface operations {
            *         "country": "US",
            *         "gov_id_document_id": 41,
            *         "personal_photo_document_id": 42,
-           *         "status": "pending",
+           *         "status": "approved",
            *         "rejection_reason": null,
-           *         "submitted_at": "2026-11-18T08:00:00.000Z",
-           *         "reviewed_at": null
+           *         "submitted_at": "2026-03-03T08:00:00.000Z",
+           *         "reviewed_at": "2026-03-04T10:20:00.000Z"
            *       },
            *       "lock_version": 3,
            *       "created_at": "2026-03-02T09:10:00.000Z",
@@ -6812,50 +6870,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "id": 12,
-           *       "first_name": "Sofia",
-           *       "last_name": "Marchetti",
-           *       "company": null,
-           *       "email": "seller@example.com",
-           *       "email_verified_at": "2026-03-02T09:14:00.000Z",
-           *       "phone_number": "2025550143",
-           *       "phone_country_code": "+1",
-           *       "whatsapp_number": null,
-           *       "whatsapp_country_code": null,
-           *       "telegram": null,
-           *       "preferred_contact_method": "email",
-           *       "has_set_password": true,
-           *       "status": "active",
-           *       "status_reason": null,
-           *       "buyer_account_status": "none",
-           *       "identity_status": "pending",
-           *       "type_of_user": "seller",
-           *       "country": "US",
-           *       "buyerAccount": null,
-           *       "manager": {
-           *         "id": 1,
-           *         "name": "Ada Okafor"
-           *       },
-           *       "claims_count": 3,
-           *       "sign_in_count": 4,
-           *       "last_sign_in_at": "2026-11-19T07:30:00.000Z",
-           *       "identity_verification": {
-           *         "attempt": 1,
-           *         "country": "US",
-           *         "gov_id_document_id": 41,
-           *         "personal_photo_document_id": 42,
-           *         "status": "pending",
-           *         "rejection_reason": null,
-           *         "submitted_at": "2026-11-18T08:00:00.000Z",
-           *         "reviewed_at": null
-           *       },
-           *       "lock_version": 3,
-           *       "created_at": "2026-03-02T09:10:00.000Z",
-           *       "updated_at": "2026-10-11T16:45:00.000Z"
-           *     }
-           */
           'application/json': components['schemas']['AdminUser'];
         };
       };
@@ -6920,7 +6934,7 @@ export interface operations {
            *       "status": "active",
            *       "status_reason": null,
            *       "buyer_account_status": "none",
-           *       "identity_status": "pending",
+           *       "identity_status": "approved",
            *       "type_of_user": "seller",
            *       "country": "US",
            *       "buyerAccount": null,
@@ -6928,7 +6942,7 @@ export interface operations {
            *         "id": 1,
            *         "name": "Ada Okafor"
            *       },
-           *       "claims_count": 3,
+           *       "claims_count": 2,
            *       "sign_in_count": 4,
            *       "last_sign_in_at": "2026-11-19T07:30:00.000Z",
            *       "identity_verification": {
@@ -6936,10 +6950,10 @@ export interface operations {
            *         "country": "US",
            *         "gov_id_document_id": 41,
            *         "personal_photo_document_id": 42,
-           *         "status": "pending",
+           *         "status": "approved",
            *         "rejection_reason": null,
-           *         "submitted_at": "2026-11-18T08:00:00.000Z",
-           *         "reviewed_at": null
+           *         "submitted_at": "2026-03-03T08:00:00.000Z",
+           *         "reviewed_at": "2026-03-04T10:20:00.000Z"
            *       },
            *       "lock_version": 3,
            *       "created_at": "2026-03-02T09:10:00.000Z",
@@ -6977,7 +6991,7 @@ export interface operations {
       content: {
         /**
          * @example {
-         *       "lock_version": 3
+         *       "lock_version": 2
          *     }
          */
         'application/json': components['schemas']['VersionInput'];
@@ -6997,9 +7011,9 @@ export interface operations {
            *       "reference": "CLM-7K3F9Q",
            *       "status": "open",
            *       "review_note": null,
-           *       "listed_at": "2026-11-18T12:00:00.000Z",
-           *       "expires_at": "2027-02-16T12:00:00.000Z",
-           *       "lock_version": 4
+           *       "listed_at": "2026-11-17T12:00:00.000Z",
+           *       "expires_at": "2027-02-15T12:00:00.000Z",
+           *       "lock_version": 3
            *     }
            */
           'application/json': components['schemas']['ReviewedClaim'];
@@ -7035,7 +7049,7 @@ export interface operations {
         /**
          * @example {
          *       "review_note": "The account statement does not show the account number.",
-         *       "lock_version": 3
+         *       "lock_version": 2
          *     }
          */
         'application/json': components['schemas']['ClaimReviewInput'];
@@ -7057,7 +7071,7 @@ export interface operations {
            *       "review_note": "The account statement does not show the account number.",
            *       "listed_at": null,
            *       "expires_at": null,
-           *       "lock_version": 4
+           *       "lock_version": 3
            *     }
            */
           'application/json': components['schemas']['ReviewedClaim'];
@@ -7093,7 +7107,7 @@ export interface operations {
         /**
          * @example {
          *       "review_note": "The register does not know this claim.",
-         *       "lock_version": 3
+         *       "lock_version": 2
          *     }
          */
         'application/json': components['schemas']['ClaimReviewInput'];
@@ -7115,7 +7129,7 @@ export interface operations {
            *       "review_note": "The register does not know this claim.",
            *       "listed_at": null,
            *       "expires_at": null,
-           *       "lock_version": 4
+           *       "lock_version": 3
            *     }
            */
           'application/json': components['schemas']['ReviewedClaim'];
@@ -7162,7 +7176,7 @@ export interface operations {
            *       "byte_size": 482113,
            *       "status": "ready",
            *       "url": "/api/api/documents/41/content?expires=1795190400&signature=4s8WqQb0bYhVhQmZyq0dXw2rJb3m3t8l4gQd6n7s9A0",
-           *       "created_at": "2026-11-18T07:58:00.000Z"
+           *       "created_at": "2026-03-03T07:58:00.000Z"
            *     }
            */
           'application/json': components['schemas']['Document'];

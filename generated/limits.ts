@@ -1,6 +1,8 @@
 // Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
 /* The greatest number of characters of a text, or of entries of a list, by schema and property. */
 
+export const userLimits = { first_name: 100, last_name: 100, email: 254, new_email: 254 };
+
 export const signInInputLimits = { user: { email: 254, password: 128 } };
 
 export const registrationInputLimits = {
@@ -25,7 +27,30 @@ export const profileInputLimits = {
 
 export const preferencesInputLimits = { user: { custom_payment_method: 200 } };
 
+export const documentPageLimits = { documents: 100 };
+
 export const caseSummaryLimits = { recent_prices: 90 };
+
+export const casePageLimits = { cases: 100 };
+
+export const caseQuestionLimits = { options: 100 };
+
+export const caseParametersLimits = {
+  claim_types: 7,
+  claim_classes: 100,
+  assets: 500,
+  required_document_kinds: 7,
+  questions: 50,
+  restricted_countries: 249,
+};
+
+export const claimPageLimits = { claims: 100 };
+
+export const claimExactTermsLimits = { assets: 50 };
+
+export const claimLimits = { documents: 20, exact_terms: { assets: 50 } };
+
+export const myClaimPageLimits = { my_claims: 100 };
 
 export const claimAssetInputLimits = { symbol: 20 };
 
@@ -51,6 +76,8 @@ export const myClaimCreateInputLimits = {
   },
 };
 
+export const myClaimLimits = { assets: 50, documents: 20, timeline: 500 };
+
 export const myClaimUpdateInputLimits = {
   claim: {
     holder_name: 200,
@@ -63,9 +90,15 @@ export const myClaimUpdateInputLimits = {
   },
 };
 
-export const sellerPortalLimits = { attention: 10 };
+export const sellerPortalLimits = { claims_by_status: 10, attention: 10, held_cases: 1000 };
 
 export const adminSignInInputLimits = { admin: { email: 254, password: 128 } };
+
+export const adminLimits = { email: 254, first_name: 100, last_name: 100 };
+
+export const adminUserLimits = { first_name: 100, last_name: 100, email: 254 };
+
+export const adminUserPageLimits = { users: 100 };
 
 export const adminUserCreateInputLimits = {
   user: { first_name: 100, last_name: 100, company: 200, email: 254 },
@@ -78,5 +111,9 @@ export const adminUserChangeInputLimits = {
 };
 
 export const claimReviewInputLimits = { review_note: 2000 };
+
+export const mailboxPageLimits = { messages: 100 };
+
+export const staffContactLimits = { email: 254 };
 
 export const clientErrorInputLimits = { message: 2000, stack: 10000, path: 500 };

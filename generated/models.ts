@@ -3,6 +3,11 @@ import type * as model from './model';
 
 /** Every named schema of the contract as Orval types it. */
 export interface Models {
+  PersonName: model.PersonName;
+  Email: model.Email;
+  PhoneNumber: model.PhoneNumber;
+  PhoneCountryCode: model.PhoneCountryCode;
+  TelegramHandle: model.TelegramHandle;
   ContactMethod: model.ContactMethod;
   UserStatus: model.UserStatus;
   BuyerAccountStatus: model.BuyerAccountStatus;
@@ -15,11 +20,9 @@ export interface Models {
   User: model.User;
   ErrorCode: model.ErrorCode;
   ErrorBody: model.ErrorBody;
-  Email: model.Email;
   SignInInput: model.SignInInput;
   IdempotencyKey: model.IdempotencyKey;
   Password: model.Password;
-  PersonName: model.PersonName;
   RegistrationInput: model.RegistrationInput;
   Acknowledgement: model.Acknowledgement;
   Token: model.Token;
@@ -28,9 +31,6 @@ export interface Models {
   EmailInput: model.EmailInput;
   TokenInput: model.TokenInput;
   PasswordResetInput: model.PasswordResetInput;
-  PhoneNumber: model.PhoneNumber;
-  PhoneCountryCode: model.PhoneCountryCode;
-  TelegramHandle: model.TelegramHandle;
   ProfileInput: model.ProfileInput;
   PreferencesInput: model.PreferencesInput;
   IdentityVerificationInput: model.IdentityVerificationInput;

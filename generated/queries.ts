@@ -440,8 +440,16 @@ export const listClaimsQuery: Query<
     recourse: { isList: true, type: 'string', enum: ['full', 'disallowance_only', 'none'] },
     min_face_amount: { isList: false, type: 'string', pattern: '^\\d{1,12}(\\.\\d{1,8})?$' },
     max_face_amount: { isList: false, type: 'string', pattern: '^\\d{1,12}(\\.\\d{1,8})?$' },
-    min_ask_percent: { isList: false, type: 'string', pattern: '^\\d{1,3}(\\.\\d{1,4})?$' },
-    max_ask_percent: { isList: false, type: 'string', pattern: '^\\d{1,3}(\\.\\d{1,4})?$' },
+    min_ask_percent: {
+      isList: false,
+      type: 'string',
+      pattern: '^(?:500(?:\\.0{1,4})?|[0-4]?\\d{1,2}(?:\\.\\d{1,4})?)$',
+    },
+    max_ask_percent: {
+      isList: false,
+      type: 'string',
+      pattern: '^(?:500(?:\\.0{1,4})?|[0-4]?\\d{1,2}(?:\\.\\d{1,4})?)$',
+    },
     sort_by: {
       isList: false,
       type: 'string',

@@ -1,9 +1,10 @@
 /**
  * Contract -> generated/. Bundles openapi/ into one file, then runs Orval (hooks, types, zod, MSW handlers),
- * openapi-typescript (contract.d.ts) and our own table of operations (operations.ts), and formats the result.
+ * openapi-typescript (contract.d.ts) and our own modules (operations.ts and others), finishes Orval's hooks, and formats
+ * the result.
  */
 import { execFile } from 'node:child_process';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -17,6 +18,7 @@ import {
   queriesModule,
   writesModule,
 } from './generated-modules.mjs';
+import { finishHooks } from './generated-hooks.mjs';
 
 const run = promisify(execFile);
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -73,4 +75,7 @@ await writeFile(join(root, 'generated/asks.ts'), header + asksModule(contract));
 await writeFile(join(root, 'generated/error-codes.ts'), header + errorCodesModule(contract));
 await writeFile(join(root, 'generated/limits.ts'), header + limitsModule(contract));
 await writeFile(join(root, 'generated/writes.ts'), header + writesModule(contract));
+for await (const file of glob(join(root, 'generated/api/*/*.ts'))) {
+  await writeFile(file, finishHooks(await readFile(file, 'utf8'), contract));
+}
 await command('oxfmt', ['generated']);

@@ -5,8 +5,10 @@
  * what a successful write means for what a client has read before.
  */
 
+import { codesOf, takesKey } from './contract/error-examples.ts';
+
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
-const pascal = (text) => text[0].toUpperCase() + text.slice(1);
+export const pascal = (text) => text[0].toUpperCase() + text.slice(1);
 
 /** What a schema asks for: its own words, or those of its fields; a list asks for what its entries ask for. */
 const asking = (resolve) => {
@@ -38,14 +40,6 @@ const resolver = (contract) => (node) =>
         .split('/')
         .reduce((at, key) => at[key], contract)
     : node;
-
-/** With which codes an operation may refuse: those that follow from its documented statuses, and its own. */
-function codesOf(contract, { responses, 'x-error-codes': own }) {
-  const implied = Object.entries(contract.components.schemas.ErrorCode['x-codes'])
-    .filter(([, code]) => code.implied && String(code.status) in responses)
-    .map(([code]) => code);
-  return [...implied, ...own];
-}
 
 /** Writes generated/error-codes.ts: what the exchange says with a code where it has nothing better to say. */
 export function errorCodesModule(contract) {
@@ -98,10 +92,6 @@ export function operationsModule(contract) {
         const body = type === 'application/json' ? schema(`${status}Response`) : 'null';
         return `${status}: ${body}`;
       });
-    const takesKey = parameters.some(({ name }) => name === 'Idempotency-Key');
-    const codes = codesOf(contract, operation).filter(
-      (code) => code !== 'idempotency_key_reused' || takesKey,
-    );
     return {
       tag: operation.tags[0],
       text: `  ${id}: {
@@ -113,7 +103,7 @@ export function operationsModule(contract) {
     header: ${textPart('header', 'Header')},
     body: ${contentType ? bodyOf(content[contentType]) : 'null'},
     responses: { ${responses.join(', ')} },
-    codes: ${JSON.stringify(codes)},
+    codes: ${JSON.stringify(codesOf(contract, operation))},
     isKept: ${'304' in operation.responses},
   },`,
     };
@@ -140,7 +130,7 @@ export const REQUEST_HEADERS = ${JSON.stringify(requestHeaders(contract))};
 `;
 }
 
-const operationsOf = (contract) =>
+export const operationsOf = (contract) =>
   Object.values(contract.paths).flatMap((item) => METHODS.flatMap((method) => item[method] ?? []));
 
 function answerHeaders(contract) {
@@ -322,13 +312,10 @@ export function writesModule(contract) {
           return fits ? [[list, under]] : [];
         }),
       );
-      const takesKey = (write.parameters ?? []).some(
-        (parameter) => resolve(parameter).name === 'Idempotency-Key',
-      );
       const facts = {
         method: method.toUpperCase(),
         path,
-        ...(takesKey && { takesKey }),
+        ...(takesKey(contract, write) && { takesKey: true }),
         ...(begins && { begins }),
         ...(newest && { newest }),
         ...(gone && { gone }),

@@ -1,17 +1,22 @@
 /**
  * Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
  */
+import type { Email } from './email.ts';
+import type { PersonName } from './personName.ts';
 
 /**
  * A member of the staff, as they see themselves.
  */
 export interface Admin {
-  /** Number of the record; never given twice. */
+  /**
+   * Number of the record; never given twice.
+   * @minimum 1
+   */
   id: number;
   /** Address for the sign-in. */
-  email: string;
+  email: Email;
   /** Given name, as its owner writes it. */
-  first_name: string;
+  first_name: PersonName;
   /** Family name, as its owner writes it. */
-  last_name: string;
+  last_name: PersonName;
 }

@@ -19,6 +19,9 @@ export interface AdminUserPage {
    */
   total_count: number;
   total_is_estimate?: TotalIsEstimate;
-  /** Users of this page. */
+  /**
+   * Users of this page.
+   * @maxItems 100
+   */
   users: AdminUser[];
 }

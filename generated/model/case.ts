@@ -13,9 +13,15 @@ import type { Proceeding } from './proceeding.ts';
  * A case with all that is known of it.
  */
 export interface Case {
-  /** Number of the record; never given twice. */
+  /**
+   * Number of the record; never given twice.
+   * @minimum 1
+   */
   id: number;
-  /** Short name in addresses, unique and for good, for example `ftx`. */
+  /**
+   * Short name in addresses, unique and for good, for example `ftx`.
+   * @pattern ^[a-z0-9-]{1,40}$
+   */
   case_code: string;
   /** Name that the case goes by. */
   name: string;

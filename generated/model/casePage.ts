@@ -19,6 +19,9 @@ export interface CasePage {
    */
   total_count: number;
   total_is_estimate?: TotalIsEstimate;
-  /** Cases of this page. */
+  /**
+   * Cases of this page.
+   * @maxItems 100
+   */
   cases: CaseSummary[];
 }

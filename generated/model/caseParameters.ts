@@ -16,15 +16,30 @@ import type { Percent } from './percent.ts';
  */
 export interface CaseParameters {
   currency: Currency;
-  /** Kinds of claims that the case takes. */
+  /**
+   * Kinds of claims that the case takes.
+   * @maxItems 7
+   */
   claim_types: ClaimType[];
-  /** Classes of claims in the plan; empty: none. */
+  /**
+   * Classes of claims in the plan; empty: none.
+   * @maxItems 100
+   */
   claim_classes: ClaimClass[];
-  /** Assets that a claim may be for, with their petition prices; empty: claims are in money. */
+  /**
+   * Assets that a claim may be for, with their petition prices; empty: claims are in money.
+   * @maxItems 500
+   */
   assets: CaseAsset[];
-  /** Documents that a review needs. */
+  /**
+   * Documents that a review needs.
+   * @maxItems 7
+   */
   required_document_kinds: ClaimDocumentKind[];
-  /** What the case asks beyond the usual fields. */
+  /**
+   * What the case asks beyond the usual fields.
+   * @maxItems 50
+   */
   questions: CaseQuestion[];
   /** Smallest face amount that is taken, in `currency`; null: any. */
   minimum_claim_amount: Amount | null;
@@ -36,6 +51,9 @@ export interface CaseParameters {
   offer_expiry_hours: number;
   seller_fee_percent: Percent;
   buyer_fee_percent: Percent;
-  /** Countries whose holders cannot sell here. */
+  /**
+   * Countries whose holders cannot sell here.
+   * @maxItems 249
+   */
   restricted_countries: CountryCode[];
 }

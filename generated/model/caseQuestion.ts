@@ -13,7 +13,10 @@ export interface CaseQuestion {
   label: string;
   /** Which kind of answer it takes. */
   type: CaseQuestionType;
-  /** What can be chosen; for `select` only. */
+  /**
+   * What can be chosen; for `select` only.
+   * @maxItems 100
+   */
   options?: string[];
   /** Whether a review needs an answer. */
   required: boolean;

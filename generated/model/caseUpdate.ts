@@ -6,7 +6,10 @@
  * One piece of news of a case.
  */
 export interface CaseUpdate {
-  /** Number of the update. */
+  /**
+   * Number of the update.
+   * @minimum 1
+   */
   id: number;
   /** Day it belongs to. */
   date: string;

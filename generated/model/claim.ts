@@ -22,7 +22,10 @@ import type { RegisterStatus } from './registerStatus.ts';
  * holder's name is never part of it.
  */
 export interface Claim {
-  /** Number of the record; never given twice. */
+  /**
+   * Number of the record; never given twice.
+   * @minimum 1
+   */
   id: number;
   /**
    * What people call the claim, for good; six digits and capital letters without I, L, O and U.
@@ -75,7 +78,10 @@ export interface Claim {
   description: string | null;
   /** Whether staff show it first. */
   featured: boolean;
-  /** What documents there are; buyers read the redacted ones. */
+  /**
+   * What documents there are; buyers read the redacted ones.
+   * @maxItems 20
+   */
   documents: ClaimDocument[];
   /** Null for everybody but verified buyers and the owner. */
   exact_terms: ClaimExactTerms | null;

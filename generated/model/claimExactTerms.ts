@@ -39,6 +39,9 @@ export interface ClaimExactTerms {
   filed_on: string | null;
   /** What the holder received in the 90 days before the petition, in `currency`; null without `has_preference_exposure`. */
   preference_exposure_amount: Amount | null;
-  /** Coins or securities that the claim is for; empty for a claim in money. */
+  /**
+   * Coins or securities that the claim is for; empty for a claim in money.
+   * @maxItems 50
+   */
   assets: ClaimAsset[];
 }

@@ -19,6 +19,9 @@ export interface ClaimPage {
    */
   total_count: number;
   total_is_estimate?: TotalIsEstimate;
-  /** Claims of this page. */
+  /**
+   * Claims of this page.
+   * @maxItems 100
+   */
   claims: ClaimSummary[];
 }

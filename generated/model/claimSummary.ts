@@ -16,7 +16,10 @@ import type { RegisterStatus } from './registerStatus.ts';
  * A listed claim in a list. For visitors the face amount is rounded to two significant digits.
  */
 export interface ClaimSummary {
-  /** Number of the record; never given twice. */
+  /**
+   * Number of the record; never given twice.
+   * @minimum 1
+   */
   id: number;
   /**
    * What people call the claim, for good; six digits and capital letters without I, L, O and U.

@@ -8,7 +8,10 @@ import type { DocumentStatus } from './documentStatus.ts';
  * A stored file with a signed address to read it.
  */
 export interface Document {
-  /** Number of the record; never given twice. */
+  /**
+   * Number of the record; never given twice.
+   * @minimum 1
+   */
   id: number;
   kind: DocumentKind;
   /**
@@ -18,7 +21,10 @@ export interface Document {
   claim_id: number | null;
   /** Name that the file had where it came from. */
   filename: string;
-  /** By the content of the file, not by its name. */
+  /**
+   * By the content of the file, not by its name.
+   * @pattern ^(application/pdf|image/(jpeg|png|webp))$
+   */
   content_type: string;
   /**
    * Bytes.

@@ -19,6 +19,9 @@ export interface DocumentPage {
    */
   total_count: number;
   total_is_estimate?: TotalIsEstimate;
-  /** Documents of this page. */
+  /**
+   * Documents of this page.
+   * @maxItems 100
+   */
   documents: Document[];
 }

@@ -13,6 +13,9 @@ export interface ErrorBody {
   code: ErrorCode;
   /** Messages by the path of the field, in the form `user.email` or `assets.0.symbol`; at most 20. */
   errors?: ErrorBodyErrors;
-  /** Finds the request in the log. */
+  /**
+   * Finds the request in the log.
+   * @pattern ^[0-9A-Za-z-]{8,64}$
+   */
   request_id: string;
 }

@@ -15,9 +15,15 @@ export interface IdentityVerification {
   attempt: number;
   /** Country that issued the document. */
   country: CountryCode;
-  /** Document of the kind `gov_id`. */
+  /**
+   * Document of the kind `gov_id`.
+   * @minimum 0
+   */
   gov_id_document_id: number;
-  /** Document of the kind `personal_photo`. */
+  /**
+   * Document of the kind `personal_photo`.
+   * @minimum 0
+   */
   personal_photo_document_id: number;
   status: IdentityStatus;
   /**

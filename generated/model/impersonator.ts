@@ -6,7 +6,10 @@
  * The administrator who uses this session in the user's name.
  */
 export interface Impersonator {
-  /** Number of the record; never given twice. */
+  /**
+   * Number of the record; never given twice.
+   * @minimum 1
+   */
   id: number;
   /** First and last name. */
   name: string;

@@ -104,12 +104,12 @@ export type ListClaimsParams = {
   max_face_amount?: MaxFaceAmountParameter;
   /**
    * Percent of face (cents on the dollar) as a decimal string with at most 4 decimals; above 100 is legal, 500 is the most.
-   * @pattern ^\d{1,3}(\.\d{1,4})?$
+   * @pattern ^(?:500(?:\.0{1,4})?|[0-4]?\d{1,2}(?:\.\d{1,4})?)$
    */
   min_ask_percent?: MinAskPercentParameter;
   /**
    * Percent of face (cents on the dollar) as a decimal string with at most 4 decimals; above 100 is legal, 500 is the most.
-   * @pattern ^\d{1,3}(\.\d{1,4})?$
+   * @pattern ^(?:500(?:\.0{1,4})?|[0-4]?\d{1,2}(?:\.\d{1,4})?)$
    */
   max_ask_percent?: MaxAskPercentParameter;
   /**

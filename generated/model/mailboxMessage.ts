@@ -6,7 +6,10 @@
  * A mail that the trial keeps instead of sending it.
  */
 export interface MailboxMessage {
-  /** Number of the record; never given twice. */
+  /**
+   * Number of the record; never given twice.
+   * @minimum 1
+   */
   id: number;
   /** Address it is sent to. */
   to: string;

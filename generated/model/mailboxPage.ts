@@ -19,6 +19,9 @@ export interface MailboxPage {
    */
   total_count: number;
   total_is_estimate?: TotalIsEstimate;
-  /** Mails of this page. */
+  /**
+   * Mails of this page.
+   * @maxItems 100
+   */
   messages: MailboxMessage[];
 }

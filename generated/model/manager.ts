@@ -6,7 +6,10 @@
  * The administrator who looks after a user.
  */
 export interface Manager {
-  /** Number of the record; never given twice. */
+  /**
+   * Number of the record; never given twice.
+   * @minimum 1
+   */
   id: number;
   /** First and last name. */
   name: string;

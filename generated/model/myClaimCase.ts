@@ -8,9 +8,15 @@ import type { Percent } from './percent.ts';
  * The case of one's own claim, as far as a row shows it.
  */
 export interface MyClaimCase {
-  /** Number of the record; never given twice. */
+  /**
+   * Number of the record; never given twice.
+   * @minimum 1
+   */
   id: number;
-  /** Short name in addresses, unique and for good, for example `ftx`. */
+  /**
+   * Short name in addresses, unique and for good, for example `ftx`.
+   * @pattern ^[a-z0-9-]{1,40}$
+   */
   case_code: string;
   /** Name that the case goes by. */
   name: string;

@@ -19,6 +19,9 @@ export interface MyClaimPage {
    */
   total_count: number;
   total_is_estimate?: TotalIsEstimate;
-  /** Claims of this page. */
+  /**
+   * Claims of this page.
+   * @maxItems 100
+   */
   my_claims: MyClaimSummary[];
 }

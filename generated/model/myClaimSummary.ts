@@ -14,7 +14,10 @@ import type { Percent } from './percent.ts';
  * A claim of the caller in a list.
  */
 export interface MyClaimSummary {
-  /** Number of the record; never given twice. */
+  /**
+   * Number of the record; never given twice.
+   * @minimum 1
+   */
   id: number;
   /**
    * What people call the claim, for good; six digits and capital letters without I, L, O and U.
@@ -23,7 +26,8 @@ export interface MyClaimSummary {
   reference: string;
   case: MyClaimCase;
   status: ClaimStatus;
-  claim_type: ClaimType;
+  /** What the debtor owes it for; null: not answered yet. */
+  claim_type: ClaimType | null;
   /**
    * Code of one of the classes of the case; null: the case has none or it is not known.
    * @nullable

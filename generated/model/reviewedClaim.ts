@@ -8,7 +8,10 @@ import type { LockVersion } from './lockVersion.ts';
  * What a review has made of a claim.
  */
 export interface ReviewedClaim {
-  /** Number of the record; never given twice. */
+  /**
+   * Number of the record; never given twice.
+   * @minimum 1
+   */
   id: number;
   /**
    * What people call the claim, for good; six digits and capital letters without I, L, O and U.

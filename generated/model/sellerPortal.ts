@@ -9,13 +9,19 @@ import type { MyClaimSummary } from './myClaimSummary.ts';
  * What a seller's claims need now.
  */
 export interface SellerPortal {
-  /** Every state in the order a claim passes them, also those with none. */
+  /**
+   * Every state in the order a claim passes them, also those with none.
+   * @maxItems 10
+   */
   claims_by_status: ClaimStatusCount[];
   /**
    * Claims that wait for the seller: changes requested, listings that end within seven days, drafts; in this order.
    * @maxItems 10
    */
   attention: MyClaimSummary[];
-  /** Cases in which the caller holds claims. */
+  /**
+   * Cases in which the caller holds claims.
+   * @maxItems 1000
+   */
   held_cases: HeldCase[];
 }

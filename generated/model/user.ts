@@ -5,9 +5,14 @@ import type { BuyerAccountStatus } from './buyerAccountStatus.ts';
 import type { BuyerAccountSummary } from './buyerAccountSummary.ts';
 import type { ContactMethod } from './contactMethod.ts';
 import type { CountryCode } from './countryCode.ts';
+import type { Email } from './email.ts';
 import type { IdentityStatus } from './identityStatus.ts';
 import type { Impersonator } from './impersonator.ts';
 import type { PaymentMethod } from './paymentMethod.ts';
+import type { PersonName } from './personName.ts';
+import type { PhoneCountryCode } from './phoneCountryCode.ts';
+import type { PhoneNumber } from './phoneNumber.ts';
+import type { TelegramHandle } from './telegramHandle.ts';
 import type { TypeOfUser } from './typeOfUser.ts';
 import type { UserStatus } from './userStatus.ts';
 
@@ -15,54 +20,39 @@ import type { UserStatus } from './userStatus.ts';
  * The signed-in user, profile and preferences in one.
  */
 export interface User {
-  /** Number of the record; never given twice. */
+  /**
+   * Number of the record; never given twice.
+   * @minimum 1
+   */
   id: number;
   /** Given name, as its owner writes it. */
-  first_name: string;
+  first_name: PersonName;
   /** Family name, as its owner writes it. */
-  last_name: string;
+  last_name: PersonName;
   /**
    * For whom the person acts; null for themselves.
    * @nullable
    */
   company: string | null;
   /** Where mails go; unique without regard to case. */
-  email: string;
+  email: Email;
   /**
    * When the address was proved; null before.
    * @nullable
    */
   email_verified_at: string | null;
-  /**
-   * Takes the place of `email` when it is confirmed.
-   * @nullable
-   */
-  new_email: string | null;
-  /**
-   * National digits, without the country code; null: none given.
-   * @nullable
-   */
-  phone_number: string | null;
-  /**
-   * Calling code of `phone_number` with its plus; null exactly when that is.
-   * @nullable
-   */
-  phone_country_code: string | null;
-  /**
-   * National digits, without the country code; null: none given.
-   * @nullable
-   */
-  whatsapp_number: string | null;
-  /**
-   * Calling code of `whatsapp_number` with its plus; null exactly when that is.
-   * @nullable
-   */
-  whatsapp_country_code: string | null;
-  /**
-   * Handle without the at sign; null: none given.
-   * @nullable
-   */
-  telegram: string | null;
+  /** Takes the place of `email` when it is confirmed. */
+  new_email: Email | null;
+  /** National digits, without the country code; null: none given. */
+  phone_number: PhoneNumber | null;
+  /** Calling code of `phone_number` with its plus; null exactly when that is. */
+  phone_country_code: PhoneCountryCode | null;
+  /** National digits, without the country code; null: none given. */
+  whatsapp_number: PhoneNumber | null;
+  /** Calling code of `whatsapp_number` with its plus; null exactly when that is. */
+  whatsapp_country_code: PhoneCountryCode | null;
+  /** Handle without the at sign; null: none given. */
+  telegram: TelegramHandle | null;
   preferred_contact_method: ContactMethod;
   /** False for accounts that were made by staff and never set a password. */
   has_set_password: boolean;
@@ -89,7 +79,10 @@ export interface User {
    * @nullable
    */
   custom_payment_method: string | null;
-  /** 1 during the first session. */
+  /**
+   * 1 during the first session.
+   * @minimum 0
+   */
   sign_in_count: number;
   /** The administrator who acts in the user's name; null in the user's own session. */
   impersonator: Impersonator | null;

@@ -3,6 +3,71 @@
  */
 import * as zod from 'zod/mini';
 
+export const PersonNameMax = 100;
+
+export const PersonNameRegExp = new RegExp('\\S');
+
+export const PersonName = /*#__PURE__*/ zod
+  .string()
+  .check(/*#__PURE__*/ zod.minLength(1))
+  .check(/*#__PURE__*/ zod.maxLength(PersonNameMax))
+  .check(/*#__PURE__*/ zod.regex(PersonNameRegExp))
+  .check(/*#__PURE__*/ zod.describe('A given or family name; blanks around it are cut off.'));
+
+export type PersonName = zod.input<typeof PersonName>;
+export type PersonNameOutput = zod.output<typeof PersonName>;
+
+export const EmailMin = 3;
+export const EmailMax = 254;
+
+export const EmailRegExp = new RegExp(
+  "^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$",
+);
+
+export const Email = /*#__PURE__*/ zod
+  .string()
+  .check(/*#__PURE__*/ zod.minLength(EmailMin))
+  .check(/*#__PURE__*/ zod.maxLength(EmailMax))
+  .check(/*#__PURE__*/ zod.regex(EmailRegExp))
+  .check(/*#__PURE__*/ zod.describe('Trimmed; unique without regard to case.'));
+
+export type Email = zod.input<typeof Email>;
+export type EmailOutput = zod.output<typeof Email>;
+
+export const PhoneNumberRegExp = new RegExp('^[0-9]{4,14}$');
+
+export const PhoneNumber = /*#__PURE__*/ zod
+  .string()
+  .check(/*#__PURE__*/ zod.regex(PhoneNumberRegExp))
+  .check(
+    /*#__PURE__*/ zod.describe(
+      'National digits. Joined to the country code it is an E.164 number.',
+    ),
+  );
+
+export type PhoneNumber = zod.input<typeof PhoneNumber>;
+export type PhoneNumberOutput = zod.output<typeof PhoneNumber>;
+
+export const PhoneCountryCodeRegExp = new RegExp('^\\+[1-9][0-9]{0,3}$');
+
+export const PhoneCountryCode = /*#__PURE__*/ zod
+  .string()
+  .check(/*#__PURE__*/ zod.regex(PhoneCountryCodeRegExp))
+  .check(/*#__PURE__*/ zod.describe('Calling code with its plus, for example `+46`.'));
+
+export type PhoneCountryCode = zod.input<typeof PhoneCountryCode>;
+export type PhoneCountryCodeOutput = zod.output<typeof PhoneCountryCode>;
+
+export const TelegramHandleRegExp = new RegExp('^[A-Za-z0-9_]{5,32}$');
+
+export const TelegramHandle = /*#__PURE__*/ zod
+  .string()
+  .check(/*#__PURE__*/ zod.regex(TelegramHandleRegExp))
+  .check(/*#__PURE__*/ zod.describe('Handle without the at sign.'));
+
+export type TelegramHandle = zod.input<typeof TelegramHandle>;
+export type TelegramHandleOutput = zod.output<typeof TelegramHandle>;
+
 export const ContactMethod = /*#__PURE__*/ zod
   .enum({
     /** Mail to `email`. */
@@ -393,6 +458,7 @@ export const Impersonator = /*#__PURE__*/ zod
   .strictObject({
     id: /*#__PURE__*/ zod
       .int()
+      .check(/*#__PURE__*/ zod.gte(1))
       .check(/*#__PURE__*/ zod.describe('Number of the record; never given twice.')),
     name: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('First and last name.')),
   })
@@ -401,55 +467,54 @@ export const Impersonator = /*#__PURE__*/ zod
 export type Impersonator = zod.input<typeof Impersonator>;
 export type ImpersonatorOutput = zod.output<typeof Impersonator>;
 
+export const userSignInCountMin = 0;
+
 export const User = /*#__PURE__*/ zod
   .strictObject({
     id: /*#__PURE__*/ zod
       .int()
+      .check(/*#__PURE__*/ zod.gte(1))
       .check(/*#__PURE__*/ zod.describe('Number of the record; never given twice.')),
-    first_name: /*#__PURE__*/ zod
-      .string()
-      .check(/*#__PURE__*/ zod.describe('Given name, as its owner writes it.')),
-    last_name: /*#__PURE__*/ zod
-      .string()
-      .check(/*#__PURE__*/ zod.describe('Family name, as its owner writes it.')),
+    first_name: PersonName.check(/*#__PURE__*/ zod.describe('Given name, as its owner writes it.')),
+    last_name: PersonName.check(/*#__PURE__*/ zod.describe('Family name, as its owner writes it.')),
     company: /*#__PURE__*/ zod
       .nullable(/*#__PURE__*/ zod.string())
       .check(/*#__PURE__*/ zod.describe('For whom the person acts; null for themselves.')),
-    email: /*#__PURE__*/ zod
-      .string()
-      .check(/*#__PURE__*/ zod.describe('Where mails go; unique without regard to case.')),
+    email: Email.check(
+      /*#__PURE__*/ zod.describe('Where mails go; unique without regard to case.'),
+    ),
     email_verified_at: /*#__PURE__*/ zod
       .nullable(/*#__PURE__*/ zod.iso.datetime({ offset: false }))
       .check(/*#__PURE__*/ zod.describe('When the address was proved; null before.')),
     new_email: /*#__PURE__*/ zod
-      .nullable(/*#__PURE__*/ zod.string())
+      .union([Email, /*#__PURE__*/ zod.null()])
       .check(/*#__PURE__*/ zod.describe('Takes the place of `email` when it is confirmed.')),
     phone_number: /*#__PURE__*/ zod
-      .nullable(/*#__PURE__*/ zod.string())
+      .union([PhoneNumber, /*#__PURE__*/ zod.null()])
       .check(
         /*#__PURE__*/ zod.describe('National digits, without the country code; null: none given.'),
       ),
     phone_country_code: /*#__PURE__*/ zod
-      .nullable(/*#__PURE__*/ zod.string())
+      .union([PhoneCountryCode, /*#__PURE__*/ zod.null()])
       .check(
         /*#__PURE__*/ zod.describe(
           'Calling code of `phone_number` with its plus; null exactly when that is.',
         ),
       ),
     whatsapp_number: /*#__PURE__*/ zod
-      .nullable(/*#__PURE__*/ zod.string())
+      .union([PhoneNumber, /*#__PURE__*/ zod.null()])
       .check(
         /*#__PURE__*/ zod.describe('National digits, without the country code; null: none given.'),
       ),
     whatsapp_country_code: /*#__PURE__*/ zod
-      .nullable(/*#__PURE__*/ zod.string())
+      .union([PhoneCountryCode, /*#__PURE__*/ zod.null()])
       .check(
         /*#__PURE__*/ zod.describe(
           'Calling code of `whatsapp_number` with its plus; null exactly when that is.',
         ),
       ),
     telegram: /*#__PURE__*/ zod
-      .nullable(/*#__PURE__*/ zod.string())
+      .union([TelegramHandle, /*#__PURE__*/ zod.null()])
       .check(/*#__PURE__*/ zod.describe('Handle without the at sign; null: none given.')),
     preferred_contact_method: ContactMethod,
     has_set_password: /*#__PURE__*/ zod
@@ -499,6 +564,7 @@ export const User = /*#__PURE__*/ zod
       ),
     sign_in_count: /*#__PURE__*/ zod
       .int()
+      .check(/*#__PURE__*/ zod.gte(userSignInCountMin))
       .check(/*#__PURE__*/ zod.describe('1 during the first session.')),
     impersonator: /*#__PURE__*/ zod
       .union([Impersonator, /*#__PURE__*/ zod.null()])
@@ -562,6 +628,10 @@ export const ErrorCode = /*#__PURE__*/ zod
 export type ErrorCode = zod.input<typeof ErrorCode>;
 export type ErrorCodeOutput = zod.output<typeof ErrorCode>;
 
+export const errorBodyErrorsMaxOne = 20;
+
+export const errorBodyRequestIdRegExp = new RegExp('^[0-9A-Za-z-]{8,64}$');
+
 export const ErrorBody = /*#__PURE__*/ zod
   .strictObject({
     message: /*#__PURE__*/ zod
@@ -572,7 +642,10 @@ export const ErrorBody = /*#__PURE__*/ zod
       .optional(
         /*#__PURE__*/ zod.record(
           /*#__PURE__*/ zod.string(),
-          /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.minLength(1)),
+          /*#__PURE__*/ zod
+            .array(/*#__PURE__*/ zod.string())
+            .check(/*#__PURE__*/ zod.minLength(1))
+            .check(/*#__PURE__*/ zod.maxLength(errorBodyErrorsMaxOne)),
         ),
       )
       .check(
@@ -582,29 +655,13 @@ export const ErrorBody = /*#__PURE__*/ zod
       ),
     request_id: /*#__PURE__*/ zod
       .string()
+      .check(/*#__PURE__*/ zod.regex(errorBodyRequestIdRegExp))
       .check(/*#__PURE__*/ zod.describe('Finds the request in the log.')),
   })
   .check(/*#__PURE__*/ zod.describe('The one body of every answer with a status of 400 or above.'));
 
 export type ErrorBody = zod.input<typeof ErrorBody>;
 export type ErrorBodyOutput = zod.output<typeof ErrorBody>;
-
-export const EmailMin = 3;
-export const EmailMax = 254;
-
-export const EmailRegExp = new RegExp(
-  "^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$",
-);
-
-export const Email = /*#__PURE__*/ zod
-  .string()
-  .check(/*#__PURE__*/ zod.minLength(EmailMin))
-  .check(/*#__PURE__*/ zod.maxLength(EmailMax))
-  .check(/*#__PURE__*/ zod.regex(EmailRegExp))
-  .check(/*#__PURE__*/ zod.describe('Trimmed; unique without regard to case.'));
-
-export type Email = zod.input<typeof Email>;
-export type EmailOutput = zod.output<typeof Email>;
 
 export const signInInputUserPasswordMax = 128;
 
@@ -655,20 +712,6 @@ export const Password = /*#__PURE__*/ zod
 
 export type Password = zod.input<typeof Password>;
 export type PasswordOutput = zod.output<typeof Password>;
-
-export const PersonNameMax = 100;
-
-export const PersonNameRegExp = new RegExp('\\S');
-
-export const PersonName = /*#__PURE__*/ zod
-  .string()
-  .check(/*#__PURE__*/ zod.minLength(1))
-  .check(/*#__PURE__*/ zod.maxLength(PersonNameMax))
-  .check(/*#__PURE__*/ zod.regex(PersonNameRegExp))
-  .check(/*#__PURE__*/ zod.describe('A given or family name; blanks around it are cut off.'));
-
-export type PersonName = zod.input<typeof PersonName>;
-export type PersonNameOutput = zod.output<typeof PersonName>;
 
 export const RegistrationInput = /*#__PURE__*/ zod
   .strictObject({
@@ -806,40 +849,6 @@ export const PasswordResetInput = /*#__PURE__*/ zod
 
 export type PasswordResetInput = zod.input<typeof PasswordResetInput>;
 export type PasswordResetInputOutput = zod.output<typeof PasswordResetInput>;
-
-export const PhoneNumberRegExp = new RegExp('^[0-9]{4,14}$');
-
-export const PhoneNumber = /*#__PURE__*/ zod
-  .string()
-  .check(/*#__PURE__*/ zod.regex(PhoneNumberRegExp))
-  .check(
-    /*#__PURE__*/ zod.describe(
-      'National digits. Joined to the country code it is an E.164 number.',
-    ),
-  );
-
-export type PhoneNumber = zod.input<typeof PhoneNumber>;
-export type PhoneNumberOutput = zod.output<typeof PhoneNumber>;
-
-export const PhoneCountryCodeRegExp = new RegExp('^\\+[1-9][0-9]{0,3}$');
-
-export const PhoneCountryCode = /*#__PURE__*/ zod
-  .string()
-  .check(/*#__PURE__*/ zod.regex(PhoneCountryCodeRegExp))
-  .check(/*#__PURE__*/ zod.describe('Calling code with its plus, for example `+46`.'));
-
-export type PhoneCountryCode = zod.input<typeof PhoneCountryCode>;
-export type PhoneCountryCodeOutput = zod.output<typeof PhoneCountryCode>;
-
-export const TelegramHandleRegExp = new RegExp('^[A-Za-z0-9_]{5,32}$');
-
-export const TelegramHandle = /*#__PURE__*/ zod
-  .string()
-  .check(/*#__PURE__*/ zod.regex(TelegramHandleRegExp))
-  .check(/*#__PURE__*/ zod.describe('Handle without the at sign.'));
-
-export type TelegramHandle = zod.input<typeof TelegramHandle>;
-export type TelegramHandleOutput = zod.output<typeof TelegramHandle>;
 
 export const profileInputUserCompanyMax = 200;
 
@@ -981,6 +990,10 @@ export const IdentityVerificationInput = /*#__PURE__*/ zod
 export type IdentityVerificationInput = zod.input<typeof IdentityVerificationInput>;
 export type IdentityVerificationInputOutput = zod.output<typeof IdentityVerificationInput>;
 
+export const identityVerificationGovIdDocumentIdMin = 0;
+
+export const identityVerificationPersonalPhotoDocumentIdMin = 0;
+
 export const IdentityVerification = /*#__PURE__*/ zod
   .strictObject({
     attempt: /*#__PURE__*/ zod
@@ -990,9 +1003,11 @@ export const IdentityVerification = /*#__PURE__*/ zod
     country: CountryCode.check(/*#__PURE__*/ zod.describe('Country that issued the document.')),
     gov_id_document_id: /*#__PURE__*/ zod
       .int()
+      .check(/*#__PURE__*/ zod.gte(identityVerificationGovIdDocumentIdMin))
       .check(/*#__PURE__*/ zod.describe('Document of the kind `gov_id`.')),
     personal_photo_document_id: /*#__PURE__*/ zod
       .int()
+      .check(/*#__PURE__*/ zod.gte(identityVerificationPersonalPhotoDocumentIdMin))
       .check(/*#__PURE__*/ zod.describe('Document of the kind `personal_photo`.')),
     status: IdentityStatus,
     rejection_reason: /*#__PURE__*/ zod
@@ -1085,10 +1100,13 @@ export const DocumentStatus = /*#__PURE__*/ zod
 export type DocumentStatus = zod.input<typeof DocumentStatus>;
 export type DocumentStatusOutput = zod.output<typeof DocumentStatus>;
 
+export const documentContentTypeRegExp = new RegExp('^(application/pdf|image/(jpeg|png|webp))$');
+
 export const Document = /*#__PURE__*/ zod
   .strictObject({
     id: /*#__PURE__*/ zod
       .int()
+      .check(/*#__PURE__*/ zod.gte(1))
       .check(/*#__PURE__*/ zod.describe('Number of the record; never given twice.')),
     kind: DocumentKind,
     claim_id: /*#__PURE__*/ zod
@@ -1099,6 +1117,7 @@ export const Document = /*#__PURE__*/ zod
       .check(/*#__PURE__*/ zod.describe('Name that the file had where it came from.')),
     content_type: /*#__PURE__*/ zod
       .string()
+      .check(/*#__PURE__*/ zod.regex(documentContentTypeRegExp))
       .check(/*#__PURE__*/ zod.describe('By the content of the file, not by its name.')),
     byte_size: /*#__PURE__*/ zod
       .int()
@@ -1123,6 +1142,8 @@ export type DocumentOutput = zod.output<typeof Document>;
 
 export const documentPageTotalCountMin = 0;
 
+export const documentPageDocumentsMax = 100;
+
 export const DocumentPage = /*#__PURE__*/ zod
   .strictObject({
     current_page: /*#__PURE__*/ zod
@@ -1136,6 +1157,7 @@ export const DocumentPage = /*#__PURE__*/ zod
     total_is_estimate: /*#__PURE__*/ zod.optional(TotalIsEstimate),
     documents: /*#__PURE__*/ zod
       .array(Document)
+      .check(/*#__PURE__*/ zod.maxLength(documentPageDocumentsMax))
       .check(/*#__PURE__*/ zod.describe('Documents of this page.')),
   })
   .check(/*#__PURE__*/ zod.describe('A page of documents.'));
@@ -1246,7 +1268,7 @@ export const Currency = /*#__PURE__*/ zod
 export type Currency = zod.input<typeof Currency>;
 export type CurrencyOutput = zod.output<typeof Currency>;
 
-export const PercentRegExp = new RegExp('^\\d{1,3}(\\.\\d{1,4})?$');
+export const PercentRegExp = new RegExp('^(?:500(?:\\.0{1,4})?|[0-4]?\\d{1,2}(?:\\.\\d{1,4})?)$');
 
 export const Percent = /*#__PURE__*/ zod
   .string()
@@ -1358,15 +1380,18 @@ export const CaseStats = /*#__PURE__*/ zod
 export type CaseStats = zod.input<typeof CaseStats>;
 export type CaseStatsOutput = zod.output<typeof CaseStats>;
 
+export const caseSummaryCaseCodeRegExp = new RegExp('^[a-z0-9-]{1,40}$');
 export const caseSummaryRecentPricesMax = 90;
 
 export const CaseSummary = /*#__PURE__*/ zod
   .strictObject({
     id: /*#__PURE__*/ zod
       .int()
+      .check(/*#__PURE__*/ zod.gte(1))
       .check(/*#__PURE__*/ zod.describe('Number of the record; never given twice.')),
     case_code: /*#__PURE__*/ zod
       .string()
+      .check(/*#__PURE__*/ zod.regex(caseSummaryCaseCodeRegExp))
       .check(
         /*#__PURE__*/ zod.describe(
           'Short name in addresses, unique and for good, for example `ftx`.',
@@ -1435,6 +1460,8 @@ export type CaseSummaryOutput = zod.output<typeof CaseSummary>;
 
 export const casePageTotalCountMin = 0;
 
+export const casePageCasesMax = 100;
+
 export const CasePage = /*#__PURE__*/ zod
   .strictObject({
     current_page: /*#__PURE__*/ zod
@@ -1448,6 +1475,7 @@ export const CasePage = /*#__PURE__*/ zod
     total_is_estimate: /*#__PURE__*/ zod.optional(TotalIsEstimate),
     cases: /*#__PURE__*/ zod
       .array(CaseSummary)
+      .check(/*#__PURE__*/ zod.maxLength(casePageCasesMax))
       .check(/*#__PURE__*/ zod.describe('Cases of this page.')),
   })
   .check(/*#__PURE__*/ zod.describe('A page of cases.'));
@@ -1491,13 +1519,17 @@ export const ListedCaseStatus = /*#__PURE__*/ zod
 export type ListedCaseStatus = zod.input<typeof ListedCaseStatus>;
 export type ListedCaseStatusOutput = zod.output<typeof ListedCaseStatus>;
 
+export const caseCaseCodeRegExp = new RegExp('^[a-z0-9-]{1,40}$');
+
 export const Case = /*#__PURE__*/ zod
   .strictObject({
     id: /*#__PURE__*/ zod
       .int()
+      .check(/*#__PURE__*/ zod.gte(1))
       .check(/*#__PURE__*/ zod.describe('Number of the record; never given twice.')),
     case_code: /*#__PURE__*/ zod
       .string()
+      .check(/*#__PURE__*/ zod.regex(caseCaseCodeRegExp))
       .check(
         /*#__PURE__*/ zod.describe(
           'Short name in addresses, unique and for good, for example `ftx`.',
@@ -1617,7 +1649,10 @@ export type CaseOutput = zod.output<typeof Case>;
 
 export const CaseUpdate = /*#__PURE__*/ zod
   .strictObject({
-    id: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Number of the update.')),
+    id: /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(1))
+      .check(/*#__PURE__*/ zod.describe('Number of the update.')),
     date: /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.describe('Day it belongs to.')),
     title: /*#__PURE__*/ zod
       .string()
@@ -1718,6 +1753,8 @@ export const ClaimDocumentKind = /*#__PURE__*/ zod
 export type ClaimDocumentKind = zod.input<typeof ClaimDocumentKind>;
 export type ClaimDocumentKindOutput = zod.output<typeof ClaimDocumentKind>;
 
+export const caseQuestionOptionsMax = 100;
+
 export const CaseQuestion = /*#__PURE__*/ zod
   .strictObject({
     key: /*#__PURE__*/ zod
@@ -1741,7 +1778,11 @@ export const CaseQuestion = /*#__PURE__*/ zod
       } as const)
       .check(/*#__PURE__*/ zod.describe('Which kind of answer it takes.')),
     options: /*#__PURE__*/ zod
-      .optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()))
+      .optional(
+        /*#__PURE__*/ zod
+          .array(/*#__PURE__*/ zod.string())
+          .check(/*#__PURE__*/ zod.maxLength(caseQuestionOptionsMax)),
+      )
       .check(/*#__PURE__*/ zod.describe('What can be chosen; for `select` only.')),
     required: /*#__PURE__*/ zod
       .boolean()
@@ -1752,19 +1793,34 @@ export const CaseQuestion = /*#__PURE__*/ zod
 export type CaseQuestion = zod.input<typeof CaseQuestion>;
 export type CaseQuestionOutput = zod.output<typeof CaseQuestion>;
 
+export const caseParametersClaimTypesMax = 7;
+
+export const caseParametersClaimClassesMax = 100;
+
+export const caseParametersAssetsMax = 500;
+
+export const caseParametersRequiredDocumentKindsMax = 7;
+
+export const caseParametersQuestionsMax = 50;
+
 export const caseParametersOfferExpiryHoursMax = 720;
+
+export const caseParametersRestrictedCountriesMax = 249;
 
 export const CaseParameters = /*#__PURE__*/ zod
   .strictObject({
     currency: Currency,
     claim_types: /*#__PURE__*/ zod
       .array(ClaimType)
+      .check(/*#__PURE__*/ zod.maxLength(caseParametersClaimTypesMax))
       .check(/*#__PURE__*/ zod.describe('Kinds of claims that the case takes.')),
     claim_classes: /*#__PURE__*/ zod
       .array(ClaimClass)
+      .check(/*#__PURE__*/ zod.maxLength(caseParametersClaimClassesMax))
       .check(/*#__PURE__*/ zod.describe('Classes of claims in the plan; empty: none.')),
     assets: /*#__PURE__*/ zod
       .array(CaseAsset)
+      .check(/*#__PURE__*/ zod.maxLength(caseParametersAssetsMax))
       .check(
         /*#__PURE__*/ zod.describe(
           'Assets that a claim may be for, with their petition prices; empty: claims are in money.',
@@ -1772,9 +1828,11 @@ export const CaseParameters = /*#__PURE__*/ zod
       ),
     required_document_kinds: /*#__PURE__*/ zod
       .array(ClaimDocumentKind)
+      .check(/*#__PURE__*/ zod.maxLength(caseParametersRequiredDocumentKindsMax))
       .check(/*#__PURE__*/ zod.describe('Documents that a review needs.')),
     questions: /*#__PURE__*/ zod
       .array(CaseQuestion)
+      .check(/*#__PURE__*/ zod.maxLength(caseParametersQuestionsMax))
       .check(/*#__PURE__*/ zod.describe('What the case asks beyond the usual fields.')),
     minimum_claim_amount: /*#__PURE__*/ zod
       .union([Amount, /*#__PURE__*/ zod.null()])
@@ -1790,6 +1848,7 @@ export const CaseParameters = /*#__PURE__*/ zod
     buyer_fee_percent: Percent,
     restricted_countries: /*#__PURE__*/ zod
       .array(CountryCode)
+      .check(/*#__PURE__*/ zod.maxLength(caseParametersRestrictedCountriesMax))
       .check(/*#__PURE__*/ zod.describe('Countries whose holders cannot sell here.')),
   })
   .check(
@@ -1891,13 +1950,17 @@ export const ClaimSort = /*#__PURE__*/ zod
 export type ClaimSort = zod.input<typeof ClaimSort>;
 export type ClaimSortOutput = zod.output<typeof ClaimSort>;
 
+export const claimCaseCaseCodeRegExp = new RegExp('^[a-z0-9-]{1,40}$');
+
 export const ClaimCase = /*#__PURE__*/ zod
   .strictObject({
     id: /*#__PURE__*/ zod
       .int()
+      .check(/*#__PURE__*/ zod.gte(1))
       .check(/*#__PURE__*/ zod.describe('Number of the record; never given twice.')),
     case_code: /*#__PURE__*/ zod
       .string()
+      .check(/*#__PURE__*/ zod.regex(claimCaseCaseCodeRegExp))
       .check(
         /*#__PURE__*/ zod.describe(
           'Short name in addresses, unique and for good, for example `ftx`.',
@@ -1956,6 +2019,7 @@ export const ClaimSummary = /*#__PURE__*/ zod
   .strictObject({
     id: /*#__PURE__*/ zod
       .int()
+      .check(/*#__PURE__*/ zod.gte(1))
       .check(/*#__PURE__*/ zod.describe('Number of the record; never given twice.')),
     reference: /*#__PURE__*/ zod
       .string()
@@ -2039,6 +2103,8 @@ export type ClaimSummaryOutput = zod.output<typeof ClaimSummary>;
 
 export const claimPageTotalCountMin = 0;
 
+export const claimPageClaimsMax = 100;
+
 export const ClaimPage = /*#__PURE__*/ zod
   .strictObject({
     current_page: /*#__PURE__*/ zod
@@ -2052,6 +2118,7 @@ export const ClaimPage = /*#__PURE__*/ zod
     total_is_estimate: /*#__PURE__*/ zod.optional(TotalIsEstimate),
     claims: /*#__PURE__*/ zod
       .array(ClaimSummary)
+      .check(/*#__PURE__*/ zod.maxLength(claimPageClaimsMax))
       .check(/*#__PURE__*/ zod.describe('Claims of this page.')),
   })
   .check(/*#__PURE__*/ zod.describe('A page of claims on the market.'));
@@ -2101,6 +2168,8 @@ export const ClaimAsset = /*#__PURE__*/ zod
 
 export type ClaimAsset = zod.input<typeof ClaimAsset>;
 export type ClaimAssetOutput = zod.output<typeof ClaimAsset>;
+
+export const claimExactTermsAssetsMax = 50;
 
 export const ClaimExactTerms = /*#__PURE__*/ zod
   .strictObject({
@@ -2159,6 +2228,7 @@ export const ClaimExactTerms = /*#__PURE__*/ zod
       ),
     assets: /*#__PURE__*/ zod
       .array(ClaimAsset)
+      .check(/*#__PURE__*/ zod.maxLength(claimExactTermsAssetsMax))
       .check(
         /*#__PURE__*/ zod.describe(
           'Coins or securities that the claim is for; empty for a claim in money.',
@@ -2200,6 +2270,8 @@ export type LockVersionOutput = zod.output<typeof LockVersion>;
 
 export const claimReferenceRegExp = new RegExp('^CLM-[0-9A-Z]{6}$');
 export const claimFaceAmountRegExp = new RegExp('^\\d{1,12}(\\.\\d{1,8})?$');
+export const claimDocumentsMax = 20;
+
 export const claimViewsCountMin = 0;
 
 export const claimOffersCountMin = 0;
@@ -2210,6 +2282,7 @@ export const Claim = /*#__PURE__*/ zod
   .strictObject({
     id: /*#__PURE__*/ zod
       .int()
+      .check(/*#__PURE__*/ zod.gte(1))
       .check(/*#__PURE__*/ zod.describe('Number of the record; never given twice.')),
     reference: /*#__PURE__*/ zod
       .string()
@@ -2318,6 +2391,7 @@ export const Claim = /*#__PURE__*/ zod
       .check(/*#__PURE__*/ zod.describe('Whether staff show it first.')),
     documents: /*#__PURE__*/ zod
       .array(ClaimDocument)
+      .check(/*#__PURE__*/ zod.maxLength(claimDocumentsMax))
       .check(
         /*#__PURE__*/ zod.describe('What documents there are; buyers read the redacted ones.'),
       ),
@@ -2426,13 +2500,17 @@ export const MyClaimSort = /*#__PURE__*/ zod
 export type MyClaimSort = zod.input<typeof MyClaimSort>;
 export type MyClaimSortOutput = zod.output<typeof MyClaimSort>;
 
+export const myClaimCaseCaseCodeRegExp = new RegExp('^[a-z0-9-]{1,40}$');
+
 export const MyClaimCase = /*#__PURE__*/ zod
   .strictObject({
     id: /*#__PURE__*/ zod
       .int()
+      .check(/*#__PURE__*/ zod.gte(1))
       .check(/*#__PURE__*/ zod.describe('Number of the record; never given twice.')),
     case_code: /*#__PURE__*/ zod
       .string()
+      .check(/*#__PURE__*/ zod.regex(myClaimCaseCaseCodeRegExp))
       .check(
         /*#__PURE__*/ zod.describe(
           'Short name in addresses, unique and for good, for example `ftx`.',
@@ -2472,6 +2550,7 @@ export const MyClaimSummary = /*#__PURE__*/ zod
   .strictObject({
     id: /*#__PURE__*/ zod
       .int()
+      .check(/*#__PURE__*/ zod.gte(1))
       .check(/*#__PURE__*/ zod.describe('Number of the record; never given twice.')),
     reference: /*#__PURE__*/ zod
       .string()
@@ -2483,7 +2562,9 @@ export const MyClaimSummary = /*#__PURE__*/ zod
       ),
     case: MyClaimCase,
     status: ClaimStatus,
-    claim_type: ClaimType,
+    claim_type: /*#__PURE__*/ zod
+      .union([ClaimType, /*#__PURE__*/ zod.null()])
+      .check(/*#__PURE__*/ zod.describe('What the debtor owes it for; null: not answered yet.')),
     claim_class: /*#__PURE__*/ zod
       .nullable(/*#__PURE__*/ zod.string())
       .check(
@@ -2559,6 +2640,8 @@ export type MyClaimSummaryOutput = zod.output<typeof MyClaimSummary>;
 
 export const myClaimPageTotalCountMin = 0;
 
+export const myClaimPageMyClaimsMax = 100;
+
 export const MyClaimPage = /*#__PURE__*/ zod
   .strictObject({
     current_page: /*#__PURE__*/ zod
@@ -2572,6 +2655,7 @@ export const MyClaimPage = /*#__PURE__*/ zod
     total_is_estimate: /*#__PURE__*/ zod.optional(TotalIsEstimate),
     my_claims: /*#__PURE__*/ zod
       .array(MyClaimSummary)
+      .check(/*#__PURE__*/ zod.maxLength(myClaimPageMyClaimsMax))
       .check(/*#__PURE__*/ zod.describe('Claims of this page.')),
   })
   .check(/*#__PURE__*/ zod.describe("A page of one's own claims."));
@@ -2653,7 +2737,13 @@ export const claimFieldsDescriptionMax = 5000;
 
 export const ClaimFields = /*#__PURE__*/ zod
   .strictObject({
-    holder_type: /*#__PURE__*/ zod.optional(HolderType),
+    holder_type: /*#__PURE__*/ zod
+      .optional(/*#__PURE__*/ zod.union([HolderType, /*#__PURE__*/ zod.null()]))
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'Whether a person or a legal entity holds it; null: not answered yet.',
+        ),
+      ),
     holder_name: /*#__PURE__*/ zod
       .nullish(
         /*#__PURE__*/ zod
@@ -2678,7 +2768,9 @@ export const ClaimFields = /*#__PURE__*/ zod
           .check(/*#__PURE__*/ zod.maxLength(claimFieldsDebtorEntityMax)),
       )
       .check(/*#__PURE__*/ zod.describe("Which of the debtor's companies owes it.")),
-    claim_type: /*#__PURE__*/ zod.optional(ClaimType),
+    claim_type: /*#__PURE__*/ zod
+      .optional(/*#__PURE__*/ zod.union([ClaimType, /*#__PURE__*/ zod.null()]))
+      .check(/*#__PURE__*/ zod.describe('What the debtor owes it for; null: not answered yet.')),
     claim_class: /*#__PURE__*/ zod
       .nullish(
         /*#__PURE__*/ zod
@@ -2691,7 +2783,9 @@ export const ClaimFields = /*#__PURE__*/ zod
           'Code of one of the classes of the case; null: the case has none or it is not known.',
         ),
       ),
-    priority: /*#__PURE__*/ zod.optional(ClaimPriority),
+    priority: /*#__PURE__*/ zod
+      .optional(/*#__PURE__*/ zod.union([ClaimPriority, /*#__PURE__*/ zod.null()]))
+      .check(/*#__PURE__*/ zod.describe('Its rank when the estate pays; null: not answered yet.')),
     face_amount: /*#__PURE__*/ zod
       .optional(/*#__PURE__*/ zod.union([Amount, /*#__PURE__*/ zod.null()]))
       .check(
@@ -2710,7 +2804,9 @@ export const ClaimFields = /*#__PURE__*/ zod
           'Coins or securities that the claim is for; empty for a claim in money.',
         ),
       ),
-    register_status: /*#__PURE__*/ zod.optional(RegisterStatus),
+    register_status: /*#__PURE__*/ zod
+      .optional(/*#__PURE__*/ zod.union([RegisterStatus, /*#__PURE__*/ zod.null()]))
+      .check(/*#__PURE__*/ zod.describe('How it stands in the register; null: not answered yet.')),
     schedule_number: /*#__PURE__*/ zod
       .nullish(
         /*#__PURE__*/ zod
@@ -2755,7 +2851,13 @@ export const ClaimFields = /*#__PURE__*/ zod
       .check(
         /*#__PURE__*/ zod.describe('What the court has allowed, in `currency`; null: not decided.'),
       ),
-    estate_kyc_status: /*#__PURE__*/ zod.optional(EstateKycStatus),
+    estate_kyc_status: /*#__PURE__*/ zod
+      .optional(/*#__PURE__*/ zod.union([EstateKycStatus, /*#__PURE__*/ zod.null()]))
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'Whether the estate has verified the holder; null: not answered yet.',
+        ),
+      ),
     contingent: /*#__PURE__*/ zod.optional(DeclaredAnswer),
     unliquidated: /*#__PURE__*/ zod.optional(DeclaredAnswer),
     disputed: /*#__PURE__*/ zod.optional(DeclaredAnswer),
@@ -2803,7 +2905,7 @@ export const ClaimFields = /*#__PURE__*/ zod
   })
   .check(
     /*#__PURE__*/ zod.describe(
-      "What a seller says about a claim. Amounts are above zero and in the case's currency, with no more decimals than it has.\n`claim_type`, `claim_class`, `assets` and `answers` come from the case's parameters. A declared fact is null until the\nseller has answered yes or no; a claim is submitted with all of them answered.\n",
+      "What a seller says about a claim. Amounts are above zero and in the case's currency, with no more decimals than it has.\n`claim_type`, `claim_class`, `assets` and `answers` come from the case's parameters. A declared fact is null until the\nseller has answered yes or no, and so are `holder_type`, `claim_type`, `register_status`, `priority` and\n`estate_kyc_status` until one of their values was chosen; a claim is submitted with all of them answered.\n",
     ),
   );
 
@@ -2886,6 +2988,12 @@ export type ClaimTimelineEvent = zod.input<typeof ClaimTimelineEvent>;
 export type ClaimTimelineEventOutput = zod.output<typeof ClaimTimelineEvent>;
 
 export const myClaimReferenceRegExp = new RegExp('^CLM-[0-9A-Z]{6}$');
+export const myClaimAssetsMax = 50;
+
+export const myClaimDocumentsMax = 20;
+
+export const myClaimTimelineMax = 500;
+
 export const myClaimOffersCountMin = 0;
 
 export const myClaimViewsCountMin = 0;
@@ -2896,6 +3004,7 @@ export const MyClaim = /*#__PURE__*/ zod
   .strictObject({
     id: /*#__PURE__*/ zod
       .int()
+      .check(/*#__PURE__*/ zod.gte(1))
       .check(/*#__PURE__*/ zod.describe('Number of the record; never given twice.')),
     reference: /*#__PURE__*/ zod
       .string()
@@ -2908,7 +3017,13 @@ export const MyClaim = /*#__PURE__*/ zod
     case: MyClaimCase,
     status: ClaimStatus,
     currency: Currency,
-    holder_type: HolderType,
+    holder_type: /*#__PURE__*/ zod
+      .union([HolderType, /*#__PURE__*/ zod.null()])
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'Whether a person or a legal entity holds it; null: not answered yet.',
+        ),
+      ),
     holder_name: /*#__PURE__*/ zod
       .nullable(/*#__PURE__*/ zod.string())
       .check(
@@ -2929,7 +3044,9 @@ export const MyClaim = /*#__PURE__*/ zod
       .check(
         /*#__PURE__*/ zod.describe("Which of the debtor's companies owes it; null: not known."),
       ),
-    claim_type: ClaimType,
+    claim_type: /*#__PURE__*/ zod
+      .union([ClaimType, /*#__PURE__*/ zod.null()])
+      .check(/*#__PURE__*/ zod.describe('What the debtor owes it for; null: not answered yet.')),
     claim_class: /*#__PURE__*/ zod
       .nullable(/*#__PURE__*/ zod.string())
       .check(
@@ -2937,7 +3054,9 @@ export const MyClaim = /*#__PURE__*/ zod
           'Code of one of the classes of the case; null: the case has none or it is not known.',
         ),
       ),
-    priority: ClaimPriority,
+    priority: /*#__PURE__*/ zod
+      .union([ClaimPriority, /*#__PURE__*/ zod.null()])
+      .check(/*#__PURE__*/ zod.describe('Its rank when the estate pays; null: not answered yet.')),
     face_amount: /*#__PURE__*/ zod
       .union([Amount, /*#__PURE__*/ zod.null()])
       .check(
@@ -2947,12 +3066,15 @@ export const MyClaim = /*#__PURE__*/ zod
       ),
     assets: /*#__PURE__*/ zod
       .array(ClaimAsset)
+      .check(/*#__PURE__*/ zod.maxLength(myClaimAssetsMax))
       .check(
         /*#__PURE__*/ zod.describe(
           'Coins or securities that the claim is for; empty for a claim in money.',
         ),
       ),
-    register_status: RegisterStatus,
+    register_status: /*#__PURE__*/ zod
+      .union([RegisterStatus, /*#__PURE__*/ zod.null()])
+      .check(/*#__PURE__*/ zod.describe('How it stands in the register; null: not answered yet.')),
     schedule_number: /*#__PURE__*/ zod
       .nullable(/*#__PURE__*/ zod.string())
       .check(/*#__PURE__*/ zod.describe("Number in the debtor's schedules; null: not scheduled.")),
@@ -2987,7 +3109,13 @@ export const MyClaim = /*#__PURE__*/ zod
       .check(
         /*#__PURE__*/ zod.describe('What the court has allowed, in `currency`; null: not decided.'),
       ),
-    estate_kyc_status: EstateKycStatus,
+    estate_kyc_status: /*#__PURE__*/ zod
+      .union([EstateKycStatus, /*#__PURE__*/ zod.null()])
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'Whether the estate has verified the holder; null: not answered yet.',
+        ),
+      ),
     contingent: DeclaredAnswer,
     unliquidated: DeclaredAnswer,
     disputed: DeclaredAnswer,
@@ -3033,9 +3161,11 @@ export const MyClaim = /*#__PURE__*/ zod
       ),
     documents: /*#__PURE__*/ zod
       .array(Document)
+      .check(/*#__PURE__*/ zod.maxLength(myClaimDocumentsMax))
       .check(/*#__PURE__*/ zod.describe('Documents of the claim, the latest first.')),
     timeline: /*#__PURE__*/ zod
       .array(ClaimTimelineEvent)
+      .check(/*#__PURE__*/ zod.maxLength(myClaimTimelineMax))
       .check(/*#__PURE__*/ zod.describe('The latest first.')),
     review_note: /*#__PURE__*/ zod
       .nullable(/*#__PURE__*/ zod.string())
@@ -3184,12 +3314,17 @@ export const HeldCase = /*#__PURE__*/ zod
 export type HeldCase = zod.input<typeof HeldCase>;
 export type HeldCaseOutput = zod.output<typeof HeldCase>;
 
+export const sellerPortalClaimsByStatusMax = 10;
+
 export const sellerPortalAttentionMax = 10;
+
+export const sellerPortalHeldCasesMax = 1000;
 
 export const SellerPortal = /*#__PURE__*/ zod
   .strictObject({
     claims_by_status: /*#__PURE__*/ zod
       .array(ClaimStatusCount)
+      .check(/*#__PURE__*/ zod.maxLength(sellerPortalClaimsByStatusMax))
       .check(
         /*#__PURE__*/ zod.describe(
           'Every state in the order a claim passes them, also those with none.',
@@ -3205,6 +3340,7 @@ export const SellerPortal = /*#__PURE__*/ zod
       ),
     held_cases: /*#__PURE__*/ zod
       .array(HeldCase)
+      .check(/*#__PURE__*/ zod.maxLength(sellerPortalHeldCasesMax))
       .check(/*#__PURE__*/ zod.describe('Cases in which the caller holds claims.')),
   })
   .check(/*#__PURE__*/ zod.describe("What a seller's claims need now."));
@@ -3236,14 +3372,11 @@ export const Admin = /*#__PURE__*/ zod
   .strictObject({
     id: /*#__PURE__*/ zod
       .int()
+      .check(/*#__PURE__*/ zod.gte(1))
       .check(/*#__PURE__*/ zod.describe('Number of the record; never given twice.')),
-    email: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Address for the sign-in.')),
-    first_name: /*#__PURE__*/ zod
-      .string()
-      .check(/*#__PURE__*/ zod.describe('Given name, as its owner writes it.')),
-    last_name: /*#__PURE__*/ zod
-      .string()
-      .check(/*#__PURE__*/ zod.describe('Family name, as its owner writes it.')),
+    email: Email.check(/*#__PURE__*/ zod.describe('Address for the sign-in.')),
+    first_name: PersonName.check(/*#__PURE__*/ zod.describe('Given name, as its owner writes it.')),
+    last_name: PersonName.check(/*#__PURE__*/ zod.describe('Family name, as its owner writes it.')),
   })
   .check(/*#__PURE__*/ zod.describe('A member of the staff, as they see themselves.'));
 
@@ -3278,6 +3411,7 @@ export const Manager = /*#__PURE__*/ zod
   .strictObject({
     id: /*#__PURE__*/ zod
       .int()
+      .check(/*#__PURE__*/ zod.gte(1))
       .check(/*#__PURE__*/ zod.describe('Number of the record; never given twice.')),
     name: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('First and last name.')),
   })
@@ -3296,48 +3430,45 @@ export const AdminUser = /*#__PURE__*/ zod
   .strictObject({
     id: /*#__PURE__*/ zod
       .int()
+      .check(/*#__PURE__*/ zod.gte(1))
       .check(/*#__PURE__*/ zod.describe('Number of the record; never given twice.')),
-    first_name: /*#__PURE__*/ zod
-      .string()
-      .check(/*#__PURE__*/ zod.describe('Given name, as its owner writes it.')),
-    last_name: /*#__PURE__*/ zod
-      .string()
-      .check(/*#__PURE__*/ zod.describe('Family name, as its owner writes it.')),
+    first_name: PersonName.check(/*#__PURE__*/ zod.describe('Given name, as its owner writes it.')),
+    last_name: PersonName.check(/*#__PURE__*/ zod.describe('Family name, as its owner writes it.')),
     company: /*#__PURE__*/ zod
       .nullable(/*#__PURE__*/ zod.string())
       .check(/*#__PURE__*/ zod.describe('For whom the person acts; null for themselves.')),
-    email: /*#__PURE__*/ zod
-      .string()
-      .check(/*#__PURE__*/ zod.describe('Where mails go; unique without regard to case.')),
+    email: Email.check(
+      /*#__PURE__*/ zod.describe('Where mails go; unique without regard to case.'),
+    ),
     email_verified_at: /*#__PURE__*/ zod
       .nullable(/*#__PURE__*/ zod.iso.datetime({ offset: false }))
       .check(/*#__PURE__*/ zod.describe('When the address was proved; null before.')),
     phone_number: /*#__PURE__*/ zod
-      .nullable(/*#__PURE__*/ zod.string())
+      .union([PhoneNumber, /*#__PURE__*/ zod.null()])
       .check(
         /*#__PURE__*/ zod.describe('National digits, without the country code; null: none given.'),
       ),
     phone_country_code: /*#__PURE__*/ zod
-      .nullable(/*#__PURE__*/ zod.string())
+      .union([PhoneCountryCode, /*#__PURE__*/ zod.null()])
       .check(
         /*#__PURE__*/ zod.describe(
           'Calling code of `phone_number` with its plus; null exactly when that is.',
         ),
       ),
     whatsapp_number: /*#__PURE__*/ zod
-      .nullable(/*#__PURE__*/ zod.string())
+      .union([PhoneNumber, /*#__PURE__*/ zod.null()])
       .check(
         /*#__PURE__*/ zod.describe('National digits, without the country code; null: none given.'),
       ),
     whatsapp_country_code: /*#__PURE__*/ zod
-      .nullable(/*#__PURE__*/ zod.string())
+      .union([PhoneCountryCode, /*#__PURE__*/ zod.null()])
       .check(
         /*#__PURE__*/ zod.describe(
           'Calling code of `whatsapp_number` with its plus; null exactly when that is.',
         ),
       ),
     telegram: /*#__PURE__*/ zod
-      .nullable(/*#__PURE__*/ zod.string())
+      .union([TelegramHandle, /*#__PURE__*/ zod.null()])
       .check(/*#__PURE__*/ zod.describe('Handle without the at sign; null: none given.')),
     preferred_contact_method: ContactMethod,
     has_set_password: /*#__PURE__*/ zod
@@ -3416,6 +3547,8 @@ export type AdminUserOutput = zod.output<typeof AdminUser>;
 
 export const adminUserPageTotalCountMin = 0;
 
+export const adminUserPageUsersMax = 100;
+
 export const AdminUserPage = /*#__PURE__*/ zod
   .strictObject({
     current_page: /*#__PURE__*/ zod
@@ -3429,6 +3562,7 @@ export const AdminUserPage = /*#__PURE__*/ zod
     total_is_estimate: /*#__PURE__*/ zod.optional(TotalIsEstimate),
     users: /*#__PURE__*/ zod
       .array(AdminUser)
+      .check(/*#__PURE__*/ zod.maxLength(adminUserPageUsersMax))
       .check(/*#__PURE__*/ zod.describe('Users of this page.')),
   })
   .check(/*#__PURE__*/ zod.describe('A page of users.'));
@@ -3666,6 +3800,7 @@ export const ReviewedClaim = /*#__PURE__*/ zod
   .strictObject({
     id: /*#__PURE__*/ zod
       .int()
+      .check(/*#__PURE__*/ zod.gte(1))
       .check(/*#__PURE__*/ zod.describe('Number of the record; never given twice.')),
     reference: /*#__PURE__*/ zod
       .string()
@@ -3731,6 +3866,7 @@ export const MailboxMessage = /*#__PURE__*/ zod
   .strictObject({
     id: /*#__PURE__*/ zod
       .int()
+      .check(/*#__PURE__*/ zod.gte(1))
       .check(/*#__PURE__*/ zod.describe('Number of the record; never given twice.')),
     to: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Address it is sent to.')),
     subject: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Subject of the mail.')),
@@ -3749,6 +3885,8 @@ export type MailboxMessageOutput = zod.output<typeof MailboxMessage>;
 
 export const mailboxPageTotalCountMin = 0;
 
+export const mailboxPageMessagesMax = 100;
+
 export const MailboxPage = /*#__PURE__*/ zod
   .strictObject({
     current_page: /*#__PURE__*/ zod
@@ -3762,6 +3900,7 @@ export const MailboxPage = /*#__PURE__*/ zod
     total_is_estimate: /*#__PURE__*/ zod.optional(TotalIsEstimate),
     messages: /*#__PURE__*/ zod
       .array(MailboxMessage)
+      .check(/*#__PURE__*/ zod.maxLength(mailboxPageMessagesMax))
       .check(/*#__PURE__*/ zod.describe('Mails of this page.')),
   })
   .check(/*#__PURE__*/ zod.describe('A page of mails.'));
@@ -3771,7 +3910,7 @@ export type MailboxPageOutput = zod.output<typeof MailboxPage>;
 
 export const StaffContact = /*#__PURE__*/ zod
   .strictObject({
-    email: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Address that staff read.')),
+    email: Email.check(/*#__PURE__*/ zod.describe('Address that staff read.')),
   })
   .check(/*#__PURE__*/ zod.describe('How to reach the staff.'));
 

@@ -24,6 +24,7 @@ export default function exchangeRules() {
         'comma-joined': operations.CommaJoined,
         'response-example': answers.ResponseExample,
         'response-headers': answers.ResponseHeaders,
+        'bounded-lists': schemas.BoundedLists,
         described: schemas.Described,
         'error-codes': answers.ErrorCodes,
         transitions: schemas.Transitions,

@@ -45,6 +45,14 @@ export const SchemaOrigin = () => ({
   },
 });
 
+/** A list has an end, so that a client knows what it can be sent. */
+export const BoundedLists = () => ({
+  Schema(schema, { report, location }) {
+    if ([schema.type].flat().includes('array') && schema.maxItems === undefined)
+      report({ message: 'A list needs maxItems.', location: location.key() });
+  },
+});
+
 /** Money and percentages are decimal strings: a float would lose cents. */
 export const NoNumber = () => ({
   Schema(schema, { report, location }) {

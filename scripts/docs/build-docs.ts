@@ -7,8 +7,11 @@ import { join } from 'node:path';
 import apiReference from '@scalar/fastify-api-reference';
 import fastify from 'fastify';
 import { projectRoot } from '../build-stamp.ts';
+import { stringify } from 'yaml';
 import { bundleContract } from '../contract/bundle-contract.ts';
+import { withErrorExamples } from '../contract/error-examples.ts';
 import { referenceDocument, type Contract } from './reference-document.ts';
+import { stateDiagrams } from './state-diagrams.ts';
 
 const folder = join(projectRoot, 'dist/docs');
 
@@ -36,7 +39,6 @@ await mkdir(folder, { recursive: true });
 const file = (name: string) => join(folder, name);
 const [scalar] = await Promise.all([
   scalarScript(),
-  bundleContract(file('openapi.yaml')),
   bundleContract(file('openapi.json')),
   copyFile(join(import.meta.dirname, 'index.html'), file('index.html')),
   copyFile(join(projectRoot, 'public/favicon.svg'), file('favicon.svg')),
@@ -45,7 +47,13 @@ const [scalar] = await Promise.all([
 const prelude = 'globalThis.__zod_globalConfig = { jitless: true };\n';
 await writeFile(file('scalar.js'), prelude + scalar);
 
-const contract = JSON.parse(await readFile(file('openapi.json'), 'utf8')) as Contract;
+const source = JSON.parse(await readFile(file('openapi.json'), 'utf8')) as Contract;
+const contract = withErrorExamples(source);
+await writeFile(file('openapi.json'), JSON.stringify(contract, null, 2));
+await writeFile(file('openapi.yaml'), stringify(contract, { aliasDuplicateObjects: false }));
+await mkdir(file('states'));
+for (const [name, svg] of Object.entries(await stateDiagrams(contract)))
+  await writeFile(file(`states/${name}.svg`), svg);
 const customCss = await readFile(join(import.meta.dirname, 'reference.css'), 'utf8');
 const configuration = { ...CONFIGURATION, customCss, content: referenceDocument(contract) };
 await writeFile(

@@ -5,7 +5,7 @@ type Fields = Record<string, unknown>;
 /** As much of the bundled contract as is looked at here; the linter has checked the rest. */
 export interface Contract {
   info: { description?: string };
-  tags: { name: string }[];
+  tags: { name: string; description?: string }[];
   'x-tagGroups'?: TagGroup[];
   paths: Record<string, Record<string, Fields>>;
   components: { schemas: Record<string, Fields>; responses?: Record<string, Fields> };
@@ -30,7 +30,10 @@ export function referenceDocument(contract: Contract): Contract {
   const document = structuredClone(contract);
   document.info.description = `The contract itself: [openapi.yaml](openapi.yaml), [openapi.json](openapi.json).\n\n${document.info.description ?? ''}`;
   document['x-tagGroups'] ??= tagGroups(document.tags.map(({ name }) => name));
-  // Diagrams of x-transitions belong here, once the contract has them: a picture each, in the description of its tag.
+  for (const [name, schema] of Object.entries(document.components.schemas)) {
+    if (schema['x-transitions'])
+      schema['description'] = [schema['description'], picture(name)].join('\n\n');
+  }
   for (const operation of operationsOf(document)) {
     operation['x-badges'] = badgesOf(operation);
     const codes = errorCodes(document, operation);
@@ -38,6 +41,11 @@ export function referenceDocument(contract: Contract): Contract {
   }
   for (const schema of Object.values(document.components.schemas)) markOrigins(document, schema);
   return document;
+}
+
+/** The states of a schema, as `state-diagrams.ts` draws them. */
+function picture(name: string): string {
+  return `![The states of ${name} and what leads from one to another](states/${name}.svg)`;
 }
 
 function operationsOf(document: Contract): Fields[] {

@@ -15,6 +15,9 @@ export async function addClaimEvent(
   await db.insert(claimEventRows).values({ ...event, claim_id: claimId, occurred_at: now });
 }
 
+/** As many as the contract has room for. */
+const TIMELINE_LIMIT = 500;
+
 /** The latest first. */
 export async function claimTimeline(db: Database, claimId: number): Promise<ClaimTimelineEvent[]> {
   const { type, actor_role, note, occurred_at } = claimEventRows;
@@ -22,6 +25,7 @@ export async function claimTimeline(db: Database, claimId: number): Promise<Clai
     .select({ type, actor_role, note, occurred_at })
     .from(claimEventRows)
     .where(eq(claimEventRows.claim_id, claimId))
-    .orderBy(desc(claimEventRows.occurred_at), desc(claimEventRows.id));
+    .orderBy(desc(claimEventRows.occurred_at), desc(claimEventRows.id))
+    .limit(TIMELINE_LIMIT);
   return events.map((event) => ({ ...event, occurred_at: event.occurred_at.toISOString() }));
 }

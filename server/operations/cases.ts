@@ -11,6 +11,9 @@ import { caseBody, caseSummaries, caseSummaryColumns } from './case-bodies';
 import { byIdFirst, caseKey, findCaseId, isReadable } from './find-case';
 import { readPage } from './read-page';
 
+/** The newest of them, as the contract bounds the answers. */
+const POINTS_LIMIT = 5000;
+const UPDATES_LIMIT = 500;
 const FEATURED_LIMIT = 12;
 
 export const caseHandlers = {
@@ -67,8 +70,9 @@ export const caseHandlers = {
             : or(isNull(casePricePointRows.size_band), eq(casePricePointRows.source, 'trade')),
         ),
       )
-      .orderBy(asc(casePricePointRows.date), asc(casePricePointRows.id));
-    return { status: 200, body: points };
+      .orderBy(desc(casePricePointRows.date), desc(casePricePointRows.id))
+      .limit(POINTS_LIMIT);
+    return { status: 200, body: points.toReversed() };
   },
 
   getCaseUpdates: async ({ params, ports: { db } }) => {
@@ -84,7 +88,8 @@ export const caseHandlers = {
       })
       .from(caseUpdateRows)
       .where(eq(caseUpdateRows.case_id, caseId))
-      .orderBy(desc(caseUpdateRows.date), desc(caseUpdateRows.id));
+      .orderBy(desc(caseUpdateRows.date), desc(caseUpdateRows.id))
+      .limit(UPDATES_LIMIT);
     return { status: 200, body: updates };
   },
 

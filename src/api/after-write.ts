@@ -2,6 +2,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { AxiosRequestConfig } from 'axios';
 import { READ_PATHS, WRITES, type ReadId, type Write } from '@generated/writes';
 import { errorCodeOf, statusOf } from './problem';
+import { keyOfRead, pathOfKey } from './query-key';
 
 /** What a path of the contract with its parameters looks like as a URL. */
 const patternOf = (path: string) => new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
@@ -20,13 +21,15 @@ export function writeOf({ method, url = '' }: AxiosRequestConfig): Write | undef
   return WRITE_PATTERNS.find((write) => write.method === method && write.pattern.test(url));
 }
 
-/** The read that filled a query; the generated keys begin with the path that was read. */
-function readOf([path]: QueryKey): ReadId | undefined {
-  return READ_PATTERNS.find(({ pattern }) => typeof path === 'string' && pattern.test(path))?.read;
+/** The read that filled a query. */
+function readOf(key: QueryKey): ReadId | undefined {
+  const path = pathOfKey(key);
+  return READ_PATTERNS.find(({ pattern }) => pattern.test(path))?.read;
 }
 
 /** The query key of one record. */
-const recordKey = (read: ReadId, id: number) => [READ_PATHS[read].replace(/\{\w+\}/, String(id))];
+const recordKey = (read: ReadId, id: number) =>
+  keyOfRead(READ_PATHS[read].replace(/\{\w+\}/, String(id)));
 
 interface Row {
   id: number;

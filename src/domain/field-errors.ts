@@ -69,6 +69,8 @@ export function fieldErrors(
     const path = [...base, ...issue.path];
     if (issue.code === 'unrecognized_keys') {
       for (const key of issue.keys) add(pathOf([...path, key]), ['This field is unknown.']);
+    } else if (issue.code === 'invalid_union' && rivals(issue.errors).length > 0) {
+      for (const key of rivals(issue.errors)) add(pathOf([...path, key]), [ONE_ONLY]);
     } else if (issue.code === 'invalid_union' && issue.errors.length > 0) {
       const branch = closestBranch(issue.errors);
       const nested = branch.length > 0 ? fieldErrors(branch, asks, path) : {};
@@ -79,6 +81,20 @@ export function fieldErrors(
     }
   }
   return Object.fromEntries(errors);
+}
+
+const ONE_ONLY = 'Send only one of these fields.';
+
+/** Fields of which each branch of a union knows one and not the other. */
+function rivals(branches: readonly (readonly $ZodIssue[])[]): string[] {
+  const unknown = branches.map((issues) =>
+    issues.flatMap((issue) =>
+      issue.code === 'unrecognized_keys' && issue.path.length === 0 ? issue.keys : [],
+    ),
+  );
+  if (unknown.some((keys) => keys.length === 0)) return [];
+  const keys = [...new Set(unknown.flat())];
+  return keys.filter((key) => unknown.some((each) => !each.includes(key)));
 }
 
 /** The branch whose faults lie deepest is the one that was meant: `{user: {email: 1}}` means the `user` branch. */

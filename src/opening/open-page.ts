@@ -2,6 +2,7 @@ import { useSession } from '@/session/session-store';
 import { mayEnter } from '@/session/guards/may-enter';
 import { forgetEarlyAnswers, type PageRead } from '@/api/answers/early-answers';
 import { queryClient } from '@/api/query-client';
+import { keyOfRead } from '@/api/query-key';
 import { request } from '@/api/request';
 import { placeAt, type RouteName } from '@/paths';
 import { ROUTES } from '@/route-table';
@@ -54,8 +55,7 @@ async function ask(page: RouteName, address: Address): Promise<void> {
   await Promise.all(
     (await readsOf(address)).map(async ({ url, params }) => {
       const answer = queryClient.query({
-        // The key of the generated hooks.
-        queryKey: params ? [url, params] : [url],
+        queryKey: keyOfRead(url, params),
         queryFn: ({ signal }) => request<unknown>({ url, method: 'GET', params, signal }),
         // By the page that shows it, when it asks anew.
         meta: { saysItsFailure: true },

@@ -8,6 +8,7 @@ import { getMyClaimsMock } from '@generated/msw/my-claims/my-claims.msw';
 import { getSystemMock } from '@generated/msw/system/system.msw';
 import { serializeParams } from '@/api/params-serializer';
 import { queryClient } from '@/api/query-client';
+import { keyOfRead } from '@/api/query-key';
 import { LOADS } from '@/route-loads';
 import { ROUTES } from '@/route-table';
 import { routes } from '@/routes';
@@ -65,7 +66,7 @@ test.each(addresses)(
       expect(
         asked.filter((one) => one === `/api${url}${query.length > 1 ? query : ''}`),
       ).toHaveLength(1);
-      const found = queryClient.getQueryCache().find({ queryKey: params ? [url, params] : [url] });
+      const found = queryClient.getQueryCache().find({ queryKey: keyOfRead(url, params) });
       expect(found?.getObserversCount(), `${url} is not shown`).toBeGreaterThan(0);
     }
   },

@@ -54,12 +54,12 @@ describe('Session refresh', () => {
   test('the profile is read at once, then every 300000 ms', async () => {
     const asked = answerProfiles();
     beginSession('t', { isAdmin: false });
-    renderPage(<App />);
+    await appAtRest();
     await waitFor(() => expect(session().user?.first_name).toBe('Bearer t 1'));
     expect(session()).toMatchObject({ isLoggedIn: true, shouldUpdate: false });
-    await act(() => vi.advanceTimersByTimeAsync(299_000));
+    await act(() => vi.advanceTimersByTimeAsync(PROFILE_REFRESH_MS - 10_000));
     expect(asked).toHaveBeenCalledTimes(1);
-    await act(() => vi.advanceTimersByTimeAsync(2000));
+    await act(() => vi.advanceTimersByTimeAsync(11_000));
     await waitFor(() => expect(session().user?.first_name).toBe('Bearer t 2'));
   });
 

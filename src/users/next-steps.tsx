@@ -14,14 +14,16 @@ interface Step {
   text: string;
 }
 
-/** What a decision of the staff asks of the user; the reason they gave stands in the place of `text`. */
-type Answers<Status extends string> = Partial<Record<Status, { title: string; text: string }>>;
+/** What a state asks of the user, null for nothing; the reason that staff gave stands in the place of `text`. */
+type Answers<Status extends string> = Record<Status, { title: string; text: string } | null>;
 
 const IDENTITY_STEPS: Answers<IdentityStatus> = {
   not_submitted: {
     title: 'Verify your identity',
     text: 'Needed once, before a claim can be listed or a bid be made.',
   },
+  pending: null,
+  approved: null,
   resubmission_requested: {
     title: 'Resubmit your documents',
     text: 'We could not verify your identity yet.',
@@ -33,6 +35,9 @@ const IDENTITY_STEPS: Answers<IdentityStatus> = {
 };
 
 const BUYER_STEPS: Answers<BuyerAccountStatus> = {
+  none: null,
+  pending: null,
+  verified: null,
   info_requested: {
     title: 'Send what is missing for your buyer account',
     text: 'Your application waits for it.',

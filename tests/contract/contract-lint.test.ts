@@ -103,6 +103,7 @@ const EDITS: Edit[] = [
     "    description: '`search` looks at the reference and the name of the case.'\n",
     '',
   ],
+  ['exchange/bounded-lists', 'paths/cases.yaml', 'maxItems: 500, ', ''],
   ['exchange/described', 'parameters.yaml', '  description: Rows on a page.\n', ''],
   [
     'exchange/described',

@@ -6,7 +6,6 @@ import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
-  InvalidateOptions,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -35,29 +34,20 @@ import type {
   UnprocessableContentResponse,
 } from '../../model';
 
+import { keyOfRead } from '../../../src/api/query-key.ts';
 import { request } from '../../../src/api/request.ts';
 import type { ErrorType } from '../../../src/api/request.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
-
 /**
+ * Cases of the marketplace.
+ *
  * Active cases. `search` looks at code, name, debtor, court and case number.
- * @summary Cases of the marketplace
+ *
+ * For everybody.
+ *
+ * May fail with `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const listCases = (
   params?: ListCasesParams,
@@ -67,10 +57,22 @@ export const listCases = (
   return request<CasePage>({ url: `/api/cases`, method: 'GET', params, signal }, options);
 };
 
+/**
+ * The key of {@link useListCases}: Cases of the marketplace.
+ */
 export const getListCasesQueryKey = (params?: ListCasesParams) => {
-  return [`/api/cases`, ...(params ? [params] : [])] as const;
+  return keyOfRead(`/api/cases`, params);
 };
 
+/**
+ * Cases of the marketplace.
+ *
+ * Active cases. `search` looks at code, name, debtor, court and case number.
+ *
+ * For everybody.
+ *
+ * May fail with `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export const getListCasesQueryOptions = <
   TData = Awaited<ReturnType<typeof listCases>>,
   TError = ErrorType<
@@ -97,7 +99,10 @@ export const getListCasesQueryOptions = <
     Awaited<ReturnType<typeof listCases>>,
     TError,
     TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  > & {
+    queryFn: QueryFunction<Awaited<ReturnType<typeof listCases>>>;
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
 export type ListCasesQueryResult = NonNullable<Awaited<ReturnType<typeof listCases>>>;
@@ -108,6 +113,15 @@ export type ListCasesQueryError = ErrorType<
   | ServiceUnavailableResponse
 >;
 
+/**
+ * Cases of the marketplace.
+ *
+ * Active cases. `search` looks at code, name, debtor, court and case number.
+ *
+ * For everybody.
+ *
+ * May fail with `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useListCases<
   TData = Awaited<ReturnType<typeof listCases>>,
   TError = ErrorType<
@@ -131,7 +145,16 @@ export function useListCases<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): DefinedUseQueryResult<TData, TError>;
+/**
+ * Cases of the marketplace.
+ *
+ * Active cases. `search` looks at code, name, debtor, court and case number.
+ *
+ * For everybody.
+ *
+ * May fail with `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useListCases<
   TData = Awaited<ReturnType<typeof listCases>>,
   TError = ErrorType<
@@ -155,27 +178,16 @@ export function useListCases<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useListCases<
-  TData = Awaited<ReturnType<typeof listCases>>,
-  TError = ErrorType<
-    | NotModifiedResponse
-    | UnprocessableContentResponse
-    | InternalErrorResponse
-    | ServiceUnavailableResponse
-  >,
->(
-  params?: ListCasesParams,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listCases>>, TError, TData>>;
-    request?: SecondParameter<typeof request>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): UseQueryResult<TData, TError>;
 /**
- * @summary Cases of the marketplace
+ * Cases of the marketplace.
+ *
+ * Active cases. `search` looks at code, name, debtor, court and case number.
+ *
+ * For everybody.
+ *
+ * May fail with `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
-
 export function useListCases<
   TData = Awaited<ReturnType<typeof listCases>>,
   TError = ErrorType<
@@ -191,32 +203,47 @@ export function useListCases<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+): UseQueryResult<TData, TError>;
+/**
+ * Cases of the marketplace.
+ *
+ * Active cases. `search` looks at code, name, debtor, court and case number.
+ *
+ * For everybody.
+ *
+ * May fail with `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export function useListCases<
+  TData = Awaited<ReturnType<typeof listCases>>,
+  TError = ErrorType<
+    | NotModifiedResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+>(
+  params?: ListCasesParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listCases>>, TError, TData>>;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> {
   const queryOptions = getListCasesQueryOptions(params, options);
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError>;
 
-  return withQueryKey(query, queryOptions.queryKey);
+  return query;
 }
 
 /**
- * @summary Invalidates the {@link useListCases} query
- */
-export const invalidateListCases = async (
-  queryClient: QueryClient,
-  params?: ListCasesParams,
-  options?: InvalidateOptions,
-): Promise<QueryClient> => {
-  await queryClient.invalidateQueries({ queryKey: getListCasesQueryKey(params) }, options);
-
-  return queryClient;
-};
-
-/**
+ * Featured cases, in their order.
+ *
  * At most 12 active cases, in the order that staff have put them in.
- * @summary Featured cases, in their order
+ *
+ * For everybody.
+ *
+ * May fail with `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const getFeaturedCases = (
   options?: SecondParameter<typeof request>,
@@ -225,10 +252,22 @@ export const getFeaturedCases = (
   return request<CaseSummary[]>({ url: `/api/cases/featured`, method: 'GET', signal }, options);
 };
 
+/**
+ * The key of {@link useGetFeaturedCases}: Featured cases, in their order.
+ */
 export const getGetFeaturedCasesQueryKey = () => {
-  return [`/api/cases/featured`] as const;
+  return keyOfRead(`/api/cases/featured`);
 };
 
+/**
+ * Featured cases, in their order.
+ *
+ * At most 12 active cases, in the order that staff have put them in.
+ *
+ * For everybody.
+ *
+ * May fail with `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export const getGetFeaturedCasesQueryOptions = <
   TData = Awaited<ReturnType<typeof getFeaturedCases>>,
   TError = ErrorType<
@@ -252,7 +291,10 @@ export const getGetFeaturedCasesQueryOptions = <
     Awaited<ReturnType<typeof getFeaturedCases>>,
     TError,
     TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  > & {
+    queryFn: QueryFunction<Awaited<ReturnType<typeof getFeaturedCases>>>;
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
 export type GetFeaturedCasesQueryResult = NonNullable<Awaited<ReturnType<typeof getFeaturedCases>>>;
@@ -263,6 +305,15 @@ export type GetFeaturedCasesQueryError = ErrorType<
   | ServiceUnavailableResponse
 >;
 
+/**
+ * Featured cases, in their order.
+ *
+ * At most 12 active cases, in the order that staff have put them in.
+ *
+ * For everybody.
+ *
+ * May fail with `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useGetFeaturedCases<
   TData = Awaited<ReturnType<typeof getFeaturedCases>>,
   TError = ErrorType<
@@ -285,7 +336,16 @@ export function useGetFeaturedCases<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): DefinedUseQueryResult<TData, TError>;
+/**
+ * Featured cases, in their order.
+ *
+ * At most 12 active cases, in the order that staff have put them in.
+ *
+ * For everybody.
+ *
+ * May fail with `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useGetFeaturedCases<
   TData = Awaited<ReturnType<typeof getFeaturedCases>>,
   TError = ErrorType<
@@ -308,26 +368,16 @@ export function useGetFeaturedCases<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useGetFeaturedCases<
-  TData = Awaited<ReturnType<typeof getFeaturedCases>>,
-  TError = ErrorType<
-    | NotModifiedResponse
-    | UnprocessableContentResponse
-    | InternalErrorResponse
-    | ServiceUnavailableResponse
-  >,
->(
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getFeaturedCases>>, TError, TData>>;
-    request?: SecondParameter<typeof request>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): UseQueryResult<TData, TError>;
 /**
- * @summary Featured cases, in their order
+ * Featured cases, in their order.
+ *
+ * At most 12 active cases, in the order that staff have put them in.
+ *
+ * For everybody.
+ *
+ * May fail with `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
-
 export function useGetFeaturedCases<
   TData = Awaited<ReturnType<typeof getFeaturedCases>>,
   TError = ErrorType<
@@ -342,31 +392,46 @@ export function useGetFeaturedCases<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+): UseQueryResult<TData, TError>;
+/**
+ * Featured cases, in their order.
+ *
+ * At most 12 active cases, in the order that staff have put them in.
+ *
+ * For everybody.
+ *
+ * May fail with `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export function useGetFeaturedCases<
+  TData = Awaited<ReturnType<typeof getFeaturedCases>>,
+  TError = ErrorType<
+    | NotModifiedResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getFeaturedCases>>, TError, TData>>;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> {
   const queryOptions = getGetFeaturedCasesQueryOptions(options);
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError>;
 
-  return withQueryKey(query, queryOptions.queryKey);
+  return query;
 }
 
 /**
- * @summary Invalidates the {@link useGetFeaturedCases} query
- */
-export const invalidateGetFeaturedCases = async (
-  queryClient: QueryClient,
-  options?: InvalidateOptions,
-): Promise<QueryClient> => {
-  await queryClient.invalidateQueries({ queryKey: getGetFeaturedCasesQueryKey() }, options);
-
-  return queryClient;
-};
-
-/**
+ * One case by id or code.
+ *
  * Paused and closed cases can still be read; drafts are 404.
- * @summary One case by id or code
+ *
+ * For everybody.
+ *
+ * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const getCase = (
   id: string,
@@ -379,10 +444,22 @@ export const getCase = (
   );
 };
 
+/**
+ * The key of {@link useGetCase}: One case by id or code.
+ */
 export const getGetCaseQueryKey = (id: string) => {
-  return [`/api/cases/${id}`] as const;
+  return keyOfRead(`/api/cases/${id}`);
 };
 
+/**
+ * One case by id or code.
+ *
+ * Paused and closed cases can still be read; drafts are 404.
+ *
+ * For everybody.
+ *
+ * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export const getGetCaseQueryOptions = <
   TData = Awaited<ReturnType<typeof getCase>>,
   TError = ErrorType<
@@ -412,6 +489,7 @@ export const getGetCaseQueryOptions = <
     enabled: id !== null && id !== undefined,
     ...queryOptions,
   } as UseQueryOptions<Awaited<ReturnType<typeof getCase>>, TError, TData> & {
+    queryFn: QueryFunction<Awaited<ReturnType<typeof getCase>>>;
     queryKey: DataTag<QueryKey, TData, TError>;
   };
 };
@@ -425,6 +503,15 @@ export type GetCaseQueryError = ErrorType<
   | ServiceUnavailableResponse
 >;
 
+/**
+ * One case by id or code.
+ *
+ * Paused and closed cases can still be read; drafts are 404.
+ *
+ * For everybody.
+ *
+ * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useGetCase<
   TData = Awaited<ReturnType<typeof getCase>>,
   TError = ErrorType<
@@ -449,7 +536,16 @@ export function useGetCase<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): DefinedUseQueryResult<TData, TError>;
+/**
+ * One case by id or code.
+ *
+ * Paused and closed cases can still be read; drafts are 404.
+ *
+ * For everybody.
+ *
+ * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useGetCase<
   TData = Awaited<ReturnType<typeof getCase>>,
   TError = ErrorType<
@@ -474,28 +570,16 @@ export function useGetCase<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useGetCase<
-  TData = Awaited<ReturnType<typeof getCase>>,
-  TError = ErrorType<
-    | NotModifiedResponse
-    | NotFoundResponse
-    | UnprocessableContentResponse
-    | InternalErrorResponse
-    | ServiceUnavailableResponse
-  >,
->(
-  id: string,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getCase>>, TError, TData>>;
-    request?: SecondParameter<typeof request>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): UseQueryResult<TData, TError>;
 /**
- * @summary One case by id or code
+ * One case by id or code.
+ *
+ * Paused and closed cases can still be read; drafts are 404.
+ *
+ * For everybody.
+ *
+ * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
-
 export function useGetCase<
   TData = Awaited<ReturnType<typeof getCase>>,
   TError = ErrorType<
@@ -512,32 +596,48 @@ export function useGetCase<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+): UseQueryResult<TData, TError>;
+/**
+ * One case by id or code.
+ *
+ * Paused and closed cases can still be read; drafts are 404.
+ *
+ * For everybody.
+ *
+ * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export function useGetCase<
+  TData = Awaited<ReturnType<typeof getCase>>,
+  TError = ErrorType<
+    | NotModifiedResponse
+    | NotFoundResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+>(
+  id: string,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getCase>>, TError, TData>>;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> {
   const queryOptions = getGetCaseQueryOptions(id, options);
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError>;
 
-  return withQueryKey(query, queryOptions.queryKey);
+  return query;
 }
 
 /**
- * @summary Invalidates the {@link useGetCase} query
- */
-export const invalidateGetCase = async (
-  queryClient: QueryClient,
-  id: string,
-  options?: InvalidateOptions,
-): Promise<QueryClient> => {
-  await queryClient.invalidateQueries({ queryKey: getGetCaseQueryKey(id) }, options);
-
-  return queryClient;
-};
-
-/**
+ * Prices of a case over time.
+ *
  * The guide as staff have set it and the sales, one point for each day.
- * @summary Prices of a case over time
+ *
+ * For everybody.
+ *
+ * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const getCasePriceHistory = (
   id: string,
@@ -556,10 +656,22 @@ export const getCasePriceHistory = (
   );
 };
 
+/**
+ * The key of {@link useGetCasePriceHistory}: Prices of a case over time.
+ */
 export const getGetCasePriceHistoryQueryKey = (id: string, params?: GetCasePriceHistoryParams) => {
-  return [`/api/cases/${id}/price_history`, ...(params ? [params] : [])] as const;
+  return keyOfRead(`/api/cases/${id}/price_history`, params);
 };
 
+/**
+ * Prices of a case over time.
+ *
+ * The guide as staff have set it and the sales, one point for each day.
+ *
+ * For everybody.
+ *
+ * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export const getGetCasePriceHistoryQueryOptions = <
   TData = Awaited<ReturnType<typeof getCasePriceHistory>>,
   TError = ErrorType<
@@ -592,6 +704,7 @@ export const getGetCasePriceHistoryQueryOptions = <
     enabled: id !== null && id !== undefined,
     ...queryOptions,
   } as UseQueryOptions<Awaited<ReturnType<typeof getCasePriceHistory>>, TError, TData> & {
+    queryFn: QueryFunction<Awaited<ReturnType<typeof getCasePriceHistory>>>;
     queryKey: DataTag<QueryKey, TData, TError>;
   };
 };
@@ -607,6 +720,15 @@ export type GetCasePriceHistoryQueryError = ErrorType<
   | ServiceUnavailableResponse
 >;
 
+/**
+ * Prices of a case over time.
+ *
+ * The guide as staff have set it and the sales, one point for each day.
+ *
+ * For everybody.
+ *
+ * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useGetCasePriceHistory<
   TData = Awaited<ReturnType<typeof getCasePriceHistory>>,
   TError = ErrorType<
@@ -634,7 +756,16 @@ export function useGetCasePriceHistory<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): DefinedUseQueryResult<TData, TError>;
+/**
+ * Prices of a case over time.
+ *
+ * The guide as staff have set it and the sales, one point for each day.
+ *
+ * For everybody.
+ *
+ * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useGetCasePriceHistory<
   TData = Awaited<ReturnType<typeof getCasePriceHistory>>,
   TError = ErrorType<
@@ -662,31 +793,16 @@ export function useGetCasePriceHistory<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useGetCasePriceHistory<
-  TData = Awaited<ReturnType<typeof getCasePriceHistory>>,
-  TError = ErrorType<
-    | NotModifiedResponse
-    | NotFoundResponse
-    | UnprocessableContentResponse
-    | InternalErrorResponse
-    | ServiceUnavailableResponse
-  >,
->(
-  id: string,
-  params?: GetCasePriceHistoryParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<typeof getCasePriceHistory>>, TError, TData>
-    >;
-    request?: SecondParameter<typeof request>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): UseQueryResult<TData, TError>;
 /**
- * @summary Prices of a case over time
+ * Prices of a case over time.
+ *
+ * The guide as staff have set it and the sales, one point for each day.
+ *
+ * For everybody.
+ *
+ * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
-
 export function useGetCasePriceHistory<
   TData = Awaited<ReturnType<typeof getCasePriceHistory>>,
   TError = ErrorType<
@@ -706,36 +822,51 @@ export function useGetCasePriceHistory<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+): UseQueryResult<TData, TError>;
+/**
+ * Prices of a case over time.
+ *
+ * The guide as staff have set it and the sales, one point for each day.
+ *
+ * For everybody.
+ *
+ * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export function useGetCasePriceHistory<
+  TData = Awaited<ReturnType<typeof getCasePriceHistory>>,
+  TError = ErrorType<
+    | NotModifiedResponse
+    | NotFoundResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+>(
+  id: string,
+  params?: GetCasePriceHistoryParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof getCasePriceHistory>>, TError, TData>
+    >;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> {
   const queryOptions = getGetCasePriceHistoryQueryOptions(id, params, options);
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError>;
 
-  return withQueryKey(query, queryOptions.queryKey);
+  return query;
 }
 
 /**
- * @summary Invalidates the {@link useGetCasePriceHistory} query
- */
-export const invalidateGetCasePriceHistory = async (
-  queryClient: QueryClient,
-  id: string,
-  params?: GetCasePriceHistoryParams,
-  options?: InvalidateOptions,
-): Promise<QueryClient> => {
-  await queryClient.invalidateQueries(
-    { queryKey: getGetCasePriceHistoryQueryKey(id, params) },
-    options,
-  );
-
-  return queryClient;
-};
-
-/**
+ * What happened in a case.
+ *
  * News that staff have written, newest first.
- * @summary What happened in a case
+ *
+ * For everybody.
+ *
+ * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const getCaseUpdates = (
   id: string,
@@ -748,10 +879,22 @@ export const getCaseUpdates = (
   );
 };
 
+/**
+ * The key of {@link useGetCaseUpdates}: What happened in a case.
+ */
 export const getGetCaseUpdatesQueryKey = (id: string) => {
-  return [`/api/cases/${id}/updates`] as const;
+  return keyOfRead(`/api/cases/${id}/updates`);
 };
 
+/**
+ * What happened in a case.
+ *
+ * News that staff have written, newest first.
+ *
+ * For everybody.
+ *
+ * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export const getGetCaseUpdatesQueryOptions = <
   TData = Awaited<ReturnType<typeof getCaseUpdates>>,
   TError = ErrorType<
@@ -781,6 +924,7 @@ export const getGetCaseUpdatesQueryOptions = <
     enabled: id !== null && id !== undefined,
     ...queryOptions,
   } as UseQueryOptions<Awaited<ReturnType<typeof getCaseUpdates>>, TError, TData> & {
+    queryFn: QueryFunction<Awaited<ReturnType<typeof getCaseUpdates>>>;
     queryKey: DataTag<QueryKey, TData, TError>;
   };
 };
@@ -794,6 +938,15 @@ export type GetCaseUpdatesQueryError = ErrorType<
   | ServiceUnavailableResponse
 >;
 
+/**
+ * What happened in a case.
+ *
+ * News that staff have written, newest first.
+ *
+ * For everybody.
+ *
+ * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useGetCaseUpdates<
   TData = Awaited<ReturnType<typeof getCaseUpdates>>,
   TError = ErrorType<
@@ -818,7 +971,16 @@ export function useGetCaseUpdates<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): DefinedUseQueryResult<TData, TError>;
+/**
+ * What happened in a case.
+ *
+ * News that staff have written, newest first.
+ *
+ * For everybody.
+ *
+ * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useGetCaseUpdates<
   TData = Awaited<ReturnType<typeof getCaseUpdates>>,
   TError = ErrorType<
@@ -843,28 +1005,16 @@ export function useGetCaseUpdates<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useGetCaseUpdates<
-  TData = Awaited<ReturnType<typeof getCaseUpdates>>,
-  TError = ErrorType<
-    | NotModifiedResponse
-    | NotFoundResponse
-    | UnprocessableContentResponse
-    | InternalErrorResponse
-    | ServiceUnavailableResponse
-  >,
->(
-  id: string,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getCaseUpdates>>, TError, TData>>;
-    request?: SecondParameter<typeof request>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): UseQueryResult<TData, TError>;
 /**
- * @summary What happened in a case
+ * What happened in a case.
+ *
+ * News that staff have written, newest first.
+ *
+ * For everybody.
+ *
+ * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
-
 export function useGetCaseUpdates<
   TData = Awaited<ReturnType<typeof getCaseUpdates>>,
   TError = ErrorType<
@@ -881,32 +1031,48 @@ export function useGetCaseUpdates<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+): UseQueryResult<TData, TError>;
+/**
+ * What happened in a case.
+ *
+ * News that staff have written, newest first.
+ *
+ * For everybody.
+ *
+ * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export function useGetCaseUpdates<
+  TData = Awaited<ReturnType<typeof getCaseUpdates>>,
+  TError = ErrorType<
+    | NotModifiedResponse
+    | NotFoundResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+>(
+  id: string,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getCaseUpdates>>, TError, TData>>;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> {
   const queryOptions = getGetCaseUpdatesQueryOptions(id, options);
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError>;
 
-  return withQueryKey(query, queryOptions.queryKey);
+  return query;
 }
 
 /**
- * @summary Invalidates the {@link useGetCaseUpdates} query
- */
-export const invalidateGetCaseUpdates = async (
-  queryClient: QueryClient,
-  id: string,
-  options?: InvalidateOptions,
-): Promise<QueryClient> => {
-  await queryClient.invalidateQueries({ queryKey: getGetCaseUpdatesQueryKey(id) }, options);
-
-  return queryClient;
-};
-
-/**
+ * What a claim of this case is asked for.
+ *
  * Types, classes, assets, documents and questions of the case, and what a sale costs.
- * @summary What a claim of this case is asked for
+ *
+ * For everybody.
+ *
+ * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const getCaseParameters = (
   id: string,
@@ -919,10 +1085,22 @@ export const getCaseParameters = (
   );
 };
 
+/**
+ * The key of {@link useGetCaseParameters}: What a claim of this case is asked for.
+ */
 export const getGetCaseParametersQueryKey = (id: string) => {
-  return [`/api/cases/${id}/parameters`] as const;
+  return keyOfRead(`/api/cases/${id}/parameters`);
 };
 
+/**
+ * What a claim of this case is asked for.
+ *
+ * Types, classes, assets, documents and questions of the case, and what a sale costs.
+ *
+ * For everybody.
+ *
+ * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export const getGetCaseParametersQueryOptions = <
   TData = Awaited<ReturnType<typeof getCaseParameters>>,
   TError = ErrorType<
@@ -952,6 +1130,7 @@ export const getGetCaseParametersQueryOptions = <
     enabled: id !== null && id !== undefined,
     ...queryOptions,
   } as UseQueryOptions<Awaited<ReturnType<typeof getCaseParameters>>, TError, TData> & {
+    queryFn: QueryFunction<Awaited<ReturnType<typeof getCaseParameters>>>;
     queryKey: DataTag<QueryKey, TData, TError>;
   };
 };
@@ -967,6 +1146,15 @@ export type GetCaseParametersQueryError = ErrorType<
   | ServiceUnavailableResponse
 >;
 
+/**
+ * What a claim of this case is asked for.
+ *
+ * Types, classes, assets, documents and questions of the case, and what a sale costs.
+ *
+ * For everybody.
+ *
+ * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useGetCaseParameters<
   TData = Awaited<ReturnType<typeof getCaseParameters>>,
   TError = ErrorType<
@@ -991,7 +1179,16 @@ export function useGetCaseParameters<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): DefinedUseQueryResult<TData, TError>;
+/**
+ * What a claim of this case is asked for.
+ *
+ * Types, classes, assets, documents and questions of the case, and what a sale costs.
+ *
+ * For everybody.
+ *
+ * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useGetCaseParameters<
   TData = Awaited<ReturnType<typeof getCaseParameters>>,
   TError = ErrorType<
@@ -1016,28 +1213,16 @@ export function useGetCaseParameters<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useGetCaseParameters<
-  TData = Awaited<ReturnType<typeof getCaseParameters>>,
-  TError = ErrorType<
-    | NotModifiedResponse
-    | NotFoundResponse
-    | UnprocessableContentResponse
-    | InternalErrorResponse
-    | ServiceUnavailableResponse
-  >,
->(
-  id: string,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getCaseParameters>>, TError, TData>>;
-    request?: SecondParameter<typeof request>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): UseQueryResult<TData, TError>;
 /**
- * @summary What a claim of this case is asked for
+ * What a claim of this case is asked for.
+ *
+ * Types, classes, assets, documents and questions of the case, and what a sale costs.
+ *
+ * For everybody.
+ *
+ * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
-
 export function useGetCaseParameters<
   TData = Awaited<ReturnType<typeof getCaseParameters>>,
   TError = ErrorType<
@@ -1054,32 +1239,48 @@ export function useGetCaseParameters<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+): UseQueryResult<TData, TError>;
+/**
+ * What a claim of this case is asked for.
+ *
+ * Types, classes, assets, documents and questions of the case, and what a sale costs.
+ *
+ * For everybody.
+ *
+ * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export function useGetCaseParameters<
+  TData = Awaited<ReturnType<typeof getCaseParameters>>,
+  TError = ErrorType<
+    | NotModifiedResponse
+    | NotFoundResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+>(
+  id: string,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getCaseParameters>>, TError, TData>>;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> {
   const queryOptions = getGetCaseParametersQueryOptions(id, options);
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError>;
 
-  return withQueryKey(query, queryOptions.queryKey);
+  return query;
 }
 
 /**
- * @summary Invalidates the {@link useGetCaseParameters} query
- */
-export const invalidateGetCaseParameters = async (
-  queryClient: QueryClient,
-  id: string,
-  options?: InvalidateOptions,
-): Promise<QueryClient> => {
-  await queryClient.invalidateQueries({ queryKey: getGetCaseParametersQueryKey(id) }, options);
-
-  return queryClient;
-};
-
-/**
+ * Open claims.
+ *
  * `search` looks at the reference and the name of the case.
- * @summary Open claims
+ *
+ * For everybody.
+ *
+ * May fail with `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const listClaims = (
   params?: ListClaimsParams,
@@ -1089,10 +1290,22 @@ export const listClaims = (
   return request<ClaimPage>({ url: `/api/claims`, method: 'GET', params, signal }, options);
 };
 
+/**
+ * The key of {@link useListClaims}: Open claims.
+ */
 export const getListClaimsQueryKey = (params?: ListClaimsParams) => {
-  return [`/api/claims`, ...(params ? [params] : [])] as const;
+  return keyOfRead(`/api/claims`, params);
 };
 
+/**
+ * Open claims.
+ *
+ * `search` looks at the reference and the name of the case.
+ *
+ * For everybody.
+ *
+ * May fail with `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export const getListClaimsQueryOptions = <
   TData = Awaited<ReturnType<typeof listClaims>>,
   TError = ErrorType<
@@ -1119,7 +1332,10 @@ export const getListClaimsQueryOptions = <
     Awaited<ReturnType<typeof listClaims>>,
     TError,
     TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  > & {
+    queryFn: QueryFunction<Awaited<ReturnType<typeof listClaims>>>;
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
 export type ListClaimsQueryResult = NonNullable<Awaited<ReturnType<typeof listClaims>>>;
@@ -1130,6 +1346,15 @@ export type ListClaimsQueryError = ErrorType<
   | ServiceUnavailableResponse
 >;
 
+/**
+ * Open claims.
+ *
+ * `search` looks at the reference and the name of the case.
+ *
+ * For everybody.
+ *
+ * May fail with `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useListClaims<
   TData = Awaited<ReturnType<typeof listClaims>>,
   TError = ErrorType<
@@ -1153,7 +1378,16 @@ export function useListClaims<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): DefinedUseQueryResult<TData, TError>;
+/**
+ * Open claims.
+ *
+ * `search` looks at the reference and the name of the case.
+ *
+ * For everybody.
+ *
+ * May fail with `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useListClaims<
   TData = Awaited<ReturnType<typeof listClaims>>,
   TError = ErrorType<
@@ -1177,27 +1411,16 @@ export function useListClaims<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useListClaims<
-  TData = Awaited<ReturnType<typeof listClaims>>,
-  TError = ErrorType<
-    | NotModifiedResponse
-    | UnprocessableContentResponse
-    | InternalErrorResponse
-    | ServiceUnavailableResponse
-  >,
->(
-  params?: ListClaimsParams,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listClaims>>, TError, TData>>;
-    request?: SecondParameter<typeof request>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): UseQueryResult<TData, TError>;
 /**
- * @summary Open claims
+ * Open claims.
+ *
+ * `search` looks at the reference and the name of the case.
+ *
+ * For everybody.
+ *
+ * May fail with `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
-
 export function useListClaims<
   TData = Awaited<ReturnType<typeof listClaims>>,
   TError = ErrorType<
@@ -1213,32 +1436,47 @@ export function useListClaims<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+): UseQueryResult<TData, TError>;
+/**
+ * Open claims.
+ *
+ * `search` looks at the reference and the name of the case.
+ *
+ * For everybody.
+ *
+ * May fail with `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export function useListClaims<
+  TData = Awaited<ReturnType<typeof listClaims>>,
+  TError = ErrorType<
+    | NotModifiedResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+>(
+  params?: ListClaimsParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listClaims>>, TError, TData>>;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> {
   const queryOptions = getListClaimsQueryOptions(params, options);
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError>;
 
-  return withQueryKey(query, queryOptions.queryKey);
+  return query;
 }
 
 /**
- * @summary Invalidates the {@link useListClaims} query
- */
-export const invalidateListClaims = async (
-  queryClient: QueryClient,
-  params?: ListClaimsParams,
-  options?: InvalidateOptions,
-): Promise<QueryClient> => {
-  await queryClient.invalidateQueries({ queryKey: getListClaimsQueryKey(params) }, options);
-
-  return queryClient;
-};
-
-/**
+ * Featured claims.
+ *
  * At most 24 open claims that staff have chosen, newest first.
- * @summary Featured claims
+ *
+ * For everybody.
+ *
+ * May fail with `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const getFeaturedClaims = (
   options?: SecondParameter<typeof request>,
@@ -1247,10 +1485,22 @@ export const getFeaturedClaims = (
   return request<ClaimSummary[]>({ url: `/api/claims/featured`, method: 'GET', signal }, options);
 };
 
+/**
+ * The key of {@link useGetFeaturedClaims}: Featured claims.
+ */
 export const getGetFeaturedClaimsQueryKey = () => {
-  return [`/api/claims/featured`] as const;
+  return keyOfRead(`/api/claims/featured`);
 };
 
+/**
+ * Featured claims.
+ *
+ * At most 24 open claims that staff have chosen, newest first.
+ *
+ * For everybody.
+ *
+ * May fail with `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export const getGetFeaturedClaimsQueryOptions = <
   TData = Awaited<ReturnType<typeof getFeaturedClaims>>,
   TError = ErrorType<
@@ -1274,7 +1524,10 @@ export const getGetFeaturedClaimsQueryOptions = <
     Awaited<ReturnType<typeof getFeaturedClaims>>,
     TError,
     TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  > & {
+    queryFn: QueryFunction<Awaited<ReturnType<typeof getFeaturedClaims>>>;
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
 export type GetFeaturedClaimsQueryResult = NonNullable<
@@ -1287,6 +1540,15 @@ export type GetFeaturedClaimsQueryError = ErrorType<
   | ServiceUnavailableResponse
 >;
 
+/**
+ * Featured claims.
+ *
+ * At most 24 open claims that staff have chosen, newest first.
+ *
+ * For everybody.
+ *
+ * May fail with `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useGetFeaturedClaims<
   TData = Awaited<ReturnType<typeof getFeaturedClaims>>,
   TError = ErrorType<
@@ -1309,7 +1571,16 @@ export function useGetFeaturedClaims<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): DefinedUseQueryResult<TData, TError>;
+/**
+ * Featured claims.
+ *
+ * At most 24 open claims that staff have chosen, newest first.
+ *
+ * For everybody.
+ *
+ * May fail with `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useGetFeaturedClaims<
   TData = Awaited<ReturnType<typeof getFeaturedClaims>>,
   TError = ErrorType<
@@ -1332,26 +1603,16 @@ export function useGetFeaturedClaims<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useGetFeaturedClaims<
-  TData = Awaited<ReturnType<typeof getFeaturedClaims>>,
-  TError = ErrorType<
-    | NotModifiedResponse
-    | UnprocessableContentResponse
-    | InternalErrorResponse
-    | ServiceUnavailableResponse
-  >,
->(
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getFeaturedClaims>>, TError, TData>>;
-    request?: SecondParameter<typeof request>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): UseQueryResult<TData, TError>;
 /**
- * @summary Featured claims
+ * Featured claims.
+ *
+ * At most 24 open claims that staff have chosen, newest first.
+ *
+ * For everybody.
+ *
+ * May fail with `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
-
 export function useGetFeaturedClaims<
   TData = Awaited<ReturnType<typeof getFeaturedClaims>>,
   TError = ErrorType<
@@ -1366,32 +1627,47 @@ export function useGetFeaturedClaims<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+): UseQueryResult<TData, TError>;
+/**
+ * Featured claims.
+ *
+ * At most 24 open claims that staff have chosen, newest first.
+ *
+ * For everybody.
+ *
+ * May fail with `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export function useGetFeaturedClaims<
+  TData = Awaited<ReturnType<typeof getFeaturedClaims>>,
+  TError = ErrorType<
+    | NotModifiedResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getFeaturedClaims>>, TError, TData>>;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> {
   const queryOptions = getGetFeaturedClaimsQueryOptions(options);
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError>;
 
-  return withQueryKey(query, queryOptions.queryKey);
+  return query;
 }
 
 /**
- * @summary Invalidates the {@link useGetFeaturedClaims} query
- */
-export const invalidateGetFeaturedClaims = async (
-  queryClient: QueryClient,
-  options?: InvalidateOptions,
-): Promise<QueryClient> => {
-  await queryClient.invalidateQueries({ queryKey: getGetFeaturedClaimsQueryKey() }, options);
-
-  return queryClient;
-};
-
-/**
+ * One listed claim.
+ *
  * What is in the answer depends on the caller: a visitor sees a rounded face amount, a verified buyer and the owner
  * the exact terms. A claim that was never listed is 404.
- * @summary One listed claim
+ *
+ * For everybody.
+ *
+ * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const getClaim = (
   id: number,
@@ -1404,10 +1680,23 @@ export const getClaim = (
   );
 };
 
+/**
+ * The key of {@link useGetClaim}: One listed claim.
+ */
 export const getGetClaimQueryKey = (id: number) => {
-  return [`/api/claims/${id}`] as const;
+  return keyOfRead(`/api/claims/${id}`);
 };
 
+/**
+ * One listed claim.
+ *
+ * What is in the answer depends on the caller: a visitor sees a rounded face amount, a verified buyer and the owner
+ * the exact terms. A claim that was never listed is 404.
+ *
+ * For everybody.
+ *
+ * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export const getGetClaimQueryOptions = <
   TData = Awaited<ReturnType<typeof getClaim>>,
   TError = ErrorType<
@@ -1437,6 +1726,7 @@ export const getGetClaimQueryOptions = <
     enabled: id !== null && id !== undefined,
     ...queryOptions,
   } as UseQueryOptions<Awaited<ReturnType<typeof getClaim>>, TError, TData> & {
+    queryFn: QueryFunction<Awaited<ReturnType<typeof getClaim>>>;
     queryKey: DataTag<QueryKey, TData, TError>;
   };
 };
@@ -1450,6 +1740,16 @@ export type GetClaimQueryError = ErrorType<
   | ServiceUnavailableResponse
 >;
 
+/**
+ * One listed claim.
+ *
+ * What is in the answer depends on the caller: a visitor sees a rounded face amount, a verified buyer and the owner
+ * the exact terms. A claim that was never listed is 404.
+ *
+ * For everybody.
+ *
+ * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useGetClaim<
   TData = Awaited<ReturnType<typeof getClaim>>,
   TError = ErrorType<
@@ -1474,7 +1774,17 @@ export function useGetClaim<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): DefinedUseQueryResult<TData, TError>;
+/**
+ * One listed claim.
+ *
+ * What is in the answer depends on the caller: a visitor sees a rounded face amount, a verified buyer and the owner
+ * the exact terms. A claim that was never listed is 404.
+ *
+ * For everybody.
+ *
+ * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useGetClaim<
   TData = Awaited<ReturnType<typeof getClaim>>,
   TError = ErrorType<
@@ -1499,28 +1809,17 @@ export function useGetClaim<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useGetClaim<
-  TData = Awaited<ReturnType<typeof getClaim>>,
-  TError = ErrorType<
-    | NotModifiedResponse
-    | NotFoundResponse
-    | UnprocessableContentResponse
-    | InternalErrorResponse
-    | ServiceUnavailableResponse
-  >,
->(
-  id: number,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getClaim>>, TError, TData>>;
-    request?: SecondParameter<typeof request>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): UseQueryResult<TData, TError>;
 /**
- * @summary One listed claim
+ * One listed claim.
+ *
+ * What is in the answer depends on the caller: a visitor sees a rounded face amount, a verified buyer and the owner
+ * the exact terms. A claim that was never listed is 404.
+ *
+ * For everybody.
+ *
+ * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
-
 export function useGetClaim<
   TData = Awaited<ReturnType<typeof getClaim>>,
   TError = ErrorType<
@@ -1537,25 +1836,37 @@ export function useGetClaim<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+): UseQueryResult<TData, TError>;
+/**
+ * One listed claim.
+ *
+ * What is in the answer depends on the caller: a visitor sees a rounded face amount, a verified buyer and the owner
+ * the exact terms. A claim that was never listed is 404.
+ *
+ * For everybody.
+ *
+ * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export function useGetClaim<
+  TData = Awaited<ReturnType<typeof getClaim>>,
+  TError = ErrorType<
+    | NotModifiedResponse
+    | NotFoundResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+>(
+  id: number,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getClaim>>, TError, TData>>;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> {
   const queryOptions = getGetClaimQueryOptions(id, options);
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError>;
 
-  return withQueryKey(query, queryOptions.queryKey);
+  return query;
 }
-
-/**
- * @summary Invalidates the {@link useGetClaim} query
- */
-export const invalidateGetClaim = async (
-  queryClient: QueryClient,
-  id: number,
-  options?: InvalidateOptions,
-): Promise<QueryClient> => {
-  await queryClient.invalidateQueries({ queryKey: getGetClaimQueryKey(id) }, options);
-
-  return queryClient;
-};

@@ -348,23 +348,23 @@ export const getUpdatePreferencesResponseMock503 = (): ServiceUnavailableRespons
 
 export const getSubmitVerificationResponseMock = (): IdentityVerification => ({
   attempt: 1,
-  country: 'SE',
+  country: 'US',
   gov_id_document_id: 41,
   personal_photo_document_id: 42,
   status: 'pending',
   rejection_reason: null,
-  submitted_at: '2026-11-18T08:00:00.000Z',
+  submitted_at: '2026-03-03T08:00:00.000Z',
   reviewed_at: null,
 });
 
 export const getSubmitVerificationResponseMock201 = (): IdentityVerification => ({
   attempt: 1,
-  country: 'SE',
+  country: 'US',
   gov_id_document_id: 41,
   personal_photo_document_id: 42,
   status: 'pending',
   rejection_reason: null,
-  submitted_at: '2026-11-18T08:00:00.000Z',
+  submitted_at: '2026-03-03T08:00:00.000Z',
   reviewed_at: null,
 });
 
@@ -418,30 +418,30 @@ export const getSubmitVerificationResponseMock503 = (): ServiceUnavailableRespon
 });
 
 export const getGetIdentityVerificationResponseMock = (): IdentityState => ({
-  status: 'pending',
+  status: 'approved',
   verification: {
     attempt: 1,
-    country: 'SE',
+    country: 'US',
     gov_id_document_id: 41,
     personal_photo_document_id: 42,
-    status: 'pending',
+    status: 'approved',
     rejection_reason: null,
-    submitted_at: '2026-11-18T08:00:00.000Z',
-    reviewed_at: null,
+    submitted_at: '2026-03-03T08:00:00.000Z',
+    reviewed_at: '2026-03-04T10:20:00.000Z',
   },
 });
 
 export const getGetIdentityVerificationResponseMock200 = (): IdentityState => ({
-  status: 'pending',
+  status: 'approved',
   verification: {
     attempt: 1,
-    country: 'SE',
+    country: 'US',
     gov_id_document_id: 41,
     personal_photo_document_id: 42,
-    status: 'pending',
+    status: 'approved',
     rejection_reason: null,
-    submitted_at: '2026-11-18T08:00:00.000Z',
-    reviewed_at: null,
+    submitted_at: '2026-03-03T08:00:00.000Z',
+    reviewed_at: '2026-03-04T10:20:00.000Z',
   },
 });
 

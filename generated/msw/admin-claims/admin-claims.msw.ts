@@ -23,9 +23,9 @@ export const getApproveClaimResponseMock = (): ReviewedClaim => ({
   reference: 'CLM-7K3F9Q',
   status: 'open',
   review_note: null,
-  listed_at: '2026-11-18T12:00:00.000Z',
-  expires_at: '2027-02-16T12:00:00.000Z',
-  lock_version: 4,
+  listed_at: '2026-11-17T12:00:00.000Z',
+  expires_at: '2027-02-15T12:00:00.000Z',
+  lock_version: 3,
 });
 
 export const getApproveClaimResponseMock200 = (): ReviewedClaim => ({
@@ -33,9 +33,9 @@ export const getApproveClaimResponseMock200 = (): ReviewedClaim => ({
   reference: 'CLM-7K3F9Q',
   status: 'open',
   review_note: null,
-  listed_at: '2026-11-18T12:00:00.000Z',
-  expires_at: '2027-02-16T12:00:00.000Z',
-  lock_version: 4,
+  listed_at: '2026-11-17T12:00:00.000Z',
+  expires_at: '2027-02-15T12:00:00.000Z',
+  lock_version: 3,
 });
 
 export const getApproveClaimResponseMock400 = (): BadRequestResponse => ({
@@ -106,7 +106,7 @@ export const getRequestClaimChangesResponseMock = (): ReviewedClaim => ({
   review_note: 'The account statement does not show the account number.',
   listed_at: null,
   expires_at: null,
-  lock_version: 4,
+  lock_version: 3,
 });
 
 export const getRequestClaimChangesResponseMock200 = (): ReviewedClaim => ({
@@ -116,7 +116,7 @@ export const getRequestClaimChangesResponseMock200 = (): ReviewedClaim => ({
   review_note: 'The account statement does not show the account number.',
   listed_at: null,
   expires_at: null,
-  lock_version: 4,
+  lock_version: 3,
 });
 
 export const getRequestClaimChangesResponseMock400 = (): BadRequestResponse => ({
@@ -187,7 +187,7 @@ export const getRejectClaimResponseMock = (): ReviewedClaim => ({
   review_note: 'The register does not know this claim.',
   listed_at: null,
   expires_at: null,
-  lock_version: 4,
+  lock_version: 3,
 });
 
 export const getRejectClaimResponseMock200 = (): ReviewedClaim => ({
@@ -197,7 +197,7 @@ export const getRejectClaimResponseMock200 = (): ReviewedClaim => ({
   review_note: 'The register does not know this claim.',
   listed_at: null,
   expires_at: null,
-  lock_version: 4,
+  lock_version: 3,
 });
 
 export const getRejectClaimResponseMock400 = (): BadRequestResponse => ({

@@ -33,7 +33,7 @@ export const getListDocumentsResponseMock = (): DocumentPage => ({
       byte_size: 182044,
       status: 'ready',
       url: '/api/api/documents/43/content?expires=1795190400&signature=4s8WqQb0bYhVhQmZyq0dXw2rJb3m3t8l4gQd6n7s9A0',
-      created_at: '2026-11-18T07:58:00.000Z',
+      created_at: '2026-11-15T08:31:00.000Z',
     },
     {
       id: 41,
@@ -44,7 +44,7 @@ export const getListDocumentsResponseMock = (): DocumentPage => ({
       byte_size: 482113,
       status: 'ready',
       url: '/api/api/documents/41/content?expires=1795190400&signature=4s8WqQb0bYhVhQmZyq0dXw2rJb3m3t8l4gQd6n7s9A0',
-      created_at: '2026-11-18T07:58:00.000Z',
+      created_at: '2026-03-03T07:58:00.000Z',
     },
   ],
 });
@@ -62,7 +62,7 @@ export const getListDocumentsResponseMock200 = (): DocumentPage => ({
       byte_size: 182044,
       status: 'ready',
       url: '/api/api/documents/43/content?expires=1795190400&signature=4s8WqQb0bYhVhQmZyq0dXw2rJb3m3t8l4gQd6n7s9A0',
-      created_at: '2026-11-18T07:58:00.000Z',
+      created_at: '2026-11-15T08:31:00.000Z',
     },
     {
       id: 41,
@@ -73,7 +73,7 @@ export const getListDocumentsResponseMock200 = (): DocumentPage => ({
       byte_size: 482113,
       status: 'ready',
       url: '/api/api/documents/41/content?expires=1795190400&signature=4s8WqQb0bYhVhQmZyq0dXw2rJb3m3t8l4gQd6n7s9A0',
-      created_at: '2026-11-18T07:58:00.000Z',
+      created_at: '2026-03-03T07:58:00.000Z',
     },
   ],
 });
@@ -118,7 +118,7 @@ export const getUploadDocumentResponseMock = (): Document => ({
   byte_size: 482113,
   status: 'ready',
   url: '/api/api/documents/41/content?expires=1795190400&signature=4s8WqQb0bYhVhQmZyq0dXw2rJb3m3t8l4gQd6n7s9A0',
-  created_at: '2026-11-18T07:58:00.000Z',
+  created_at: '2026-03-03T07:58:00.000Z',
 });
 
 export const getUploadDocumentResponseMock201 = (): Document => ({
@@ -130,7 +130,7 @@ export const getUploadDocumentResponseMock201 = (): Document => ({
   byte_size: 482113,
   status: 'ready',
   url: '/api/api/documents/41/content?expires=1795190400&signature=4s8WqQb0bYhVhQmZyq0dXw2rJb3m3t8l4gQd6n7s9A0',
-  created_at: '2026-11-18T07:58:00.000Z',
+  created_at: '2026-03-03T07:58:00.000Z',
 });
 
 export const getUploadDocumentResponseMock400 = (): BadRequestResponse => ({
@@ -197,7 +197,7 @@ export const getGetDocumentResponseMock = (): Document => ({
   byte_size: 482113,
   status: 'ready',
   url: '/api/api/documents/41/content?expires=1795190400&signature=4s8WqQb0bYhVhQmZyq0dXw2rJb3m3t8l4gQd6n7s9A0',
-  created_at: '2026-11-18T07:58:00.000Z',
+  created_at: '2026-03-03T07:58:00.000Z',
 });
 
 export const getGetDocumentResponseMock200 = (): Document => ({
@@ -209,7 +209,7 @@ export const getGetDocumentResponseMock200 = (): Document => ({
   byte_size: 482113,
   status: 'ready',
   url: '/api/api/documents/41/content?expires=1795190400&signature=4s8WqQb0bYhVhQmZyq0dXw2rJb3m3t8l4gQd6n7s9A0',
-  created_at: '2026-11-18T07:58:00.000Z',
+  created_at: '2026-03-03T07:58:00.000Z',
 });
 
 export const getGetDocumentResponseMock401 = (): UnauthorizedResponse => ({

@@ -345,11 +345,11 @@ export const getGetCaseResponseMock503 = (): ServiceUnavailableResponse => ({
 });
 
 export const getGetCasePriceHistoryResponseMock = (): PricePoint[] => [
-  { date: '2023-11-20', low_percent: '57', high_percent: '73', size_band: null, source: 'guide' },
+  { date: '2026-11-12', low_percent: '110', high_percent: '137', size_band: null, source: 'guide' },
 ];
 
 export const getGetCasePriceHistoryResponseMock200 = (): PricePoint[] => [
-  { date: '2023-11-20', low_percent: '57', high_percent: '73', size_band: null, source: 'guide' },
+  { date: '2026-11-12', low_percent: '110', high_percent: '137', size_band: null, source: 'guide' },
 ];
 
 export const getGetCasePriceHistoryResponseMock404 = (): NotFoundResponse => ({
@@ -519,7 +519,7 @@ export const getListClaimsResponseMock = (): ClaimPage => ({
       partial_sale: false,
       featured: true,
       listed_at: '2026-11-17T12:00:00.000Z',
-      expires_at: '2026-12-17T12:00:00.000Z',
+      expires_at: '2027-02-15T12:00:00.000Z',
     },
   ],
 });
@@ -554,7 +554,7 @@ export const getListClaimsResponseMock200 = (): ClaimPage => ({
       partial_sale: false,
       featured: true,
       listed_at: '2026-11-17T12:00:00.000Z',
-      expires_at: '2026-12-17T12:00:00.000Z',
+      expires_at: '2027-02-15T12:00:00.000Z',
     },
   ],
 });
@@ -605,7 +605,7 @@ export const getGetFeaturedClaimsResponseMock = (): ClaimSummary[] => [
     partial_sale: false,
     featured: true,
     listed_at: '2026-11-17T12:00:00.000Z',
-    expires_at: '2026-12-17T12:00:00.000Z',
+    expires_at: '2027-02-15T12:00:00.000Z',
   },
 ];
 
@@ -636,7 +636,7 @@ export const getGetFeaturedClaimsResponseMock200 = (): ClaimSummary[] => [
     partial_sale: false,
     featured: true,
     listed_at: '2026-11-17T12:00:00.000Z',
-    expires_at: '2026-12-17T12:00:00.000Z',
+    expires_at: '2027-02-15T12:00:00.000Z',
   },
 ];
 
@@ -671,7 +671,7 @@ export const getGetClaimResponseMock = (): Claim => ({
     guide_high_percent: '137',
   },
   status: 'open',
-  holder_type: 'entity',
+  holder_type: 'individual',
   claim_type: 'customer',
   claim_class: '5A',
   priority: 'general_unsecured',
@@ -700,7 +700,7 @@ export const getGetClaimResponseMock = (): Claim => ({
   offers_count: 0,
   followers_count: 4,
   listed_at: '2026-11-17T12:00:00.000Z',
-  expires_at: '2026-12-17T12:00:00.000Z',
+  expires_at: '2027-02-15T12:00:00.000Z',
   sold_at: null,
   deal: null,
   lock_version: 2,
@@ -718,7 +718,7 @@ export const getGetClaimResponseMock200 = (): Claim => ({
     guide_high_percent: '137',
   },
   status: 'open',
-  holder_type: 'entity',
+  holder_type: 'individual',
   claim_type: 'customer',
   claim_class: '5A',
   priority: 'general_unsecured',
@@ -747,7 +747,7 @@ export const getGetClaimResponseMock200 = (): Claim => ({
   offers_count: 0,
   followers_count: 4,
   listed_at: '2026-11-17T12:00:00.000Z',
-  expires_at: '2026-12-17T12:00:00.000Z',
+  expires_at: '2027-02-15T12:00:00.000Z',
   sold_at: null,
   deal: null,
   lock_version: 2,

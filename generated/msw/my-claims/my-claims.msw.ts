@@ -25,8 +25,37 @@ import type {
 
 export const getListMyClaimsResponseMock = (): MyClaimPage => ({
   current_page: 1,
-  total_count: 1,
+  total_count: 2,
   my_claims: [
+    {
+      id: 78,
+      reference: 'CLM-2M8QXT',
+      case: {
+        id: 1,
+        case_code: 'ftx',
+        name: 'FTX',
+        logo_url: null,
+        guide_low_percent: '108',
+        guide_high_percent: '137',
+        status: 'active',
+      },
+      status: 'draft',
+      claim_type: 'customer',
+      claim_class: null,
+      currency: 'USD',
+      face_amount: '250000.1',
+      ask_percent: null,
+      best_bid_percent: null,
+      offers_count: 0,
+      sold_at: null,
+      deal: null,
+      review_note: null,
+      listed_at: null,
+      expires_at: null,
+      created_at: '2026-11-18T08:20:00.000Z',
+      updated_at: '2026-11-18T08:20:00.000Z',
+      lock_version: 0,
+    },
     {
       id: 77,
       reference: 'CLM-7K3F9Q',
@@ -61,8 +90,37 @@ export const getListMyClaimsResponseMock = (): MyClaimPage => ({
 
 export const getListMyClaimsResponseMock200 = (): MyClaimPage => ({
   current_page: 1,
-  total_count: 1,
+  total_count: 2,
   my_claims: [
+    {
+      id: 78,
+      reference: 'CLM-2M8QXT',
+      case: {
+        id: 1,
+        case_code: 'ftx',
+        name: 'FTX',
+        logo_url: null,
+        guide_low_percent: '108',
+        guide_high_percent: '137',
+        status: 'active',
+      },
+      status: 'draft',
+      claim_type: 'customer',
+      claim_class: null,
+      currency: 'USD',
+      face_amount: '250000.1',
+      ask_percent: null,
+      best_bid_percent: null,
+      offers_count: 0,
+      sold_at: null,
+      deal: null,
+      review_note: null,
+      listed_at: null,
+      expires_at: null,
+      created_at: '2026-11-18T08:20:00.000Z',
+      updated_at: '2026-11-18T08:20:00.000Z',
+      lock_version: 0,
+    },
     {
       id: 77,
       reference: 'CLM-7K3F9Q',
@@ -140,24 +198,24 @@ export const getCreateMyClaimResponseMock = (): MyClaim => ({
   },
   status: 'draft',
   currency: 'USD',
-  holder_type: 'individual',
+  holder_type: null,
   holder_name: null,
   holder_country: null,
   acquired_from_other: null,
   debtor_entity: null,
   claim_type: 'customer',
   claim_class: null,
-  priority: 'general_unsecured',
+  priority: null,
   face_amount: '250000.1',
   assets: [],
-  register_status: 'scheduled',
+  register_status: null,
   schedule_number: null,
   proof_of_claim_number: null,
   filed_on: null,
   scheduled_amount: null,
   filed_amount: null,
   allowed_amount: null,
-  estate_kyc_status: 'not_started',
+  estate_kyc_status: null,
   contingent: null,
   unliquidated: null,
   disputed: null,
@@ -205,24 +263,24 @@ export const getCreateMyClaimResponseMock201 = (): MyClaim => ({
   },
   status: 'draft',
   currency: 'USD',
-  holder_type: 'individual',
+  holder_type: null,
   holder_name: null,
   holder_country: null,
   acquired_from_other: null,
   debtor_entity: null,
   claim_type: 'customer',
   claim_class: null,
-  priority: 'general_unsecured',
+  priority: null,
   face_amount: '250000.1',
   assets: [],
-  register_status: 'scheduled',
+  register_status: null,
   schedule_number: null,
   proof_of_claim_number: null,
   filed_on: null,
   scheduled_amount: null,
   filed_amount: null,
   allowed_amount: null,
-  estate_kyc_status: 'not_started',
+  estate_kyc_status: null,
   contingent: null,
   unliquidated: null,
   disputed: null,
@@ -562,7 +620,7 @@ export const getUpdateMyClaimResponseMock = (): MyClaim => ({
   has_preference_exposure: false,
   preference_exposure_amount: null,
   answers: { voted_on_plan: true },
-  ask_percent: '118.5',
+  ask_percent: '115',
   minimum_percent: '110',
   recourse_preference: 'disallowance_only',
   partial_sale: false,
@@ -581,6 +639,12 @@ export const getUpdateMyClaimResponseMock = (): MyClaim => ({
     },
   ],
   timeline: [
+    {
+      type: 'price_changed',
+      actor_role: 'seller',
+      note: null,
+      occurred_at: '2026-11-19T09:00:00.000Z',
+    },
     { type: 'listed', actor_role: 'staff', note: null, occurred_at: '2026-11-17T12:00:00.000Z' },
     {
       type: 'submitted',
@@ -602,8 +666,8 @@ export const getUpdateMyClaimResponseMock = (): MyClaim => ({
   sold_at: null,
   deal: null,
   created_at: '2026-11-15T08:20:00.000Z',
-  updated_at: '2026-11-17T12:00:00.000Z',
-  lock_version: 3,
+  updated_at: '2026-11-19T09:00:00.000Z',
+  lock_version: 4,
 });
 
 export const getUpdateMyClaimResponseMock200 = (): MyClaim => ({
@@ -646,7 +710,7 @@ export const getUpdateMyClaimResponseMock200 = (): MyClaim => ({
   has_preference_exposure: false,
   preference_exposure_amount: null,
   answers: { voted_on_plan: true },
-  ask_percent: '118.5',
+  ask_percent: '115',
   minimum_percent: '110',
   recourse_preference: 'disallowance_only',
   partial_sale: false,
@@ -665,6 +729,12 @@ export const getUpdateMyClaimResponseMock200 = (): MyClaim => ({
     },
   ],
   timeline: [
+    {
+      type: 'price_changed',
+      actor_role: 'seller',
+      note: null,
+      occurred_at: '2026-11-19T09:00:00.000Z',
+    },
     { type: 'listed', actor_role: 'staff', note: null, occurred_at: '2026-11-17T12:00:00.000Z' },
     {
       type: 'submitted',
@@ -686,8 +756,8 @@ export const getUpdateMyClaimResponseMock200 = (): MyClaim => ({
   sold_at: null,
   deal: null,
   created_at: '2026-11-15T08:20:00.000Z',
-  updated_at: '2026-11-17T12:00:00.000Z',
-  lock_version: 3,
+  updated_at: '2026-11-19T09:00:00.000Z',
+  lock_version: 4,
 });
 
 export const getUpdateMyClaimResponseMock400 = (): BadRequestResponse => ({
@@ -800,7 +870,7 @@ export const getSubmitMyClaimResponseMock = (): MyClaim => ({
     guide_high_percent: '137',
     status: 'active',
   },
-  status: 'open',
+  status: 'in_review',
   currency: 'USD',
   holder_type: 'individual',
   holder_name: 'Sofia Marchetti',
@@ -847,7 +917,6 @@ export const getSubmitMyClaimResponseMock = (): MyClaim => ({
     },
   ],
   timeline: [
-    { type: 'listed', actor_role: 'staff', note: null, occurred_at: '2026-11-17T12:00:00.000Z' },
     {
       type: 'submitted',
       actor_role: 'seller',
@@ -857,19 +926,19 @@ export const getSubmitMyClaimResponseMock = (): MyClaim => ({
     { type: 'created', actor_role: 'seller', note: null, occurred_at: '2026-11-15T08:20:00.000Z' },
   ],
   review_note: null,
-  featured: true,
+  featured: false,
   best_bid_percent: null,
   offers_count: 0,
-  views_count: 31,
-  followers_count: 4,
+  views_count: 0,
+  followers_count: 0,
   submitted_at: '2026-11-15T08:40:00.000Z',
-  listed_at: '2026-11-17T12:00:00.000Z',
-  expires_at: '2027-02-15T12:00:00.000Z',
+  listed_at: null,
+  expires_at: null,
   sold_at: null,
   deal: null,
   created_at: '2026-11-15T08:20:00.000Z',
-  updated_at: '2026-11-17T12:00:00.000Z',
-  lock_version: 3,
+  updated_at: '2026-11-15T08:40:00.000Z',
+  lock_version: 2,
 });
 
 export const getSubmitMyClaimResponseMock200 = (): MyClaim => ({
@@ -884,7 +953,7 @@ export const getSubmitMyClaimResponseMock200 = (): MyClaim => ({
     guide_high_percent: '137',
     status: 'active',
   },
-  status: 'open',
+  status: 'in_review',
   currency: 'USD',
   holder_type: 'individual',
   holder_name: 'Sofia Marchetti',
@@ -931,7 +1000,6 @@ export const getSubmitMyClaimResponseMock200 = (): MyClaim => ({
     },
   ],
   timeline: [
-    { type: 'listed', actor_role: 'staff', note: null, occurred_at: '2026-11-17T12:00:00.000Z' },
     {
       type: 'submitted',
       actor_role: 'seller',
@@ -941,19 +1009,19 @@ export const getSubmitMyClaimResponseMock200 = (): MyClaim => ({
     { type: 'created', actor_role: 'seller', note: null, occurred_at: '2026-11-15T08:20:00.000Z' },
   ],
   review_note: null,
-  featured: true,
+  featured: false,
   best_bid_percent: null,
   offers_count: 0,
-  views_count: 31,
-  followers_count: 4,
+  views_count: 0,
+  followers_count: 0,
   submitted_at: '2026-11-15T08:40:00.000Z',
-  listed_at: '2026-11-17T12:00:00.000Z',
-  expires_at: '2027-02-15T12:00:00.000Z',
+  listed_at: null,
+  expires_at: null,
   sold_at: null,
   deal: null,
   created_at: '2026-11-15T08:20:00.000Z',
-  updated_at: '2026-11-17T12:00:00.000Z',
-  lock_version: 3,
+  updated_at: '2026-11-15T08:40:00.000Z',
+  lock_version: 2,
 });
 
 export const getSubmitMyClaimResponseMock400 = (): BadRequestResponse => ({
@@ -1029,7 +1097,7 @@ export const getPauseMyClaimResponseMock = (): MyClaim => ({
     guide_high_percent: '137',
     status: 'active',
   },
-  status: 'open',
+  status: 'paused',
   currency: 'USD',
   holder_type: 'individual',
   holder_name: 'Sofia Marchetti',
@@ -1076,6 +1144,7 @@ export const getPauseMyClaimResponseMock = (): MyClaim => ({
     },
   ],
   timeline: [
+    { type: 'paused', actor_role: 'seller', note: null, occurred_at: '2026-11-19T09:00:00.000Z' },
     { type: 'listed', actor_role: 'staff', note: null, occurred_at: '2026-11-17T12:00:00.000Z' },
     {
       type: 'submitted',
@@ -1097,8 +1166,8 @@ export const getPauseMyClaimResponseMock = (): MyClaim => ({
   sold_at: null,
   deal: null,
   created_at: '2026-11-15T08:20:00.000Z',
-  updated_at: '2026-11-17T12:00:00.000Z',
-  lock_version: 3,
+  updated_at: '2026-11-19T09:00:00.000Z',
+  lock_version: 4,
 });
 
 export const getPauseMyClaimResponseMock200 = (): MyClaim => ({
@@ -1113,7 +1182,7 @@ export const getPauseMyClaimResponseMock200 = (): MyClaim => ({
     guide_high_percent: '137',
     status: 'active',
   },
-  status: 'open',
+  status: 'paused',
   currency: 'USD',
   holder_type: 'individual',
   holder_name: 'Sofia Marchetti',
@@ -1160,6 +1229,7 @@ export const getPauseMyClaimResponseMock200 = (): MyClaim => ({
     },
   ],
   timeline: [
+    { type: 'paused', actor_role: 'seller', note: null, occurred_at: '2026-11-19T09:00:00.000Z' },
     { type: 'listed', actor_role: 'staff', note: null, occurred_at: '2026-11-17T12:00:00.000Z' },
     {
       type: 'submitted',
@@ -1181,8 +1251,8 @@ export const getPauseMyClaimResponseMock200 = (): MyClaim => ({
   sold_at: null,
   deal: null,
   created_at: '2026-11-15T08:20:00.000Z',
-  updated_at: '2026-11-17T12:00:00.000Z',
-  lock_version: 3,
+  updated_at: '2026-11-19T09:00:00.000Z',
+  lock_version: 4,
 });
 
 export const getPauseMyClaimResponseMock400 = (): BadRequestResponse => ({
@@ -1305,6 +1375,8 @@ export const getResumeMyClaimResponseMock = (): MyClaim => ({
     },
   ],
   timeline: [
+    { type: 'resumed', actor_role: 'seller', note: null, occurred_at: '2026-11-20T09:00:00.000Z' },
+    { type: 'paused', actor_role: 'seller', note: null, occurred_at: '2026-11-19T09:00:00.000Z' },
     { type: 'listed', actor_role: 'staff', note: null, occurred_at: '2026-11-17T12:00:00.000Z' },
     {
       type: 'submitted',
@@ -1326,8 +1398,8 @@ export const getResumeMyClaimResponseMock = (): MyClaim => ({
   sold_at: null,
   deal: null,
   created_at: '2026-11-15T08:20:00.000Z',
-  updated_at: '2026-11-17T12:00:00.000Z',
-  lock_version: 3,
+  updated_at: '2026-11-20T09:00:00.000Z',
+  lock_version: 5,
 });
 
 export const getResumeMyClaimResponseMock200 = (): MyClaim => ({
@@ -1389,6 +1461,8 @@ export const getResumeMyClaimResponseMock200 = (): MyClaim => ({
     },
   ],
   timeline: [
+    { type: 'resumed', actor_role: 'seller', note: null, occurred_at: '2026-11-20T09:00:00.000Z' },
+    { type: 'paused', actor_role: 'seller', note: null, occurred_at: '2026-11-19T09:00:00.000Z' },
     { type: 'listed', actor_role: 'staff', note: null, occurred_at: '2026-11-17T12:00:00.000Z' },
     {
       type: 'submitted',
@@ -1410,8 +1484,8 @@ export const getResumeMyClaimResponseMock200 = (): MyClaim => ({
   sold_at: null,
   deal: null,
   created_at: '2026-11-15T08:20:00.000Z',
-  updated_at: '2026-11-17T12:00:00.000Z',
-  lock_version: 3,
+  updated_at: '2026-11-20T09:00:00.000Z',
+  lock_version: 5,
 });
 
 export const getResumeMyClaimResponseMock400 = (): BadRequestResponse => ({
@@ -1487,7 +1561,7 @@ export const getWithdrawMyClaimResponseMock = (): MyClaim => ({
     guide_high_percent: '137',
     status: 'active',
   },
-  status: 'open',
+  status: 'withdrawn',
   currency: 'USD',
   holder_type: 'individual',
   holder_name: 'Sofia Marchetti',
@@ -1534,6 +1608,12 @@ export const getWithdrawMyClaimResponseMock = (): MyClaim => ({
     },
   ],
   timeline: [
+    {
+      type: 'withdrawn',
+      actor_role: 'seller',
+      note: null,
+      occurred_at: '2026-11-19T09:00:00.000Z',
+    },
     { type: 'listed', actor_role: 'staff', note: null, occurred_at: '2026-11-17T12:00:00.000Z' },
     {
       type: 'submitted',
@@ -1551,12 +1631,12 @@ export const getWithdrawMyClaimResponseMock = (): MyClaim => ({
   followers_count: 4,
   submitted_at: '2026-11-15T08:40:00.000Z',
   listed_at: '2026-11-17T12:00:00.000Z',
-  expires_at: '2027-02-15T12:00:00.000Z',
+  expires_at: null,
   sold_at: null,
   deal: null,
   created_at: '2026-11-15T08:20:00.000Z',
-  updated_at: '2026-11-17T12:00:00.000Z',
-  lock_version: 3,
+  updated_at: '2026-11-19T09:00:00.000Z',
+  lock_version: 4,
 });
 
 export const getWithdrawMyClaimResponseMock200 = (): MyClaim => ({
@@ -1571,7 +1651,7 @@ export const getWithdrawMyClaimResponseMock200 = (): MyClaim => ({
     guide_high_percent: '137',
     status: 'active',
   },
-  status: 'open',
+  status: 'withdrawn',
   currency: 'USD',
   holder_type: 'individual',
   holder_name: 'Sofia Marchetti',
@@ -1618,6 +1698,12 @@ export const getWithdrawMyClaimResponseMock200 = (): MyClaim => ({
     },
   ],
   timeline: [
+    {
+      type: 'withdrawn',
+      actor_role: 'seller',
+      note: null,
+      occurred_at: '2026-11-19T09:00:00.000Z',
+    },
     { type: 'listed', actor_role: 'staff', note: null, occurred_at: '2026-11-17T12:00:00.000Z' },
     {
       type: 'submitted',
@@ -1635,12 +1721,12 @@ export const getWithdrawMyClaimResponseMock200 = (): MyClaim => ({
   followers_count: 4,
   submitted_at: '2026-11-15T08:40:00.000Z',
   listed_at: '2026-11-17T12:00:00.000Z',
-  expires_at: '2027-02-15T12:00:00.000Z',
+  expires_at: null,
   sold_at: null,
   deal: null,
   created_at: '2026-11-15T08:20:00.000Z',
-  updated_at: '2026-11-17T12:00:00.000Z',
-  lock_version: 3,
+  updated_at: '2026-11-19T09:00:00.000Z',
+  lock_version: 4,
 });
 
 export const getWithdrawMyClaimResponseMock400 = (): BadRequestResponse => ({
@@ -1716,7 +1802,7 @@ export const getRelistMyClaimResponseMock = (): MyClaim => ({
     guide_high_percent: '137',
     status: 'active',
   },
-  status: 'open',
+  status: 'in_review',
   currency: 'USD',
   holder_type: 'individual',
   holder_name: 'Sofia Marchetti',
@@ -1763,6 +1849,13 @@ export const getRelistMyClaimResponseMock = (): MyClaim => ({
     },
   ],
   timeline: [
+    { type: 'relisted', actor_role: 'seller', note: null, occurred_at: '2026-11-20T09:00:00.000Z' },
+    {
+      type: 'withdrawn',
+      actor_role: 'seller',
+      note: null,
+      occurred_at: '2026-11-19T09:00:00.000Z',
+    },
     { type: 'listed', actor_role: 'staff', note: null, occurred_at: '2026-11-17T12:00:00.000Z' },
     {
       type: 'submitted',
@@ -1778,14 +1871,14 @@ export const getRelistMyClaimResponseMock = (): MyClaim => ({
   offers_count: 0,
   views_count: 31,
   followers_count: 4,
-  submitted_at: '2026-11-15T08:40:00.000Z',
+  submitted_at: '2026-11-20T09:00:00.000Z',
   listed_at: '2026-11-17T12:00:00.000Z',
-  expires_at: '2027-02-15T12:00:00.000Z',
+  expires_at: null,
   sold_at: null,
   deal: null,
   created_at: '2026-11-15T08:20:00.000Z',
-  updated_at: '2026-11-17T12:00:00.000Z',
-  lock_version: 3,
+  updated_at: '2026-11-20T09:00:00.000Z',
+  lock_version: 5,
 });
 
 export const getRelistMyClaimResponseMock200 = (): MyClaim => ({
@@ -1800,7 +1893,7 @@ export const getRelistMyClaimResponseMock200 = (): MyClaim => ({
     guide_high_percent: '137',
     status: 'active',
   },
-  status: 'open',
+  status: 'in_review',
   currency: 'USD',
   holder_type: 'individual',
   holder_name: 'Sofia Marchetti',
@@ -1847,6 +1940,13 @@ export const getRelistMyClaimResponseMock200 = (): MyClaim => ({
     },
   ],
   timeline: [
+    { type: 'relisted', actor_role: 'seller', note: null, occurred_at: '2026-11-20T09:00:00.000Z' },
+    {
+      type: 'withdrawn',
+      actor_role: 'seller',
+      note: null,
+      occurred_at: '2026-11-19T09:00:00.000Z',
+    },
     { type: 'listed', actor_role: 'staff', note: null, occurred_at: '2026-11-17T12:00:00.000Z' },
     {
       type: 'submitted',
@@ -1862,14 +1962,14 @@ export const getRelistMyClaimResponseMock200 = (): MyClaim => ({
   offers_count: 0,
   views_count: 31,
   followers_count: 4,
-  submitted_at: '2026-11-15T08:40:00.000Z',
+  submitted_at: '2026-11-20T09:00:00.000Z',
   listed_at: '2026-11-17T12:00:00.000Z',
-  expires_at: '2027-02-15T12:00:00.000Z',
+  expires_at: null,
   sold_at: null,
   deal: null,
   created_at: '2026-11-15T08:20:00.000Z',
-  updated_at: '2026-11-17T12:00:00.000Z',
-  lock_version: 3,
+  updated_at: '2026-11-20T09:00:00.000Z',
+  lock_version: 5,
 });
 
 export const getRelistMyClaimResponseMock400 = (): BadRequestResponse => ({
@@ -1942,7 +2042,7 @@ export const getUploadClaimDocumentResponseMock = (): Document => ({
   byte_size: 182044,
   status: 'ready',
   url: '/api/api/documents/43/content?expires=1795190400&signature=4s8WqQb0bYhVhQmZyq0dXw2rJb3m3t8l4gQd6n7s9A0',
-  created_at: '2026-11-18T07:58:00.000Z',
+  created_at: '2026-11-15T08:31:00.000Z',
 });
 
 export const getUploadClaimDocumentResponseMock201 = (): Document => ({
@@ -1954,7 +2054,7 @@ export const getUploadClaimDocumentResponseMock201 = (): Document => ({
   byte_size: 182044,
   status: 'ready',
   url: '/api/api/documents/43/content?expires=1795190400&signature=4s8WqQb0bYhVhQmZyq0dXw2rJb3m3t8l4gQd6n7s9A0',
-  created_at: '2026-11-18T07:58:00.000Z',
+  created_at: '2026-11-15T08:31:00.000Z',
 });
 
 export const getUploadClaimDocumentResponseMock400 = (): BadRequestResponse => ({
@@ -2027,7 +2127,7 @@ export const getCopyDocumentToMyClaimResponseMock = (): Document => ({
   byte_size: 182044,
   status: 'ready',
   url: '/api/api/documents/43/content?expires=1795190400&signature=4s8WqQb0bYhVhQmZyq0dXw2rJb3m3t8l4gQd6n7s9A0',
-  created_at: '2026-11-18T07:58:00.000Z',
+  created_at: '2026-11-15T08:31:00.000Z',
 });
 
 export const getCopyDocumentToMyClaimResponseMock201 = (): Document => ({
@@ -2039,7 +2139,7 @@ export const getCopyDocumentToMyClaimResponseMock201 = (): Document => ({
   byte_size: 182044,
   status: 'ready',
   url: '/api/api/documents/43/content?expires=1795190400&signature=4s8WqQb0bYhVhQmZyq0dXw2rJb3m3t8l4gQd6n7s9A0',
-  created_at: '2026-11-18T07:58:00.000Z',
+  created_at: '2026-11-15T08:31:00.000Z',
 });
 
 export const getCopyDocumentToMyClaimResponseMock400 = (): BadRequestResponse => ({
@@ -2099,7 +2199,7 @@ export const getCopyDocumentToMyClaimResponseMock503 = (): ServiceUnavailableRes
 
 export const getGetSellerPortalResponseMock = (): SellerPortal => ({
   claims_by_status: [
-    { status: 'draft', count: 0 },
+    { status: 'draft', count: 1 },
     { status: 'changes_requested', count: 0 },
     { status: 'in_review', count: 0 },
     { status: 'open', count: 1 },
@@ -2110,7 +2210,37 @@ export const getGetSellerPortalResponseMock = (): SellerPortal => ({
     { status: 'expired', count: 0 },
     { status: 'rejected', count: 0 },
   ],
-  attention: [],
+  attention: [
+    {
+      id: 78,
+      reference: 'CLM-2M8QXT',
+      case: {
+        id: 1,
+        case_code: 'ftx',
+        name: 'FTX',
+        logo_url: null,
+        guide_low_percent: '108',
+        guide_high_percent: '137',
+        status: 'active',
+      },
+      status: 'draft',
+      claim_type: 'customer',
+      claim_class: null,
+      currency: 'USD',
+      face_amount: '250000.1',
+      ask_percent: null,
+      best_bid_percent: null,
+      offers_count: 0,
+      sold_at: null,
+      deal: null,
+      review_note: null,
+      listed_at: null,
+      expires_at: null,
+      created_at: '2026-11-18T08:20:00.000Z',
+      updated_at: '2026-11-18T08:20:00.000Z',
+      lock_version: 0,
+    },
+  ],
   held_cases: [
     {
       case: {
@@ -2123,15 +2253,15 @@ export const getGetSellerPortalResponseMock = (): SellerPortal => ({
         status: 'active',
       },
       currency: 'USD',
-      claims_count: 1,
-      face_amount: '253125.4',
+      claims_count: 2,
+      face_amount: '503125.5',
     },
   ],
 });
 
 export const getGetSellerPortalResponseMock200 = (): SellerPortal => ({
   claims_by_status: [
-    { status: 'draft', count: 0 },
+    { status: 'draft', count: 1 },
     { status: 'changes_requested', count: 0 },
     { status: 'in_review', count: 0 },
     { status: 'open', count: 1 },
@@ -2142,7 +2272,37 @@ export const getGetSellerPortalResponseMock200 = (): SellerPortal => ({
     { status: 'expired', count: 0 },
     { status: 'rejected', count: 0 },
   ],
-  attention: [],
+  attention: [
+    {
+      id: 78,
+      reference: 'CLM-2M8QXT',
+      case: {
+        id: 1,
+        case_code: 'ftx',
+        name: 'FTX',
+        logo_url: null,
+        guide_low_percent: '108',
+        guide_high_percent: '137',
+        status: 'active',
+      },
+      status: 'draft',
+      claim_type: 'customer',
+      claim_class: null,
+      currency: 'USD',
+      face_amount: '250000.1',
+      ask_percent: null,
+      best_bid_percent: null,
+      offers_count: 0,
+      sold_at: null,
+      deal: null,
+      review_note: null,
+      listed_at: null,
+      expires_at: null,
+      created_at: '2026-11-18T08:20:00.000Z',
+      updated_at: '2026-11-18T08:20:00.000Z',
+      lock_version: 0,
+    },
+  ],
   held_cases: [
     {
       case: {
@@ -2155,8 +2315,8 @@ export const getGetSellerPortalResponseMock200 = (): SellerPortal => ({
         status: 'active',
       },
       currency: 'USD',
-      claims_count: 1,
-      face_amount: '253125.4',
+      claims_count: 2,
+      face_amount: '503125.5',
     },
   ],
 });

@@ -240,9 +240,9 @@ export const GetCasePriceHistoryQueryParams = /*#__PURE__*/ zod.strictObject({
 });
 
 export const GetCasePriceHistory200ResponseItem = PricePoint;
-export const GetCasePriceHistory200Response = /*#__PURE__*/ zod.array(
-  GetCasePriceHistory200ResponseItem,
-);
+export const GetCasePriceHistory200Response = /*#__PURE__*/ zod
+  .array(GetCasePriceHistory200ResponseItem)
+  .check(/*#__PURE__*/ zod.maxLength(5000));
 
 export const GetCasePriceHistory304Response = /*#__PURE__*/ zod.unknown();
 
@@ -272,7 +272,9 @@ export const GetCaseUpdatesParams = /*#__PURE__*/ zod.strictObject({
 });
 
 export const GetCaseUpdates200ResponseItem = CaseUpdate;
-export const GetCaseUpdates200Response = /*#__PURE__*/ zod.array(GetCaseUpdates200ResponseItem);
+export const GetCaseUpdates200Response = /*#__PURE__*/ zod
+  .array(GetCaseUpdates200ResponseItem)
+  .check(/*#__PURE__*/ zod.maxLength(500));
 
 export const GetCaseUpdates304Response = /*#__PURE__*/ zod.unknown();
 
@@ -349,8 +351,12 @@ export const listClaimsQueryRecourseMax = 20;
 
 export const listClaimsQueryMinFaceAmountRegExp = new RegExp('^\\d{1,12}(\\.\\d{1,8})?$');
 export const listClaimsQueryMaxFaceAmountRegExp = new RegExp('^\\d{1,12}(\\.\\d{1,8})?$');
-export const listClaimsQueryMinAskPercentRegExp = new RegExp('^\\d{1,3}(\\.\\d{1,4})?$');
-export const listClaimsQueryMaxAskPercentRegExp = new RegExp('^\\d{1,3}(\\.\\d{1,4})?$');
+export const listClaimsQueryMinAskPercentRegExp = new RegExp(
+  '^(?:500(?:\\.0{1,4})?|[0-4]?\\d{1,2}(?:\\.\\d{1,4})?)$',
+);
+export const listClaimsQueryMaxAskPercentRegExp = new RegExp(
+  '^(?:500(?:\\.0{1,4})?|[0-4]?\\d{1,2}(?:\\.\\d{1,4})?)$',
+);
 export const listClaimsQuerySortDirectionDefault = `desc`;
 
 export const ListClaimsQueryParams = /*#__PURE__*/ zod.strictObject({

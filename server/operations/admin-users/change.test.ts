@@ -102,6 +102,10 @@ describe('the profile', () => {
       identity_verification: { status: 'approved' },
     });
     expect(both.status).toBe(422);
+    expect(both.body.errors).toEqual({
+      user: ['Send only one of these fields.'],
+      identity_verification: ['Send only one of these fields.'],
+    });
     expect(await exchange.reload(user)).toEqual(user);
   });
 });

@@ -89,6 +89,9 @@ async function claimsThatWait(db: Database, ownerId: number, now: Date) {
   return rows.map(myClaimSummary);
 }
 
+/** As many as the contract has room for. */
+const HELD_CASES_LIMIT = 1000;
+
 const casesHeld = builtOnce((db) =>
   db
     .select({
@@ -107,6 +110,7 @@ const casesHeld = builtOnce((db) =>
     )
     .groupBy(caseRows.id, claimRows.currency)
     .orderBy(asc(caseRows.name), asc(caseRows.id), asc(claimRows.currency))
+    .limit(HELD_CASES_LIMIT)
     .prepare(UNNAMED),
 );
 

@@ -1,6 +1,7 @@
 import { useListMyClaims } from '@generated/api/my-claims/my-claims';
 import type { Case } from '@generated/model';
 import type { ReactNode } from 'react';
+import { CLAIM_STATUS_LABELS } from '@/claims/labels';
 import { formatAmount } from '@/domain/money';
 import { formatDateTime } from '@/labels/dates';
 import { pathToClaimForm } from '@/paths';
@@ -48,8 +49,7 @@ export function OwnDrafts({ item, otherwise, onNew }: OwnDraftsProps) {
                 : 'No amount yet'}
             </span>
             <span className="text-muted w-full text-xs">
-              {claim.status === 'draft' ? 'Draft' : 'Changes requested'}, last saved{' '}
-              {formatDateTime(claim.updated_at)}
+              {CLAIM_STATUS_LABELS[claim.status]}, last saved {formatDateTime(claim.updated_at)}
             </span>
           </li>
         ))}

@@ -4,8 +4,11 @@ import { getListAdminUsersQueryKey } from '@generated/api/admin-users/admin-user
 
 /** The user as a list has shown it, so that the page of a row stands at once. */
 export function userFromLists(queryClient: QueryClient, id: number): AdminUser | undefined {
-  return queryClient
-    .getQueriesData<AdminUserPage>({ queryKey: getListAdminUsersQueryKey() })
-    .flatMap(([, page]) => page?.users ?? [])
-    .find((user) => user.id === id);
+  return (
+    queryClient
+      // Each user lies below the list, too, and has no rows.
+      .getQueriesData<Partial<AdminUserPage>>({ queryKey: getListAdminUsersQueryKey() })
+      .flatMap(([, page]) => page?.users ?? [])
+      .find((user) => user.id === id)
+  );
 }

@@ -1,6 +1,8 @@
-import type { PricePoint, SizeBand } from '@generated/model';
+import type { PricePoint, PricePointSource, SizeBand } from '@generated/model';
 import { SIZE_BAND_LABELS } from '@/cases/labels';
 import type { PricePoint as ChartPoint } from '@/ui/chart/scale';
+
+const SOURCE_LABELS: Record<PricePointSource, string> = { guide: 'Guide', trade: 'Trade' };
 
 /** A size within a sentence: "under $100K". */
 export const sizeWords = (band: SizeBand) =>
@@ -17,11 +19,9 @@ export function chartPoints(points: readonly PricePoint[], band: SizeBand | null
     high: Number(high_percent),
     isTrade: source === 'trade',
     kind:
-      source === 'guide'
-        ? 'Guide'
-        : band === null && size_band
-          ? `Trade, ${sizeWords(size_band)}`
-          : 'Trade',
+      source === 'trade' && band === null && size_band
+        ? `${SOURCE_LABELS[source]}, ${sizeWords(size_band)}`
+        : SOURCE_LABELS[source],
   }));
 }
 

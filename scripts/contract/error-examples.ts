@@ -1,0 +1,132 @@
+/** The contract as it is published: each operation shows every refusal that it can answer. */
+
+type Fields = Record<string, unknown>;
+
+interface Code {
+  status: number;
+  implied?: boolean;
+  message: string;
+  description: string;
+  errors?: Record<string, string[]>;
+}
+
+/** As much of the bundled contract as is looked at here; the linter has checked the rest. */
+export interface CodedContract {
+  paths: Record<string, Record<string, Fields>>;
+  components: { schemas: Record<string, Fields>; responses?: Record<string, Fields> };
+}
+
+const METHODS = new Set(['get', 'post', 'put', 'patch', 'delete']);
+const REQUEST_ID = '01JD3W7V9GQ6';
+
+/** A copy in which each answer of 400 or above has one example for each code that its operation may send with it. */
+export function withErrorExamples<Contract extends CodedContract>(contract: Contract): Contract {
+  const document = structuredClone(contract);
+  const codes = document.components.schemas['ErrorCode']?.['x-codes'] as Record<string, Code>;
+  for (const operation of operationsOf(document)) {
+    const responses = operation['responses'] as Fields;
+    for (const [status, reference] of Object.entries(responses)) {
+      if (!/^[45]/.test(status)) continue;
+      const examples = codesOf(document, operation)
+        .filter((code) => String(codes[code]?.status) === status)
+        .map((code) => [code, exampleOf(document, operation, code, codes[code])]);
+      const response = structuredClone(resolved(document, reference));
+      const media = (response['content'] as Record<string, Fields>)['application/json'];
+      if (!media) throw new Error(`The answer ${status} has no JSON.`);
+      delete media['example'];
+      media['examples'] = Object.fromEntries(examples) as Fields;
+      responses[status] = response;
+    }
+  }
+  forgetUnused(document);
+  return document;
+}
+
+/** The shared answers that every operation has spelled out by now. */
+function forgetUnused(document: CodedContract): void {
+  const text = JSON.stringify(document.paths);
+  const { responses = {} } = document.components;
+  for (const name of Object.keys(responses))
+    if (!text.includes(`"#/components/responses/${name}"`)) delete responses[name];
+}
+
+/** With which codes an operation may refuse: those that follow from its documented statuses, and its own. */
+export function codesOf(contract: CodedContract, operation: Fields): string[] {
+  const codes = contract.components.schemas['ErrorCode']?.['x-codes'] as Record<string, Code>;
+  const implied = Object.entries(codes)
+    .filter(([, code]) => code.implied && String(code.status) in (operation['responses'] as Fields))
+    .map(([code]) => code)
+    .filter((code) => code !== 'idempotency_key_reused' || takesKey(contract, operation));
+  return [...implied, ...(operation['x-error-codes'] as string[])];
+}
+
+/** Whether the operation is done once however often it is sent with one key. */
+export function takesKey(contract: CodedContract, operation: Fields): boolean {
+  return parametersOf(contract, operation).some(({ name }) => name === 'Idempotency-Key');
+}
+
+function operationsOf(contract: CodedContract): Fields[] {
+  return Object.values(contract.paths).flatMap((item) =>
+    Object.entries(item).flatMap(([method, operation]) => (METHODS.has(method) ? [operation] : [])),
+  );
+}
+
+function parametersOf(contract: CodedContract, operation: Fields): Fields[] {
+  return ((operation['parameters'] ?? []) as Fields[]).map((each) => resolved(contract, each));
+}
+
+function exampleOf(
+  contract: CodedContract,
+  operation: Fields,
+  name: string,
+  code: Code | undefined,
+): Fields {
+  if (!code) throw new Error(`ErrorCode knows no ${name}.`);
+  const { message, description, errors } = code;
+  const faults = name === 'validation_failed' ? faultOf(contract, operation) : errors;
+  return {
+    summary: description,
+    value: { message, code: name, ...(faults && { errors: faults }), request_id: REQUEST_ID },
+  };
+}
+
+/** What a fault of the operation's own body or query looks like. */
+function faultOf(contract: CodedContract, operation: Fields): Record<string, string[]> {
+  const body = resolved(contract, operation['requestBody']);
+  const [media] = Object.values((body['content'] ?? {}) as Record<string, Fields>);
+  const ask = media && firstAsk(contract, media['schema'], []);
+  if (ask) return { [ask.path]: [ask.text] };
+  const paged = parametersOf(contract, operation).some(({ name }) => name === 'page');
+  return paged ? { page: ['Enter a number.'] } : { colour: ['This field is unknown.'] };
+}
+
+/** The first field that says what it asks for, by its path. */
+function firstAsk(
+  contract: CodedContract,
+  node: unknown,
+  path: readonly string[],
+): { path: string; text: string } | undefined {
+  const schema = { ...resolved(contract, node), ...(node as Fields) };
+  const asks = schema['x-asks'];
+  if (typeof asks === 'string') return { path: path.join('.'), text: asks };
+  const branches = ((schema['oneOf'] ?? []) as unknown[]).map((branch) => [path, branch] as const);
+  const properties = Object.entries((schema['properties'] ?? {}) as Fields).map(
+    ([name, property]) => [[...path, name], property] as const,
+  );
+  for (const [at, part] of [...branches, ...properties]) {
+    const found = firstAsk(contract, part, at);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function resolved(contract: CodedContract, value: unknown): Fields {
+  if (typeof value !== 'object' || value === null) return {};
+  const fields = value as Fields;
+  if (typeof fields['$ref'] !== 'string') return fields;
+  const target = fields['$ref']
+    .slice(2)
+    .split('/')
+    .reduce<unknown>((at, key) => (at as Fields | undefined)?.[key], contract);
+  return resolved(contract, target);
+}

@@ -1,0 +1,39 @@
+/** Pictures of the state machines of the contract, drawn by Graphviz from `x-transitions`. */
+import { instance } from '@viz-js/viz';
+import type { Contract } from './reference-document.ts';
+
+interface Transition {
+  from: string[];
+  to: string;
+  operation: string | null;
+  guard?: string;
+}
+
+/** Read on light and on dark ground alike. */
+const INK = '#7a8a83';
+const FONT = 'Helvetica,Arial,sans-serif';
+
+/** The SVG of each schema that has transitions, by its name. */
+export async function stateDiagrams(contract: Contract): Promise<Record<string, string>> {
+  const viz = await instance();
+  return Object.fromEntries(
+    Object.entries(contract.components.schemas).flatMap(([name, schema]) => {
+      const transitions = schema['x-transitions'] as Transition[] | undefined;
+      if (!transitions) return [];
+      return [[name, viz.renderString(dot(name, transitions), { format: 'svg' })]];
+    }),
+  );
+}
+
+/** A change without an operation is labelled by what brings it about. */
+function dot(name: string, transitions: readonly Transition[]): string {
+  const edges = transitions.flatMap(({ from, to, operation, guard }) =>
+    from.map((state) => `"${state}" -> "${to}" [label="${operation ?? guard ?? ''}"];`),
+  );
+  return `digraph "${name}" {
+  bgcolor=transparent; rankdir=LR; nodesep=0.4; ranksep=0.7;
+  node [shape=box, style=rounded, color="${INK}", fontcolor="${INK}", fontname="${FONT}", fontsize=12];
+  edge [color="${INK}", fontcolor="${INK}", fontname="${FONT}", fontsize=10, arrowsize=0.7];
+  ${edges.map((edge) => edge.replaceAll('`', '')).join('\n  ')}
+}`;
+}

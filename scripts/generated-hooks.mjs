@@ -1,0 +1,98 @@
+/**
+ * What Orval's hooks lack: words that editors show, keys that do not depend on how an id is typed, and options that a
+ * suspense query takes.
+ */
+import { codesOf } from './contract/error-examples.ts';
+import { operationsOf, pascal } from './generated-modules.mjs';
+
+/** A key as Orval makes it: the path as one text, and the query. */
+const KEY = /return \[\s*(`[^`]+`)(?:, \.\.\.\((params) \? \[params\] : \[\]\))?\s*\] as const/g;
+
+const KEY_IMPORT = "import { keyOfRead } from '../../../src/api/query-key.ts';";
+
+/** A hook hands its key out with its answer, for which it makes an object of thirty getters with each rendering. */
+const KEY_HELPER = /const withQueryKey = [^]*?\n\};\n/;
+const KEY_ADDED = /withQueryKey\((\w+), \w+\.queryKey\)/g;
+const KEY_TYPE =
+  /(?<=UseQueryResult<TData, TError>) & \{ queryKey: DataTag<QueryKey, TData, TError> \}/g;
+
+/** What an option factory answers. */
+const OPTIONS = /as UseQueryOptions<(Awaited<ReturnType<typeof \w+>>), TError, TData> & \{/g;
+
+/** A function, with the words that Orval has put above it. */
+const EXPORTED = /(?:\/\*\*(?:(?!\*\/)[^])*\*\/\s*)?(export (?:const|function) (\w+))/g;
+
+const CALLERS = {
+  visitor: 'everybody',
+  user: 'users who are logged in (`user`)',
+  admin: 'staff (`admin`)',
+};
+
+/**
+ * @param {string} source a module of hooks as Orval writes it
+ * @param {any} contract the bundled contract
+ * @throws where it exports a function that nothing would be said of
+ */
+export function finishHooks(source, contract) {
+  const finished = withHoverHelp(source, contract)
+    .replaceAll(KEY, (_whole, path, query) => `return keyOfRead(${path}${query ? ', params' : ''})`)
+    .replace(KEY_HELPER, '')
+    .replaceAll(KEY_ADDED, '$1')
+    .replaceAll(KEY_TYPE, '')
+    .replaceAll(OPTIONS, (whole, answer) => `${whole} queryFn: QueryFunction<${answer}>;`);
+  if (!finished.includes('keyOfRead(')) return finished;
+  return finished.replace('import { request }', `${KEY_IMPORT}\n$&`);
+}
+
+/**
+ * Orval documents the implementation of an overloaded hook, of which editors show nothing, and no option factory; it knows
+ * neither roles nor error codes.
+ */
+function withHoverHelp(source, contract) {
+  const words = wordsOf(contract);
+  return source.replaceAll(EXPORTED, (_whole, declaration, name) => {
+    if (!words.has(name))
+      throw new Error(`Nothing is known of ${name}, which Orval has generated.`);
+    return `${comment(words.get(name))}\n${declaration}`;
+  });
+}
+
+/** The words of every function that belongs to an operation, by its name. */
+function wordsOf(contract) {
+  return new Map(
+    operationsOf(contract).flatMap((operation) => {
+      const { operationId: id, summary } = operation;
+      const name = pascal(id);
+      const words = operationWords(contract, operation);
+      const shared = [`get${name}QueryOptions`, `get${name}MutationOptions`, `use${name}`, id];
+      return [
+        ...shared.map((exported) => [exported, words]),
+        [`get${name}QueryKey`, `The key of {@link use${name}}: ${summary}.`],
+        [`get${name}MutationKey`, `The key of {@link use${name}}: ${summary}.`],
+      ];
+    }),
+  );
+}
+
+function operationWords(contract, operation) {
+  const { summary, description, 'x-role': role, 'x-error-codes': own } = operation;
+  const known = contract.components.schemas.ErrorCode['x-codes'];
+  const others = codesOf(contract, operation).filter((code) => !own.includes(code));
+  return [
+    `${summary}.`,
+    ...(description ? ['', description.trim()] : []),
+    '',
+    `For ${CALLERS[role]}.`,
+    ...(own.length > 0 ? ['', 'Refused with'] : []),
+    ...own.map((code) => `- \`${code}\` (${known[code].status}): ${known[code].description}`),
+    '',
+    `May fail with ${others.map((code) => `\`${code}\` (${known[code].status})`).join(', ')}.`,
+  ].join('\n');
+}
+
+const comment = (words) =>
+  `/**\n${words
+    .replaceAll('*/', '*\\/')
+    .split('\n')
+    .map((line) => ` * ${line}`.trimEnd())
+    .join('\n')}\n */`;

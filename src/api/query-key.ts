@@ -1,0 +1,14 @@
+import type { QueryKey } from '@tanstack/react-query';
+
+/**
+ * The key under which the generated hooks keep a read: the parts of its path, then its query. What lies below a path is
+ * reached by the path's key.
+ */
+export function keyOfRead(url: string, params?: object): QueryKey {
+  const path = url.slice(1).split('/');
+  return params ? [...path, params] : path;
+}
+
+/** The path of the read that filled a query. */
+export const pathOfKey = (key: QueryKey): string =>
+  `/${key.filter((part) => typeof part === 'string').join('/')}`;

@@ -1,0 +1,160 @@
+/** What the contract says as data of states, reviews and files, beside the functions that decide on it. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import type {
+  BuyerAccountStatus,
+  ClaimFields,
+  ClaimStatus,
+  DocumentKind,
+  IdentityStatus,
+  UserStatus,
+} from '@generated/model';
+import {
+  BuyerAccountStatus as BuyerAccountStatuses,
+  ClaimStatus as ClaimStatuses,
+  DocumentKind as DocumentKinds,
+  IdentityStatus as IdentityStatuses,
+  RegisterStatus,
+  UserStatus as UserStatuses,
+} from '@generated/model';
+import { claimGaps } from './claims/claim-checks';
+import { CLAIM_TRANSITIONS, claimStatusAfter, type ClaimEvent } from './claims/claim-state';
+import { documentSizeLimit } from './document-limits';
+import {
+  buyerStatusChanges,
+  identityReviews,
+  maySubmitIdentity,
+  userStatusChanges,
+} from './user-status';
+
+interface Transition<Status> {
+  from: Status[];
+  to: Status;
+  actor: 'user' | 'seller' | 'staff' | 'system';
+}
+
+// The linter has checked the files; their schemas name nothing in each other that is looked at here.
+const schemas = (file: string) =>
+  parse(readFileSync(`openapi/schemas/${file}.yaml`, 'utf8')) as Record<
+    string,
+    Record<string, unknown>
+  >;
+
+function transitionsOf<Status extends string>(file: string, name: string): Transition<Status>[] {
+  return schemas(file)[name]?.['x-transitions'] as Transition<Status>[];
+}
+
+const pairs = <Status extends string>(transitions: readonly Transition<Status>[]) =>
+  [...new Set(transitions.flatMap(({ from, to }) => from.map((state) => `${state} to ${to}`)))]
+    .toSorted()
+    .join('\n');
+
+describe('the transitions of the contract', () => {
+  test('of a claim are those of its state machine, by whom they are', () => {
+    const transitions = transitionsOf<ClaimStatus>('claim', 'ClaimStatus');
+    const events = Object.keys(CLAIM_TRANSITIONS) as ClaimEvent[];
+    for (const { from, to, actor } of transitions)
+      for (const state of from)
+        expect(
+          events.some((event) => actor !== 'user' && claimStatusAfter(state, event, actor) === to),
+          `${state} to ${to} by ${actor}`,
+        ).toBe(true);
+    const possible = Object.values(ClaimStatuses).flatMap((state) =>
+      Object.values(CLAIM_TRANSITIONS)
+        .filter(({ from }) => (from as readonly ClaimStatus[]).includes(state))
+        .map(({ to, by }) => ({ from: [state], to, actor: by[0] })),
+    );
+    expect(pairs(transitions)).toBe(pairs<ClaimStatus>(possible));
+  });
+
+  test('of a user are what an administrator may do, and the confirmation', () => {
+    const transitions = transitionsOf<UserStatus>('user', 'UserStatus');
+    const byStaff = Object.values(UserStatuses).flatMap((state) =>
+      userStatusChanges(state).map((to) => ({ from: [state], to, actor: 'staff' as const })),
+    );
+    expect(pairs(transitions.filter(({ actor }) => actor === 'staff'))).toBe(pairs(byStaff));
+    expect(pairs(transitions.filter(({ actor }) => actor === 'user'))).toBe('pending to active');
+  });
+
+  test('of a buyer account are what an administrator may do', () => {
+    const possible = Object.values(BuyerAccountStatuses).flatMap((state) =>
+      buyerStatusChanges({
+        status: 'active',
+        identity_status: 'approved',
+        buyer_account_status: state,
+      }).map((to) => ({ from: [state], to, actor: 'staff' as const })),
+    );
+    const transitions = transitionsOf<BuyerAccountStatus>('user', 'BuyerAccountStatus');
+    expect(pairs(transitions)).toBe(pairs<BuyerAccountStatus>(possible));
+  });
+
+  test('of an identity are what its user submits and an administrator decides', () => {
+    const states = Object.values(IdentityStatuses);
+    const possible = [
+      ...states
+        .filter(maySubmitIdentity)
+        .map((state) => ({ from: [state], to: 'pending' as const, actor: 'user' as const })),
+      ...states.flatMap((state) =>
+        identityReviews({ status: 'active', identity_status: state }).map((to) => ({
+          from: [state],
+          to,
+          actor: 'staff' as const,
+        })),
+      ),
+    ];
+    const transitions = transitionsOf<IdentityStatus>('user', 'IdentityStatus');
+    expect(pairs(transitions)).toBe(pairs<IdentityStatus>(possible));
+  });
+});
+
+describe('what the contract says a review needs', () => {
+  const needs = schemas('my-claim')['ClaimFields']?.['x-needed-for-review'] as {
+    field: string;
+    when?: Partial<Record<keyof ClaimFields, unknown[]>>;
+  }[];
+  const parameters = {
+    currency: 'USD',
+    claim_types: [],
+    claim_classes: [],
+    assets: [],
+    required_document_kinds: [],
+    questions: [],
+    minimum_claim_amount: null,
+    offer_expiry_hours: 72,
+    seller_fee_percent: '1',
+    buyer_fee_percent: '1',
+    restricted_countries: [],
+  };
+
+  test.each(
+    Object.values(RegisterStatus).flatMap((register_status) =>
+      [true, false].map((has_preference_exposure) => ({
+        register_status,
+        has_preference_exposure,
+      })),
+    ),
+  )('is what a claim lacks in which nothing else is filled: %o', (claim) => {
+    const isNeeded = ({ field, when = {} }: (typeof needs)[number]) =>
+      !Object.hasOwn(claim, field) &&
+      Object.entries(when).every(([name, values]) =>
+        values.includes(claim[name as keyof typeof claim]),
+      );
+    const lacking = claimGaps(claim, { parameters, documents: [] });
+    expect(Object.keys(lacking).toSorted()).toEqual(
+      needs
+        .filter(isNeeded)
+        .map(({ field }) => field)
+        .toSorted(),
+    );
+  });
+});
+
+test('the sizes of files in the contract are the ones that are taken', () => {
+  const upload = schemas('document')['DocumentUpload']?.['properties'] as {
+    file: { 'x-max-bytes': Partial<Record<DocumentKind, number>> & { other: number } };
+  };
+  const limits = upload.file['x-max-bytes'];
+  for (const kind of Object.values(DocumentKinds))
+    expect(limits[kind] ?? limits.other).toBe(documentSizeLimit(kind));
+});
