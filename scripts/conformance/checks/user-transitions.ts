@@ -55,11 +55,21 @@ export async function checkUserTransitions(world: World): Promise<void> {
       );
       continue;
     }
-    await walk(world, machine);
+    const reached = await walk(world, machine);
+    for (const state of statesOf(world, machine).filter((each) => !reached.has(each))) {
+      const name = `${machine.schema}: from ${state}`;
+      await runCase(world, { group: GROUP, operation: OPERATION, name }, async (check) =>
+        check.skip('the guest is not looked at in this state'),
+      );
+    }
   }
 }
 
-async function walk(world: World, machine: Machine): Promise<void> {
+const statesOf = ({ contract }: World, { schema }: Machine): string[] =>
+  (contract.document.components?.schemas?.[schema]?.enum ?? []).map(String);
+
+/** @returns the states from which it was tried. */
+async function walk(world: World, machine: Machine): Promise<Set<string>> {
   const rows = world.contract.machines.get(machine.schema) ?? [];
   const states = (world.contract.document.components?.schemas?.[machine.schema]?.enum ?? []).map(
     String,
@@ -77,7 +87,7 @@ async function walk(world: World, machine: Machine): Promise<void> {
         from = String(at((await readGuest(check)).json, machine.property));
       },
     );
-    if (from === '') return;
+    if (from === '') return seen;
     const onward = byStaff.filter((row) => row.from.includes(from));
     if (!seen.has(from)) {
       seen.add(from);
@@ -92,10 +102,11 @@ async function walk(world: World, machine: Machine): Promise<void> {
       byStaff.some((other) => other.from.includes(row.to) && !taken.has(`${row.to} ${other.to}`)),
     );
     const chosen = next ?? again;
-    if (!chosen) return;
+    if (!chosen) return seen;
     taken.add(`${from} ${chosen.to}`);
     await tries(world, machine, from, chosen.to, true);
   }
+  return seen;
 }
 
 const isEnd = (rows: { from: string[] }[], state: string) =>

@@ -64,7 +64,7 @@ function completeFields({ world }: Case, facts: CaseFacts): object {
   const fields = contract.document.components?.schemas?.['ClaimFields'];
   const asked = (fields?.['x-needed-for-review'] ?? [])
     .filter(({ field, when }) => !(field in known) && when === undefined)
-    .map(({ field }) => [field, firstValue(contract, fields?.properties?.[field] ?? {})]);
+    .map(({ field }) => [field, firstValue(contract, fields?.properties?.[field] ?? {})] as const);
   return { ...Object.fromEntries(asked), ...known };
 }
 
