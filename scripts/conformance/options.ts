@@ -6,6 +6,7 @@ export const USAGE = `Usage: npm run conformance -- --base-url URL [options]
   --base-url URL        of the contract's paths, for example http://127.0.0.1:3000/api
   --only a,b,c          the operations that the server has; others are neither called nor judged
   --read-only           sends nothing that could change anything, but for a sign-in where no token is given
+  --brief               a few faulty requests to each operation in place of all of them
   --limits              also uses a rate limit up, for ten minutes
   --origin URL          a site whose pages may call the server
   --contract FILE       a bundled contract; without it openapi/ is bundled
@@ -53,6 +54,7 @@ export function readCommand(args: string[], env: NodeJS.ProcessEnv): Command {
       junit: TEXT,
       html: TEXT,
       limits: FLAG,
+      brief: FLAG,
       'read-only': FLAG,
     },
   });
@@ -67,6 +69,7 @@ export function readCommand(args: string[], env: NodeJS.ProcessEnv): Command {
       ...accountsOf(values, env),
       baseUrl,
       limits: values.limits,
+      brief: values.brief,
       readOnly: values['read-only'],
       ...(given && { only: given }),
       ...(values.origin !== undefined && { origin: values.origin }),

@@ -3,6 +3,7 @@ import type { Prepared } from '../recipes/recipe.ts';
 import { actorFor, type World } from '../session/world.ts';
 import { type CallOptions, type Case, runCase } from '../session/case.ts';
 import { badBodies, wrongTexts } from './mutations.ts';
+import { together } from './together.ts';
 
 interface BadInput {
   name: string;
@@ -13,6 +14,8 @@ interface BadInput {
   or?: number;
 }
 
+/** So many faulty requests are a few. */
+const FEW = 5;
 const KB = 1024;
 /** Larger than any JSON body that a server has to take. */
 const LARGE = 1_100 * KB;
@@ -40,13 +43,26 @@ export async function sendBadInput(
   // What would change something is sent to a record of the suite's own only.
   const isAimed = prepared !== null || operation.method === 'GET' || operation.body !== null;
   if (!isAimed) return;
-  for (const { name, options, expected, codes, or } of badInputs(world, operation, prepared)) {
-    if (!operation.responses.has(expected)) continue;
+  const all = badInputs(world, operation, prepared).filter(({ expected }) =>
+    operation.responses.has(expected),
+  );
+  const chosen = world.options.brief ? spread(all) : all;
+  await together(chosen, async ({ name, options, expected, codes, or }) => {
     await runCase(world, { group, operation: operation.id, name }, async (check: Case) => {
       const answer = await check.call(operation, { ...base, ...options });
       if (answer.status !== or) check.expect(answer, expected, ...codes);
     });
-  }
+  });
+}
+
+/** The first of each expected status, and some of the others from everywhere. */
+function spread(all: BadInput[]): BadInput[] {
+  const firsts = Array.from(
+    Map.groupBy(all, ({ expected }) => expected).values(),
+    ([first]) => first,
+  );
+  const step = Math.max(1, Math.ceil(all.length / FEW));
+  return all.filter((each, index) => firsts.includes(each) || index % step === 0);
 }
 
 function badInputs(world: World, operation: Operation, prepared: Prepared | null): BadInput[] {

@@ -2,6 +2,7 @@ import type { Answer } from '../session/answer.ts';
 import { type Case, runCase } from '../session/case.ts';
 import { actorFor, judged, type World } from '../session/world.ts';
 import { aimless } from './roles.ts';
+import { together } from './together.ts';
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 /** Not asked for in the table of a path, and right to be named. */
@@ -26,7 +27,7 @@ export async function checkMethods(world: World): Promise<void> {
   const byPath = Map.groupBy(world.contract.operations, ({ path }) => path);
   if (world.options.readOnly) return;
   const firsts = Map.groupBy(judged(world), ({ path }) => path);
-  for (const [path, [first]] of firsts) {
+  await together([...firsts], async ([path, [first]]) => {
     const methods = (byPath.get(path) ?? []).map(({ method }) => method);
     const id = first?.id ?? path;
     const address = path.replaceAll(/\{\w+\}/g, '1');
@@ -44,7 +45,7 @@ export async function checkMethods(world: World): Promise<void> {
           );
       });
     }
-  }
+  });
 }
 
 /** An address of nothing, and a record that nobody has. */

@@ -2,6 +2,7 @@ import type { Operation, Role } from '../contract/contract.ts';
 import { type CallOptions, runCase } from '../session/case.ts';
 import { type Actor, judged, type World } from '../session/world.ts';
 import { png } from '../session/multipart.ts';
+import { together } from './together.ts';
 
 /** Well formed, and of nobody. */
 const STRANGE_TOKEN = 'conformance'.repeat(4).slice(0, 43);
@@ -54,7 +55,7 @@ function firstKind(schema: { $ref?: string } | undefined, contract: World['contr
 
 /** Each operation without a token, with one of nobody, and by everybody whom its role turns away. */
 export async function checkRoles(world: World): Promise<void> {
-  for (const operation of judged(world)) {
+  await together(judged(world), async (operation) => {
     const call = aimless(world, operation);
     const asks = async (name: string, options: CallOptions, status: number, code: string) =>
       await runCase(world, { group: 'roles', operation: operation.id, name }, async (check) => {
@@ -76,5 +77,5 @@ export async function checkRoles(world: World): Promise<void> {
           async (check) => check.skip(`no ${as} is given`),
         );
     }
-  }
+  });
 }

@@ -26,6 +26,8 @@ export interface SuiteOptions {
   groups?: readonly string[];
   /** Nothing is sent that could change anything, but for a sign-in where no token is given. */
   readOnly?: boolean;
+  /** A few faulty requests to each operation in place of all of them. */
+  brief?: boolean;
   /** Also what uses up a rate limit for a while. */
   limits?: boolean;
   /** For the lines that repeat a request. */
