@@ -13,10 +13,13 @@ const RELOADS = 'src/**/*.reload.test.ts';
  * no database, or by one that they start themselves.
  */
 const SERVER_TESTS = process.env['TEST_DATABASE_URL']
-  ? globSync('server/**/*.test.ts', { cwd: folder('.') }).filter((path) => {
-      const text = readFileSync(folder(path), 'utf8');
-      return /\/testing(\/exchange-client)?';/.test(text) && !text.includes('connectPglite(');
-    })
+  ? [
+      ...globSync('server/**/*.test.ts', { cwd: folder('.') }).filter((path) => {
+        const text = readFileSync(folder(path), 'utf8');
+        return /\/testing(\/exchange-client)?';/.test(text) && !text.includes('connectPglite(');
+      }),
+      'tests/contract/conformance.test.ts',
+    ]
   : ['server/**/*.test.ts', 'tests/contract/**/*.test.ts', 'scripts/**/*.test.ts'];
 
 export default defineConfig({

@@ -75,6 +75,11 @@ export const borders: Border[] = [
       /^src\/(?!mocks\/)/.test(file) && !isTest(file) && target.startsWith('server/'),
   },
   {
+    name: 'the conformance suite knows the contract, and neither exchange nor app',
+    isCrossedBy: ({ file, target }) =>
+      file.startsWith('scripts/conformance/') && /^(server|src|generated|tests)\//.test(target),
+  },
+  {
     name: 'only main.tsx, src/mocks and tests import src/mocks',
     isCrossedBy: ({ file, target }) =>
       /^src\/mocks(\/|$)/.test(target) &&

@@ -49,6 +49,11 @@ const forbidden: [border: string, file: string, code: string][] = [
     `import { app } from '../../server/app';`,
   ],
   [
+    'the conformance suite knows the contract, and neither exchange nor app',
+    'scripts/conformance/suite.ts',
+    `import { operations } from '../../generated/operations.ts';`,
+  ],
+  [
     'only main.tsx, src/mocks and tests import src/mocks',
     'src/routes.tsx',
     `const start = () => import('./mocks');`,

@@ -1,0 +1,81 @@
+import type { Operation, Role } from '../contract/contract.ts';
+import { type CallOptions, runCase } from '../session/case.ts';
+import { type Actor, judged, type World } from '../session/world.ts';
+import { png } from '../session/multipart.ts';
+import { together } from './together.ts';
+
+/** Well formed, and of nobody. */
+const STRANGE_TOKEN = 'conformance'.repeat(4).slice(0, 43);
+/** The greatest number that the contract takes; so many records has nobody. */
+const UNKNOWN_ID = 2_147_483_647;
+
+/** Who is turned away by a role, with the status. */
+const TURNED_AWAY: Record<Role, readonly Actor[]> = {
+  visitor: [],
+  user: ['admin'],
+  verified_buyer: ['user', 'admin'],
+  admin: ['user', 'buyer'],
+};
+
+/** A call that is right but for the one who sends it, and aims at no record. */
+export function aimless({ contract }: World, operation: Operation): CallOptions {
+  const params = operation.parameters
+    .filter((parameter) => parameter.in === 'path')
+    .map(({ name, schema }) => [
+      name,
+      contract.resolve(schema).type === 'integer' ? UNKNOWN_ID : 'no-such-record',
+    ]);
+  const required = operation.parameters.filter(
+    (parameter) => parameter.in === 'query' && parameter.required === true,
+  );
+  const { body } = operation;
+  const isForm = body !== null && body.contentType !== 'application/json';
+  const kind = isForm
+    ? firstKind(contract.resolve(body.schema).properties?.['kind'], contract)
+    : '';
+  return {
+    params: Object.fromEntries(params) as Record<string, string | number>,
+    ...(required.length > 0 && {
+      query: Object.fromEntries(
+        required.map(({ name, schema }) => [
+          name,
+          contract.resolve(schema).type === 'integer' ? 1 : 'x'.repeat(40),
+        ]),
+      ),
+    }),
+    ...(body && !isForm && { body: body.examples[0] }),
+    ...(isForm && { form: { kind, file: { filename: 'page.png', bytes: png } } }),
+  };
+}
+
+function firstKind(schema: { $ref?: string } | undefined, contract: World['contract']): string {
+  const { enum: kinds = [] } = schema ? (contract.resolve(schema) as { enum?: unknown[] }) : {};
+  return String(kinds.includes('other') ? 'other' : kinds[0]);
+}
+
+/** Each operation without a token, with one of nobody, and by everybody whom its role turns away. */
+export async function checkRoles(world: World): Promise<void> {
+  await together(judged(world), async (operation) => {
+    const call = aimless(world, operation);
+    const asks = async (name: string, options: CallOptions, status: number, code: string) =>
+      await runCase(world, { group: 'roles', operation: operation.id, name }, async (check) => {
+        check.expect(await check.call(operation, { ...call, ...options }), status, code);
+      });
+    if (operation.role !== 'visitor') {
+      await asks('no token', { token: null }, 401, 'unauthorized');
+      await asks('a token of nobody', { token: STRANGE_TOKEN }, 401, 'unauthorized');
+      await asks('a token that is no token', { token: 'x' }, 401, 'unauthorized');
+    } else if (operation.responses.has(401)) {
+      await asks('a token of nobody', { token: STRANGE_TOKEN }, 401, 'unauthorized');
+    }
+    for (const as of TURNED_AWAY[operation.role]) {
+      if (world.tokens.has(as)) await asks(`as ${as}`, { as }, 403, 'forbidden');
+      else
+        await runCase(
+          world,
+          { group: 'roles', operation: operation.id, name: `as ${as}` },
+          async (check) => check.skip(`no ${as} is given`),
+        );
+    }
+  });
+}

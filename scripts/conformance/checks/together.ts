@@ -1,0 +1,11 @@
+import pMap from 'p-map';
+
+const AT_ONCE = 6;
+
+/** Cases that have nothing to do with each other, some at a time. */
+export async function together<Item>(
+  items: readonly Item[],
+  run: (item: Item) => Promise<void>,
+): Promise<void> {
+  await pMap(items, run, { concurrency: AT_ONCE });
+}

@@ -1,0 +1,41 @@
+import type { Operation } from '../contract/contract.ts';
+import { rowSchema } from '../contract/contract.ts';
+import { at, rowsOf } from '../session/answer.ts';
+import type { Case } from '../session/case.ts';
+import { actorFor } from '../session/world.ts';
+import { accountRecipes } from './account-recipes.ts';
+import { adminRecipes } from './admin-recipes.ts';
+import { claimRecipes } from './claim-recipes.ts';
+import type { Prepared, Recipe } from './recipe.ts';
+
+const RECIPES: Record<string, Recipe> = { ...accountRecipes, ...adminRecipes, ...claimRecipes };
+
+/**
+ * How an operation succeeds. A reading needs no recipe: what its path names is taken from the list above it. A write has
+ * one, or is named in the report as not provoked.
+ */
+export async function prepare(check: Case, operation: Operation): Promise<Prepared> {
+  const recipe = RECIPES[operation.id];
+  if (recipe) return await recipe(check);
+  if (operation.method !== 'GET') check.skip('the suite has no recipe for it');
+  const as = actorFor(check.world, operation.role) ?? check.skip(`no ${operation.role} is given`);
+  const name = operation.parameters.find((parameter) => parameter.in === 'path')?.name;
+  return {
+    as,
+    ...(name !== undefined && { params: { [name]: await listedId(check, operation) } }),
+  };
+}
+
+/** The id of a record in the list of the path before the `{id}`. */
+async function listedId(check: Case, operation: Operation): Promise<number> {
+  const above = operation.path.replace(/\/\{.*$/, '');
+  const list = check.world.contract.operations.find(
+    ({ path, method }) => path === above && method === 'GET',
+  );
+  const under = list && rowSchema(check.world.contract, list)?.under;
+  if (!list || under === undefined) check.skip('no list names a record');
+  const as = actorFor(check.world, list.role) ?? check.skip(`no ${list.role} is given`);
+  const [row] = rowsOf(await check.call(list, { as }), under);
+  if (row === undefined) check.skip(`${list.id} is empty`);
+  return Number(at(row, 'id'));
+}

@@ -1,0 +1,110 @@
+import { at, idOf, rowsOf, tokenOf } from '../session/answer.ts';
+import { type Case, once } from '../session/case.ts';
+import type { Actor, Known } from '../session/world.ts';
+
+export interface Guest {
+  id: number;
+  /** Another one once a change of it was confirmed. */
+  email: string;
+  /** Of the call that made it. */
+  key: string;
+  body: unknown;
+  /** Whether the guest holds a session of its own, and not one of an administrator in its name. */
+  isOwnSession: boolean;
+}
+
+const SIGN_IN = {
+  user: ['signInUser', 'user'],
+  buyer: ['signInUser', 'user'],
+  admin: ['signInAdmin', 'admin'],
+} as const;
+
+/** The body of a sign-in with the account that was given; null where none was. */
+export function credentials(check: Case, actor: Known, password?: string) {
+  const account = check.world.options.accounts[actor];
+  if (account?.email === undefined || account.password === undefined) return null;
+  const [operation, under] = SIGN_IN[actor];
+  const body = { [under]: { email: account.email, password: password ?? account.password } };
+  return { operation, body };
+}
+
+/** Opens a session with an account that was given. @returns its token. */
+export async function signIn(check: Case, actor: Known): Promise<string> {
+  const known = credentials(check, actor);
+  if (!known) check.skip(`no account of ${actor} is given`);
+  const answer = await check.succeed(known.operation, { body: known.body });
+  const token = tokenOf(answer);
+  if (token === null) check.skip(`${actor} could not sign in`);
+  return token;
+}
+
+/** A user whom the suite makes, uses for its writes and closes at the end. */
+export const guest = (check: Case) =>
+  once(check, 'guest', async (): Promise<Guest> => {
+    const { mark, tokens } = check.world;
+    if (!tokens.has('admin')) check.skip('no administrator is given, who could make a user');
+    const email = `conformance-${mark}@example.com`;
+    const key = `conformance-guest-${mark}`;
+    const body = {
+      user: { first_name: 'Conformance', last_name: `Run ${mark}`, email, status: 'active' },
+    };
+    const made = await check.succeed('createAdminUser', {
+      as: 'admin',
+      body,
+      headers: { 'Idempotency-Key': key },
+    });
+    const id = idOf(made);
+    const link = await newestLink(check, email, 'token').catch(() => null);
+    const opened =
+      link === null
+        ? await check.call('getAdminUser', {
+            as: 'admin',
+            params: { id },
+            query: { include_token: true },
+          })
+        : await check.call('verifyMagicLink', { body: { token: link } });
+    const token = link === null ? at(opened.json, 'token') : tokenOf(opened);
+    if (typeof token !== 'string') check.skip('the user who was made could not sign in');
+    tokens.set('guest', token);
+    return { id, email, key, body, isOwnSession: link !== null };
+  });
+
+/** As `guest`, for what a session in somebody's name may not do. */
+export async function ownGuest(check: Case): Promise<Guest> {
+  const made = await guest(check);
+  if (!made.isOwnSession)
+    check.skip('the mailbox is closed, so the guest has no session of its own');
+  return made;
+}
+
+/** Who sells: the guest, or the user who was given. */
+export async function seller(check: Case): Promise<Actor> {
+  const { tokens } = check.world;
+  if (tokens.has('admin') && check.world.contract.byId.has('createAdminUser')) {
+    const isMade = await guest(check).then(
+      () => true,
+      () => false,
+    );
+    if (isMade) return 'guest';
+  }
+  if (!tokens.has('user')) check.skip('no user is given');
+  return 'user';
+}
+
+/** Another user than the seller, to whom the seller's records are unknown. */
+export function strangerTo({ world }: Case, actor: Actor): Actor | undefined {
+  const others: Actor[] = ['user', 'buyer', 'guest'];
+  return others.find((other) => other !== actor && world.tokens.has(other));
+}
+
+/** What the link of the newest mail to an address carries under this name. */
+export async function newestLink(check: Case, email: string, name: string): Promise<string> {
+  const answer = await check.call('listMailboxMessages', { query: { search: email } });
+  if (answer.status === 404) check.skip('the mailbox is closed');
+  const links = rowsOf(answer, 'messages').flatMap((message) => {
+    const link = at(message, 'link');
+    if (at(message, 'to') !== email || typeof link !== 'string') return [];
+    return new URL(link, 'http://localhost').searchParams.get(name) ?? [];
+  });
+  return links[0] ?? check.skip(`no mail to ${email} has a link with ${name}`);
+}

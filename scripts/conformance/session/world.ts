@@ -1,0 +1,107 @@
+import type { Contract, Operation, Role } from '../contract/contract.ts';
+import { compileSchemas, type Schemas } from '../contract/schemas.ts';
+import type { Transport } from './transport.ts';
+
+/** Who calls. `guest` is a user whom the suite makes itself, where it has an administrator. */
+export type Actor = 'visitor' | 'user' | 'buyer' | 'admin' | 'guest';
+export type Known = Exclude<Actor, 'visitor' | 'guest'>;
+
+export interface Account {
+  email?: string;
+  password?: string;
+  token?: string;
+}
+
+export interface SuiteOptions {
+  accounts: Partial<Record<Known, Account>>;
+  /** A token of a user that is older than a day, which the next reading of the profile replaces. */
+  agedToken?: string;
+  /** An origin that the server lets call it from another site. */
+  origin?: string;
+  /** What the server has; without it all operations. Others are neither called nor judged. */
+  only?: readonly string[];
+  /** Operations whose cases are run; what they need of others is called as well. */
+  focus?: readonly string[];
+  /** Names of groups to run; without it all of them. */
+  groups?: readonly string[];
+  /** Nothing is sent that could change anything, but for a sign-in where no token is given. */
+  readOnly?: boolean;
+  /** A few faulty requests to each operation in place of all of them. */
+  brief?: boolean;
+  /** Also what uses up a rate limit for a while. */
+  limits?: boolean;
+  /** For the lines that repeat a request. */
+  baseUrl?: string;
+}
+
+export interface CaseResult {
+  group: string;
+  operation: string;
+  name: string;
+  outcome: 'passed' | 'failed' | 'not provoked';
+  /** What was wrong, or why it was not provoked. */
+  messages: string[];
+  /** Repeats the request that was answered wrongly. */
+  repeat?: string;
+  ms: number;
+}
+
+/** What one run of the suite knows: the contract, the people, and what was answered so far. */
+export interface World {
+  contract: Contract;
+  schemas: Schemas;
+  transport: Transport;
+  options: SuiteOptions;
+  tokens: Map<Actor, string>;
+  results: CaseResult[];
+  /** Statuses and codes by operation, from all answers. */
+  seen: Map<string, { statuses: Set<number>; codes: Set<string> }>;
+  /** What several cases share, made once. */
+  made: Map<string, Promise<unknown>>;
+  /** Names what this run makes. */
+  mark: string;
+  requests: number;
+}
+
+export function createWorld(
+  contract: Contract,
+  transport: Transport,
+  options: SuiteOptions,
+): World {
+  const given = Object.entries(options.accounts).flatMap(([actor, { token }]) =>
+    token === undefined ? [] : [[actor as Known, token] as const],
+  );
+  return {
+    contract,
+    schemas: compileSchemas(contract),
+    transport,
+    options,
+    tokens: new Map<Actor, string>(given),
+    results: [],
+    seen: new Map(),
+    made: new Map(),
+    mark: crypto.randomUUID().slice(0, 8),
+    requests: 0,
+  };
+}
+
+/** The operations that are judged in this run. */
+export function judged({ contract, options }: World): Operation[] {
+  return contract.operations.filter(
+    ({ id, method }) =>
+      (options.only?.includes(id) ?? true) &&
+      (options.focus?.includes(id) ?? true) &&
+      (options.readOnly !== true || method === 'GET'),
+  );
+}
+
+/** Who may call an operation of this role, the one with the least rights first; null where nobody of them is known. */
+export function actorFor({ tokens }: World, role: Role): Actor | null {
+  const able: Record<Role, Actor[]> = {
+    visitor: ['visitor'],
+    user: ['guest', 'user', 'buyer'],
+    verified_buyer: ['buyer'],
+    admin: ['admin'],
+  };
+  return able[role].find((actor) => actor === 'visitor' || tokens.has(actor)) ?? null;
+}

@@ -1,0 +1,47 @@
+import type { Report } from '../../../scripts/conformance/report/report.ts';
+
+/** What nobody can provoke from outside, in whichever host the exchange runs. */
+const NEVER_PROVOKED = [
+  'transitions: from expired',
+  'transitions: from sold',
+  'transitions: from under_offer',
+];
+
+/** Statuses that no answer of a run has, beside those that come from inside only. */
+const NEVER_SEEN = [
+  'confirmEmail 429',
+  'createMyClaim 429',
+  // An exchange with a mail server has no mailbox.
+  'listMailboxMessages 404',
+  'registerUser 429',
+  'requestPasswordReset 429',
+  'resendConfirmation 429',
+  'resetPassword 429',
+  'sendMagicLink 429',
+  'signInAdmin 429',
+  'signInUser 429',
+  'uploadClaimDocument 429',
+  'uploadDocument 429',
+  'verifyMagicLink 429',
+];
+
+export const EXPECTED = { failed: [], notProvoked: NEVER_PROVOKED, missing: NEVER_SEEN };
+
+/** As much of a report as is the same in every host. @param without groups that the host cannot show. */
+export function outcomeOf(report: Report, without: readonly string[] = []) {
+  return {
+    failed: report.failed.map(({ operation, group, name, messages, repeat }) => ({
+      case: `${operation} ${group}: ${name}`,
+      messages,
+      repeat,
+    })),
+    notProvoked: report.notProvoked
+      .filter(({ group }) => !without.includes(group))
+      .map(({ group, name }) => `${group}: ${name}`)
+      .toSorted(),
+    missing: report.missing
+      .filter(({ status }) => status < 500)
+      .map(({ operation, status }) => `${operation} ${status}`)
+      .toSorted(),
+  };
+}

@@ -1,0 +1,101 @@
+import { sql } from 'drizzle-orm';
+import { functionTransport, type Transport } from '../../../scripts/conformance/session/transport';
+import type { SuiteOptions } from '../../../scripts/conformance/session/world';
+import { createExchange } from '../../../server/app';
+import { openSession } from '../../../server/auth/sessions';
+import type { Connection } from '../../../server/db/database';
+import { seedDemoData } from '../../../server/db/seed';
+import { DEMO_IDS } from '../../../server/db/seed/demo-accounts';
+import { borrowTestDatabase } from '../../../server/db/testing';
+import type { ExchangePorts, LogFields } from '../../../server/exchange-ports';
+import { DEMO_PASSWORD } from '../../../server/host/demo-password';
+import { createHub } from '../../../server/unit-of-work/hub';
+
+const ORIGIN = 'http://localhost';
+const DAY_MS = 86_400_000;
+
+export interface JudgedExchange {
+  connection: Connection;
+  transport: Transport;
+  /** The demo accounts by their passwords, and what a host may tell the suite beyond them. */
+  options: SuiteOptions;
+  /** The same people by tokens, so that a run signs nobody in. */
+  byTokens: () => Promise<SuiteOptions>;
+  /** Reasons of the answers with 500. */
+  failures: LogFields[];
+  /** What was tried is forgotten: a run uses limits up that the next one would meet. */
+  forgetTries: () => Promise<void>;
+}
+
+/** The exchange on the demo data, in this process, as the conformance suite meets it. */
+export async function openJudgedExchange(): Promise<JudgedExchange> {
+  const connection = await borrowTestDatabase();
+  const { db } = connection;
+  const failures: LogFields[] = [];
+  const quiet = () => undefined;
+  const log = {
+    info: quiet,
+    warn: quiet,
+    error: (_event: string, fields: LogFields = {}) => void failures.push(fields),
+  };
+  const ports: ExchangePorts = {
+    db,
+    clock: () => new Date(),
+    passwords: {
+      hash: async (password) => `plain:${password}`,
+      verify: async (hash, password) => hash === `plain:${password}`,
+    },
+    log,
+    hub: createHub(log),
+    settings: {
+      production: false,
+      mailboxOpen: true,
+      apiRoot: '/api',
+      publicOrigin: ORIGIN,
+      staffEmail: 'staff@example.com',
+      allowedOrigins: ['https://app.example.com'],
+      signingKey: new Uint8Array(32),
+    },
+  };
+  await seedDemoData(db, { now: new Date(), passwordHash: `plain:${DEMO_PASSWORD}` });
+  const exchange = createExchange(ports);
+  const account = (email: string) => ({ email, password: DEMO_PASSWORD });
+  const session = async (owner: Parameters<typeof openSession>[1], daysAgo = 0) =>
+    await openSession(db, owner, new Date(Date.now() - daysAgo * DAY_MS));
+  const shared = {
+    origin: 'https://app.example.com',
+    limits: true,
+    baseUrl: `${ORIGIN}/api`,
+  };
+  return {
+    connection,
+    failures,
+    transport: functionTransport(`${ORIGIN}/api`, (request) =>
+      exchange.fetch(request, { address: '192.0.2.1' }),
+    ),
+    options: {
+      ...shared,
+      accounts: {
+        admin: account('admin@example.com'),
+        user: account('seller@example.com'),
+        buyer: account('buyer@example.com'),
+      },
+      agedToken: await session({ user_id: DEMO_IDS.seller }, 2),
+    },
+    byTokens: async () => ({
+      ...shared,
+      accounts: {
+        admin: { token: await session({ admin_id: 1 }) },
+        user: {
+          ...account('seller@example.com'),
+          token: await session({ user_id: DEMO_IDS.seller }),
+        },
+        buyer: { token: await session({ user_id: DEMO_IDS.buyer }) },
+      },
+      agedToken: await session({ user_id: DEMO_IDS.seller }, 2),
+    }),
+    forgetTries: async () => {
+      await db.execute(sql`delete from rate_limits`);
+    },
+  };
+}
