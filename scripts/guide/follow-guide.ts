@@ -20,7 +20,8 @@ import { blocksOf, linesByHand, withDiff, type GuideBlock } from './guide-blocks
 
 const GUIDE = 'docs/guides/a-resource.md';
 const MOST_FILES = 14;
-const MOST_LINES = 450;
+// Some twenty of them are the sentences that the contract has for each of its parts (decision 0074).
+const MOST_LINES = 475;
 /** What is no part of the tree; node_modules is linked. */
 const LEFT_OUT = ['.git', '.cache', 'node_modules', 'dist', 'test-results', 'playwright-report'];
 

@@ -64,7 +64,7 @@ function pageTransport(page: Page): Transport {
     const { status, bytes } = answer;
     return {
       status,
-      headers: new Headers(answer.headers as [string, string][]),
+      headers: new Headers(answer.headers),
       bytes: new Uint8Array(bytes),
     };
   };
