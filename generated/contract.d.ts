@@ -2359,7 +2359,8 @@ export interface components {
       reference: string;
       case: components['schemas']['MyClaimCase'];
       status: components['schemas']['ClaimStatus'];
-      claim_type: components['schemas']['ClaimType'];
+      /** @description What the debtor owes it for; null: not answered yet. */
+      claim_type: components['schemas']['ClaimType'] | null;
       /** @description Code of one of the classes of the case; null: the case has none or it is not known. */
       claim_class: string | null;
       currency: components['schemas']['Currency'];
@@ -2430,10 +2431,12 @@ export interface components {
     /**
      * @description What a seller says about a claim. Amounts are above zero and in the case's currency, with no more decimals than it has.
      *     `claim_type`, `claim_class`, `assets` and `answers` come from the case's parameters. A declared fact is null until the
-     *     seller has answered yes or no; a claim is submitted with all of them answered.
+     *     seller has answered yes or no, and so are `holder_type`, `claim_type`, `register_status`, `priority` and
+     *     `estate_kyc_status` until one of their values was chosen; a claim is submitted with all of them answered.
      */
     ClaimFields: {
-      holder_type?: components['schemas']['HolderType'];
+      /** @description Whether a person or a legal entity holds it; null: not answered yet. */
+      holder_type?: components['schemas']['HolderType'] | null;
       /** @description Private until an offer is accepted. */
       holder_name?: string | null;
       /** @description Where the holder lives or is registered; null before it was told. */
@@ -2441,15 +2444,18 @@ export interface components {
       acquired_from_other?: components['schemas']['DeclaredAnswer'];
       /** @description Which of the debtor's companies owes it. */
       debtor_entity?: string | null;
-      claim_type?: components['schemas']['ClaimType'];
+      /** @description What the debtor owes it for; null: not answered yet. */
+      claim_type?: components['schemas']['ClaimType'] | null;
       /** @description Code of one of the classes of the case; null: the case has none or it is not known. */
       claim_class?: string | null;
-      priority?: components['schemas']['ClaimPriority'];
+      /** @description Its rank when the estate pays; null: not answered yet. */
+      priority?: components['schemas']['ClaimPriority'] | null;
       /** @description What the claim is for, as a decimal string in the currency of the case; null: not known yet. */
       face_amount?: components['schemas']['Amount'] | null;
       /** @description Coins or securities that the claim is for; empty for a claim in money. */
       assets?: components['schemas']['ClaimAssetInput'][];
-      register_status?: components['schemas']['RegisterStatus'];
+      /** @description How it stands in the register; null: not answered yet. */
+      register_status?: components['schemas']['RegisterStatus'] | null;
       /** @description Number in the debtor's schedules; null: not scheduled. */
       schedule_number?: string | null;
       /** @description Number of the proof of claim in the register; null: not filed. */
@@ -2465,7 +2471,8 @@ export interface components {
       filed_amount?: components['schemas']['Amount'] | null;
       /** @description What the court has allowed, in `currency`; null: not decided. */
       allowed_amount?: components['schemas']['Amount'] | null;
-      estate_kyc_status?: components['schemas']['EstateKycStatus'];
+      /** @description Whether the estate has verified the holder; null: not answered yet. */
+      estate_kyc_status?: components['schemas']['EstateKycStatus'] | null;
       contingent?: components['schemas']['DeclaredAnswer'];
       unliquidated?: components['schemas']['DeclaredAnswer'];
       disputed?: components['schemas']['DeclaredAnswer'];
@@ -2536,7 +2543,8 @@ export interface components {
       case: components['schemas']['MyClaimCase'];
       status: components['schemas']['ClaimStatus'];
       currency: components['schemas']['Currency'];
-      holder_type: components['schemas']['HolderType'];
+      /** @description Whether a person or a legal entity holds it; null: not answered yet. */
+      holder_type: components['schemas']['HolderType'] | null;
       /** @description Who holds the claim, as in the register; buyers see it after an agreement only. */
       holder_name: string | null;
       /** @description Where the holder lives or is registered; null before it was told. */
@@ -2544,15 +2552,18 @@ export interface components {
       acquired_from_other: components['schemas']['DeclaredAnswer'];
       /** @description Which of the debtor's companies owes it; null: not known. */
       debtor_entity: string | null;
-      claim_type: components['schemas']['ClaimType'];
+      /** @description What the debtor owes it for; null: not answered yet. */
+      claim_type: components['schemas']['ClaimType'] | null;
       /** @description Code of one of the classes of the case; null: the case has none or it is not known. */
       claim_class: string | null;
-      priority: components['schemas']['ClaimPriority'];
+      /** @description Its rank when the estate pays; null: not answered yet. */
+      priority: components['schemas']['ClaimPriority'] | null;
       /** @description What the claim is for, as a decimal string in `currency`; null in a draft without it. */
       face_amount: components['schemas']['Amount'] | null;
       /** @description Coins or securities that the claim is for; empty for a claim in money. */
       assets: components['schemas']['ClaimAsset'][];
-      register_status: components['schemas']['RegisterStatus'];
+      /** @description How it stands in the register; null: not answered yet. */
+      register_status: components['schemas']['RegisterStatus'] | null;
       /** @description Number in the debtor's schedules; null: not scheduled. */
       schedule_number: string | null;
       /** @description Number of the proof of claim in the register; null: not filed. */
@@ -2568,7 +2579,8 @@ export interface components {
       filed_amount: components['schemas']['Amount'] | null;
       /** @description What the court has allowed, in `currency`; null: not decided. */
       allowed_amount: components['schemas']['Amount'] | null;
-      estate_kyc_status: components['schemas']['EstateKycStatus'];
+      /** @description Whether the estate has verified the holder; null: not answered yet. */
+      estate_kyc_status: components['schemas']['EstateKycStatus'] | null;
       contingent: components['schemas']['DeclaredAnswer'];
       unliquidated: components['schemas']['DeclaredAnswer'];
       disputed: components['schemas']['DeclaredAnswer'];
@@ -5077,24 +5089,24 @@ export interface operations {
            *       },
            *       "status": "draft",
            *       "currency": "USD",
-           *       "holder_type": "individual",
+           *       "holder_type": null,
            *       "holder_name": null,
            *       "holder_country": null,
            *       "acquired_from_other": null,
            *       "debtor_entity": null,
            *       "claim_type": "customer",
            *       "claim_class": null,
-           *       "priority": "general_unsecured",
+           *       "priority": null,
            *       "face_amount": "250000.1",
            *       "assets": [],
-           *       "register_status": "scheduled",
+           *       "register_status": null,
            *       "schedule_number": null,
            *       "proof_of_claim_number": null,
            *       "filed_on": null,
            *       "scheduled_amount": null,
            *       "filed_amount": null,
            *       "allowed_amount": null,
-           *       "estate_kyc_status": "not_started",
+           *       "estate_kyc_status": null,
            *       "contingent": null,
            *       "unliquidated": null,
            *       "disputed": null,

@@ -17,10 +17,12 @@ import type { RegisterStatus } from './registerStatus.ts';
 /**
  * What a seller says about a claim. Amounts are above zero and in the case's currency, with no more decimals than it has.
  * `claim_type`, `claim_class`, `assets` and `answers` come from the case's parameters. A declared fact is null until the
- * seller has answered yes or no; a claim is submitted with all of them answered.
+ * seller has answered yes or no, and so are `holder_type`, `claim_type`, `register_status`, `priority` and
+ * `estate_kyc_status` until one of their values was chosen; a claim is submitted with all of them answered.
  */
 export interface ClaimFields {
-  holder_type?: HolderType;
+  /** Whether a person or a legal entity holds it; null: not answered yet. */
+  holder_type?: HolderType | null;
   /**
    * Private until an offer is accepted.
    * @minLength 1
@@ -38,7 +40,8 @@ export interface ClaimFields {
    * @nullable
    */
   debtor_entity?: string | null;
-  claim_type?: ClaimType;
+  /** What the debtor owes it for; null: not answered yet. */
+  claim_type?: ClaimType | null;
   /**
    * Code of one of the classes of the case; null: the case has none or it is not known.
    * @minLength 1
@@ -46,7 +49,8 @@ export interface ClaimFields {
    * @nullable
    */
   claim_class?: string | null;
-  priority?: ClaimPriority;
+  /** Its rank when the estate pays; null: not answered yet. */
+  priority?: ClaimPriority | null;
   /** What the claim is for, as a decimal string in the currency of the case; null: not known yet. */
   face_amount?: Amount | null;
   /**
@@ -54,7 +58,8 @@ export interface ClaimFields {
    * @maxItems 50
    */
   assets?: ClaimAssetInput[];
-  register_status?: RegisterStatus;
+  /** How it stands in the register; null: not answered yet. */
+  register_status?: RegisterStatus | null;
   /**
    * Number in the debtor's schedules; null: not scheduled.
    * @minLength 1
@@ -80,7 +85,8 @@ export interface ClaimFields {
   filed_amount?: Amount | null;
   /** What the court has allowed, in `currency`; null: not decided. */
   allowed_amount?: Amount | null;
-  estate_kyc_status?: EstateKycStatus;
+  /** Whether the estate has verified the holder; null: not answered yet. */
+  estate_kyc_status?: EstateKycStatus | null;
   contingent?: DeclaredAnswer | null;
   unliquidated?: DeclaredAnswer | null;
   disputed?: DeclaredAnswer | null;

@@ -35,7 +35,8 @@ export interface MyClaim {
   case: MyClaimCase;
   status: ClaimStatus;
   currency: Currency;
-  holder_type: HolderType;
+  /** Whether a person or a legal entity holds it; null: not answered yet. */
+  holder_type: HolderType | null;
   /**
    * Who holds the claim, as in the register; buyers see it after an agreement only.
    * @nullable
@@ -49,18 +50,21 @@ export interface MyClaim {
    * @nullable
    */
   debtor_entity: string | null;
-  claim_type: ClaimType;
+  /** What the debtor owes it for; null: not answered yet. */
+  claim_type: ClaimType | null;
   /**
    * Code of one of the classes of the case; null: the case has none or it is not known.
    * @nullable
    */
   claim_class: string | null;
-  priority: ClaimPriority;
+  /** Its rank when the estate pays; null: not answered yet. */
+  priority: ClaimPriority | null;
   /** What the claim is for, as a decimal string in `currency`; null in a draft without it. */
   face_amount: Amount | null;
   /** Coins or securities that the claim is for; empty for a claim in money. */
   assets: ClaimAsset[];
-  register_status: RegisterStatus;
+  /** How it stands in the register; null: not answered yet. */
+  register_status: RegisterStatus | null;
   /**
    * Number in the debtor's schedules; null: not scheduled.
    * @nullable
@@ -82,7 +86,8 @@ export interface MyClaim {
   filed_amount: Amount | null;
   /** What the court has allowed, in `currency`; null: not decided. */
   allowed_amount: Amount | null;
-  estate_kyc_status: EstateKycStatus;
+  /** Whether the estate has verified the holder; null: not answered yet. */
+  estate_kyc_status: EstateKycStatus | null;
   contingent: DeclaredAnswer | null;
   unliquidated: DeclaredAnswer | null;
   disputed: DeclaredAnswer | null;

@@ -23,7 +23,8 @@ export interface MyClaimSummary {
   reference: string;
   case: MyClaimCase;
   status: ClaimStatus;
-  claim_type: ClaimType;
+  /** What the debtor owes it for; null: not answered yet. */
+  claim_type: ClaimType | null;
   /**
    * Code of one of the classes of the case; null: the case has none or it is not known.
    * @nullable

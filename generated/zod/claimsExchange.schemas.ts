@@ -2483,7 +2483,9 @@ export const MyClaimSummary = /*#__PURE__*/ zod
       ),
     case: MyClaimCase,
     status: ClaimStatus,
-    claim_type: ClaimType,
+    claim_type: /*#__PURE__*/ zod
+      .union([ClaimType, /*#__PURE__*/ zod.null()])
+      .check(/*#__PURE__*/ zod.describe('What the debtor owes it for; null: not answered yet.')),
     claim_class: /*#__PURE__*/ zod
       .nullable(/*#__PURE__*/ zod.string())
       .check(
@@ -2653,7 +2655,13 @@ export const claimFieldsDescriptionMax = 5000;
 
 export const ClaimFields = /*#__PURE__*/ zod
   .strictObject({
-    holder_type: /*#__PURE__*/ zod.optional(HolderType),
+    holder_type: /*#__PURE__*/ zod
+      .optional(/*#__PURE__*/ zod.union([HolderType, /*#__PURE__*/ zod.null()]))
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'Whether a person or a legal entity holds it; null: not answered yet.',
+        ),
+      ),
     holder_name: /*#__PURE__*/ zod
       .nullish(
         /*#__PURE__*/ zod
@@ -2678,7 +2686,9 @@ export const ClaimFields = /*#__PURE__*/ zod
           .check(/*#__PURE__*/ zod.maxLength(claimFieldsDebtorEntityMax)),
       )
       .check(/*#__PURE__*/ zod.describe("Which of the debtor's companies owes it.")),
-    claim_type: /*#__PURE__*/ zod.optional(ClaimType),
+    claim_type: /*#__PURE__*/ zod
+      .optional(/*#__PURE__*/ zod.union([ClaimType, /*#__PURE__*/ zod.null()]))
+      .check(/*#__PURE__*/ zod.describe('What the debtor owes it for; null: not answered yet.')),
     claim_class: /*#__PURE__*/ zod
       .nullish(
         /*#__PURE__*/ zod
@@ -2691,7 +2701,9 @@ export const ClaimFields = /*#__PURE__*/ zod
           'Code of one of the classes of the case; null: the case has none or it is not known.',
         ),
       ),
-    priority: /*#__PURE__*/ zod.optional(ClaimPriority),
+    priority: /*#__PURE__*/ zod
+      .optional(/*#__PURE__*/ zod.union([ClaimPriority, /*#__PURE__*/ zod.null()]))
+      .check(/*#__PURE__*/ zod.describe('Its rank when the estate pays; null: not answered yet.')),
     face_amount: /*#__PURE__*/ zod
       .optional(/*#__PURE__*/ zod.union([Amount, /*#__PURE__*/ zod.null()]))
       .check(
@@ -2710,7 +2722,9 @@ export const ClaimFields = /*#__PURE__*/ zod
           'Coins or securities that the claim is for; empty for a claim in money.',
         ),
       ),
-    register_status: /*#__PURE__*/ zod.optional(RegisterStatus),
+    register_status: /*#__PURE__*/ zod
+      .optional(/*#__PURE__*/ zod.union([RegisterStatus, /*#__PURE__*/ zod.null()]))
+      .check(/*#__PURE__*/ zod.describe('How it stands in the register; null: not answered yet.')),
     schedule_number: /*#__PURE__*/ zod
       .nullish(
         /*#__PURE__*/ zod
@@ -2755,7 +2769,13 @@ export const ClaimFields = /*#__PURE__*/ zod
       .check(
         /*#__PURE__*/ zod.describe('What the court has allowed, in `currency`; null: not decided.'),
       ),
-    estate_kyc_status: /*#__PURE__*/ zod.optional(EstateKycStatus),
+    estate_kyc_status: /*#__PURE__*/ zod
+      .optional(/*#__PURE__*/ zod.union([EstateKycStatus, /*#__PURE__*/ zod.null()]))
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'Whether the estate has verified the holder; null: not answered yet.',
+        ),
+      ),
     contingent: /*#__PURE__*/ zod.optional(DeclaredAnswer),
     unliquidated: /*#__PURE__*/ zod.optional(DeclaredAnswer),
     disputed: /*#__PURE__*/ zod.optional(DeclaredAnswer),
@@ -2803,7 +2823,7 @@ export const ClaimFields = /*#__PURE__*/ zod
   })
   .check(
     /*#__PURE__*/ zod.describe(
-      "What a seller says about a claim. Amounts are above zero and in the case's currency, with no more decimals than it has.\n`claim_type`, `claim_class`, `assets` and `answers` come from the case's parameters. A declared fact is null until the\nseller has answered yes or no; a claim is submitted with all of them answered.\n",
+      "What a seller says about a claim. Amounts are above zero and in the case's currency, with no more decimals than it has.\n`claim_type`, `claim_class`, `assets` and `answers` come from the case's parameters. A declared fact is null until the\nseller has answered yes or no, and so are `holder_type`, `claim_type`, `register_status`, `priority` and\n`estate_kyc_status` until one of their values was chosen; a claim is submitted with all of them answered.\n",
     ),
   );
 
@@ -2908,7 +2928,13 @@ export const MyClaim = /*#__PURE__*/ zod
     case: MyClaimCase,
     status: ClaimStatus,
     currency: Currency,
-    holder_type: HolderType,
+    holder_type: /*#__PURE__*/ zod
+      .union([HolderType, /*#__PURE__*/ zod.null()])
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'Whether a person or a legal entity holds it; null: not answered yet.',
+        ),
+      ),
     holder_name: /*#__PURE__*/ zod
       .nullable(/*#__PURE__*/ zod.string())
       .check(
@@ -2929,7 +2955,9 @@ export const MyClaim = /*#__PURE__*/ zod
       .check(
         /*#__PURE__*/ zod.describe("Which of the debtor's companies owes it; null: not known."),
       ),
-    claim_type: ClaimType,
+    claim_type: /*#__PURE__*/ zod
+      .union([ClaimType, /*#__PURE__*/ zod.null()])
+      .check(/*#__PURE__*/ zod.describe('What the debtor owes it for; null: not answered yet.')),
     claim_class: /*#__PURE__*/ zod
       .nullable(/*#__PURE__*/ zod.string())
       .check(
@@ -2937,7 +2965,9 @@ export const MyClaim = /*#__PURE__*/ zod
           'Code of one of the classes of the case; null: the case has none or it is not known.',
         ),
       ),
-    priority: ClaimPriority,
+    priority: /*#__PURE__*/ zod
+      .union([ClaimPriority, /*#__PURE__*/ zod.null()])
+      .check(/*#__PURE__*/ zod.describe('Its rank when the estate pays; null: not answered yet.')),
     face_amount: /*#__PURE__*/ zod
       .union([Amount, /*#__PURE__*/ zod.null()])
       .check(
@@ -2952,7 +2982,9 @@ export const MyClaim = /*#__PURE__*/ zod
           'Coins or securities that the claim is for; empty for a claim in money.',
         ),
       ),
-    register_status: RegisterStatus,
+    register_status: /*#__PURE__*/ zod
+      .union([RegisterStatus, /*#__PURE__*/ zod.null()])
+      .check(/*#__PURE__*/ zod.describe('How it stands in the register; null: not answered yet.')),
     schedule_number: /*#__PURE__*/ zod
       .nullable(/*#__PURE__*/ zod.string())
       .check(/*#__PURE__*/ zod.describe("Number in the debtor's schedules; null: not scheduled.")),
@@ -2987,7 +3019,13 @@ export const MyClaim = /*#__PURE__*/ zod
       .check(
         /*#__PURE__*/ zod.describe('What the court has allowed, in `currency`; null: not decided.'),
       ),
-    estate_kyc_status: EstateKycStatus,
+    estate_kyc_status: /*#__PURE__*/ zod
+      .union([EstateKycStatus, /*#__PURE__*/ zod.null()])
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'Whether the estate has verified the holder; null: not answered yet.',
+        ),
+      ),
     contingent: DeclaredAnswer,
     unliquidated: DeclaredAnswer,
     disputed: DeclaredAnswer,

@@ -106,5 +106,23 @@ test('a draft asks anew what it had answered by itself, and a listed claim keeps
     { disputed: false, has_loan: false, preference: true },
     { disputed: false, has_loan: false, preference: false },
   ]);
+  // What had been chosen in advance stands; a draft from now on may be without it, a listing never.
+  const chosen = sql`select distinct holder_type, claim_type, priority, register_status, estate_kyc_status from claims`;
+  expect(await rowsOf(db, chosen)).toEqual([
+    {
+      holder_type: 'individual',
+      claim_type: 'customer',
+      priority: 'general_unsecured',
+      register_status: 'scheduled',
+      estate_kyc_status: 'not_started',
+    },
+  ]);
+  await db.execute(sql`update claims set register_status = null, priority = null where id = 1`);
+  const unlisted = db.execute(sql`update claims set priority = null where id = 2`);
+  await expect(unlisted).rejects.toThrow(
+    expect.objectContaining({
+      cause: expect.objectContaining({ constraint: 'claims_facts_declared' }),
+    }),
+  );
   // To make a database takes PGlite longer than to copy one.
 }, 60_000);

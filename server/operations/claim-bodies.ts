@@ -7,7 +7,7 @@ import type {
   ListedClaimStatus,
 } from '@generated/model';
 import { roundedForVisitors } from '@/domain/amounts';
-import type { DeclaredFact } from '@/domain/claims/declared-facts';
+import type { ChosenFact, DeclaredFact } from '@/domain/claims/declared-facts';
 import type { Caller } from '../auth/caller';
 import { pickColumns } from '../db/pick-columns';
 import { caseRows, claimRows, type documentRows } from '../db/schema';
@@ -55,6 +55,10 @@ export function claimSummary(
   const { user_id: sellerId, listed_at: listedAt, expires_at: expiresAt, ...shown } = claim;
   return {
     ...shown,
+    claim_type: answerOf(claim, 'claim_type'),
+    priority: answerOf(claim, 'priority'),
+    register_status: answerOf(claim, 'register_status'),
+    estate_kyc_status: answerOf(claim, 'estate_kyc_status'),
     ...faceAmount(claim, seesExactTerms(caller, sellerId)),
     case: of,
     status: 'open',
@@ -76,17 +80,23 @@ export function claimBody(
     reference: row.reference,
     case: of,
     status: row.status,
-    holder_type: row.holder_type,
-    claim_type: row.claim_type,
+    holder_type: answerOf(row, 'holder_type'),
+    claim_type: answerOf(row, 'claim_type'),
     claim_class: row.claim_class,
-    priority: row.priority,
+    priority: answerOf(row, 'priority'),
     currency: row.currency,
     ...faceAmount(row, exact),
     ask_percent: row.ask_percent,
     best_bid_percent: row.best_bid_percent,
-    register_status: row.register_status,
-    estate_kyc_status: row.estate_kyc_status,
-    ...declaredFacts(row),
+    register_status: answerOf(row, 'register_status'),
+    estate_kyc_status: answerOf(row, 'estate_kyc_status'),
+    disputed: answerOf(row, 'disputed'),
+    contingent: answerOf(row, 'contingent'),
+    unliquidated: answerOf(row, 'unliquidated'),
+    acquired_from_other: answerOf(row, 'acquired_from_other'),
+    has_loan: answerOf(row, 'has_loan'),
+    is_insider: answerOf(row, 'is_insider'),
+    has_preference_exposure: answerOf(row, 'has_preference_exposure'),
     recourse_preference: row.recourse_preference,
     partial_sale: row.partial_sale,
     description: row.description,
@@ -113,22 +123,14 @@ export function dealOf({
   return percent && agreed_at ? { percent, agreed_at: agreed_at.toISOString() } : null;
 }
 
-/** A claim that was listed has answered all of them; its table sees to that. */
-function declaredFacts(row: ClaimRow): Pick<Claim, DeclaredFact> {
-  const answer = (fact: DeclaredFact): boolean => {
-    const answered = row[fact];
-    if (answered === null) throw new Error(`Claim ${row.id} was listed without ${fact}.`);
-    return answered;
-  };
-  return {
-    disputed: answer('disputed'),
-    contingent: answer('contingent'),
-    unliquidated: answer('unliquidated'),
-    acquired_from_other: answer('acquired_from_other'),
-    has_loan: answer('has_loan'),
-    is_insider: answer('is_insider'),
-    has_preference_exposure: answer('has_preference_exposure'),
-  };
+/** What a listed claim says of a fact: it has answered all of them, its table sees to that. */
+function answerOf<Fact extends DeclaredFact | ChosenFact>(
+  row: Pick<ClaimRow, 'reference' | Fact>,
+  fact: Fact,
+): NonNullable<ClaimRow[Fact]> {
+  const answered: ClaimRow[Fact] = row[fact];
+  if (answered === null) throw new Error(`${row.reference} was listed without ${fact}.`);
+  return answered;
 }
 
 function exactTerms(row: ClaimRow): ClaimExactTerms {

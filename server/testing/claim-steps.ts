@@ -34,11 +34,15 @@ export const demanding: CaseParameters = {
 
 /** What `demanding` needs before a review, beside the documents. */
 export const completeFields: ClaimFields = {
+  holder_type: 'individual',
   holder_name: 'Mara Lind',
   holder_country: 'SE',
+  claim_type: 'customer',
+  priority: 'general_unsecured',
   face_amount: '250000.1',
   register_status: 'scheduled',
   scheduled_amount: '250000.1',
+  estate_kyc_status: 'verified',
   disputed: false,
   contingent: false,
   unliquidated: false,

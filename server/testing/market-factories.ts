@@ -1,5 +1,5 @@
 import type { CaseParameters } from '@generated/model';
-import type { DeclaredFact } from '@/domain/claims/declared-facts';
+import type { ChosenFact, DeclaredFact } from '@/domain/claims/declared-facts';
 import type { Database } from '../db/database';
 import { caseRows, claimRows } from '../db/schema';
 
@@ -21,7 +21,7 @@ const parameters: CaseParameters = {
 };
 
 /** The facts of a claim that has left its draft: all of them answered. */
-export const NOTHING_TO_DECLARE: Record<DeclaredFact, false> = {
+export const ALL_ANSWERED = {
   disputed: false,
   contingent: false,
   unliquidated: false,
@@ -29,7 +29,12 @@ export const NOTHING_TO_DECLARE: Record<DeclaredFact, false> = {
   has_loan: false,
   is_insider: false,
   has_preference_exposure: false,
-};
+  holder_type: 'individual',
+  claim_type: 'customer',
+  register_status: 'scheduled',
+  priority: 'general_unsecured',
+  estate_kyc_status: 'not_started',
+} as const satisfies Required<Pick<ClaimInsert, DeclaredFact | ChosenFact>>;
 
 /** Makes cases and claims that are complete without a word; the caller names only what the test is about. */
 export function marketFactories(exchange: { db: Database }) {
@@ -74,7 +79,7 @@ export function marketFactories(exchange: { db: Database }) {
           holder_country: 'JP',
           currency: 'USD',
           face_amount: '100000',
-          ...NOTHING_TO_DECLARE,
+          ...ALL_ANSWERED,
           listed_at: new Date('2026-11-01T09:00:00.000Z'),
           expires_at: new Date('2026-12-31T09:00:00.000Z'),
           ...values,

@@ -61,7 +61,7 @@ function factNode(
 }
 
 const unsaid = ({ kind, unsaid: meaning }: ClaimField) =>
-  meaning ?? (kind === 'fact' ? 'Not answered yet' : null);
+  meaning ?? (kind === 'fact' || kind === 'choice' ? 'Not answered yet' : null);
 
 /** What was said in a field, in words; null where nothing was. */
 export function factText(

@@ -24,9 +24,7 @@ type FormValue<Value> = [Value] extends [readonly unknown[]]
         ? YesNo
         : boolean
       : IsEnum<NonNullable<Value>> extends true
-        ? null extends Value
-          ? NonNullable<Value> | ''
-          : Value
+        ? NonNullable<Value> | ''
         : string;
 
 /** What the form of a claim holds: texts as they were typed, empty where there is nothing. */
@@ -79,11 +77,11 @@ interface CountryField extends Field {
   kind: 'country';
 }
 
-interface ChoiceField<Value extends string, Initial> extends Field {
+/** One of several values, none of them chosen before. */
+interface ChoiceField<Value extends string> extends Field {
   kind: 'choice';
   as: 'select' | 'radio';
   choices: Record<Value, string>;
-  initial: Initial;
   /** What no choice means. */
   none?: { label: string; description: string };
   descriptions?: Record<Value, string>;
@@ -127,7 +125,10 @@ type ClaimFieldOf<Value> = [Value] extends [readonly unknown[]]
         ? FactField
         : ToggleField
       : IsEnum<NonNullable<Value>> extends true
-        ? ChoiceField<NonNullable<Value> & string, null extends Value ? '' : Value> | CountryField
+        ? null extends Value
+          ? ChoiceField<NonNullable<Value> & string> | CountryField
+          : // What cannot be unanswered would be answered in advance.
+            never
         : TextField | ParsedField | ClassField;
 
 export type ClaimFieldTable = { [Name in keyof Stored]: ClaimFieldOf<Stored[Name]> };
@@ -137,7 +138,7 @@ export type ClaimField =
   | ParsedField
   | ClassField
   | CountryField
-  | ChoiceField<string, string>
+  | ChoiceField<string>
   | FactField
   | ToggleField
   | AssetsField

@@ -10,7 +10,9 @@ import {
   REGISTER_STATUS_LABELS,
 } from './labels';
 
-const isFiled = ({ register_status }: ClaimFormValues) => register_status !== 'scheduled';
+/** Once it is said how the claim stands in the register: what of its numbers and amounts is needed follows from that. */
+const isFiled = ({ register_status }: ClaimFormValues) =>
+  register_status !== '' && register_status !== 'scheduled';
 
 /**
  * Everything that a seller says about a claim, in the order of the form. The form, what is read from it, the review of
@@ -25,7 +27,7 @@ export const CLAIM_FIELDS = {
     label: 'The holder is',
     name: 'Holder',
     choices: HOLDER_TYPE_LABELS,
-    initial: 'individual',
+    isRequired: true,
   },
   holder_name: {
     kind: 'text',
@@ -61,7 +63,6 @@ export const CLAIM_FIELDS = {
     label: 'Type of claim',
     name: 'Type',
     choices: CLAIM_TYPE_LABELS,
-    initial: 'other',
     offered: ({ claim_types: types }) => types,
     isRequired: true,
     isHalf: true,
@@ -96,7 +97,6 @@ export const CLAIM_FIELDS = {
     label: 'Status in the register',
     hint: 'Scheduled: the debtor listed it by itself. Filed: you filed a proof of claim.',
     choices: REGISTER_STATUS_LABELS,
-    initial: 'scheduled',
     isRequired: true,
     isHalf: true,
   },
@@ -106,7 +106,6 @@ export const CLAIM_FIELDS = {
     step: 'register',
     label: 'Priority',
     choices: CLAIM_PRIORITY_LABELS,
-    initial: 'general_unsecured',
     isRequired: true,
     isHalf: true,
   },
@@ -114,7 +113,7 @@ export const CLAIM_FIELDS = {
     kind: 'amount',
     step: 'register',
     label: 'Scheduled amount',
-    isRequired: (values) => !isFiled(values),
+    isRequired: ({ register_status }) => register_status === 'scheduled',
     isHalf: true,
   },
   schedule_number: {
@@ -163,7 +162,6 @@ export const CLAIM_FIELDS = {
     hint: 'Buyers pay more for a claim whose holder is verified.',
     choices: ESTATE_KYC_LABELS,
     tones: ESTATE_KYC_TONES,
-    initial: 'not_started',
     isRequired: true,
   },
   disputed: {
@@ -255,7 +253,6 @@ export const CLAIM_FIELDS = {
     label: 'Recourse',
     name: 'Recourse offered',
     choices: RECOURSE_LABELS,
-    initial: '',
     unsaid: 'To be agreed',
     none: { label: 'No preference', description: 'Buyers say what they ask for.' },
     descriptions: {

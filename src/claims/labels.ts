@@ -26,8 +26,12 @@ export const CLAIM_TYPE_LABELS: Record<ClaimType, string> = {
 };
 
 /** `Customer · 5A`: the type with the class of the plan, where there is one. */
-export function claimKind(claim: { claim_type: ClaimType; claim_class: string | null }): string {
-  const type = CLAIM_TYPE_LABELS[claim.claim_type];
+export function claimKind(claim: {
+  /** Null in a draft whose seller has not said it. */
+  claim_type: ClaimType | null;
+  claim_class: string | null;
+}): string {
+  const type = claim.claim_type ? CLAIM_TYPE_LABELS[claim.claim_type] : 'Type not chosen yet';
   return claim.claim_class ? `${type} · ${claim.claim_class}` : type;
 }
 

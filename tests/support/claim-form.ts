@@ -6,6 +6,10 @@ import { expect } from './test.ts';
 export const ANSWERS = {
   holder: 'Mara Lind',
   country: 'Sweden',
+  type: 'Customer',
+  register: 'Scheduled',
+  priority: 'General unsecured',
+  kyc: 'Verified',
   faceAmount: '250000.10',
   scheduledAmount: '250000.10',
   accounts: '1',
@@ -35,6 +39,7 @@ async function answer(page: Page, question: string, choice: 'Yes' | 'No'): Promi
 
 export async function fillHolder(page: Page): Promise<void> {
   await heading(page, 'Who holds the claim?');
+  await page.getByLabel('Individual').check();
   await page.getByLabel('Name of the holder').fill(ANSWERS.holder);
   await page.getByLabel('Country of the holder').selectOption(ANSWERS.country);
   await answer(page, 'Did the holder acquire the claim by transfer?', 'No');
@@ -42,6 +47,7 @@ export async function fillHolder(page: Page): Promise<void> {
 
 export async function fillAmounts(page: Page): Promise<void> {
   await heading(page, 'What is owed?');
+  await page.getByLabel('Type of claim').selectOption(ANSWERS.type);
   await page.getByLabel('Class in the plan').selectOption({ index: 1 });
   await page.getByLabel('Face amount, in USD').fill(ANSWERS.faceAmount);
   await page.getByRole('button', { name: 'Add an asset' }).click();
@@ -51,8 +57,18 @@ export async function fillAmounts(page: Page): Promise<void> {
 
 export async function fillRegister(page: Page): Promise<void> {
   await heading(page, 'What does the register say?');
+  for (const label of [
+    'Status in the register',
+    'Priority',
+    'Has the estate verified the holder (KYC)?',
+  ]) {
+    await expect(page.getByLabel(label)).toHaveValue('');
+  }
+  await page.getByLabel('Status in the register').selectOption(ANSWERS.register);
+  await page.getByLabel('Priority').selectOption(ANSWERS.priority);
   await page.getByLabel('Scheduled amount, in USD').fill(ANSWERS.scheduledAmount);
   await page.getByLabel('Schedule number').fill('4418203');
+  await page.getByLabel('Has the estate verified the holder (KYC)?').selectOption(ANSWERS.kyc);
 }
 
 export async function fillRisks(page: Page): Promise<void> {

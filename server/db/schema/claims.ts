@@ -13,7 +13,7 @@ import {
   uniqueIndex,
   varchar,
 } from 'drizzle-orm/pg-core';
-import { DECLARED_FACTS } from '@/domain/claims/declared-facts';
+import { ANSWERED_BEFORE_REVIEW } from '@/domain/claims/declared-facts';
 import { userRows } from './accounts';
 import { caseRows } from './cases';
 import {
@@ -48,14 +48,15 @@ export const claimRows = pgTable(
     /** The seller. */
     user_id: about(() => userRows.id),
     status: text({ enum: claimStatuses }).notNull().default('draft'),
-    holder_type: text({ enum: holderTypes }).notNull().default('individual'),
+    /** Null, as all of `CHOSEN_FACTS`, until the seller has chosen. */
+    holder_type: text({ enum: holderTypes }),
     /** Private. Empty only before a review. */
     holder_name: varchar({ length: 200 }).notNull().default(''),
     holder_country: char({ length: 2 }).$type<CountryCode>(),
     debtor_entity: varchar({ length: 200 }),
-    claim_type: text({ enum: claimTypes }).notNull().default('customer'),
+    claim_type: text({ enum: claimTypes }),
     claim_class: varchar({ length: 20 }),
-    priority: text({ enum: claimPriorities }).notNull().default('general_unsecured'),
+    priority: text({ enum: claimPriorities }),
     currency: char({ length: 3 }).notNull(),
     /** Zero only before a review. */
     face_amount: money().notNull().default('0'),
@@ -65,12 +66,12 @@ export const claimRows = pgTable(
     schedule_number: varchar({ length: 100 }),
     proof_of_claim_number: varchar({ length: 100 }),
     filed_on: date({ mode: 'string' }),
-    register_status: text({ enum: registerStatuses }).notNull().default('scheduled'),
+    register_status: text({ enum: registerStatuses }),
     /** Declared facts: null until the seller has answered. */
     contingent: boolean(),
     unliquidated: boolean(),
     disputed: boolean(),
-    estate_kyc_status: text({ enum: estateKycStatuses }).notNull().default('not_started'),
+    estate_kyc_status: text({ enum: estateKycStatuses }),
     assets: jsonb().$type<ClaimAsset[]>().notNull().default([]),
     acquired_from_other: boolean(),
     preference_exposure_amount: money(),
@@ -130,7 +131,7 @@ export const claimRows = pgTable(
     check(
       'claims_facts_declared',
       sql`(${t.status} in ('draft', 'changes_requested', 'withdrawn') and ${t.listed_at} is null) or (${sql.join(
-        DECLARED_FACTS.map((fact) => sql`${t[fact]} is not null`),
+        ANSWERED_BEFORE_REVIEW.map((fact) => sql`${t[fact]} is not null`),
         sql` and `,
       )})`,
     ),

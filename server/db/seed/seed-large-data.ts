@@ -43,7 +43,7 @@ export async function seedLargeData(
         where email like 'load%' order by id limit ${rows}::int
       )
       insert into claims (
-        reference, case_id, user_id, status, holder_name, holder_country, claim_type, claim_class, priority, currency,
+        reference, case_id, user_id, status, holder_type, holder_name, holder_country, claim_type, claim_class, priority, currency,
         face_amount, ask_percent, register_status, estate_kyc_status, recourse_preference, partial_sale, featured,
         ${sql.raw(DECLARED_FACTS.join(', '))},
         submitted_at, listed_at, expires_at, sold_at, agreed_percent, agreed_at, created_at, updated_at
@@ -54,6 +54,7 @@ export async function seedLargeData(
         t.id,
         s.id,
         x.status,
+        'individual',
         'Holder ' || n,
         'HK',
         (array['customer', 'trade', 'loan', 'employee'])[1 + n % 4],

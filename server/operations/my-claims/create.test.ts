@@ -19,7 +19,12 @@ describe('a new claim', () => {
       reference: expect.stringMatching(/^CLM-[0-9A-HJKMNP-TV-Z]{6}$/),
       case: { id: of.id, name: of.name, status: 'active' },
       currency: 'USD',
-      claim_type: 'customer',
+      holder_type: null,
+      claim_type: null,
+      register_status: null,
+      priority: null,
+      estate_kyc_status: null,
+      disputed: null,
       face_amount: '250000.1',
       holder_name: null,
       answers: {},
@@ -58,9 +63,9 @@ describe('a new claim', () => {
     });
   });
 
-  test.each<[string, CaseParameters['claim_types'], string]>([
-    ['customer, where the case has customers', ['trade', 'customer'], 'customer'],
-    ['the first one otherwise', ['trade', 'lease'], 'trade'],
+  test.each<[string, CaseParameters['claim_types'], string | null]>([
+    ['none, where the case takes several', ['trade', 'customer'], null],
+    ['the one that the case takes', ['trade'], 'trade'],
   ])('without a type gets: %s', async (_, claim_types, expected) => {
     const { token } = await exchange.user();
     const of = await steps.case({ parameters: { ...demanding, claim_types } });

@@ -1,5 +1,5 @@
-import type { CaseParameters, ClaimFields, ClaimType } from '@generated/model';
 import { and, eq, ne } from 'drizzle-orm';
+import { onlyTypeOf } from '@/domain/claims/declared-facts';
 import { countTry, RATE_LIMITS } from '../../auth/rate-limit';
 import { addClaimEvent } from '../../claims/claim-events';
 import type { ClaimRow } from '../../claims/lock-claim';
@@ -37,7 +37,7 @@ export const creationHandlers = {
       if (Object.keys(faults).length > 0) return refuseFields(faults);
       const claim = await insertDraft(db, {
         ...columnsOf(fields, of.parameters),
-        claim_type: claimTypeOf(fields, of.parameters),
+        claim_type: fields.claim_type ?? onlyTypeOf(of.parameters.claim_types),
         case_id: of.id,
         user_id: owner,
         currency: of.parameters.currency,
@@ -50,12 +50,6 @@ export const creationHandlers = {
     });
   },
 } satisfies Partial<Handlers>;
-
-/** Most claims are customers' where a case has customers. */
-function claimTypeOf(fields: ClaimFields, { claim_types: types }: CaseParameters): ClaimType {
-  if (fields.claim_type) return fields.claim_type;
-  return types.includes('customer') ? 'customer' : (types[0] ?? 'other');
-}
 
 async function insertDraft(
   tx: Database,

@@ -6,7 +6,7 @@ import { createExchange } from '../../app';
 import { claimRows, documentContentRows, documentRows } from '../../db/schema';
 import { claimSteps } from '../../testing/claim-steps';
 import { testExchange, statusesOf } from '../../testing/exchange-client';
-import { NOTHING_TO_DECLARE } from '../../testing/market-factories';
+import { ALL_ANSWERED } from '../../testing/market-factories';
 import { bytesOf, png } from '../../testing/files';
 
 const exchange = testExchange();
@@ -52,7 +52,7 @@ async function putInto(id: number, status: (typeof inStates)[number][0]) {
   await exchange.db
     .update(claimRows)
     .set({
-      ...NOTHING_TO_DECLARE,
+      ...ALL_ANSWERED,
       status,
       holder_name: 'M',
       face_amount: '1',

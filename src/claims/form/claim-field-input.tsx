@@ -81,7 +81,7 @@ export function ClaimFieldInput({ name, parameters, hint }: ClaimFieldInputProps
       return field.as === 'radio' ? (
         <RadioField<ClaimFormValues> {...shown} choices={choices} />
       ) : (
-        <SelectField<ClaimFormValues> {...shown} choices={choices} />
+        <SelectField<ClaimFormValues> {...shown} choices={choices} placeholder="Choose one" />
       );
     }
     case 'assets':

@@ -38,6 +38,18 @@ test('a new form knows what the account knows, and nothing in it is wrong', () =
   const { fields, faults } = readClaimForm(form, parameters, TODAY);
   expect(faults).toEqual({});
   expect(ClaimFields.safeParse(fields).error).toBeUndefined();
+  expect(fields).toMatchObject({
+    holder_type: null,
+    claim_type: null,
+    register_status: null,
+    priority: null,
+    estate_kyc_status: null,
+  });
+});
+
+test('only the case that takes one type of claim says it for the seller', () => {
+  expect(newClaimForm({ claim_types: ['trade'] }, null).claim_type).toBe('trade');
+  expect(newClaimForm({ claim_types: ['trade', 'lease'] }, null).claim_type).toBe('');
 });
 
 test.each<[Partial<ClaimFormValues>, Record<string, string>]>([

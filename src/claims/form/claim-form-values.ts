@@ -1,5 +1,6 @@
 import type { CaseParameters, ClaimFields, MyClaim, User } from '@generated/model';
 import { claimFaults, type ClaimFaults } from '@/domain/claims/claim-checks';
+import { onlyTypeOf } from '@/domain/claims/declared-facts';
 import { readAmount, readNumber, readPercent } from '@/domain/decimal-input';
 import { currencyDigits, padDecimals } from '@/domain/money';
 import type { AssetValues, ClaimField, ClaimFieldName, ClaimFormValues } from '../field-kinds';
@@ -13,14 +14,14 @@ function forEachField<Values>(value: (name: ClaimFieldName, field: ClaimField) =
   ) as Values;
 }
 
-/** A form in which nothing was said yet but what the account knows. */
+/** A form in which nothing was said yet but what the account knows and what the case leaves no choice of. */
 export function newClaimForm(
   { claim_types: types }: Pick<CaseParameters, 'claim_types'>,
   holder: Pick<User, 'first_name' | 'last_name' | 'company' | 'country'> | null,
 ): ClaimFormValues {
   return {
     ...forEachField<ClaimFormValues>((_, field) => emptyValue(field)),
-    ...(types[0] && { claim_type: types[0] }),
+    claim_type: onlyTypeOf(types) ?? '',
     ...(holder && {
       holder_name: `${holder.first_name} ${holder.last_name}`,
       holder_country: holder.country ?? '',
@@ -30,8 +31,6 @@ export function newClaimForm(
 
 function emptyValue(field: ClaimField): unknown {
   switch (field.kind) {
-    case 'choice':
-      return field.initial;
     case 'toggle':
       return false;
     case 'assets':
@@ -45,6 +44,7 @@ function emptyValue(field: ClaimField): unknown {
     case 'amount':
     case 'percent':
     case 'date':
+    case 'choice':
     case 'fact':
       return '';
   }

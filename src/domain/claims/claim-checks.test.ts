@@ -174,6 +174,10 @@ describe('prices', () => {
 
 describe('gaps', () => {
   const complete: ClaimFields = {
+    holder_type: 'individual',
+    claim_type: 'customer',
+    priority: 'general_unsecured',
+    estate_kyc_status: 'not_started',
     holder_name: 'Mara Lind',
     holder_country: 'SE',
     face_amount: '1000',
@@ -251,6 +255,24 @@ describe('gaps', () => {
       'facts that nobody has declared, of which `false` is none',
       { disputed: null, has_loan: null, is_insider: true },
       { disputed: REQUIRED, has_loan: REQUIRED },
+    ],
+    [
+      'what nobody has chosen; the register asks for nothing before it is known',
+      {
+        holder_type: null,
+        claim_type: null,
+        priority: null,
+        register_status: null,
+        scheduled_amount: null,
+        estate_kyc_status: null,
+      },
+      {
+        holder_type: REQUIRED,
+        claim_type: REQUIRED,
+        priority: REQUIRED,
+        register_status: REQUIRED,
+        estate_kyc_status: REQUIRED,
+      },
     ],
     [
       'exposure to a preference without its amount',

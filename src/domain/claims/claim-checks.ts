@@ -8,7 +8,7 @@ import type {
 import Big from 'big.js';
 import { assetValue } from '../amounts';
 import { currencyDigits, formatAmount } from '../money';
-import { DECLARED_FACTS } from './declared-facts';
+import { ANSWERED_BEFORE_REVIEW } from './declared-facts';
 import { isBelowMinimum } from './proceeds';
 
 /** Messages by the path of the field, as in `face_amount`, `assets.0.symbol` or `answers.voted_on_plan`. */
@@ -179,13 +179,13 @@ export function claimGaps(
   need('holder_country');
   need('face_amount');
   if (claim.register_status === 'scheduled') need('scheduled_amount');
-  else {
+  else if (claim.register_status) {
     need('proof_of_claim_number');
     need('filed_amount');
     need('filed_on');
   }
   if (claim.register_status === 'allowed') need('allowed_amount');
-  for (const fact of DECLARED_FACTS) need(fact);
+  for (const fact of ANSWERED_BEFORE_REVIEW) need(fact);
   if (claim.has_preference_exposure) need('preference_exposure_amount');
   if (claim.holder_country && parameters.restricted_countries.includes(claim.holder_country))
     gaps['holder_country'] = 'This case takes no claims of holders in this country.';

@@ -32,7 +32,9 @@ test('a step is not left before what it asks for is there', async () => {
   await person.click(screen.getByRole('button', { name: 'Continue' }));
   const name = await holder();
   await waitFor(() => expect(name.getAttribute('aria-invalid')).toBe('true'));
-  expect(document.activeElement).toBe(name);
+  const individual = screen.getByLabelText('Individual');
+  expect(document.activeElement).toBe(individual);
+  await person.click(individual);
   await person.type(name, 'Mara Lind');
   await person.selectOptions(screen.getByLabelText('Country of the holder'), 'SE');
   const bought = screen.getByRole('radiogroup', { name: /acquire the claim by transfer/ });
@@ -45,7 +47,8 @@ test('the review names the steps in which something is missing, and asks a visit
   const { person } = open({ path: '/claim-onboarding/ftx?step=review' });
   const missing = await screen.findByRole('heading', { name: /Something is missing/ });
   const list = missing.parentElement;
-  expect(list?.textContent).toContain('Holder: 3 things');
+  expect(list?.textContent).toContain('Holder: 4 things');
+  expect(list?.textContent).toContain('Register: 3 things');
   expect(list?.textContent).toContain('Risks: 7 things');
   expect(list?.textContent).toContain('Documents: one thing');
   await person.click(screen.getByRole('button', { name: 'Create an account' }));
@@ -75,6 +78,41 @@ test('no legal fact is answered before the person has, and each has to be', asyn
   expect(keptDrafts('user')).toMatchObject([
     { form: { values: { has_loan: 'false', has_preference_exposure: 'true' } } },
   ]);
+});
+
+test('nothing of the register is chosen before the person has, and what it asks for follows', async () => {
+  const { person } = open({ path: '/claim-onboarding/ftx?step=register' });
+  await question('What does the register say?');
+  const register = screen.getByLabelText('Status in the register');
+  const priority = screen.getByLabelText('Priority');
+  const kyc = screen.getByLabelText('Has the estate verified the holder (KYC)?');
+  for (const choice of [register, priority, kyc]) expect(choice).toHaveProperty('value', '');
+
+  await person.click(screen.getByRole('button', { name: 'Continue' }));
+  await waitFor(() => expect(screen.getAllByText('This is required.')).toHaveLength(3));
+  await person.selectOptions(register, 'scheduled');
+  await person.selectOptions(priority, 'secured');
+  await person.selectOptions(kyc, 'pending');
+  await waitFor(() => expect(screen.queryByText('This is required.')).toBeNull());
+  await person.click(screen.getByRole('button', { name: 'Continue' }));
+  const amount = screen.getByLabelText('Scheduled amount, in USD');
+  await waitFor(() => expect(amount.getAttribute('aria-invalid')).toBe('true'));
+  await person.type(amount, '5000');
+  await person.click(screen.getByRole('button', { name: 'Continue' }));
+
+  expect(await question('What should a buyer know?')).toBeTruthy();
+  expect(keptDrafts('user')).toMatchObject([
+    { form: { values: { register_status: 'scheduled', priority: 'secured' } } },
+  ]);
+});
+
+test('what an earlier form had chosen by itself stands in the draft that the device has kept', async () => {
+  const before = { register_status: 'filed', priority: 'general_unsecured' };
+  keepDraft('user', 'visitor/case-ftx', { caseCode: 'ftx', step: 'register', values: before });
+  open({ path: '/claim-onboarding/ftx?step=register' });
+  expect(await screen.findByLabelText('Status in the register')).toHaveProperty('value', 'filed');
+  expect(screen.getByLabelText('Priority')).toHaveProperty('value', 'general_unsecured');
+  expect(screen.getByLabelText(/^Has the estate/)).toHaveProperty('value', '');
 });
 
 test('a price far from the guide is asked about before it is taken', async () => {

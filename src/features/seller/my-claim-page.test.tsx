@@ -99,6 +99,19 @@ test('a fact that is not declared yet is no "No"', async () => {
   expect(missing.getByText('Is the claim pledged to a lender?')).toBeTruthy();
 });
 
+test('what nobody has chosen yet is not said, and the page names it as missing', async () => {
+  const claim = { claim_type: null, register_status: null, priority: null };
+  await openClaim(exchange, { claim: { ...DRAFT, ...claim, claim_class: null } });
+  expect(screen.getByText(/Type not chosen yet/)).toBeTruthy();
+  expect(screen.getAllByText('Not answered yet')).toHaveLength(3);
+  const missing = within(await screen.findByRole('list', { name: 'Still missing' }));
+  const lines = missing.getAllByRole('listitem').map((item) => item.textContent);
+  expect(lines).toEqual(
+    expect.arrayContaining(['Type', 'Status in the register', 'Priority', 'Name of the holder']),
+  );
+  expect(lines).not.toContain('Scheduled amount');
+});
+
 test('without offers the page says what will come', async () => {
   await openClaim(exchange);
   expect(region('Offers').getByText('No offers yet')).toBeTruthy();

@@ -36,6 +36,9 @@ const STEPS: {
   {
     fill: fillRegister,
     async expectFilled(page) {
+      await expect(page.getByLabel('Status in the register')).toHaveValue('scheduled');
+      await expect(page.getByLabel('Priority')).toHaveValue('general_unsecured');
+      await expect(page.getByLabel(/^Has the estate verified/)).toHaveValue('verified');
       await expect(page.getByLabel('Scheduled amount, in USD')).toHaveValue(
         ANSWERS.scheduledAmount,
       );

@@ -1,6 +1,6 @@
 import type { ClaimAnswers, ClaimAsset, ClaimClass } from '@generated/model';
 import Big from 'big.js';
-import { DECLARED_FACTS } from '@/domain/claims/declared-facts';
+import { ANSWERED_BEFORE_REVIEW, DECLARED_FACTS } from '@/domain/claims/declared-facts';
 import { currencyDigits } from '@/domain/money';
 import type { claimRows } from '../../schema';
 import type { SeededCase } from '../cases/cases';
@@ -108,14 +108,14 @@ export function unfinished<Claim extends ClaimInsert>(id: number, claim: Claim):
     default:
       return {
         ...claim,
-        ...notDeclared,
+        ...Object.fromEntries(ANSWERED_BEFORE_REVIEW.map((fact) => [fact, null])),
+        preference_exposure_amount: null,
         ...noPrice,
         holder_name: '',
         holder_country: null,
         face_amount: '0',
         assets: [],
         answers: {},
-        register_status: 'scheduled',
         scheduled_amount: null,
         filed_amount: null,
         allowed_amount: null,

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { caseRows, claimEventRows, claimRows, documentRows } from '../../../db/schema';
 import { claimSteps, demanding } from '../../../testing/claim-steps';
 import { testExchange } from '../../../testing/exchange-client';
-import { NOTHING_TO_DECLARE } from '../../../testing/market-factories';
+import { ALL_ANSWERED } from '../../../testing/market-factories';
 
 const exchange = testExchange();
 const steps = claimSteps(exchange);
@@ -89,7 +89,11 @@ describe('a submission', () => {
       'claim.holder_name': ['This is required.'],
       'claim.holder_country': ['This is required.'],
       'claim.face_amount': ['This is required.'],
-      'claim.scheduled_amount': ['This is required.'],
+      'claim.holder_type': ['This is required.'],
+      'claim.claim_type': ['This is required.'],
+      'claim.register_status': ['This is required.'],
+      'claim.priority': ['This is required.'],
+      'claim.estate_kyc_status': ['This is required.'],
       'claim.disputed': ['This is required.'],
       'claim.contingent': ['This is required.'],
       'claim.unliquidated': ['This is required.'],
@@ -129,7 +133,7 @@ describe('a submission', () => {
     // Everything is wrong at once; one after the other is put right.
     await exchange.db
       .update(claimRows)
-      .set({ ...NOTHING_TO_DECLARE, status: 'rejected', face_amount: '1', holder_name: 'M' });
+      .set({ ...ALL_ANSWERED, status: 'rejected', face_amount: '1', holder_name: 'M' });
     await exchange.changeUser(seller.user, { status: 'pending', identity_status: 'rejected' });
     await exchange.db.update(caseRows).set({ status: 'paused' });
     const submit = async (by: string, claim: Pick<MyClaim, 'id' | 'lock_version'>) =>
