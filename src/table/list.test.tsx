@@ -146,6 +146,8 @@ test('a page beyond the last says so and leads back to the last', async () => {
   const { asked, person } = open({ at: '?page=99', claims: [], total: 80 });
   const pages = await screen.findByRole('navigation', { name: 'Pages of claims' });
   expect(pages.textContent).toContain('None of 80');
+  expect(pages.textContent).toContain('4 pages');
+  expect(pages.textContent).not.toContain('99');
   expect(screen.getAllByText('The list ends before this page.').length).toBeGreaterThan(0);
   await person.click(screen.getByRole('button', { name: 'Previous page' }));
   await waitFor(() => expect(asked.at(-1)).toBe('?page=4'));

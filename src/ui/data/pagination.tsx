@@ -64,14 +64,20 @@ export function Pagination({
           <span className="hidden sm:inline">Previous</span>
         </Button>
         <span className="tabular px-1 whitespace-nowrap">
-          <span className="sr-only sm:not-sr-only">Page </span>
-          {formatCount(page)}
-          <span aria-hidden className="sm:hidden">
-            {' '}
-            /{' '}
-          </span>
-          <span className="sr-only sm:not-sr-only"> of </span>
-          {formatCount(pages, isEstimate)}
+          {page > pages ? (
+            `${formatCount(pages, isEstimate)} ${pages === 1 ? 'page' : 'pages'}`
+          ) : (
+            <>
+              <span className="sr-only sm:not-sr-only">Page </span>
+              {formatCount(page)}
+              <span aria-hidden className="sm:hidden">
+                {' '}
+                /{' '}
+              </span>
+              <span className="sr-only sm:not-sr-only"> of </span>
+              {formatCount(pages, isEstimate)}
+            </>
+          )}
         </span>
         <Button
           variant="secondary"
