@@ -1,4 +1,5 @@
 import { Link, useParams } from 'react-router-dom';
+import { useGetCaseParameters } from '@generated/api/marketplace/marketplace';
 import { useGetMyClaim } from '@generated/api/my-claims/my-claims';
 import { ListedClaimStatus, type MyClaim } from '@generated/model';
 import { GetMyClaimParams } from '@generated/zod/my-claims/my-claims';
@@ -17,12 +18,22 @@ import { OwnClaim } from './claim/own-claim';
 export default function MyClaimPage() {
   const seller = useSession((session) => session.user);
   const { data: params } = GetMyClaimParams.safeParse({ id: Number(useParams()['id']) });
-  const query = useGetMyClaim(params?.id ?? 0, { query: { enabled: params !== undefined } });
+  const {
+    data: found,
+    error,
+    isFetching,
+    refetch,
+  } = useGetMyClaim(params?.id ?? 0, { query: { enabled: params !== undefined } });
+  // What follows from the terms of the case would move the rest: both are drawn at once. A first failure is not waited out.
+  const terms = useGetCaseParameters(found?.case.case_code ?? '', {
+    query: { enabled: found !== undefined },
+  });
+  const data = terms.isPending && terms.failureCount === 0 ? undefined : found;
   return (
     <RecordPage
       of="myClaim"
       kind="Claim"
-      query={query}
+      query={{ data, error, isFetching, refetch }}
       isPossible={params !== undefined}
       missing="No claim of yours has this number."
       skeleton={<ClaimSkeleton />}
@@ -44,7 +55,7 @@ export default function MyClaimPage() {
         )
       }
     >
-      {(claim) => seller && <OwnClaim claim={claim} seller={seller} />}
+      {(claim) => seller && <OwnClaim claim={claim} seller={seller} terms={terms} />}
     </RecordPage>
   );
 }

@@ -64,6 +64,29 @@ for (const { account, path, rows } of [
   });
 }
 
+for (const width of [390, 1280]) {
+  test(`nothing of a seller’s claim moves at ${width} px while it arrives, nor when the terms of its case come late`, async ({
+    openAs,
+  }) => {
+    const page = await openAs('seller', { viewport: { width, height: 844 } });
+    await page.addInitScript(watchLayout);
+    for (const id of [1, 3, 5]) {
+      const releaseTerms = await hold(page, /\/parameters(\?|$)/);
+      const claim = page.waitForResponse(/\/api\/my_claims\/\d+$/);
+      const terms = page.waitForRequest(/\/parameters(\?|$)/);
+      await page.goto(`/my-claims/${id}`, { waitUntil: 'commit' });
+      await claim;
+      await terms;
+      releaseTerms();
+      await expect(page.getByRole('heading', { level: 1, name: /^CLM-/ })).toBeVisible();
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+      await page.evaluate(() => document.fonts.ready);
+      const seen = await page.evaluate(() => window.seen);
+      expect(seen?.shift, `claim ${id}`).toBeLessThanOrEqual(0.01);
+    }
+  });
+}
+
 /** The spacing that a reader may set (WCAG 2.2, 1.4.12). */
 const SPACING = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
