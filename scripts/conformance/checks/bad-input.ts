@@ -17,8 +17,8 @@ interface BadInput {
 /** So many faulty requests are a few. */
 const FEW = 5;
 const KB = 1024;
-/** Larger than any JSON body that a server has to take. */
-const LARGE = 1_100 * KB;
+/** What the contract says of a JSON body: so much is taken, and no more. */
+const MOST_BYTES = { visitor: 16 * KB, others: 256 * KB };
 
 /** Every faulty request that follows from the contract of one operation, and one case for each. */
 export async function sendBadInput(
@@ -142,9 +142,10 @@ function badBodiesOf(world: World, operation: Operation, prepared: Prepared | nu
   };
   if (body.contentType !== 'application/json') return [otherType, ...badForms(prepared)];
   const valid = prepared?.body ?? body.examples[0];
+  const most = operation.role === 'visitor' ? MOST_BYTES.visitor : MOST_BYTES.others;
   const malformed = { expected: 400, codes: ['malformed_body'] };
   const json = (text: string): CallOptions => ({ raw: { type: 'application/json', body: text } });
-  const large = `${JSON.stringify(valid).slice(0, -1)},"surprise":"${'x'.repeat(LARGE)}"}`;
+  const large = `${JSON.stringify(valid).slice(0, -1)},"surprise":"${'x'.repeat(most)}"}`;
   return [
     otherType,
     { name: 'no content type', options: { raw: { type: '', body: '{}' } }, ...otherType415 },

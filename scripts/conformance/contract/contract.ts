@@ -21,6 +21,8 @@ export interface Schema {
   minProperties?: number;
   additionalProperties?: boolean | Schema;
   'x-transitions'?: Transition[];
+  /** What a claim needs before a review; `when` only with these values of other fields. */
+  'x-needed-for-review'?: { field: string; when?: Record<string, unknown[]> }[];
   'x-codes'?: Record<string, CodeFacts>;
 }
 

@@ -16,7 +16,7 @@ export interface FuzzOptions {
   baseUrl: string;
 }
 
-export interface Finding {
+interface Finding {
   /** The number of the request in the run of this seed. */
   number: number;
   operation: string;

@@ -1,3 +1,4 @@
+import type { Schema } from '../contract/contract.ts';
 import { at, idOf, rowsOf } from '../session/answer.ts';
 import { type Case, once } from '../session/case.ts';
 import { png } from '../session/multipart.ts';
@@ -15,15 +16,6 @@ interface CaseFacts {
   documents: string[];
 }
 
-const FACTS = [
-  'acquired_from_other',
-  'contingent',
-  'unliquidated',
-  'disputed',
-  'has_loan',
-  'is_insider',
-  'has_preference_exposure',
-];
 const COUNTRIES = ['SE', 'DE', 'US', 'CH'];
 
 const textsOf = (value: unknown, path: string): string[] => {
@@ -65,8 +57,25 @@ export async function draftBody(check: Case): Promise<{ case_id: number; claim: 
   };
 }
 
-/** Every field that a review asks for, as the case wants it. */
-function completeFields({ parameters }: CaseFacts): object {
+/** Every field that a review asks for, as the case wants it; what only the contract names, as its schema has it first. */
+function completeFields({ world }: Case, facts: CaseFacts): object {
+  const known = fieldsByCase(facts);
+  const { contract } = world;
+  const fields = contract.document.components?.schemas?.['ClaimFields'];
+  const asked = (fields?.['x-needed-for-review'] ?? [])
+    .filter(({ field, when }) => !(field in known) && when === undefined)
+    .map(({ field }) => [field, firstValue(contract, fields?.properties?.[field] ?? {})]);
+  return { ...Object.fromEntries(asked), ...known };
+}
+
+/** The first value of an enum, or else no. */
+function firstValue({ resolve }: Case['world']['contract'], schema: Schema): unknown {
+  const whole = resolve(schema);
+  const branches = [whole, ...(whole.oneOf ?? []).map(resolve)];
+  return branches.flatMap(({ enum: values = [] }) => values)[0] ?? false;
+}
+
+function fieldsByCase({ parameters }: CaseFacts): Record<string, unknown> {
   const minimum = Number(at(parameters, 'minimum_claim_amount') ?? 0);
   const amount = String(Math.max(250_000, Math.ceil(minimum) * 2));
   const barred = textsOf(parameters, 'restricted_countries');
@@ -82,7 +91,6 @@ function completeFields({ parameters }: CaseFacts): object {
     face_amount: amount,
     register_status: 'scheduled',
     scheduled_amount: amount,
-    ...Object.fromEntries(FACTS.map((fact) => [fact, false])),
     answers: Object.fromEntries(
       questions.map((asked) => [String(at(asked, 'key')), answerTo(asked)]),
     ),
@@ -170,7 +178,7 @@ async function completeDraft(check: Case): Promise<OwnClaim> {
   const facts = await easiestCase(check);
   const made = await check.succeed('createMyClaim', {
     as,
-    body: { case_id: facts.id, claim: completeFields(facts) },
+    body: { case_id: facts.id, claim: completeFields(check, facts) },
   });
   const id = idOf(made);
   for (const kind of facts.documents) {
