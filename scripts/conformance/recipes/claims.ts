@@ -65,7 +65,7 @@ function completeFields({ world }: Case, facts: CaseFacts): object {
   const asked = (fields?.['x-needed-for-review'] ?? [])
     .filter(({ field, when }) => !(field in known) && when === undefined)
     .map(({ field }) => [field, firstValue(contract, fields?.properties?.[field] ?? {})]);
-  return { ...Object.fromEntries(asked), ...known };
+  return { ...(Object.fromEntries(asked) as object), ...known };
 }
 
 /** The first value of an enum, or else no. */

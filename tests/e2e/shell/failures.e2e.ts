@@ -204,7 +204,10 @@ test('a save that is answered 401 leads through the login back to what was typed
   allowConsole(/status of 401/);
   const person = await registeredPerson(request);
   const page = await openAs(person);
+  // Read once the page is at rest: it would be the first to hear of the end of the session.
+  const profile = page.waitForResponse('**/api/auth/current_user');
   await page.goto('/profile-account-settings');
+  await profile;
   await page.getByLabel('Company').fill('Quillmark');
   const headers = {
     Authorization: `Bearer ${await page.evaluate(
