@@ -18,7 +18,7 @@ import {
   queriesModule,
   writesModule,
 } from './generated-modules.mjs';
-import { finishHooks } from './generated-hooks.mjs';
+import { hookFinisher } from './generated-hooks.mjs';
 
 const run = promisify(execFile);
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -75,7 +75,8 @@ await writeFile(join(root, 'generated/asks.ts'), header + asksModule(contract));
 await writeFile(join(root, 'generated/error-codes.ts'), header + errorCodesModule(contract));
 await writeFile(join(root, 'generated/limits.ts'), header + limitsModule(contract));
 await writeFile(join(root, 'generated/writes.ts'), header + writesModule(contract));
+const finish = hookFinisher(contract);
 for await (const file of glob(join(root, 'generated/api/*/*.ts'))) {
-  await writeFile(file, finishHooks(await readFile(file, 'utf8'), contract));
+  await writeFile(file, finish(await readFile(file, 'utf8')));
 }
 await command('oxfmt', ['generated']);

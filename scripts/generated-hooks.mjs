@@ -25,21 +25,28 @@ const EXPORTED = /(?:\/\*\*(?:(?!\*\/)[^])*\*\/\s*)?(export (?:const|function) (
 const CALLERS = {
   visitor: 'everybody',
   user: 'users who are logged in (`user`)',
+  verified_buyer: 'verified buyers (`verified_buyer`)',
   admin: 'staff (`admin`)',
 };
 
 /**
- * @param {string} source a module of hooks as Orval writes it
  * @param {any} contract the bundled contract
- * @throws where it exports a function that nothing would be said of
+ * @returns {(source: string) => string} finishes a module of hooks as Orval writes it; throws where it has what this step
+ * does not know
  */
-export function finishHooks(source, contract) {
-  const finished = withHoverHelp(source, contract)
+export function hookFinisher(contract) {
+  const words = wordsOf(contract);
+  return (source) => finishHooks(source, words);
+}
+
+function finishHooks(source, words) {
+  const finished = withHoverHelp(source, words)
     .replaceAll(KEY, (_whole, path, query) => `return keyOfRead(${path}${query ? ', params' : ''})`)
     .replace(KEY_HELPER, '')
     .replaceAll(KEY_ADDED, '$1')
     .replaceAll(KEY_TYPE, '')
     .replaceAll(OPTIONS, (whole, answer) => `${whole} queryFn: QueryFunction<${answer}>;`);
+  if (finished.includes('return [')) throw new Error('Orval has made a key of another shape.');
   if (!finished.includes('keyOfRead(')) return finished;
   return finished.replace('import { request }', `${KEY_IMPORT}\n$&`);
 }
@@ -48,8 +55,7 @@ export function finishHooks(source, contract) {
  * Orval documents the implementation of an overloaded hook, of which editors show nothing, and no option factory; it knows
  * neither roles nor error codes.
  */
-function withHoverHelp(source, contract) {
-  const words = wordsOf(contract);
+function withHoverHelp(source, words) {
   return source.replaceAll(EXPORTED, (_whole, declaration, name) => {
     if (!words.has(name))
       throw new Error(`Nothing is known of ${name}, which Orval has generated.`);

@@ -26,7 +26,7 @@ const stages = [
   [
     { title: 'Lint and import borders', scripts: ['lint'] },
     { title: 'Unused code', scripts: ['knip'] },
-    { title: 'The guide to a resource', scripts: ['check:guide'] },
+    { title: 'The guides, followed', scripts: ['check:guide'] },
   ],
   [{ title: 'Unit, component and server tests', scripts: ['test:unit'], tests: 'vitest' }],
   [

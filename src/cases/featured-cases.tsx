@@ -17,7 +17,8 @@ export function FeaturedCases() {
   const { data } = useQuery({ ...getGetFeaturedCasesQueryOptions(), enabled: isDue && isAtRest });
 
   useEffect(() => {
-    if (data) storeFeaturedCases(data, Date.now());
+    // It stands around every page: an answer that is no list leaves it as it was.
+    if (Array.isArray(data)) storeFeaturedCases(data, Date.now());
   }, [data]);
 
   return featuredCases.slice(0, SHOWN).map((featured) => (

@@ -44,7 +44,7 @@ export function UserShell() {
           {user && <MainLink page="myClaims" />}
           {user && <MainLink page="myOffers" />}
           {isVerifiedBuyer && <MainLink page="negotiations" />}
-          {!user && !adminUser && <MainLink page="claimOnboarding" />}
+          {!user && <MainLink page={adminUser ? 'adminHome' : 'claimOnboarding'} />}
           {/* Last, so that nothing moves when they arrive. Each page looks whether they are due. */}
           <FeaturedCases key={pathname} />
         </>

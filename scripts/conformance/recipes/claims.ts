@@ -64,8 +64,8 @@ function completeFields({ world }: Case, facts: CaseFacts): object {
   const fields = contract.document.components?.schemas?.['ClaimFields'];
   const asked = (fields?.['x-needed-for-review'] ?? [])
     .filter(({ field, when }) => !(field in known) && when === undefined)
-    .map(({ field }) => [field, firstValue(contract, fields?.properties?.[field] ?? {})] as const);
-  return { ...Object.fromEntries(asked), ...known };
+    .map(({ field }) => [field, firstValue(contract, fields?.properties?.[field] ?? {})]);
+  return { ...(Object.fromEntries(asked) as object), ...known };
 }
 
 /** The first value of an enum, or else no. */

@@ -103,7 +103,7 @@ test('what nobody has chosen yet is not said, and the page names it as missing',
   const claim = { claim_type: null, register_status: null, priority: null };
   await openClaim(exchange, { claim: { ...DRAFT, ...claim, claim_class: null } });
   expect(screen.getByText(/Type not chosen yet/)).toBeTruthy();
-  expect(region('Register').getAllByText('Not answered yet')).toHaveLength(2);
+  expect(screen.getAllByText('Not answered yet')).toHaveLength(3);
   const missing = within(await screen.findByRole('list', { name: 'Still missing' }));
   const lines = missing.getAllByRole('listitem').map((item) => item.textContent);
   expect(lines).toEqual(

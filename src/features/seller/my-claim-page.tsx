@@ -25,10 +25,10 @@ export default function MyClaimPage() {
     refetch,
   } = useGetMyClaim(params?.id ?? 0, { query: { enabled: params !== undefined } });
   // What follows from the terms of the case would move the rest: both are drawn at once. A first failure is not waited out.
-  const { isPending, failureCount } = useGetCaseParameters(found?.case.case_code ?? '', {
+  const terms = useGetCaseParameters(found?.case.case_code ?? '', {
     query: { enabled: found !== undefined },
   });
-  const data = isPending && failureCount === 0 ? undefined : found;
+  const data = terms.isPending && terms.failureCount === 0 ? undefined : found;
   return (
     <RecordPage
       of="myClaim"
@@ -55,7 +55,7 @@ export default function MyClaimPage() {
         )
       }
     >
-      {(claim) => seller && <OwnClaim claim={claim} seller={seller} />}
+      {(claim) => seller && <OwnClaim claim={claim} seller={seller} terms={terms} />}
     </RecordPage>
   );
 }

@@ -1,14 +1,24 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { RouterProvider, type RouterProviderProps } from 'react-router-dom';
+import {
+  type ClientOnErrorFunction,
+  RouterProvider,
+  type RouterProviderProps,
+} from 'react-router-dom';
 import { queryClient } from '@/api/query-client';
-import { reportRenderError } from './render-error';
+
+/** Its code is fetched when a page has thrown; without it the person's trouble is no greater. */
+const report: ClientOnErrorFunction = (thrown, info) => {
+  import('./render-error')
+    .then(({ reportRenderError }) => reportRenderError(thrown, info))
+    .catch(() => undefined);
+};
 
 /** The app on its router. */
 export function App({ router }: Pick<RouterProviderProps, 'router'>) {
   return (
     <QueryClientProvider client={queryClient}>
       {/* Not as a transition: the spinner shows while a page's code loads (specification, section 2). */}
-      <RouterProvider router={router} useTransitions={false} onError={reportRenderError} />
+      <RouterProvider router={router} useTransitions={false} onError={report} />
     </QueryClientProvider>
   );
 }

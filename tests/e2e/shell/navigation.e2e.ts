@@ -45,6 +45,16 @@ test('on a phone the menu closes where it has led to a page, also by the back bu
   await expect(menu).toBeHidden();
 });
 
+test('on a phone the menu leads an administrator back from the marketplace', async ({ openAs }) => {
+  const page = await openAs('admin', { viewport: { width: 390, height: 844 } });
+  await page.goto('/marketplace');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await menu.getByRole('link', { name: 'Administration' }).click();
+  await expect(page).toHaveURL('/admin/home');
+  await expect(page.getByRole('heading', { level: 1, name: 'Administration' })).toBeFocused();
+});
+
 test('the skip link leads to the page’s content and leaves the address alone', async ({ page }) => {
   await page.goto('/marketplace/featured-claims');
   await page.getByRole('button', { name: 'Browse first' }).click();

@@ -1,6 +1,6 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useGetCaseParameters } from '@generated/api/marketplace/marketplace';
 import type { CaseParameters, MyClaim, User } from '@generated/model';
 import { useAct } from '@/acts/use-act';
 import { claimGaps } from '@/domain/claims/claim-checks';
@@ -24,10 +24,16 @@ import { StatusBanner } from './status-banner';
 
 const PriceDialog = lazy(async () => ({ default: (await import('./price-dialog')).PriceDialog }));
 
+interface OwnClaimProps {
+  claim: MyClaim;
+  seller: User;
+  /** Of the case of the claim. */
+  terms: UseQueryResult<CaseParameters>;
+}
+
 /** A claim as its seller reads it: left what it is, right what it brings and what can be done. */
-export function OwnClaim({ claim, seller }: { claim: MyClaim; seller: User }) {
+export function OwnClaim({ claim, seller, terms }: OwnClaimProps) {
   const navigate = useNavigate();
-  const terms = useGetCaseParameters(claim.case.case_code);
   const parameters = terms.data ?? (terms.error ? null : undefined);
   const acting = useAct(({ name }) => {
     if (name === 'delete') void navigate(pathTo('myClaims'), { replace: true });
