@@ -1,7 +1,7 @@
 import { defineConfig } from 'orval';
 
 /** The contract in one file: Orval does not follow references into other files. `npm run generate` makes it. */
-const contract = '.cache/claims.bundled.yaml';
+const contract = '.cache/claims.client.json';
 
 const header = () => ['Generated from openapi/claims.yaml by `npm run generate`. Do not edit.'];
 

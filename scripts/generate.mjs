@@ -41,6 +41,14 @@ async function command(name, args, cwd = root) {
   }
 }
 
+/** Without 304, which a browser answers from what it has kept: Orval would take it for an error. */
+function forClients(whole) {
+  const client = structuredClone(whole);
+  for (const item of Object.values(client.paths))
+    for (const { responses } of Object.values(item)) if (responses) delete responses['304'];
+  return client;
+}
+
 await mkdir(dirname(bundle), { recursive: true });
 await command('redocly', [
   'bundle',
@@ -51,6 +59,7 @@ await command('redocly', [
   bundle,
 ]);
 const contract = parse(await readFile(bundle, 'utf8'));
+await writeFile(join(root, '.cache/claims.client.json'), JSON.stringify(forClients(contract)));
 await Promise.all([
   command('orval', ['--config', 'orval.config.ts']),
   command(

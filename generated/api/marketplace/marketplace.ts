@@ -28,7 +28,6 @@ import type {
   ListCasesParams,
   ListClaimsParams,
   NotFoundResponse,
-  NotModifiedResponse,
   PricePoint,
   ServiceUnavailableResponse,
   UnprocessableContentResponse,
@@ -76,10 +75,7 @@ export const getListCasesQueryKey = (params?: ListCasesParams) => {
 export const getListCasesQueryOptions = <
   TData = Awaited<ReturnType<typeof listCases>>,
   TError = ErrorType<
-    | NotModifiedResponse
-    | UnprocessableContentResponse
-    | InternalErrorResponse
-    | ServiceUnavailableResponse
+    UnprocessableContentResponse | InternalErrorResponse | ServiceUnavailableResponse
   >,
 >(
   params?: ListCasesParams,
@@ -107,10 +103,7 @@ export const getListCasesQueryOptions = <
 
 export type ListCasesQueryResult = NonNullable<Awaited<ReturnType<typeof listCases>>>;
 export type ListCasesQueryError = ErrorType<
-  | NotModifiedResponse
-  | UnprocessableContentResponse
-  | InternalErrorResponse
-  | ServiceUnavailableResponse
+  UnprocessableContentResponse | InternalErrorResponse | ServiceUnavailableResponse
 >;
 
 /**
@@ -125,10 +118,7 @@ export type ListCasesQueryError = ErrorType<
 export function useListCases<
   TData = Awaited<ReturnType<typeof listCases>>,
   TError = ErrorType<
-    | NotModifiedResponse
-    | UnprocessableContentResponse
-    | InternalErrorResponse
-    | ServiceUnavailableResponse
+    UnprocessableContentResponse | InternalErrorResponse | ServiceUnavailableResponse
   >,
 >(
   params: undefined | ListCasesParams,
@@ -158,10 +148,7 @@ export function useListCases<
 export function useListCases<
   TData = Awaited<ReturnType<typeof listCases>>,
   TError = ErrorType<
-    | NotModifiedResponse
-    | UnprocessableContentResponse
-    | InternalErrorResponse
-    | ServiceUnavailableResponse
+    UnprocessableContentResponse | InternalErrorResponse | ServiceUnavailableResponse
   >,
 >(
   params?: ListCasesParams,
@@ -191,10 +178,7 @@ export function useListCases<
 export function useListCases<
   TData = Awaited<ReturnType<typeof listCases>>,
   TError = ErrorType<
-    | NotModifiedResponse
-    | UnprocessableContentResponse
-    | InternalErrorResponse
-    | ServiceUnavailableResponse
+    UnprocessableContentResponse | InternalErrorResponse | ServiceUnavailableResponse
   >,
 >(
   params?: ListCasesParams,
@@ -216,10 +200,7 @@ export function useListCases<
 export function useListCases<
   TData = Awaited<ReturnType<typeof listCases>>,
   TError = ErrorType<
-    | NotModifiedResponse
-    | UnprocessableContentResponse
-    | InternalErrorResponse
-    | ServiceUnavailableResponse
+    UnprocessableContentResponse | InternalErrorResponse | ServiceUnavailableResponse
   >,
 >(
   params?: ListCasesParams,
@@ -271,10 +252,7 @@ export const getGetFeaturedCasesQueryKey = () => {
 export const getGetFeaturedCasesQueryOptions = <
   TData = Awaited<ReturnType<typeof getFeaturedCases>>,
   TError = ErrorType<
-    | NotModifiedResponse
-    | UnprocessableContentResponse
-    | InternalErrorResponse
-    | ServiceUnavailableResponse
+    UnprocessableContentResponse | InternalErrorResponse | ServiceUnavailableResponse
   >,
 >(options?: {
   query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getFeaturedCases>>, TError, TData>>;
@@ -299,10 +277,7 @@ export const getGetFeaturedCasesQueryOptions = <
 
 export type GetFeaturedCasesQueryResult = NonNullable<Awaited<ReturnType<typeof getFeaturedCases>>>;
 export type GetFeaturedCasesQueryError = ErrorType<
-  | NotModifiedResponse
-  | UnprocessableContentResponse
-  | InternalErrorResponse
-  | ServiceUnavailableResponse
+  UnprocessableContentResponse | InternalErrorResponse | ServiceUnavailableResponse
 >;
 
 /**
@@ -317,10 +292,7 @@ export type GetFeaturedCasesQueryError = ErrorType<
 export function useGetFeaturedCases<
   TData = Awaited<ReturnType<typeof getFeaturedCases>>,
   TError = ErrorType<
-    | NotModifiedResponse
-    | UnprocessableContentResponse
-    | InternalErrorResponse
-    | ServiceUnavailableResponse
+    UnprocessableContentResponse | InternalErrorResponse | ServiceUnavailableResponse
   >,
 >(
   options: {
@@ -349,10 +321,7 @@ export function useGetFeaturedCases<
 export function useGetFeaturedCases<
   TData = Awaited<ReturnType<typeof getFeaturedCases>>,
   TError = ErrorType<
-    | NotModifiedResponse
-    | UnprocessableContentResponse
-    | InternalErrorResponse
-    | ServiceUnavailableResponse
+    UnprocessableContentResponse | InternalErrorResponse | ServiceUnavailableResponse
   >,
 >(
   options?: {
@@ -381,10 +350,7 @@ export function useGetFeaturedCases<
 export function useGetFeaturedCases<
   TData = Awaited<ReturnType<typeof getFeaturedCases>>,
   TError = ErrorType<
-    | NotModifiedResponse
-    | UnprocessableContentResponse
-    | InternalErrorResponse
-    | ServiceUnavailableResponse
+    UnprocessableContentResponse | InternalErrorResponse | ServiceUnavailableResponse
   >,
 >(
   options?: {
@@ -405,10 +371,7 @@ export function useGetFeaturedCases<
 export function useGetFeaturedCases<
   TData = Awaited<ReturnType<typeof getFeaturedCases>>,
   TError = ErrorType<
-    | NotModifiedResponse
-    | UnprocessableContentResponse
-    | InternalErrorResponse
-    | ServiceUnavailableResponse
+    UnprocessableContentResponse | InternalErrorResponse | ServiceUnavailableResponse
   >,
 >(
   options?: {
@@ -463,7 +426,6 @@ export const getGetCaseQueryKey = (id: string) => {
 export const getGetCaseQueryOptions = <
   TData = Awaited<ReturnType<typeof getCase>>,
   TError = ErrorType<
-    | NotModifiedResponse
     | NotFoundResponse
     | UnprocessableContentResponse
     | InternalErrorResponse
@@ -496,7 +458,6 @@ export const getGetCaseQueryOptions = <
 
 export type GetCaseQueryResult = NonNullable<Awaited<ReturnType<typeof getCase>>>;
 export type GetCaseQueryError = ErrorType<
-  | NotModifiedResponse
   | NotFoundResponse
   | UnprocessableContentResponse
   | InternalErrorResponse
@@ -515,7 +476,6 @@ export type GetCaseQueryError = ErrorType<
 export function useGetCase<
   TData = Awaited<ReturnType<typeof getCase>>,
   TError = ErrorType<
-    | NotModifiedResponse
     | NotFoundResponse
     | UnprocessableContentResponse
     | InternalErrorResponse
@@ -549,7 +509,6 @@ export function useGetCase<
 export function useGetCase<
   TData = Awaited<ReturnType<typeof getCase>>,
   TError = ErrorType<
-    | NotModifiedResponse
     | NotFoundResponse
     | UnprocessableContentResponse
     | InternalErrorResponse
@@ -583,7 +542,6 @@ export function useGetCase<
 export function useGetCase<
   TData = Awaited<ReturnType<typeof getCase>>,
   TError = ErrorType<
-    | NotModifiedResponse
     | NotFoundResponse
     | UnprocessableContentResponse
     | InternalErrorResponse
@@ -609,7 +567,6 @@ export function useGetCase<
 export function useGetCase<
   TData = Awaited<ReturnType<typeof getCase>>,
   TError = ErrorType<
-    | NotModifiedResponse
     | NotFoundResponse
     | UnprocessableContentResponse
     | InternalErrorResponse
@@ -675,7 +632,6 @@ export const getGetCasePriceHistoryQueryKey = (id: string, params?: GetCasePrice
 export const getGetCasePriceHistoryQueryOptions = <
   TData = Awaited<ReturnType<typeof getCasePriceHistory>>,
   TError = ErrorType<
-    | NotModifiedResponse
     | NotFoundResponse
     | UnprocessableContentResponse
     | InternalErrorResponse
@@ -713,7 +669,6 @@ export type GetCasePriceHistoryQueryResult = NonNullable<
   Awaited<ReturnType<typeof getCasePriceHistory>>
 >;
 export type GetCasePriceHistoryQueryError = ErrorType<
-  | NotModifiedResponse
   | NotFoundResponse
   | UnprocessableContentResponse
   | InternalErrorResponse
@@ -732,7 +687,6 @@ export type GetCasePriceHistoryQueryError = ErrorType<
 export function useGetCasePriceHistory<
   TData = Awaited<ReturnType<typeof getCasePriceHistory>>,
   TError = ErrorType<
-    | NotModifiedResponse
     | NotFoundResponse
     | UnprocessableContentResponse
     | InternalErrorResponse
@@ -769,7 +723,6 @@ export function useGetCasePriceHistory<
 export function useGetCasePriceHistory<
   TData = Awaited<ReturnType<typeof getCasePriceHistory>>,
   TError = ErrorType<
-    | NotModifiedResponse
     | NotFoundResponse
     | UnprocessableContentResponse
     | InternalErrorResponse
@@ -806,7 +759,6 @@ export function useGetCasePriceHistory<
 export function useGetCasePriceHistory<
   TData = Awaited<ReturnType<typeof getCasePriceHistory>>,
   TError = ErrorType<
-    | NotModifiedResponse
     | NotFoundResponse
     | UnprocessableContentResponse
     | InternalErrorResponse
@@ -835,7 +787,6 @@ export function useGetCasePriceHistory<
 export function useGetCasePriceHistory<
   TData = Awaited<ReturnType<typeof getCasePriceHistory>>,
   TError = ErrorType<
-    | NotModifiedResponse
     | NotFoundResponse
     | UnprocessableContentResponse
     | InternalErrorResponse
@@ -898,7 +849,6 @@ export const getGetCaseUpdatesQueryKey = (id: string) => {
 export const getGetCaseUpdatesQueryOptions = <
   TData = Awaited<ReturnType<typeof getCaseUpdates>>,
   TError = ErrorType<
-    | NotModifiedResponse
     | NotFoundResponse
     | UnprocessableContentResponse
     | InternalErrorResponse
@@ -931,7 +881,6 @@ export const getGetCaseUpdatesQueryOptions = <
 
 export type GetCaseUpdatesQueryResult = NonNullable<Awaited<ReturnType<typeof getCaseUpdates>>>;
 export type GetCaseUpdatesQueryError = ErrorType<
-  | NotModifiedResponse
   | NotFoundResponse
   | UnprocessableContentResponse
   | InternalErrorResponse
@@ -950,7 +899,6 @@ export type GetCaseUpdatesQueryError = ErrorType<
 export function useGetCaseUpdates<
   TData = Awaited<ReturnType<typeof getCaseUpdates>>,
   TError = ErrorType<
-    | NotModifiedResponse
     | NotFoundResponse
     | UnprocessableContentResponse
     | InternalErrorResponse
@@ -984,7 +932,6 @@ export function useGetCaseUpdates<
 export function useGetCaseUpdates<
   TData = Awaited<ReturnType<typeof getCaseUpdates>>,
   TError = ErrorType<
-    | NotModifiedResponse
     | NotFoundResponse
     | UnprocessableContentResponse
     | InternalErrorResponse
@@ -1018,7 +965,6 @@ export function useGetCaseUpdates<
 export function useGetCaseUpdates<
   TData = Awaited<ReturnType<typeof getCaseUpdates>>,
   TError = ErrorType<
-    | NotModifiedResponse
     | NotFoundResponse
     | UnprocessableContentResponse
     | InternalErrorResponse
@@ -1044,7 +990,6 @@ export function useGetCaseUpdates<
 export function useGetCaseUpdates<
   TData = Awaited<ReturnType<typeof getCaseUpdates>>,
   TError = ErrorType<
-    | NotModifiedResponse
     | NotFoundResponse
     | UnprocessableContentResponse
     | InternalErrorResponse
@@ -1104,7 +1049,6 @@ export const getGetCaseParametersQueryKey = (id: string) => {
 export const getGetCaseParametersQueryOptions = <
   TData = Awaited<ReturnType<typeof getCaseParameters>>,
   TError = ErrorType<
-    | NotModifiedResponse
     | NotFoundResponse
     | UnprocessableContentResponse
     | InternalErrorResponse
@@ -1139,7 +1083,6 @@ export type GetCaseParametersQueryResult = NonNullable<
   Awaited<ReturnType<typeof getCaseParameters>>
 >;
 export type GetCaseParametersQueryError = ErrorType<
-  | NotModifiedResponse
   | NotFoundResponse
   | UnprocessableContentResponse
   | InternalErrorResponse
@@ -1158,7 +1101,6 @@ export type GetCaseParametersQueryError = ErrorType<
 export function useGetCaseParameters<
   TData = Awaited<ReturnType<typeof getCaseParameters>>,
   TError = ErrorType<
-    | NotModifiedResponse
     | NotFoundResponse
     | UnprocessableContentResponse
     | InternalErrorResponse
@@ -1192,7 +1134,6 @@ export function useGetCaseParameters<
 export function useGetCaseParameters<
   TData = Awaited<ReturnType<typeof getCaseParameters>>,
   TError = ErrorType<
-    | NotModifiedResponse
     | NotFoundResponse
     | UnprocessableContentResponse
     | InternalErrorResponse
@@ -1226,7 +1167,6 @@ export function useGetCaseParameters<
 export function useGetCaseParameters<
   TData = Awaited<ReturnType<typeof getCaseParameters>>,
   TError = ErrorType<
-    | NotModifiedResponse
     | NotFoundResponse
     | UnprocessableContentResponse
     | InternalErrorResponse
@@ -1252,7 +1192,6 @@ export function useGetCaseParameters<
 export function useGetCaseParameters<
   TData = Awaited<ReturnType<typeof getCaseParameters>>,
   TError = ErrorType<
-    | NotModifiedResponse
     | NotFoundResponse
     | UnprocessableContentResponse
     | InternalErrorResponse
@@ -1309,10 +1248,7 @@ export const getListClaimsQueryKey = (params?: ListClaimsParams) => {
 export const getListClaimsQueryOptions = <
   TData = Awaited<ReturnType<typeof listClaims>>,
   TError = ErrorType<
-    | NotModifiedResponse
-    | UnprocessableContentResponse
-    | InternalErrorResponse
-    | ServiceUnavailableResponse
+    UnprocessableContentResponse | InternalErrorResponse | ServiceUnavailableResponse
   >,
 >(
   params?: ListClaimsParams,
@@ -1340,10 +1276,7 @@ export const getListClaimsQueryOptions = <
 
 export type ListClaimsQueryResult = NonNullable<Awaited<ReturnType<typeof listClaims>>>;
 export type ListClaimsQueryError = ErrorType<
-  | NotModifiedResponse
-  | UnprocessableContentResponse
-  | InternalErrorResponse
-  | ServiceUnavailableResponse
+  UnprocessableContentResponse | InternalErrorResponse | ServiceUnavailableResponse
 >;
 
 /**
@@ -1358,10 +1291,7 @@ export type ListClaimsQueryError = ErrorType<
 export function useListClaims<
   TData = Awaited<ReturnType<typeof listClaims>>,
   TError = ErrorType<
-    | NotModifiedResponse
-    | UnprocessableContentResponse
-    | InternalErrorResponse
-    | ServiceUnavailableResponse
+    UnprocessableContentResponse | InternalErrorResponse | ServiceUnavailableResponse
   >,
 >(
   params: undefined | ListClaimsParams,
@@ -1391,10 +1321,7 @@ export function useListClaims<
 export function useListClaims<
   TData = Awaited<ReturnType<typeof listClaims>>,
   TError = ErrorType<
-    | NotModifiedResponse
-    | UnprocessableContentResponse
-    | InternalErrorResponse
-    | ServiceUnavailableResponse
+    UnprocessableContentResponse | InternalErrorResponse | ServiceUnavailableResponse
   >,
 >(
   params?: ListClaimsParams,
@@ -1424,10 +1351,7 @@ export function useListClaims<
 export function useListClaims<
   TData = Awaited<ReturnType<typeof listClaims>>,
   TError = ErrorType<
-    | NotModifiedResponse
-    | UnprocessableContentResponse
-    | InternalErrorResponse
-    | ServiceUnavailableResponse
+    UnprocessableContentResponse | InternalErrorResponse | ServiceUnavailableResponse
   >,
 >(
   params?: ListClaimsParams,
@@ -1449,10 +1373,7 @@ export function useListClaims<
 export function useListClaims<
   TData = Awaited<ReturnType<typeof listClaims>>,
   TError = ErrorType<
-    | NotModifiedResponse
-    | UnprocessableContentResponse
-    | InternalErrorResponse
-    | ServiceUnavailableResponse
+    UnprocessableContentResponse | InternalErrorResponse | ServiceUnavailableResponse
   >,
 >(
   params?: ListClaimsParams,
@@ -1504,10 +1425,7 @@ export const getGetFeaturedClaimsQueryKey = () => {
 export const getGetFeaturedClaimsQueryOptions = <
   TData = Awaited<ReturnType<typeof getFeaturedClaims>>,
   TError = ErrorType<
-    | NotModifiedResponse
-    | UnprocessableContentResponse
-    | InternalErrorResponse
-    | ServiceUnavailableResponse
+    UnprocessableContentResponse | InternalErrorResponse | ServiceUnavailableResponse
   >,
 >(options?: {
   query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getFeaturedClaims>>, TError, TData>>;
@@ -1534,10 +1452,7 @@ export type GetFeaturedClaimsQueryResult = NonNullable<
   Awaited<ReturnType<typeof getFeaturedClaims>>
 >;
 export type GetFeaturedClaimsQueryError = ErrorType<
-  | NotModifiedResponse
-  | UnprocessableContentResponse
-  | InternalErrorResponse
-  | ServiceUnavailableResponse
+  UnprocessableContentResponse | InternalErrorResponse | ServiceUnavailableResponse
 >;
 
 /**
@@ -1552,10 +1467,7 @@ export type GetFeaturedClaimsQueryError = ErrorType<
 export function useGetFeaturedClaims<
   TData = Awaited<ReturnType<typeof getFeaturedClaims>>,
   TError = ErrorType<
-    | NotModifiedResponse
-    | UnprocessableContentResponse
-    | InternalErrorResponse
-    | ServiceUnavailableResponse
+    UnprocessableContentResponse | InternalErrorResponse | ServiceUnavailableResponse
   >,
 >(
   options: {
@@ -1584,10 +1496,7 @@ export function useGetFeaturedClaims<
 export function useGetFeaturedClaims<
   TData = Awaited<ReturnType<typeof getFeaturedClaims>>,
   TError = ErrorType<
-    | NotModifiedResponse
-    | UnprocessableContentResponse
-    | InternalErrorResponse
-    | ServiceUnavailableResponse
+    UnprocessableContentResponse | InternalErrorResponse | ServiceUnavailableResponse
   >,
 >(
   options?: {
@@ -1616,10 +1525,7 @@ export function useGetFeaturedClaims<
 export function useGetFeaturedClaims<
   TData = Awaited<ReturnType<typeof getFeaturedClaims>>,
   TError = ErrorType<
-    | NotModifiedResponse
-    | UnprocessableContentResponse
-    | InternalErrorResponse
-    | ServiceUnavailableResponse
+    UnprocessableContentResponse | InternalErrorResponse | ServiceUnavailableResponse
   >,
 >(
   options?: {
@@ -1640,10 +1546,7 @@ export function useGetFeaturedClaims<
 export function useGetFeaturedClaims<
   TData = Awaited<ReturnType<typeof getFeaturedClaims>>,
   TError = ErrorType<
-    | NotModifiedResponse
-    | UnprocessableContentResponse
-    | InternalErrorResponse
-    | ServiceUnavailableResponse
+    UnprocessableContentResponse | InternalErrorResponse | ServiceUnavailableResponse
   >,
 >(
   options?: {
@@ -1700,7 +1603,6 @@ export const getGetClaimQueryKey = (id: number) => {
 export const getGetClaimQueryOptions = <
   TData = Awaited<ReturnType<typeof getClaim>>,
   TError = ErrorType<
-    | NotModifiedResponse
     | NotFoundResponse
     | UnprocessableContentResponse
     | InternalErrorResponse
@@ -1733,7 +1635,6 @@ export const getGetClaimQueryOptions = <
 
 export type GetClaimQueryResult = NonNullable<Awaited<ReturnType<typeof getClaim>>>;
 export type GetClaimQueryError = ErrorType<
-  | NotModifiedResponse
   | NotFoundResponse
   | UnprocessableContentResponse
   | InternalErrorResponse
@@ -1753,7 +1654,6 @@ export type GetClaimQueryError = ErrorType<
 export function useGetClaim<
   TData = Awaited<ReturnType<typeof getClaim>>,
   TError = ErrorType<
-    | NotModifiedResponse
     | NotFoundResponse
     | UnprocessableContentResponse
     | InternalErrorResponse
@@ -1788,7 +1688,6 @@ export function useGetClaim<
 export function useGetClaim<
   TData = Awaited<ReturnType<typeof getClaim>>,
   TError = ErrorType<
-    | NotModifiedResponse
     | NotFoundResponse
     | UnprocessableContentResponse
     | InternalErrorResponse
@@ -1823,7 +1722,6 @@ export function useGetClaim<
 export function useGetClaim<
   TData = Awaited<ReturnType<typeof getClaim>>,
   TError = ErrorType<
-    | NotModifiedResponse
     | NotFoundResponse
     | UnprocessableContentResponse
     | InternalErrorResponse
@@ -1850,7 +1748,6 @@ export function useGetClaim<
 export function useGetClaim<
   TData = Awaited<ReturnType<typeof getClaim>>,
   TError = ErrorType<
-    | NotModifiedResponse
     | NotFoundResponse
     | UnprocessableContentResponse
     | InternalErrorResponse

@@ -24,7 +24,6 @@ import type {
   ListMailboxMessagesParams,
   MailboxPage,
   NotFoundResponse,
-  NotModifiedResponse,
   PayloadTooLargeResponse,
   ServiceUnavailableResponse,
   StaffContact,
@@ -282,10 +281,7 @@ export const getGetStaffContactQueryKey = () => {
 export const getGetStaffContactQueryOptions = <
   TData = Awaited<ReturnType<typeof getStaffContact>>,
   TError = ErrorType<
-    | NotModifiedResponse
-    | UnprocessableContentResponse
-    | InternalErrorResponse
-    | ServiceUnavailableResponse
+    UnprocessableContentResponse | InternalErrorResponse | ServiceUnavailableResponse
   >,
 >(options?: {
   query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getStaffContact>>, TError, TData>>;
@@ -310,10 +306,7 @@ export const getGetStaffContactQueryOptions = <
 
 export type GetStaffContactQueryResult = NonNullable<Awaited<ReturnType<typeof getStaffContact>>>;
 export type GetStaffContactQueryError = ErrorType<
-  | NotModifiedResponse
-  | UnprocessableContentResponse
-  | InternalErrorResponse
-  | ServiceUnavailableResponse
+  UnprocessableContentResponse | InternalErrorResponse | ServiceUnavailableResponse
 >;
 
 /**
@@ -328,10 +321,7 @@ export type GetStaffContactQueryError = ErrorType<
 export function useGetStaffContact<
   TData = Awaited<ReturnType<typeof getStaffContact>>,
   TError = ErrorType<
-    | NotModifiedResponse
-    | UnprocessableContentResponse
-    | InternalErrorResponse
-    | ServiceUnavailableResponse
+    UnprocessableContentResponse | InternalErrorResponse | ServiceUnavailableResponse
   >,
 >(
   options: {
@@ -360,10 +350,7 @@ export function useGetStaffContact<
 export function useGetStaffContact<
   TData = Awaited<ReturnType<typeof getStaffContact>>,
   TError = ErrorType<
-    | NotModifiedResponse
-    | UnprocessableContentResponse
-    | InternalErrorResponse
-    | ServiceUnavailableResponse
+    UnprocessableContentResponse | InternalErrorResponse | ServiceUnavailableResponse
   >,
 >(
   options?: {
@@ -392,10 +379,7 @@ export function useGetStaffContact<
 export function useGetStaffContact<
   TData = Awaited<ReturnType<typeof getStaffContact>>,
   TError = ErrorType<
-    | NotModifiedResponse
-    | UnprocessableContentResponse
-    | InternalErrorResponse
-    | ServiceUnavailableResponse
+    UnprocessableContentResponse | InternalErrorResponse | ServiceUnavailableResponse
   >,
 >(
   options?: {
@@ -416,10 +400,7 @@ export function useGetStaffContact<
 export function useGetStaffContact<
   TData = Awaited<ReturnType<typeof getStaffContact>>,
   TError = ErrorType<
-    | NotModifiedResponse
-    | UnprocessableContentResponse
-    | InternalErrorResponse
-    | ServiceUnavailableResponse
+    UnprocessableContentResponse | InternalErrorResponse | ServiceUnavailableResponse
   >,
 >(
   options?: {

@@ -15,7 +15,6 @@ import type {
   ClaimSummary,
   InternalErrorResponse,
   NotFoundResponse,
-  NotModifiedResponse,
   PricePoint,
   ServiceUnavailableResponse,
   UnprocessableContentResponse,
@@ -822,27 +821,6 @@ export const getListCasesMockHandler200 = (
   );
 };
 
-export const getListCasesMockHandler304 = (
-  overrideResponse?:
-    | NotModifiedResponse
-    | ((
-        info: Parameters<Parameters<typeof http.get>[1]>[0],
-      ) => Promise<NotModifiedResponse> | NotModifiedResponse),
-  options?: RequestHandlerOptions,
-) => {
-  return http.get(
-    '/api/api/cases',
-    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-      if (typeof overrideResponse === 'function') {
-        await overrideResponse(info);
-      }
-
-      return new HttpResponse(null, { status: 304 });
-    },
-    options,
-  );
-};
-
 export const getListCasesMockHandler422 = (
   overrideResponse?:
     | UnprocessableContentResponse
@@ -963,27 +941,6 @@ export const getGetFeaturedCasesMockHandler200 = (
   );
 };
 
-export const getGetFeaturedCasesMockHandler304 = (
-  overrideResponse?:
-    | NotModifiedResponse
-    | ((
-        info: Parameters<Parameters<typeof http.get>[1]>[0],
-      ) => Promise<NotModifiedResponse> | NotModifiedResponse),
-  options?: RequestHandlerOptions,
-) => {
-  return http.get(
-    '/api/api/cases/featured',
-    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-      if (typeof overrideResponse === 'function') {
-        await overrideResponse(info);
-      }
-
-      return new HttpResponse(null, { status: 304 });
-    },
-    options,
-  );
-};
-
 export const getGetFeaturedCasesMockHandler422 = (
   overrideResponse?:
     | UnprocessableContentResponse
@@ -1095,27 +1052,6 @@ export const getGetCaseMockHandler200 = (
           : getGetCaseResponseMock200(),
         { status: 200 },
       );
-    },
-    options,
-  );
-};
-
-export const getGetCaseMockHandler304 = (
-  overrideResponse?:
-    | NotModifiedResponse
-    | ((
-        info: Parameters<Parameters<typeof http.get>[1]>[0],
-      ) => Promise<NotModifiedResponse> | NotModifiedResponse),
-  options?: RequestHandlerOptions,
-) => {
-  return http.get(
-    '/api/api/cases/:id',
-    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-      if (typeof overrideResponse === 'function') {
-        await overrideResponse(info);
-      }
-
-      return new HttpResponse(null, { status: 304 });
     },
     options,
   );
@@ -1265,27 +1201,6 @@ export const getGetCasePriceHistoryMockHandler200 = (
   );
 };
 
-export const getGetCasePriceHistoryMockHandler304 = (
-  overrideResponse?:
-    | NotModifiedResponse
-    | ((
-        info: Parameters<Parameters<typeof http.get>[1]>[0],
-      ) => Promise<NotModifiedResponse> | NotModifiedResponse),
-  options?: RequestHandlerOptions,
-) => {
-  return http.get(
-    '/api/api/cases/:id/price_history',
-    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-      if (typeof overrideResponse === 'function') {
-        await overrideResponse(info);
-      }
-
-      return new HttpResponse(null, { status: 304 });
-    },
-    options,
-  );
-};
-
 export const getGetCasePriceHistoryMockHandler404 = (
   overrideResponse?:
     | NotFoundResponse
@@ -1425,27 +1340,6 @@ export const getGetCaseUpdatesMockHandler200 = (
           : getGetCaseUpdatesResponseMock200(),
         { status: 200 },
       );
-    },
-    options,
-  );
-};
-
-export const getGetCaseUpdatesMockHandler304 = (
-  overrideResponse?:
-    | NotModifiedResponse
-    | ((
-        info: Parameters<Parameters<typeof http.get>[1]>[0],
-      ) => Promise<NotModifiedResponse> | NotModifiedResponse),
-  options?: RequestHandlerOptions,
-) => {
-  return http.get(
-    '/api/api/cases/:id/updates',
-    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-      if (typeof overrideResponse === 'function') {
-        await overrideResponse(info);
-      }
-
-      return new HttpResponse(null, { status: 304 });
     },
     options,
   );
@@ -1595,27 +1489,6 @@ export const getGetCaseParametersMockHandler200 = (
   );
 };
 
-export const getGetCaseParametersMockHandler304 = (
-  overrideResponse?:
-    | NotModifiedResponse
-    | ((
-        info: Parameters<Parameters<typeof http.get>[1]>[0],
-      ) => Promise<NotModifiedResponse> | NotModifiedResponse),
-  options?: RequestHandlerOptions,
-) => {
-  return http.get(
-    '/api/api/cases/:id/parameters',
-    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-      if (typeof overrideResponse === 'function') {
-        await overrideResponse(info);
-      }
-
-      return new HttpResponse(null, { status: 304 });
-    },
-    options,
-  );
-};
-
 export const getGetCaseParametersMockHandler404 = (
   overrideResponse?:
     | NotFoundResponse
@@ -1756,27 +1629,6 @@ export const getListClaimsMockHandler200 = (
   );
 };
 
-export const getListClaimsMockHandler304 = (
-  overrideResponse?:
-    | NotModifiedResponse
-    | ((
-        info: Parameters<Parameters<typeof http.get>[1]>[0],
-      ) => Promise<NotModifiedResponse> | NotModifiedResponse),
-  options?: RequestHandlerOptions,
-) => {
-  return http.get(
-    '/api/api/claims',
-    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-      if (typeof overrideResponse === 'function') {
-        await overrideResponse(info);
-      }
-
-      return new HttpResponse(null, { status: 304 });
-    },
-    options,
-  );
-};
-
 export const getListClaimsMockHandler422 = (
   overrideResponse?:
     | UnprocessableContentResponse
@@ -1897,27 +1749,6 @@ export const getGetFeaturedClaimsMockHandler200 = (
   );
 };
 
-export const getGetFeaturedClaimsMockHandler304 = (
-  overrideResponse?:
-    | NotModifiedResponse
-    | ((
-        info: Parameters<Parameters<typeof http.get>[1]>[0],
-      ) => Promise<NotModifiedResponse> | NotModifiedResponse),
-  options?: RequestHandlerOptions,
-) => {
-  return http.get(
-    '/api/api/claims/featured',
-    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-      if (typeof overrideResponse === 'function') {
-        await overrideResponse(info);
-      }
-
-      return new HttpResponse(null, { status: 304 });
-    },
-    options,
-  );
-};
-
 export const getGetFeaturedClaimsMockHandler422 = (
   overrideResponse?:
     | UnprocessableContentResponse
@@ -2029,27 +1860,6 @@ export const getGetClaimMockHandler200 = (
           : getGetClaimResponseMock200(),
         { status: 200 },
       );
-    },
-    options,
-  );
-};
-
-export const getGetClaimMockHandler304 = (
-  overrideResponse?:
-    | NotModifiedResponse
-    | ((
-        info: Parameters<Parameters<typeof http.get>[1]>[0],
-      ) => Promise<NotModifiedResponse> | NotModifiedResponse),
-  options?: RequestHandlerOptions,
-) => {
-  return http.get(
-    '/api/api/claims/:id',
-    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-      if (typeof overrideResponse === 'function') {
-        await overrideResponse(info);
-      }
-
-      return new HttpResponse(null, { status: 304 });
     },
     options,
   );

@@ -9,7 +9,6 @@ import type {
   InternalErrorResponse,
   MailboxPage,
   NotFoundResponse,
-  NotModifiedResponse,
   PayloadTooLargeResponse,
   ServiceUnavailableResponse,
   StaffContact,
@@ -324,27 +323,6 @@ export const getGetStaffContactMockHandler200 = (
           : getGetStaffContactResponseMock200(),
         { status: 200 },
       );
-    },
-    options,
-  );
-};
-
-export const getGetStaffContactMockHandler304 = (
-  overrideResponse?:
-    | NotModifiedResponse
-    | ((
-        info: Parameters<Parameters<typeof http.get>[1]>[0],
-      ) => Promise<NotModifiedResponse> | NotModifiedResponse),
-  options?: RequestHandlerOptions,
-) => {
-  return http.get(
-    '/api/api/staff_contact',
-    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-      if (typeof overrideResponse === 'function') {
-        await overrideResponse(info);
-      }
-
-      return new HttpResponse(null, { status: 304 });
     },
     options,
   );

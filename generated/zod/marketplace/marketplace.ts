@@ -134,8 +134,6 @@ export const ListCasesQueryParams = /*#__PURE__*/ zod.strictObject({
 
 export const ListCases200Response = CasePage;
 
-export const ListCases304Response = /*#__PURE__*/ zod.unknown();
-
 export const ListCases422Response = ErrorBody;
 
 export const ListCases500Response = ErrorBody;
@@ -150,8 +148,6 @@ export const GetFeaturedCases200ResponseItem = CaseSummary;
 export const GetFeaturedCases200Response = /*#__PURE__*/ zod
   .array(GetFeaturedCases200ResponseItem)
   .check(/*#__PURE__*/ zod.maxLength(12));
-
-export const GetFeaturedCases304Response = /*#__PURE__*/ zod.unknown();
 
 export const GetFeaturedCases422Response = ErrorBody;
 
@@ -177,8 +173,6 @@ export const GetCaseParams = /*#__PURE__*/ zod.strictObject({
 });
 
 export const GetCase200Response = Case;
-
-export const GetCase304Response = /*#__PURE__*/ zod.unknown();
 
 export const GetCase404Response = ErrorBody;
 
@@ -244,8 +238,6 @@ export const GetCasePriceHistory200Response = /*#__PURE__*/ zod
   .array(GetCasePriceHistory200ResponseItem)
   .check(/*#__PURE__*/ zod.maxLength(5000));
 
-export const GetCasePriceHistory304Response = /*#__PURE__*/ zod.unknown();
-
 export const GetCasePriceHistory404Response = ErrorBody;
 
 export const GetCasePriceHistory422Response = ErrorBody;
@@ -276,8 +268,6 @@ export const GetCaseUpdates200Response = /*#__PURE__*/ zod
   .array(GetCaseUpdates200ResponseItem)
   .check(/*#__PURE__*/ zod.maxLength(500));
 
-export const GetCaseUpdates304Response = /*#__PURE__*/ zod.unknown();
-
 export const GetCaseUpdates404Response = ErrorBody;
 
 export const GetCaseUpdates422Response = ErrorBody;
@@ -304,8 +294,6 @@ export const GetCaseParametersParams = /*#__PURE__*/ zod.strictObject({
 });
 
 export const GetCaseParameters200Response = CaseParameters;
-
-export const GetCaseParameters304Response = /*#__PURE__*/ zod.unknown();
 
 export const GetCaseParameters404Response = ErrorBody;
 
@@ -533,8 +521,6 @@ export const ListClaimsQueryParams = /*#__PURE__*/ zod.strictObject({
 
 export const ListClaims200Response = ClaimPage;
 
-export const ListClaims304Response = /*#__PURE__*/ zod.unknown();
-
 export const ListClaims422Response = ErrorBody;
 
 export const ListClaims500Response = ErrorBody;
@@ -549,8 +535,6 @@ export const GetFeaturedClaims200ResponseItem = ClaimSummary;
 export const GetFeaturedClaims200Response = /*#__PURE__*/ zod
   .array(GetFeaturedClaims200ResponseItem)
   .check(/*#__PURE__*/ zod.maxLength(24));
-
-export const GetFeaturedClaims304Response = /*#__PURE__*/ zod.unknown();
 
 export const GetFeaturedClaims422Response = ErrorBody;
 
@@ -574,8 +558,6 @@ export const GetClaimParams = /*#__PURE__*/ zod.strictObject({
 });
 
 export const GetClaim200Response = Claim;
-
-export const GetClaim304Response = /*#__PURE__*/ zod.unknown();
 
 export const GetClaim404Response = ErrorBody;
 

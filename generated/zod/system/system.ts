@@ -71,8 +71,6 @@ export const ListMailboxMessages503Response = ErrorBody;
  */
 export const GetStaffContact200Response = StaffContact;
 
-export const GetStaffContact304Response = /*#__PURE__*/ zod.unknown();
-
 export const GetStaffContact422Response = ErrorBody;
 
 export const GetStaffContact500Response = ErrorBody;
