@@ -24,7 +24,7 @@ export const chunkGroups: Group[] = [
     'ui',
     [
       'src/ui/(inputs/(field|input|password|control)|icon-button|feedback/alert|layout/(auth-layout|logo|grid))',
-      'src/api/field-errors',
+      'src/api/errors/field-errors',
       'generated/api/auth',
       'lucide-react/',
     ],

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isDealtWith } from '@/api/error-catalogue';
-import { messageOf } from '@/api/problem';
+import { isDealtWith } from '@/api/errors/error-catalogue';
+import { messageOf } from '@/api/errors/problem';
 import { toast } from '@/ui/feedback/toast';
 import { closeAndFocusHeading } from '@/ui/overlay/close-and-focus';
 import type { Act } from './act';

@@ -1,7 +1,7 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { AxiosRequestConfig } from 'axios';
 import { READ_PATHS, WRITES, type ReadId, type Write } from '@generated/writes';
-import { errorCodeOf, statusOf } from './problem';
+import { errorCodeOf, statusOf } from './errors/problem';
 import { keyOfRead, pathOfKey } from './query-key';
 
 /** What a path of the contract with its parameters looks like as a URL. */

@@ -1,7 +1,7 @@
 import { QueryCache, QueryClient, type Query } from '@tanstack/react-query';
 import { isCancel } from 'axios';
-import { announceFailure } from './error-catalogue';
-import { statusOf } from './problem';
+import { announceFailure } from './errors/error-catalogue';
+import { statusOf } from './errors/problem';
 
 const RETRIES = 3;
 

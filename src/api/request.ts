@@ -11,10 +11,10 @@ import { useSession } from '@/session/session-store';
 import { afterRefusal, afterWrite, writeOf } from './after-write';
 import { checkAnswer } from './answers/answers';
 import { takingEarlyAnswers } from './answers/early-answers';
-import { announceFailure, markDealtWith, reactionTo } from './error-catalogue';
+import { announceFailure, markDealtWith, reactionTo } from './errors/error-catalogue';
 import { actOf } from './idempotency';
 import { serializeParams } from './params-serializer';
-import { errorBodyOf, statusOf } from './problem';
+import { errorBodyOf, statusOf } from './errors/problem';
 import { queryClient } from './query-client';
 
 const API_ROOT = import.meta.env.VITE_API_ROOT ?? '/api';

@@ -12,7 +12,7 @@ import { signInUser } from '@generated/api/auth/auth';
 import { logout } from '@/session/session';
 import { INITIAL_SESSION, useSession } from '@/session/session-store';
 import { aUser } from '@/testing/people';
-import { statusOf } from './problem';
+import { statusOf } from './errors/problem';
 
 /*
  * Calls, answers, logins and logouts in every order. The exchange of these tests answers when the test says so, and also

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import { getDocument } from '@generated/api/documents/documents';
 import type { Document } from '@generated/model';
-import { isDealtWith } from '@/api/error-catalogue';
-import { messageOf } from '@/api/problem';
+import { isDealtWith } from '@/api/errors/error-catalogue';
+import { messageOf } from '@/api/errors/problem';
 import { DOCUMENT_TYPES } from '@/domain/document-limits';
 import type { PreviewSource } from '@/ui/overlay/preview-dialog';
 

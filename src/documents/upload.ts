@@ -1,5 +1,5 @@
 import type { AxiosProgressEvent, AxiosRequestConfig } from 'axios';
-import { messageOf, statusOf } from '@/api/problem';
+import { messageOf, statusOf } from '@/api/errors/problem';
 
 export interface FailedUpload {
   state: 'failed';

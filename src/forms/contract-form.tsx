@@ -1,8 +1,8 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { FormProvider, type FieldValues, type UseFormReturn } from 'react-hook-form';
-import { isDealtWith } from '@/api/error-catalogue';
-import { setFieldErrors } from '@/api/field-errors';
-import { errorBodyOf, messageOf } from '@/api/problem';
+import { isDealtWith } from '@/api/errors/error-catalogue';
+import { setFieldErrors } from '@/api/errors/field-errors';
+import { errorBodyOf, messageOf } from '@/api/errors/problem';
 import { Alert } from '@/ui/feedback/alert';
 import { Button } from '@/ui/button';
 import { dropForm } from '@/session/kept/kept-forms';

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { getCurrentUser, getGetCurrentUserQueryKey } from '@generated/api/account/account';
 import { isCancel } from 'axios';
 import { useAtRest } from '@/api/at-rest';
-import { statusOf } from '@/api/problem';
+import { statusOf } from '@/api/errors/problem';
 import { loseSession, setUser } from './session';
 import { useSession } from './session-store';
 

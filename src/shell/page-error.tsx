@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { GENERIC_MESSAGE } from '@/api/problem';
+import { GENERIC_MESSAGE } from '@/api/errors/problem';
 import { placeAt } from '@/paths';
 import { ROUTES } from '@/route-table';
 import { Card } from '@/ui/data/card';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { errorBodyOf, messageOf, statusOf } from '@/api/problem';
+import { errorBodyOf, messageOf, statusOf } from '@/api/errors/problem';
 import { ErrorState } from '@/ui/feedback/error-state';
 
 export interface QueryErrorProps {

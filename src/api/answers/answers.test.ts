@@ -10,7 +10,7 @@ import { mockExchange } from '@/testing/exchange';
 import { aUser } from '@/testing/people';
 import * as announce from '../announce';
 import { MalformedAnswer } from './answers';
-import { isDealtWith } from '../error-catalogue';
+import { isDealtWith } from '../errors/error-catalogue';
 
 const exchange = mockExchange();
 

@@ -2,8 +2,8 @@ import { deleteDocument } from '@generated/api/documents/documents';
 import { copyDocumentToMyClaim } from '@generated/api/my-claims/my-claims';
 import type { ClaimDocumentKind, Document } from '@generated/model';
 import { showError } from '@/api/announce';
-import { isDealtWith } from '@/api/error-catalogue';
-import { messageOf, statusOf } from '@/api/problem';
+import { isDealtWith } from '@/api/errors/error-catalogue';
+import { messageOf, statusOf } from '@/api/errors/problem';
 import { DOCUMENTS_PER_CLAIM } from '@/domain/claims/claim-checks';
 import { documentFault } from '@/domain/document-limits';
 import {

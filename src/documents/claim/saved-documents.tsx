@@ -2,8 +2,8 @@ import { ClaimDocumentKind, type Document, type DocumentKind } from '@generated/
 import { Check, Eye, FileText, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useListDocuments } from '@generated/api/documents/documents';
-import { isDealtWith } from '@/api/error-catalogue';
-import { messageOf } from '@/api/problem';
+import { isDealtWith } from '@/api/errors/error-catalogue';
+import { messageOf } from '@/api/errors/problem';
 import { formatBytes } from '@/domain/document-limits';
 import { DateText } from '@/labels/date-text';
 import { DOCUMENT_KIND_LABELS } from '@/documents/labels';

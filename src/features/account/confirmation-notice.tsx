@@ -1,7 +1,7 @@
 import { useResendConfirmation } from '@generated/api/auth/auth';
 import type { User } from '@generated/model';
-import { isDealtWith } from '@/api/error-catalogue';
-import { messageOf } from '@/api/problem';
+import { isDealtWith } from '@/api/errors/error-catalogue';
+import { messageOf } from '@/api/errors/problem';
 import { Button } from '@/ui/button';
 import { Alert } from '@/ui/feedback/alert';
 

@@ -1,7 +1,7 @@
 import { useState, type ReactNode, type SubmitEvent } from 'react';
-import { isDealtWith } from '@/api/error-catalogue';
-import { setFieldErrors } from '@/api/field-errors';
-import { errorBodyOf, messageOf } from '@/api/problem';
+import { isDealtWith } from '@/api/errors/error-catalogue';
+import { setFieldErrors } from '@/api/errors/field-errors';
+import { errorBodyOf, messageOf } from '@/api/errors/problem';
 import { Button } from '@/ui/button';
 import { Alert } from '@/ui/feedback/alert';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { isDealtWith } from '@/api/error-catalogue';
-import { messageOf } from '@/api/problem';
+import { isDealtWith } from '@/api/errors/error-catalogue';
+import { messageOf } from '@/api/errors/problem';
 
 /** A button that asks something of the exchange: whether it is at it, and why it was refused. */
 export function usePress(act: () => Promise<void>) {

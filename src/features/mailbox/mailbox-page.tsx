@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useListMailboxMessages } from '@generated/api/system/system';
 import { listMailboxMessagesQuery } from '@generated/queries';
-import { statusOf } from '@/api/problem';
+import { statusOf } from '@/api/errors/problem';
 import { NotFound } from '@/shell/not-found';
 import { QueryError } from '@/shell/query-error';
 import { useListParams } from '@/table/list-params';

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Act } from '@/acts/act';
-import { isDealtWith } from '@/api/error-catalogue';
-import { messageOf } from '@/api/problem';
+import { isDealtWith } from '@/api/errors/error-catalogue';
+import { messageOf } from '@/api/errors/problem';
 import { toast } from '@/ui/feedback/toast';
 import { closeAndFocusHeading } from '@/ui/overlay/close-and-focus';
 import type { ListTable } from '../rows/use-list-table';

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { messageOf } from '@/api/problem';
+import { messageOf } from '@/api/errors/problem';
 import { formatCount, type Total } from '@/labels/counts';
 import { Button } from '@/ui/button';
 import { ProgressBar } from '@/ui/data/progress-bar';

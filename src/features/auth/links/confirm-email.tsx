@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useCheckConfirmation, useConfirmEmail } from '@generated/api/auth/auth';
 import type { CheckConfirmationParams, ConfirmationInput } from '@generated/model';
-import { errorBodyOf, messageOf } from '@/api/problem';
+import { errorBodyOf, messageOf } from '@/api/errors/problem';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { toast } from '@/ui/feedback/toast';

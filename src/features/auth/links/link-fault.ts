@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@generated/model';
-import { errorCodeOf } from '@/api/problem';
+import { errorCodeOf } from '@/api/errors/problem';
 
 /** Why the link of a mail does nothing. */
 export type LinkFault = 'incomplete' | 'unknown' | 'used' | 'expired';

@@ -1,5 +1,5 @@
 import { useSendMagicLink } from '@generated/api/auth/auth';
-import { errorCodeOf, messageOf } from '@/api/problem';
+import { errorCodeOf, messageOf } from '@/api/errors/problem';
 import { promiseDrafts } from '@/session/kept/claim-drafts';
 import { Button } from '@/ui/button';
 import { AuthLink } from '../auth-link';

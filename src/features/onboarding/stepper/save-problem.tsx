@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { isDealtWith } from '@/api/error-catalogue';
-import { messageOf, statusOf } from '@/api/problem';
+import { isDealtWith } from '@/api/errors/error-catalogue';
+import { messageOf, statusOf } from '@/api/errors/problem';
 import { pathTo } from '@/paths';
 import { Button } from '@/ui/button';
 import { Alert } from '@/ui/feedback/alert';

@@ -16,7 +16,7 @@ import type {
 } from '@generated/model';
 import { myClaimCreateInputAsks } from '@generated/asks';
 import { ClaimFields } from '@generated/zod/claimsExchange.schemas';
-import { statusOf } from '@/api/problem';
+import { statusOf } from '@/api/errors/problem';
 import { claimGaps } from '@/domain/claims/claim-checks';
 import type { ClaimFormValues, ClaimStepKey } from '@/claims/field-kinds';
 import { claimFormOf, readClaimForm } from '@/claims/form/claim-form-values';

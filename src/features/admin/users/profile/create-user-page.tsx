@@ -3,7 +3,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import type { AdminUserCreateInputUser, CountryCode, UserStatus } from '@generated/model';
 import { useCreateAdminUser } from '@generated/api/admin-users/admin-users';
 import { AdminUserCreateInput } from '@generated/zod/claimsExchange.schemas';
-import { errorBodyOf } from '@/api/problem';
+import { errorBodyOf } from '@/api/errors/problem';
 import { ContractForm } from '@/forms/contract-form';
 import { SelectField } from '@/forms/fields';
 import { useContractForm } from '@/forms/use-contract-form';

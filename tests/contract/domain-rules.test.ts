@@ -18,15 +18,19 @@ import {
   RegisterStatus,
   UserStatus as UserStatuses,
 } from '@generated/model';
-import { claimGaps } from './claims/claim-checks';
-import { CLAIM_TRANSITIONS, claimStatusAfter, type ClaimEvent } from './claims/claim-state';
-import { documentSizeLimit } from './document-limits';
+import { claimGaps } from '../../src/domain/claims/claim-checks';
+import {
+  CLAIM_TRANSITIONS,
+  claimStatusAfter,
+  type ClaimEvent,
+} from '../../src/domain/claims/claim-state';
+import { documentSizeLimit } from '../../src/domain/document-limits';
 import {
   buyerStatusChanges,
   identityReviews,
   maySubmitIdentity,
   userStatusChanges,
-} from './user-status';
+} from '../../src/domain/user-status';
 
 interface Transition<Status> {
   from: Status[];

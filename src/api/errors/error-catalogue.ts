@@ -1,6 +1,6 @@
 import { AxiosError, isAxiosError, isCancel } from 'axios';
-import { goToLoginWithMessage, showError } from './announce';
-import { MalformedAnswer } from './answers/answers';
+import { goToLoginWithMessage, showError } from '../announce';
+import { MalformedAnswer } from '../answers/answers';
 import { GENERIC_MESSAGE, isErrorBody } from './problem';
 
 const NETWORK_MESSAGE =

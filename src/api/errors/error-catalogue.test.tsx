@@ -14,10 +14,10 @@ import { holdTime, passTimeUntil } from '@/testing/pass-time';
 import { aUser } from '@/testing/people';
 import { renderRoutes } from '@/testing/render-page';
 import { toast } from '@/ui/feedback/toast';
-import { showFlash, wasSentToLogin } from './announce';
+import { showFlash, wasSentToLogin } from '../announce';
 import { isDealtWith, reactionTo } from './error-catalogue';
 import { messageOf } from './problem';
-import { queryClient, shouldRetry } from './query-client';
+import { queryClient, shouldRetry } from '../query-client';
 
 const exchange = mockExchange();
 const GENERIC = 'An error occurred. Please try again later.';
