@@ -16,8 +16,8 @@ import {
   modelsModule,
   operationsModule,
   queriesModule,
-  writesModule,
 } from './generated-modules.mjs';
+import { writesModule } from './generated-writes.mjs';
 import { hookFinisher } from './generated-hooks.mjs';
 
 const run = promisify(execFile);

@@ -3,7 +3,8 @@ import { loadContract } from '../../scripts/conformance/contract/load-contract';
 import { runSuite } from '../../scripts/conformance/suite';
 import { answerFaults } from '../support/conformance/faults-answers';
 import { listFaults } from '../support/conformance/faults-lists';
-import { inputFaults, roleFaults, writeFaults } from '../support/conformance/faults-rules';
+import { inputFaults, roleFaults } from '../support/conformance/faults-rules';
+import { writeFaults } from '../support/conformance/faults-writes';
 import { openJudgedExchange, type JudgedExchange } from '../support/conformance/judged-exchange';
 
 const contract = await loadContract();
