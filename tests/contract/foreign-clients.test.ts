@@ -51,6 +51,8 @@ beforeAll(async () => {
   const server = serve({
     port: 0,
     hostname: '127.0.0.1',
+    // The other tests of the process keep the Request and Response of the platform.
+    overrideGlobalObjects: false,
     fetch: (request) =>
       request.url.endsWith('/openapi.yaml')
         ? new Response(contract, { headers: { 'Content-Type': 'application/yaml' } })
