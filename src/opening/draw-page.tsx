@@ -38,7 +38,9 @@ export async function drawPage(name: RouteName): Promise<DrawnPage> {
   const heading = /<h1[^>]*>(.*?)<\/h1>/.exec(whole)?.[1] ?? '';
   const title = documentTitle(heading, frameOf(name));
   if (route.area !== 'auth') {
-    return { title, root: draw(name, <FrameOf page={name} />).replace(HEADING, () => heading) };
+    const frame = draw(name, <FrameOf page={name} />).replace(HEADING, () => heading);
+    // Its buttons can do nothing yet, and nobody would do it afterwards.
+    return { title, root: frame.replaceAll('<button ', '<button inert ') };
   }
   // Sent by the browser itself, the form would carry what was typed in its address.
   return { title, root: whole.replaceAll('<form ', '<form method="dialog" ') };

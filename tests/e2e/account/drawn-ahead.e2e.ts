@@ -62,11 +62,18 @@ test('whoever is logged in is not shown the login first', async ({ openAs }) => 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('other pages show their frame and their title first', async ({ page }) => {
+test('other pages show their frame and their title first, and no button that does nothing', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   const letThrough = await openWithoutScripts(page, '/marketplace');
   await expect(page.getByRole('heading', { level: 1, name: 'Marketplace' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Claims Exchange' })).toBeVisible();
   await expect(page).toHaveTitle('Marketplace · Claims Exchange');
+  await expect(page.locator('button:not([inert])')).toHaveCount(0);
   letThrough();
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  await page.keyboard.press('Escape');
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
 });

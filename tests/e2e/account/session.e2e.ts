@@ -60,7 +60,10 @@ test('a session that ends in the middle leads to the login and back, once', asyn
   allowConsole(/status of 401 .*\/api\//);
   const person = await registeredPerson(request);
   const page = await openAs(person);
+  // Read once the page is at rest: it would be the first to hear of the end of the session.
+  const profile = page.waitForResponse('**/api/auth/current_user');
   await page.goto('/profile-verify-identity?view=documents');
+  await profile;
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Identity');
   const { token } = await storedState(page);
   await page.evaluate(() => localStorage.setItem('claim-form', '{}'));
