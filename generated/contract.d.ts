@@ -4206,6 +4206,12 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "file": "the bytes of passport.jpg",
+         *       "kind": "gov_id"
+         *     }
+         */
         'multipart/form-data': components['schemas']['DocumentUpload'];
       };
     };
@@ -6265,6 +6271,12 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "file": "the bytes of proof-of-claim.pdf",
+         *       "kind": "proof_of_claim"
+         *     }
+         */
         'multipart/form-data': components['schemas']['ClaimDocumentUpload'];
       };
     };

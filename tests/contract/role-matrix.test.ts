@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { operations, type OperationId } from '@generated/operations';
 import { loadContract, type ContractOperation } from '../support/contract/contract';
 import {
   CALLERS,
@@ -66,13 +67,14 @@ describe.for(contract.operations)('$id', (operation) => {
   test.for(CALLERS)('%s', async (caller) => {
     const expected = MATRIX[operation.role][caller];
     if (expected === 'in' && ENDS_THE_SESSION.has(operation.id)) return;
-    const status = await statusFor(operation, caller);
+    const { status, body } = await answerTo(operation, caller);
+    if (status >= 400) expect(operations[operation.id as OperationId].codes).toContain(body.code);
     if (expected === 'in') expect([401, 403, 500]).not.toContain(status);
     else expect(status).toBe(expected);
   });
 });
 
-async function statusFor(operation: ContractOperation, caller: CallerName): Promise<number> {
+async function answerTo(operation: ContractOperation, caller: CallerName) {
   const token = host.tokens[caller];
   const path = operation.path.replaceAll(/\{\w+\}/g, '1');
   const response = await host.exchange.fetch(
@@ -81,5 +83,9 @@ async function statusFor(operation: ContractOperation, caller: CallerName): Prom
       headers: token ? { Authorization: `Bearer ${token}` } : {},
     }),
   );
-  return response.status;
+  const text = await response.text();
+  return {
+    status: response.status,
+    body: (response.ok ? {} : JSON.parse(text)) as { code?: string },
+  };
 }
