@@ -5,7 +5,6 @@ import {
   fetchNotFound,
   NotFoundPage,
   pageComponent,
-  PageError,
   UserFrame,
 } from './opening/page-modules';
 import type { RouteName } from './paths';
@@ -52,11 +51,6 @@ const unknown: RouteObject = {
   element: <NotFoundPage />,
 };
 
-/** A page that throws leaves its frame where it is. */
-const framed = (children: RouteObject[]): RouteObject[] => [
-  { errorElement: <PageError />, children },
-];
-
 /** Guards and frames around the pages of each area. */
 export const routes: RouteObject[] = [
   rootRoute([
@@ -70,7 +64,7 @@ export const routes: RouteObject[] = [
     },
     {
       element: <UserFrame />,
-      children: framed([
+      children: [
         ...pagesOf('public'),
         {
           element: <RequireUser />,
@@ -80,11 +74,11 @@ export const routes: RouteObject[] = [
           ],
         },
         unknown,
-      ]),
+      ],
     },
     {
       element: <RequireAdmin />,
-      children: [{ element: <AdminFrame />, children: framed(pagesOf('admin')) }],
+      children: [{ element: <AdminFrame />, children: pagesOf('admin') }],
     },
   ]),
 ];

@@ -55,10 +55,6 @@ const notFound = fetched(async () => ({
 
 export const UserFrame = userFrame.Component;
 export const AdminFrame = adminFrame.Component;
-/** Its code is fetched when a page has thrown. */
-export const PageError = lazy(async () => ({
-  default: (await import('../shell/page-error')).PageError,
-}));
 export const NotFoundPage = notFound.Component;
 
 export function pageComponent(name: RouteName): ComponentType {

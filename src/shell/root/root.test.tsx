@@ -1,7 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { getReportClientErrorMockHandler } from '@generated/msw/system/system.msw';
 import { getListMyClaimsMockHandler200 } from '@generated/msw/my-claims/my-claims.msw';
 import { useNavbar } from '@/cases/featured-store';
 import { queryClient } from '@/api/query-client';
@@ -78,40 +77,16 @@ describe('what a visitor cannot be shown is said', () => {
   );
 });
 
-describe('what answers in a shape of its own', () => {
-  test('takes the page that cannot draw it, never the frame around it, and is asked for again', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const reported = vi.fn<() => void>();
-    exchange.use(
-      getReportClientErrorMockHandler(reported),
-      http.get('/api/api/cases', () => HttpResponse.json({})),
-    );
-    const { person } = renderRoutes(routes, '/marketplace');
-    const again = await screen.findByRole('button', { name: 'Try again' }, SLOW);
-    expect(screen.getByRole('heading', { level: 1, name: 'Marketplace' })).toBeTruthy();
-    const frame = screen.getByRole('navigation', { name: 'Main' });
-    await waitFor(() => expect(reported).toHaveBeenCalled());
-    // A second answer like the first is no other state.
-    await person.click(again);
-    expect(await screen.findByRole('button', { name: 'Try again' }, SLOW)).toBeTruthy();
-
-    exchange.use(http.get('/api/api/cases', () => HttpResponse.json(CASES)));
-    await person.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('link', { name: /FTX/ }, SLOW)).toBeTruthy();
-    expect(screen.getByRole('navigation', { name: 'Main' })).toBe(frame);
-  });
-
-  test('leaves the navigation as it was', async () => {
-    useNavbar.setState({ featuredCases: [], nextFetch: 0 });
-    const featured = vi.fn<() => HttpResponse<object>>(() => HttpResponse.json({}));
-    exchange.use(http.get('/api/api/cases/featured', featured));
-    renderRoutes(routes, '/marketplace');
-    await screen.findByRole('link', { name: /FTX/ }, SLOW);
-    await waitFor(() => expect(featured).toHaveBeenCalled(), SLOW);
-    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
-    expect(screen.getByRole('navigation', { name: 'Main' })).toBeTruthy();
-    expect(screen.getByRole('link', { name: /FTX/ })).toBeTruthy();
-  });
+test('featured cases that are no list leave the navigation as it was', async () => {
+  useNavbar.setState({ featuredCases: [], nextFetch: 0 });
+  const featured = vi.fn<() => HttpResponse<object>>(() => HttpResponse.json({}));
+  exchange.use(http.get('/api/api/cases/featured', featured));
+  renderRoutes(routes, '/marketplace');
+  await screen.findByRole('link', { name: /FTX/ }, SLOW);
+  await waitFor(() => expect(featured).toHaveBeenCalled(), SLOW);
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  expect(screen.getByRole('navigation', { name: 'Main' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: /FTX/ })).toBeTruthy();
 });
 
 test('a skeleton that stands for eight seconds says so, and what it waits for is asked for again', async () => {

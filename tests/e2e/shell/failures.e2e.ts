@@ -69,24 +69,6 @@ test('an error of the exchange stands where the list would be, with another try'
   await expect(page.getByRole('table', { name: 'Users' })).toBeVisible();
 });
 
-test('an answer that is no list takes the page alone, and another try brings it back', async ({
-  page,
-  allowConsole,
-}) => {
-  allowConsole(/reading 'length'/);
-  await page.route('**/api/api/cases?*', (route) => route.fulfill({ json: {} }));
-  await page.goto('/marketplace/featured-claims');
-  await page.getByRole('button', { name: 'Browse first' }).click();
-  const frame = page.getByRole('navigation', { name: 'Main' });
-  await frame.getByRole('link', { name: 'Marketplace' }).click();
-  await expect(page.getByRole('alert')).toContainText(GENERIC);
-  await expect(frame.getByRole('link', { name: 'Marketplace' })).toBeVisible();
-  await page.unroute('**/api/api/cases?*');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('list', { name: 'Cases' })).toBeVisible();
-  await expect(page.getByRole('alert')).toHaveCount(0);
-});
-
 test('too many tries are answered with the time to wait', async ({
   page,
   request,
