@@ -11,8 +11,11 @@ for (const { account, path, data } of [
     const page = await openAs(account);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    // Asked for once the browser is idle.
+    const font = page.waitForRequest(/\.woff2$/);
     await page.goto(path);
     await expect(page.locator('main').getByRole('link').first()).toBeVisible();
+    await font;
     await page.evaluate(() => document.fonts.ready);
     const fonts = asked.filter((address) => address.endsWith('.woff2'));
     expect(fonts).toEqual([expect.stringContaining('/montserrat-core')]);
