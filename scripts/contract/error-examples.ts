@@ -1,6 +1,5 @@
 /** The contract as it is published: each operation shows every refusal that it can answer. */
-
-type Fields = Record<string, unknown>;
+import { type BundledContract, type Fields, operationsOf, resolved } from './bundled-contract.ts';
 
 interface Code {
   status: number;
@@ -10,17 +9,10 @@ interface Code {
   errors?: Record<string, string[]>;
 }
 
-/** As much of the bundled contract as is looked at here; the linter has checked the rest. */
-export interface CodedContract {
-  paths: Record<string, Record<string, Fields>>;
-  components: { schemas: Record<string, Fields>; responses?: Record<string, Fields> };
-}
-
-const METHODS = new Set(['get', 'post', 'put', 'patch', 'delete']);
 const REQUEST_ID = '01JD3W7V9GQ6';
 
 /** A copy in which each answer of 400 or above has one example for each code that its operation may send with it. */
-export function withErrorExamples<Contract extends CodedContract>(contract: Contract): Contract {
+export function withErrorExamples<Contract extends BundledContract>(contract: Contract): Contract {
   const document = structuredClone(contract);
   const codes = document.components.schemas['ErrorCode']?.['x-codes'] as Record<string, Code>;
   for (const operation of operationsOf(document)) {
@@ -43,7 +35,7 @@ export function withErrorExamples<Contract extends CodedContract>(contract: Cont
 }
 
 /** The shared answers that every operation has spelled out by now. */
-function forgetUnused(document: CodedContract): void {
+function forgetUnused(document: BundledContract): void {
   const text = JSON.stringify(document.paths);
   const { responses = {} } = document.components;
   for (const name of Object.keys(responses))
@@ -51,7 +43,7 @@ function forgetUnused(document: CodedContract): void {
 }
 
 /** With which codes an operation may refuse: those that follow from its documented statuses, and its own. */
-export function codesOf(contract: CodedContract, operation: Fields): string[] {
+export function codesOf(contract: BundledContract, operation: Fields): string[] {
   const codes = contract.components.schemas['ErrorCode']?.['x-codes'] as Record<string, Code>;
   const implied = Object.entries(codes)
     .filter(([, code]) => code.implied && String(code.status) in (operation['responses'] as Fields))
@@ -61,22 +53,16 @@ export function codesOf(contract: CodedContract, operation: Fields): string[] {
 }
 
 /** Whether the operation is done once however often it is sent with one key. */
-export function takesKey(contract: CodedContract, operation: Fields): boolean {
+export function takesKey(contract: BundledContract, operation: Fields): boolean {
   return parametersOf(contract, operation).some(({ name }) => name === 'Idempotency-Key');
 }
 
-function operationsOf(contract: CodedContract): Fields[] {
-  return Object.values(contract.paths).flatMap((item) =>
-    Object.entries(item).flatMap(([method, operation]) => (METHODS.has(method) ? [operation] : [])),
-  );
-}
-
-function parametersOf(contract: CodedContract, operation: Fields): Fields[] {
+function parametersOf(contract: BundledContract, operation: Fields): Fields[] {
   return ((operation['parameters'] ?? []) as Fields[]).map((each) => resolved(contract, each));
 }
 
 function exampleOf(
-  contract: CodedContract,
+  contract: BundledContract,
   operation: Fields,
   name: string,
   code: Code | undefined,
@@ -91,7 +77,7 @@ function exampleOf(
 }
 
 /** What a fault of the operation's own body or query looks like. */
-function faultOf(contract: CodedContract, operation: Fields): Record<string, string[]> {
+function faultOf(contract: BundledContract, operation: Fields): Record<string, string[]> {
   const body = resolved(contract, operation['requestBody']);
   const [media] = Object.values((body['content'] ?? {}) as Record<string, Fields>);
   const ask = media && firstAsk(contract, media['schema'], []);
@@ -102,7 +88,7 @@ function faultOf(contract: CodedContract, operation: Fields): Record<string, str
 
 /** The first field that says what it asks for, by its path. */
 function firstAsk(
-  contract: CodedContract,
+  contract: BundledContract,
   node: unknown,
   path: readonly string[],
 ): { path: string; text: string } | undefined {
@@ -118,15 +104,4 @@ function firstAsk(
     if (found) return found;
   }
   return undefined;
-}
-
-function resolved(contract: CodedContract, value: unknown): Fields {
-  if (typeof value !== 'object' || value === null) return {};
-  const fields = value as Fields;
-  if (typeof fields['$ref'] !== 'string') return fields;
-  const target = fields['$ref']
-    .slice(2)
-    .split('/')
-    .reduce<unknown>((at, key) => (at as Fields | undefined)?.[key], contract);
-  return resolved(contract, target);
 }

@@ -1,22 +1,22 @@
 /** The contract as its reference shows it: what its extensions say, in words and marks that the page can draw. */
-
-type Fields = Record<string, unknown>;
+import {
+  type BundledContract,
+  type Fields,
+  operationsOf,
+  resolved,
+} from '../contract/bundled-contract.ts';
 
 /** As much of the bundled contract as is looked at here; the linter has checked the rest. */
-export interface Contract {
+export interface Contract extends BundledContract {
   info: { description?: string };
   tags: { name: string; description?: string }[];
   'x-tagGroups'?: TagGroup[];
-  paths: Record<string, Record<string, Fields>>;
-  components: { schemas: Record<string, Fields>; responses?: Record<string, Fields> };
 }
 
 interface TagGroup {
   name: string;
   tags: string[];
 }
-
-const METHODS = new Set(['get', 'post', 'put', 'patch', 'delete']);
 
 const ROLE_COLORS: Record<string, string> = {
   visitor: '#6b7a73',
@@ -46,12 +46,6 @@ export function referenceDocument(contract: Contract): Contract {
 /** The states of a schema, as `state-diagrams.ts` draws them. */
 function picture(name: string): string {
   return `![The states of ${name} and what leads from one to another](states/${name}.svg)`;
-}
-
-function operationsOf(document: Contract): Fields[] {
-  return Object.values(document.paths).flatMap((item) =>
-    Object.entries(item).flatMap(([method, operation]) => (METHODS.has(method) ? [operation] : [])),
-  );
 }
 
 function badgesOf(operation: Fields): Fields[] {
@@ -113,15 +107,4 @@ function tagGroups(tags: string[]): TagGroup[] {
   return [...GROUPS, rest]
     .map(({ name, tags: wanted }) => ({ name, tags: wanted.filter((tag) => tags.includes(tag)) }))
     .filter((group) => group.tags.length > 0);
-}
-
-function resolved(document: Contract, value: unknown): Fields {
-  if (typeof value !== 'object' || value === null) return {};
-  const fields = value as Fields;
-  if (typeof fields['$ref'] !== 'string') return fields;
-  const target = fields['$ref']
-    .slice(2)
-    .split('/')
-    .reduce<unknown>((at, key) => (at as Fields | undefined)?.[key], document);
-  return resolved(document, target);
 }

@@ -2,13 +2,21 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { loadContract } from '../../scripts/conformance/contract/load-contract';
 import { runSuite } from '../../scripts/conformance/suite';
 import { answerFaults } from '../support/conformance/faults-answers';
+import { headerFaults } from '../support/conformance/faults-headers';
 import { listFaults } from '../support/conformance/faults-lists';
 import { inputFaults, roleFaults } from '../support/conformance/faults-rules';
 import { writeFaults } from '../support/conformance/faults-writes';
 import { openJudgedExchange, type JudgedExchange } from '../support/conformance/judged-exchange';
 
 const contract = await loadContract();
-const faults = [...answerFaults, ...listFaults, ...roleFaults, ...inputFaults, ...writeFaults];
+const faults = [
+  ...answerFaults,
+  ...headerFaults,
+  ...listFaults,
+  ...roleFaults,
+  ...inputFaults,
+  ...writeFaults,
+];
 
 let exchange: JudgedExchange;
 beforeAll(async () => {
