@@ -54,6 +54,46 @@ export const identityVerificationInputAsks = {
   personal_photo_document_id: 'Upload this document first.',
 };
 
+export const buyerAccountCreateInputAsks = {
+  buyer_account: {
+    account_type: 'Choose who buys.',
+    legal_name: 'Enter a name of at most 200 characters.',
+    registration_number: 'Enter a number of at most 100 characters.',
+    registration_country: 'Choose a country.',
+    website: 'Enter an address that begins with https://, for example https://example.com.',
+    signatory_name: 'Enter a name of at most 200 characters.',
+    signatory_title: 'Enter a name of at most 200 characters.',
+    accreditation_basis: 'Choose what makes the buyer accredited.',
+    investment_min: 'Enter an amount, for example 25000.00.',
+    investment_max: 'Enter an amount, for example 25000.00.',
+    source_of_funds: 'Say in at most 2,000 characters where the money comes from.',
+  },
+};
+
+export const buyerAccountUpdateInputAsks = {
+  buyer_account: {
+    account_type: 'Choose who buys.',
+    legal_name: 'Enter a name of at most 200 characters.',
+    registration_number: 'Enter a number of at most 100 characters.',
+    registration_country: 'Choose a country.',
+    website: 'Enter an address that begins with https://, for example https://example.com.',
+    signatory_name: 'Enter a name of at most 200 characters.',
+    signatory_title: 'Enter a name of at most 200 characters.',
+    accreditation_basis: 'Choose what makes the buyer accredited.',
+    investment_min: 'Enter an amount, for example 25000.00.',
+    investment_max: 'Enter an amount, for example 25000.00.',
+    source_of_funds: 'Say in at most 2,000 characters where the money comes from.',
+  },
+};
+
+export const versionInputAsks = {};
+
+export const agreementAcceptInputAsks = {
+  version: 'Name a version, for example 2026-09.',
+  typed_name: 'Type your first and last name.',
+  consent: 'Confirm that you have read and accept the agreement.',
+};
+
 export const documentUploadAsks = {};
 
 export const myClaimCreateInputAsks = {
@@ -85,8 +125,6 @@ export const myClaimUpdateInputAsks = {
     minimum_percent: 'Enter a percentage, for example 72.5.',
   },
 };
-
-export const versionInputAsks = {};
 
 export const claimDocumentUploadAsks = {};
 

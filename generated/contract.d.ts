@@ -298,6 +298,103 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/buyer_account': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Your buyer account
+     * @description Before the first application the status is `none` and `account` is null.
+     */
+    get: operations['getBuyerAccount'];
+    /**
+     * Change the application
+     * @description Only what is sent changes. Possible before it is submitted, and where staff asked for information or
+     *     rejected it; else it is refused (`transition_not_allowed`). 409 where `lock_version` is not the present
+     *     one.
+     */
+    put: operations['updateBuyerAccount'];
+    /**
+     * Begin an application for a buyer account
+     * @description Keeps what is there already, as incomplete as it is; what is there has to be right. There is at most one:
+     *     a second one is refused (`transition_not_allowed`).
+     */
+    post: operations['createBuyerAccount'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/buyer_account/submit': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Submit the application for review
+     * @description From `none`, `info_requested` and `rejected` to `pending`. Refused: a missing field or document
+     *     (`buyer_account_incomplete`, with `errors`), an address that is not confirmed (`account_not_confirmed`),
+     *     identity documents that were not submitted (`identity_not_submitted`) or a rejected identity
+     *     (`identity_rejected`).
+     */
+    post: operations['submitBuyerAccount'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/agreements/current': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The marketplace access agreement
+     * @description The version in force, what changed since the one that the caller has accepted, and whether the caller has
+     *     accepted it.
+     */
+    get: operations['getCurrentAgreement'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/agreements/accept': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Accept the agreement in force
+     * @description Whoever has applied for a buyer account may accept it (`no_buyer_account`). A version that is no longer in
+     *     force is refused (`agreement_superseded`). Version, hash of the text, time and network address are kept.
+     *     An administrator cannot accept it in a user's name (`transition_not_allowed`).
+     */
+    post: operations['acceptAgreement'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/documents': {
     parameters: {
       query?: never;
@@ -559,8 +656,8 @@ export interface paths {
     };
     /**
      * One listed claim
-     * @description What is in the answer depends on the caller: a visitor sees a rounded face amount, a verified buyer and the owner
-     *     the exact terms. A claim that was never listed is 404.
+     * @description What is in the answer depends on the caller: a visitor sees a rounded face amount; the owner, and a verified
+     *     buyer who has accepted the agreement in force, the exact terms. A claim that was never listed is 404.
      */
     get: operations['getClaim'];
     put?: never;
@@ -925,6 +1022,29 @@ export interface paths {
      *     `email_taken`; a stale `lock_version` is 409.
      */
     put: operations['updateAdminUser'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/admin/users/{id}/buyer_account': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The record's number. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    /**
+     * A user's application for a buyer account
+     * @description The decision on it is a change of the user (`updateAdminUser`, `buyer_account_status`).
+     */
+    get: operations['getAdminBuyerAccount'];
+    put?: never;
     post?: never;
     delete?: never;
     options?: never;
@@ -1535,7 +1655,11 @@ export interface components {
       | 'claim_incomplete'
       | 'identity_rejected'
       | 'case_not_open'
-      | 'too_many_documents';
+      | 'too_many_documents'
+      | 'buyer_account_incomplete'
+      | 'identity_not_submitted'
+      | 'no_buyer_account'
+      | 'agreement_superseded';
     /** @description The one body of every answer with a status of 400 or above. */
     ErrorBody: {
       /** @description A sentence for the person at the screen. */
@@ -1717,6 +1841,20 @@ export interface components {
       verification: components['schemas']['IdentityVerification'] | null;
     };
     /**
+     * @description Who buys.
+     * @enum {string}
+     */
+    BuyerAccountType: 'individual' | 'entity';
+    /**
+     * @description On which ground of Rule 501 (17 CFR 230.501) the buyer is accredited, or that the rule does not apply.
+     * @enum {string}
+     */
+    AccreditationBasis: 'income' | 'net_worth' | 'license' | 'entity_assets' | 'adviser' | 'non_us';
+    /** @description Decimal string in the `currency` beside it, at most 8 decimals. */
+    Amount: string;
+    /** @description ISO 4217. */
+    Currency: string;
+    /**
      * @description What a document shows.
      * @enum {string}
      */
@@ -1733,8 +1871,6 @@ export interface components {
       | 'agreement'
       | 'attachment'
       | 'other';
-    /** @description True where `total_count` is beyond 10,000 and not counted row by row. The last page counts exactly. */
-    TotalIsEstimate: boolean;
     /**
      * @description Whether a document can be used.
      * @enum {string}
@@ -1765,6 +1901,172 @@ export interface components {
        */
       created_at: string;
     };
+    /** @description Rises with every change. A change names the version it was decided on and is refused (409) when that is stale. */
+    LockVersion: number;
+    /** @description An application for a buyer account, and what became of it. */
+    BuyerAccount: {
+      status: components['schemas']['BuyerAccountStatus'];
+      /** @description Who buys; null: not answered yet. */
+      account_type: components['schemas']['BuyerAccountType'] | null;
+      /** @description Name of the buyer as in its papers; null: not answered yet. */
+      legal_name: string | null;
+      /** @description Number of an entity in its register; null for an individual or where it is not known yet. */
+      registration_number: string | null;
+      /** @description Where an entity is registered or an individual lives for tax; null before it was told. */
+      registration_country: components['schemas']['CountryCode'] | null;
+      /** @description Address of the website of an entity; null: none. */
+      website: string | null;
+      /** @description Who signs for an entity; null for an individual. */
+      signatory_name: string | null;
+      /** @description What the signatory is in the entity; null for an individual. */
+      signatory_title: string | null;
+      /** @description On which ground the buyer is accredited; null: not answered yet. */
+      accreditation_basis: components['schemas']['AccreditationBasis'] | null;
+      /** @description Smallest purchase of interest, in `currency`; null: no lower limit. */
+      investment_min: components['schemas']['Amount'] | null;
+      /** @description Largest purchase of interest, in `currency`; null: no upper limit. */
+      investment_max: components['schemas']['Amount'] | null;
+      currency: components['schemas']['Currency'];
+      /** @description Cases of interest; they choose what is recommended. */
+      case_ids: number[];
+      /** @description Where the money comes from; null: not answered yet. */
+      source_of_funds: string | null;
+      /** @description Documents of the application, the latest first. */
+      documents: components['schemas']['Document'][];
+      /** @description What staff wrote when they asked for information, rejected or suspended; else null. */
+      rejection_reason: string | null;
+      /**
+       * Format: date-time
+       * @description When it was last submitted; null before.
+       */
+      submitted_at: string | null;
+      /**
+       * Format: date-time
+       * @description When staff last decided on it; null before.
+       */
+      reviewed_at: string | null;
+      lock_version: components['schemas']['LockVersion'];
+      /**
+       * Format: date-time
+       * @description When it changed last.
+       */
+      updated_at: string;
+    };
+    /** @description Where the buyer account stands; `account` is null before the first application. */
+    BuyerAccountState: {
+      status: components['schemas']['BuyerAccountStatus'];
+      /** @description The application; null before the first one. */
+      account: components['schemas']['BuyerAccount'] | null;
+    };
+    /** @description A name as it stands in papers. */
+    LegalName: string;
+    /** @description What an applicant tells; every field may be missing until the application is submitted. */
+    BuyerAccountFields: {
+      /** @description Who buys. */
+      account_type?: components['schemas']['BuyerAccountType'] | null;
+      /** @description Name of the buyer as in its papers. */
+      legal_name?: components['schemas']['LegalName'] | null;
+      /** @description Number of an entity in its register. */
+      registration_number?: string | null;
+      /** @description Where an entity is registered or an individual lives for tax. */
+      registration_country?: components['schemas']['CountryCode'] | null;
+      /** @description Address of the website of an entity. */
+      website?: string | null;
+      /** @description Who signs for an entity. */
+      signatory_name?: components['schemas']['LegalName'] | null;
+      /** @description What the signatory is in the entity. */
+      signatory_title?: components['schemas']['LegalName'] | null;
+      /** @description On which ground the buyer is accredited. */
+      accreditation_basis?: components['schemas']['AccreditationBasis'] | null;
+      /** @description Smallest purchase of interest, in US dollars. */
+      investment_min?: components['schemas']['Amount'] | null;
+      /** @description Largest purchase of interest, in US dollars; not below the smallest. */
+      investment_max?: components['schemas']['Amount'] | null;
+      /** @description Cases of interest. */
+      case_ids?: number[];
+      /** @description Where the money comes from. */
+      source_of_funds?: string | null;
+      /**
+       * @description All documents of the application: own, ready uploads of the kinds `tax_form`, `corporate`, `account_statement` and
+       *     `other` (`document_not_usable`).
+       */
+      document_ids?: number[];
+    };
+    /** @description What changes, and the version it was decided on. */
+    BuyerAccountUpdateInput: {
+      buyer_account: components['schemas']['BuyerAccountFields'];
+      lock_version: components['schemas']['LockVersion'];
+    };
+    /** @description An application as it begins. */
+    BuyerAccountCreateInput: {
+      buyer_account: components['schemas']['BuyerAccountFields'];
+    };
+    /** @description The version that the decision was made on. */
+    VersionInput: {
+      lock_version: components['schemas']['LockVersion'];
+    };
+    /**
+     * @description Which agreement everybody of a kind accepts.
+     * @default buyer_access
+     * @enum {string}
+     */
+    AgreementKind: 'buyer_access';
+    /** @description Year and month in which a version came into force. */
+    AgreementVersion: string;
+    /** @description A numbered section of an agreement, as plain text. */
+    AgreementSection: {
+      /** @description What the section is about. */
+      heading: string;
+      /** @description Its paragraphs. */
+      paragraphs: string[];
+    };
+    /** @description That the caller has accepted a version. */
+    AgreementAcceptance: {
+      version: components['schemas']['AgreementVersion'];
+      /** @description The name that stood in place of a signature. */
+      typed_name: string;
+      /**
+       * Format: date-time
+       * @description When it was accepted.
+       */
+      accepted_at: string;
+    };
+    /** @description The version of an agreement that is in force. */
+    CurrentAgreement: {
+      kind: components['schemas']['AgreementKind'];
+      version: components['schemas']['AgreementVersion'];
+      /** @description What it is called. */
+      title: string;
+      /**
+       * Format: date
+       * @description Day on which it came into force.
+       */
+      effective_on: string;
+      /** @description SHA-256 of its text, hexadecimal. */
+      hash: string;
+      /** @description Its text. */
+      sections: components['schemas']['AgreementSection'][];
+      /** @description What changed since the version of `last_acceptance`, one sentence each; empty where there is none. */
+      changes: string[];
+      /** @description Of this version by the caller; null: outstanding. */
+      acceptance: components['schemas']['AgreementAcceptance'] | null;
+      /** @description The last one of any version by the caller; null: there is none. */
+      last_acceptance: components['schemas']['AgreementAcceptance'] | null;
+    };
+    /** @description The version that was read, the name in place of a signature, and the consent. */
+    AgreementAcceptInput: {
+      kind?: components['schemas']['AgreementKind'];
+      version: components['schemas']['AgreementVersion'];
+      /** @description First and last name in place of a signature. */
+      typed_name: string;
+      /**
+       * @description That the text was read and is accepted.
+       * @constant
+       */
+      consent: true;
+    };
+    /** @description True where `total_count` is beyond 10,000 and not counted row by row. The last page counts exactly. */
+    TotalIsEstimate: boolean;
     /** @description A page of documents. */
     DocumentPage: {
       /** @description The page that was asked for, from 1. */
@@ -1816,8 +2118,6 @@ export interface components {
      * @enum {string}
      */
     SortDirection: 'asc' | 'desc';
-    /** @description ISO 4217. */
-    Currency: string;
     /** @description Percent of face (cents on the dollar) as a decimal string with at most 4 decimals; above 100 is legal, 500 is the most. */
     Percent: string;
     /**
@@ -2028,8 +2328,6 @@ export interface components {
       /** @description Name of the class in the plan. */
       name: string;
     };
-    /** @description Decimal string in the `currency` beside it, at most 8 decimals. */
-    Amount: string;
     /** @description An asset that claims of a case may be for. */
     CaseAsset: {
       /** @description Ticker of the asset, for example `BTC`. */
@@ -2212,7 +2510,7 @@ export interface components {
       /** @description At the petition price, in the claim's currency. */
       value: components['schemas']['Amount'];
     };
-    /** @description What verified buyers see beyond the public terms. */
+    /** @description What verified buyers who have accepted the agreement in force see beyond the public terms. */
     ClaimExactTerms: {
       /** @description Where the holder lives or is registered; null before it was told. */
       holder_country: components['schemas']['CountryCode'] | null;
@@ -2248,11 +2546,9 @@ export interface components {
        */
       agreed_at: string;
     };
-    /** @description Rises with every change. A change names the version it was decided on and is refused (409) when that is stale. */
-    LockVersion: number;
     /**
-     * @description A claim as the public may read it. `exact_terms` is null for everybody but verified buyers and its owner; the
-     *     holder's name is never part of it.
+     * @description A claim as the public may read it. `exact_terms` is null for everybody but its owner and verified buyers who have
+     *     accepted the agreement in force; the holder's name is never part of it.
      */
     Claim: {
       /** @description Number of the record; never given twice. */
@@ -2301,7 +2597,7 @@ export interface components {
       featured: boolean;
       /** @description What documents there are; buyers read the redacted ones. */
       documents: components['schemas']['ClaimDocument'][];
-      /** @description Null for everybody but verified buyers and the owner. */
+      /** @description Null for everybody but verified buyers who have accepted the agreement in force and the owner. */
       exact_terms: components['schemas']['ClaimExactTerms'] | null;
       /** @description True where the caller is the seller. */
       is_owner: boolean;
@@ -2671,10 +2967,6 @@ export interface components {
     /** @description What changes, and the version it was decided on. */
     MyClaimUpdateInput: {
       claim: components['schemas']['ClaimFields'];
-      lock_version: components['schemas']['LockVersion'];
-    };
-    /** @description The version that the decision was made on. */
-    VersionInput: {
       lock_version: components['schemas']['LockVersion'];
     };
     /** @description One file of a claim and what it shows. */
@@ -3184,15 +3476,6 @@ export interface components {
         'application/json': components['schemas']['ErrorBody'];
       };
     };
-    /** @description What the client has kept still stands. */
-    NotModified: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        ETag: components['headers']['ETag'];
-        [name: string]: unknown;
-      };
-      content?: never;
-    };
     /** @description The record was changed by somebody else since it was read. */
     StaleVersion: {
       headers: {
@@ -3209,6 +3492,15 @@ export interface components {
          */
         'application/json': components['schemas']['ErrorBody'];
       };
+    };
+    /** @description What the client has kept still stands. */
+    NotModified: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        ETag: components['headers']['ETag'];
+        [name: string]: unknown;
+      };
+      content?: never;
     };
   };
   parameters: {
@@ -4127,6 +4419,432 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       422: components['responses']['UnprocessableContent'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  getBuyerAccount: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Status and application. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "status": "pending",
+           *       "account": {
+           *         "status": "pending",
+           *         "account_type": "entity",
+           *         "legal_name": "Harbor Lane Capital LP",
+           *         "registration_number": "6114207",
+           *         "registration_country": "US",
+           *         "website": "https://harborlane.example.com",
+           *         "signatory_name": "Ben Okafor",
+           *         "signatory_title": "Managing partner",
+           *         "accreditation_basis": "entity_assets",
+           *         "investment_min": "50000",
+           *         "investment_max": "1500000",
+           *         "currency": "USD",
+           *         "case_ids": [
+           *           1,
+           *           4
+           *         ],
+           *         "source_of_funds": "Capital that the partners have paid in.",
+           *         "documents": [
+           *           {
+           *             "id": 61,
+           *             "kind": "tax_form",
+           *             "claim_id": null,
+           *             "filename": "form-w9.pdf",
+           *             "content_type": "application/pdf",
+           *             "byte_size": 48213,
+           *             "status": "ready",
+           *             "url": "/api/api/documents/61/content?token=2Zr0mXo0S1qgIhIb2l9w0Q",
+           *             "created_at": "2026-11-10T08:31:00.000Z"
+           *           }
+           *         ],
+           *         "rejection_reason": null,
+           *         "submitted_at": "2026-11-10T09:02:00.000Z",
+           *         "reviewed_at": null,
+           *         "lock_version": 3,
+           *         "updated_at": "2026-11-10T09:02:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['BuyerAccountState'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      422: components['responses']['UnprocessableContent'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  updateBuyerAccount: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Names this one act, so that it is done once however often it is sent; best a random UUID. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "buyer_account": {
+         *         "accreditation_basis": "entity_assets",
+         *         "document_ids": [
+         *           61,
+         *           62
+         *         ]
+         *       },
+         *       "lock_version": 0
+         *     }
+         */
+        'application/json': components['schemas']['BuyerAccountUpdateInput'];
+      };
+    };
+    responses: {
+      /** @description The application as it is now. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "status": "none",
+           *       "account_type": "entity",
+           *       "legal_name": "Harbor Lane Capital LP",
+           *       "registration_number": null,
+           *       "registration_country": "US",
+           *       "website": null,
+           *       "signatory_name": "Ben Okafor",
+           *       "signatory_title": "Managing partner",
+           *       "accreditation_basis": "entity_assets",
+           *       "investment_min": "50000",
+           *       "investment_max": "1500000",
+           *       "currency": "USD",
+           *       "case_ids": [
+           *         1,
+           *         4
+           *       ],
+           *       "source_of_funds": null,
+           *       "documents": [],
+           *       "rejection_reason": null,
+           *       "submitted_at": null,
+           *       "reviewed_at": null,
+           *       "lock_version": 1,
+           *       "updated_at": "2026-11-10T08:40:00.000Z"
+           *     }
+           */
+          'application/json': components['schemas']['BuyerAccount'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['StaleVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableWrite'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  createBuyerAccount: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Names this one act, so that it is done once however often it is sent; best a random UUID. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "buyer_account": {
+         *         "account_type": "entity",
+         *         "legal_name": "Harbor Lane Capital LP"
+         *       }
+         *     }
+         */
+        'application/json': components['schemas']['BuyerAccountCreateInput'];
+      };
+    };
+    responses: {
+      /** @description The application as it is kept. */
+      201: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "status": "none",
+           *       "account_type": "entity",
+           *       "legal_name": "Harbor Lane Capital LP",
+           *       "registration_number": null,
+           *       "registration_country": "US",
+           *       "website": null,
+           *       "signatory_name": "Ben Okafor",
+           *       "signatory_title": "Managing partner",
+           *       "accreditation_basis": "entity_assets",
+           *       "investment_min": "50000",
+           *       "investment_max": "1500000",
+           *       "currency": "USD",
+           *       "case_ids": [
+           *         1,
+           *         4
+           *       ],
+           *       "source_of_funds": null,
+           *       "documents": [],
+           *       "rejection_reason": null,
+           *       "submitted_at": null,
+           *       "reviewed_at": null,
+           *       "lock_version": 1,
+           *       "updated_at": "2026-11-10T08:40:00.000Z"
+           *     }
+           */
+          'application/json': components['schemas']['BuyerAccount'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableWrite'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  submitBuyerAccount: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Names this one act, so that it is done once however often it is sent; best a random UUID. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "lock_version": 2
+         *     }
+         */
+        'application/json': components['schemas']['VersionInput'];
+      };
+    };
+    responses: {
+      /** @description The application as it is now. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "status": "pending",
+           *       "account_type": "entity",
+           *       "legal_name": "Harbor Lane Capital LP",
+           *       "registration_number": "6114207",
+           *       "registration_country": "US",
+           *       "website": "https://harborlane.example.com",
+           *       "signatory_name": "Ben Okafor",
+           *       "signatory_title": "Managing partner",
+           *       "accreditation_basis": "entity_assets",
+           *       "investment_min": "50000",
+           *       "investment_max": "1500000",
+           *       "currency": "USD",
+           *       "case_ids": [
+           *         1,
+           *         4
+           *       ],
+           *       "source_of_funds": "Capital that the partners have paid in.",
+           *       "documents": [
+           *         {
+           *           "id": 61,
+           *           "kind": "tax_form",
+           *           "claim_id": null,
+           *           "filename": "form-w9.pdf",
+           *           "content_type": "application/pdf",
+           *           "byte_size": 48213,
+           *           "status": "ready",
+           *           "url": "/api/api/documents/61/content?token=2Zr0mXo0S1qgIhIb2l9w0Q",
+           *           "created_at": "2026-11-10T08:31:00.000Z"
+           *         }
+           *       ],
+           *       "rejection_reason": null,
+           *       "submitted_at": "2026-11-10T09:02:00.000Z",
+           *       "reviewed_at": null,
+           *       "lock_version": 3,
+           *       "updated_at": "2026-11-10T09:02:00.000Z"
+           *     }
+           */
+          'application/json': components['schemas']['BuyerAccount'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['StaleVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableWrite'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  getCurrentAgreement: {
+    parameters: {
+      query?: {
+        /** @description Which agreement. */
+        kind?: components['schemas']['AgreementKind'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The agreement in force. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "kind": "buyer_access",
+           *       "version": "2026-09",
+           *       "title": "Marketplace access agreement",
+           *       "effective_on": "2026-09-01",
+           *       "hash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+           *       "sections": [
+           *         {
+           *           "heading": "Confidentiality",
+           *           "paragraphs": [
+           *             "What you learn about a holder stays confidential",
+           *             "before and after a sale."
+           *           ]
+           *         }
+           *       ],
+           *       "changes": [
+           *         "The buyer pays within five business days of the last signature."
+           *       ],
+           *       "acceptance": null,
+           *       "last_acceptance": {
+           *         "version": "2026-02",
+           *         "typed_name": "Ben Okafor",
+           *         "accepted_at": "2026-02-14T10:05:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['CurrentAgreement'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      422: components['responses']['UnprocessableContent'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  acceptAgreement: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Names this one act, so that it is done once however often it is sent; best a random UUID. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "version": "2026-09",
+         *       "typed_name": "Ben Okafor",
+         *       "consent": true
+         *     }
+         */
+        'application/json': components['schemas']['AgreementAcceptInput'];
+      };
+    };
+    responses: {
+      /** @description The agreement with its acceptance. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "kind": "buyer_access",
+           *       "version": "2026-09",
+           *       "title": "Marketplace access agreement",
+           *       "effective_on": "2026-09-01",
+           *       "hash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+           *       "sections": [
+           *         {
+           *           "heading": "Confidentiality",
+           *           "paragraphs": [
+           *             "What you learn about a holder stays confidential",
+           *             "before and after a sale."
+           *           ]
+           *         }
+           *       ],
+           *       "changes": [],
+           *       "acceptance": {
+           *         "version": "2026-09",
+           *         "typed_name": "Ben Okafor",
+           *         "accepted_at": "2026-11-12T14:20:00.000Z"
+           *       },
+           *       "last_acceptance": {
+           *         "version": "2026-09",
+           *         "typed_name": "Ben Okafor",
+           *         "accepted_at": "2026-11-12T14:20:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['CurrentAgreement'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableWrite'];
       500: components['responses']['InternalError'];
       503: components['responses']['ServiceUnavailable'];
     };
@@ -6893,6 +7611,78 @@ export interface operations {
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['UnprocessableWrite'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  getAdminBuyerAccount: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The record's number. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Status and application. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "status": "pending",
+           *       "account": {
+           *         "status": "pending",
+           *         "account_type": "entity",
+           *         "legal_name": "Harbor Lane Capital LP",
+           *         "registration_number": "6114207",
+           *         "registration_country": "US",
+           *         "website": "https://harborlane.example.com",
+           *         "signatory_name": "Ben Okafor",
+           *         "signatory_title": "Managing partner",
+           *         "accreditation_basis": "entity_assets",
+           *         "investment_min": "50000",
+           *         "investment_max": "1500000",
+           *         "currency": "USD",
+           *         "case_ids": [
+           *           1,
+           *           4
+           *         ],
+           *         "source_of_funds": "Capital that the partners have paid in.",
+           *         "documents": [
+           *           {
+           *             "id": 61,
+           *             "kind": "tax_form",
+           *             "claim_id": null,
+           *             "filename": "form-w9.pdf",
+           *             "content_type": "application/pdf",
+           *             "byte_size": 48213,
+           *             "status": "ready",
+           *             "url": "/api/api/documents/61/content?token=2Zr0mXo0S1qgIhIb2l9w0Q",
+           *             "created_at": "2026-11-10T08:31:00.000Z"
+           *           }
+           *         ],
+           *         "rejection_reason": null,
+           *         "submitted_at": "2026-11-10T09:02:00.000Z",
+           *         "reviewed_at": null,
+           *         "lock_version": 3,
+           *         "updated_at": "2026-11-10T09:02:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['BuyerAccountState'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['UnprocessableContent'];
       500: components['responses']['InternalError'];
       503: components['responses']['ServiceUnavailable'];
     };

@@ -35,4 +35,8 @@ export const ERROR_MESSAGES: Record<ErrorCode, string> = {
   identity_rejected: 'We could not verify your identity. Please write to our staff.',
   case_not_open: 'This case takes no claims at the moment.',
   too_many_documents: 'This claim has as many documents as it can take. Delete one first.',
+  buyer_account_incomplete: 'Something is still missing. Please complete the marked fields.',
+  identity_not_submitted: 'Verify your identity first. Then submit the application.',
+  no_buyer_account: 'Apply for a buyer account first.',
+  agreement_superseded: 'There is a newer version of this agreement. Reload the page and read it.',
 };

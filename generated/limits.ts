@@ -27,6 +27,53 @@ export const profileInputLimits = {
 
 export const preferencesInputLimits = { user: { custom_payment_method: 200 } };
 
+export const buyerAccountLimits = { case_ids: 50, documents: 20 };
+
+export const buyerAccountStateLimits = { account: { case_ids: 50, documents: 20 } };
+
+export const buyerAccountFieldsLimits = {
+  legal_name: 200,
+  registration_number: 100,
+  website: 2000,
+  signatory_name: 200,
+  signatory_title: 200,
+  case_ids: 50,
+  source_of_funds: 2000,
+  document_ids: 20,
+};
+
+export const buyerAccountUpdateInputLimits = {
+  buyer_account: {
+    legal_name: 200,
+    registration_number: 100,
+    website: 2000,
+    signatory_name: 200,
+    signatory_title: 200,
+    case_ids: 50,
+    source_of_funds: 2000,
+    document_ids: 20,
+  },
+};
+
+export const buyerAccountCreateInputLimits = {
+  buyer_account: {
+    legal_name: 200,
+    registration_number: 100,
+    website: 2000,
+    signatory_name: 200,
+    signatory_title: 200,
+    case_ids: 50,
+    source_of_funds: 2000,
+    document_ids: 20,
+  },
+};
+
+export const agreementSectionLimits = { paragraphs: 20 };
+
+export const currentAgreementLimits = { sections: 50, changes: 50 };
+
+export const agreementAcceptInputLimits = { typed_name: 200 };
+
 export const documentPageLimits = { documents: 100 };
 
 export const caseSummaryLimits = { recent_prices: 90 };

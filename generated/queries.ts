@@ -1,6 +1,7 @@
 // Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
 import type {
   CheckConfirmationParams,
+  GetCurrentAgreementParams,
   ListDocumentsParams,
   ReadDocumentContentParams,
   ListCasesParams,
@@ -43,6 +44,12 @@ export const checkConfirmationQuery: Query<CheckConfirmationParams, {}> = {
   },
   defaults: {},
 };
+
+export const getCurrentAgreementQuery: Query<GetCurrentAgreementParams, { kind: 'buyer_access' }> =
+  {
+    fields: { kind: { isList: false, type: 'string', enum: ['buyer_access'] } },
+    defaults: { kind: 'buyer_access' },
+  };
 
 export const listDocumentsQuery: Query<ListDocumentsParams, { page: 1; per_page: 25 }> = {
   fields: {

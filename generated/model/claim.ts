@@ -18,8 +18,8 @@ import type { Recourse } from './recourse.ts';
 import type { RegisterStatus } from './registerStatus.ts';
 
 /**
- * A claim as the public may read it. `exact_terms` is null for everybody but verified buyers and its owner; the
- * holder's name is never part of it.
+ * A claim as the public may read it. `exact_terms` is null for everybody but its owner and verified buyers who have
+ * accepted the agreement in force; the holder's name is never part of it.
  */
 export interface Claim {
   /**
@@ -83,7 +83,7 @@ export interface Claim {
    * @maxItems 20
    */
   documents: ClaimDocument[];
-  /** Null for everybody but verified buyers and the owner. */
+  /** Null for everybody but verified buyers who have accepted the agreement in force and the owner. */
   exact_terms: ClaimExactTerms | null;
   /** True where the caller is the seller. */
   is_owner: boolean;

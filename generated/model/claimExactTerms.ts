@@ -6,7 +6,7 @@ import type { ClaimAsset } from './claimAsset.ts';
 import type { CountryCode } from './countryCode.ts';
 
 /**
- * What verified buyers see beyond the public terms.
+ * What verified buyers who have accepted the agreement in force see beyond the public terms.
  */
 export interface ClaimExactTerms {
   /** Where the holder lives or is registered; null before it was told. */

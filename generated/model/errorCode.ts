@@ -41,4 +41,8 @@ export const ErrorCode = {
   identity_rejected: 'identity_rejected',
   case_not_open: 'case_not_open',
   too_many_documents: 'too_many_documents',
+  buyer_account_incomplete: 'buyer_account_incomplete',
+  identity_not_submitted: 'identity_not_submitted',
+  no_buyer_account: 'no_buyer_account',
+  agreement_superseded: 'agreement_superseded',
 } as const;

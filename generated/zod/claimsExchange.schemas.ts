@@ -618,6 +618,10 @@ export const ErrorCode = /*#__PURE__*/ zod
     'identity_rejected',
     'case_not_open',
     'too_many_documents',
+    'buyer_account_incomplete',
+    'identity_not_submitted',
+    'no_buyer_account',
+    'agreement_superseded',
   ])
   .check(
     /*#__PURE__*/ zod.describe(
@@ -1043,6 +1047,64 @@ export const IdentityState = /*#__PURE__*/ zod
 export type IdentityState = zod.input<typeof IdentityState>;
 export type IdentityStateOutput = zod.output<typeof IdentityState>;
 
+export const BuyerAccountType = /*#__PURE__*/ zod
+  .enum({
+    /** A natural person for their own account. */
+    individual: 'individual',
+    /** A company, fund or trust. */
+    entity: 'entity',
+  } as const)
+  .check(/*#__PURE__*/ zod.describe('Who buys.'));
+
+export type BuyerAccountType = zod.input<typeof BuyerAccountType>;
+export type BuyerAccountTypeOutput = zod.output<typeof BuyerAccountType>;
+
+export const AccreditationBasis = /*#__PURE__*/ zod
+  .enum({
+    /** More than $200,000 a year, or $300,000 together with a spouse, in each of the last two years. */
+    income: 'income',
+    /** More than $1 million without the home, alone or together with a spouse. */
+    net_worth: 'net_worth',
+    /** Holds the licence Series 7, 65 or 82 in good standing. */
+    license: 'license',
+    /** An entity with more than $5 million in assets, or all of whose owners are accredited. */
+    entity_assets: 'entity_assets',
+    /** A registered investment adviser or broker-dealer. */
+    adviser: 'adviser',
+    /** Neither resident nor organised in the United States. */
+    non_us: 'non_us',
+  } as const)
+  .check(
+    /*#__PURE__*/ zod.describe(
+      'On which ground of Rule 501 (17 CFR 230.501) the buyer is accredited, or that the rule does not apply.',
+    ),
+  );
+
+export type AccreditationBasis = zod.input<typeof AccreditationBasis>;
+export type AccreditationBasisOutput = zod.output<typeof AccreditationBasis>;
+
+export const AmountRegExp = new RegExp('^\\d{1,12}(\\.\\d{1,8})?$');
+
+export const Amount = /*#__PURE__*/ zod
+  .string()
+  .check(/*#__PURE__*/ zod.regex(AmountRegExp))
+  .check(
+    /*#__PURE__*/ zod.describe('Decimal string in the `currency` beside it, at most 8 decimals.'),
+  );
+
+export type Amount = zod.input<typeof Amount>;
+export type AmountOutput = zod.output<typeof Amount>;
+
+export const CurrencyRegExp = new RegExp('^[A-Z]{3}$');
+
+export const Currency = /*#__PURE__*/ zod
+  .string()
+  .check(/*#__PURE__*/ zod.regex(CurrencyRegExp))
+  .check(/*#__PURE__*/ zod.describe('ISO 4217.'));
+
+export type Currency = zod.input<typeof Currency>;
+export type CurrencyOutput = zod.output<typeof Currency>;
+
 export const DocumentKind = /*#__PURE__*/ zod
   .enum({
     /** Passport, identity card or driving licence. */
@@ -1074,17 +1136,6 @@ export const DocumentKind = /*#__PURE__*/ zod
 
 export type DocumentKind = zod.input<typeof DocumentKind>;
 export type DocumentKindOutput = zod.output<typeof DocumentKind>;
-
-export const TotalIsEstimate = /*#__PURE__*/ zod
-  .boolean()
-  .check(
-    /*#__PURE__*/ zod.describe(
-      'True where `total_count` is beyond 10,000 and not counted row by row. The last page counts exactly.',
-    ),
-  );
-
-export type TotalIsEstimate = zod.input<typeof TotalIsEstimate>;
-export type TotalIsEstimateOutput = zod.output<typeof TotalIsEstimate>;
 
 export const DocumentStatus = /*#__PURE__*/ zod
   .enum({
@@ -1139,6 +1190,439 @@ export const Document = /*#__PURE__*/ zod
 
 export type Document = zod.input<typeof Document>;
 export type DocumentOutput = zod.output<typeof Document>;
+
+export const LockVersionMin = 0;
+export const LockVersionMax = 2147483647;
+
+export const LockVersion = /*#__PURE__*/ zod
+  .int()
+  .check(/*#__PURE__*/ zod.gte(LockVersionMin))
+  .check(/*#__PURE__*/ zod.lte(LockVersionMax))
+  .check(
+    /*#__PURE__*/ zod.describe(
+      'Rises with every change. A change names the version it was decided on and is refused (409) when that is stale.',
+    ),
+  );
+
+export type LockVersion = zod.input<typeof LockVersion>;
+export type LockVersionOutput = zod.output<typeof LockVersion>;
+
+export const buyerAccountCaseIdsItemMax = 2147483647;
+
+export const buyerAccountCaseIdsMax = 50;
+
+export const buyerAccountDocumentsMax = 20;
+
+export const BuyerAccount = /*#__PURE__*/ zod
+  .strictObject({
+    status: BuyerAccountStatus,
+    account_type: /*#__PURE__*/ zod
+      .union([BuyerAccountType, /*#__PURE__*/ zod.null()])
+      .check(/*#__PURE__*/ zod.describe('Who buys; null: not answered yet.')),
+    legal_name: /*#__PURE__*/ zod
+      .nullable(/*#__PURE__*/ zod.string())
+      .check(
+        /*#__PURE__*/ zod.describe('Name of the buyer as in its papers; null: not answered yet.'),
+      ),
+    registration_number: /*#__PURE__*/ zod
+      .nullable(/*#__PURE__*/ zod.string())
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'Number of an entity in its register; null for an individual or where it is not known yet.',
+        ),
+      ),
+    registration_country: /*#__PURE__*/ zod
+      .union([CountryCode, /*#__PURE__*/ zod.null()])
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'Where an entity is registered or an individual lives for tax; null before it was told.',
+        ),
+      ),
+    website: /*#__PURE__*/ zod
+      .nullable(/*#__PURE__*/ zod.string())
+      .check(/*#__PURE__*/ zod.describe('Address of the website of an entity; null: none.')),
+    signatory_name: /*#__PURE__*/ zod
+      .nullable(/*#__PURE__*/ zod.string())
+      .check(/*#__PURE__*/ zod.describe('Who signs for an entity; null for an individual.')),
+    signatory_title: /*#__PURE__*/ zod
+      .nullable(/*#__PURE__*/ zod.string())
+      .check(
+        /*#__PURE__*/ zod.describe('What the signatory is in the entity; null for an individual.'),
+      ),
+    accreditation_basis: /*#__PURE__*/ zod
+      .union([AccreditationBasis, /*#__PURE__*/ zod.null()])
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'On which ground the buyer is accredited; null: not answered yet.',
+        ),
+      ),
+    investment_min: /*#__PURE__*/ zod
+      .union([Amount, /*#__PURE__*/ zod.null()])
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'Smallest purchase of interest, in `currency`; null: no lower limit.',
+        ),
+      ),
+    investment_max: /*#__PURE__*/ zod
+      .union([Amount, /*#__PURE__*/ zod.null()])
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'Largest purchase of interest, in `currency`; null: no upper limit.',
+        ),
+      ),
+    currency: Currency,
+    case_ids: /*#__PURE__*/ zod
+      .array(
+        /*#__PURE__*/ zod
+          .int()
+          .check(/*#__PURE__*/ zod.gte(1))
+          .check(/*#__PURE__*/ zod.lte(buyerAccountCaseIdsItemMax)),
+      )
+      .check(/*#__PURE__*/ zod.maxLength(buyerAccountCaseIdsMax))
+      .check(/*#__PURE__*/ zod.describe('Cases of interest; they choose what is recommended.')),
+    source_of_funds: /*#__PURE__*/ zod
+      .nullable(/*#__PURE__*/ zod.string())
+      .check(/*#__PURE__*/ zod.describe('Where the money comes from; null: not answered yet.')),
+    documents: /*#__PURE__*/ zod
+      .array(Document)
+      .check(/*#__PURE__*/ zod.maxLength(buyerAccountDocumentsMax))
+      .check(/*#__PURE__*/ zod.describe('Documents of the application, the latest first.')),
+    rejection_reason: /*#__PURE__*/ zod
+      .nullable(/*#__PURE__*/ zod.string())
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'What staff wrote when they asked for information, rejected or suspended; else null.',
+        ),
+      ),
+    submitted_at: /*#__PURE__*/ zod
+      .nullable(/*#__PURE__*/ zod.iso.datetime({ offset: false }))
+      .check(/*#__PURE__*/ zod.describe('When it was last submitted; null before.')),
+    reviewed_at: /*#__PURE__*/ zod
+      .nullable(/*#__PURE__*/ zod.iso.datetime({ offset: false }))
+      .check(/*#__PURE__*/ zod.describe('When staff last decided on it; null before.')),
+    lock_version: LockVersion,
+    updated_at: /*#__PURE__*/ zod.iso
+      .datetime({ offset: false })
+      .check(/*#__PURE__*/ zod.describe('When it changed last.')),
+  })
+  .check(/*#__PURE__*/ zod.describe('An application for a buyer account, and what became of it.'));
+
+export type BuyerAccount = zod.input<typeof BuyerAccount>;
+export type BuyerAccountOutput = zod.output<typeof BuyerAccount>;
+
+export const BuyerAccountState = /*#__PURE__*/ zod
+  .strictObject({
+    status: BuyerAccountStatus,
+    account: /*#__PURE__*/ zod
+      .union([BuyerAccount, /*#__PURE__*/ zod.null()])
+      .check(/*#__PURE__*/ zod.describe('The application; null before the first one.')),
+  })
+  .check(
+    /*#__PURE__*/ zod.describe(
+      'Where the buyer account stands; `account` is null before the first application.',
+    ),
+  );
+
+export type BuyerAccountState = zod.input<typeof BuyerAccountState>;
+export type BuyerAccountStateOutput = zod.output<typeof BuyerAccountState>;
+
+export const LegalNameMax = 200;
+
+export const LegalNameRegExp = new RegExp('\\S');
+
+export const LegalName = /*#__PURE__*/ zod
+  .string()
+  .check(/*#__PURE__*/ zod.minLength(1))
+  .check(/*#__PURE__*/ zod.maxLength(LegalNameMax))
+  .check(/*#__PURE__*/ zod.regex(LegalNameRegExp))
+  .check(/*#__PURE__*/ zod.describe('A name as it stands in papers.'));
+
+export type LegalName = zod.input<typeof LegalName>;
+export type LegalNameOutput = zod.output<typeof LegalName>;
+
+export const buyerAccountFieldsRegistrationNumberMax = 100;
+
+export const buyerAccountFieldsRegistrationNumberRegExp = new RegExp('\\S');
+export const buyerAccountFieldsWebsiteMax = 2000;
+
+export const buyerAccountFieldsWebsiteRegExp = new RegExp('^https?://[^\\s]+$');
+export const buyerAccountFieldsCaseIdsItemMax = 2147483647;
+
+export const buyerAccountFieldsCaseIdsMax = 50;
+
+export const buyerAccountFieldsSourceOfFundsMax = 2000;
+
+export const buyerAccountFieldsSourceOfFundsRegExp = new RegExp('\\S');
+export const buyerAccountFieldsDocumentIdsItemMax = 2147483647;
+
+export const buyerAccountFieldsDocumentIdsMax = 20;
+
+export const BuyerAccountFields = /*#__PURE__*/ zod
+  .strictObject({
+    account_type: /*#__PURE__*/ zod
+      .optional(/*#__PURE__*/ zod.union([BuyerAccountType, /*#__PURE__*/ zod.null()]))
+      .check(/*#__PURE__*/ zod.describe('Who buys.')),
+    legal_name: /*#__PURE__*/ zod
+      .optional(/*#__PURE__*/ zod.union([LegalName, /*#__PURE__*/ zod.null()]))
+      .check(/*#__PURE__*/ zod.describe('Name of the buyer as in its papers.')),
+    registration_number: /*#__PURE__*/ zod
+      .nullish(
+        /*#__PURE__*/ zod
+          .string()
+          .check(/*#__PURE__*/ zod.minLength(1))
+          .check(/*#__PURE__*/ zod.maxLength(buyerAccountFieldsRegistrationNumberMax))
+          .check(/*#__PURE__*/ zod.regex(buyerAccountFieldsRegistrationNumberRegExp)),
+      )
+      .check(/*#__PURE__*/ zod.describe('Number of an entity in its register.')),
+    registration_country: /*#__PURE__*/ zod
+      .optional(/*#__PURE__*/ zod.union([CountryCode, /*#__PURE__*/ zod.null()]))
+      .check(
+        /*#__PURE__*/ zod.describe('Where an entity is registered or an individual lives for tax.'),
+      ),
+    website: /*#__PURE__*/ zod
+      .nullish(
+        /*#__PURE__*/ zod
+          .string()
+          .check(/*#__PURE__*/ zod.maxLength(buyerAccountFieldsWebsiteMax))
+          .check(/*#__PURE__*/ zod.regex(buyerAccountFieldsWebsiteRegExp)),
+      )
+      .check(/*#__PURE__*/ zod.describe('Address of the website of an entity.')),
+    signatory_name: /*#__PURE__*/ zod
+      .optional(/*#__PURE__*/ zod.union([LegalName, /*#__PURE__*/ zod.null()]))
+      .check(/*#__PURE__*/ zod.describe('Who signs for an entity.')),
+    signatory_title: /*#__PURE__*/ zod
+      .optional(/*#__PURE__*/ zod.union([LegalName, /*#__PURE__*/ zod.null()]))
+      .check(/*#__PURE__*/ zod.describe('What the signatory is in the entity.')),
+    accreditation_basis: /*#__PURE__*/ zod
+      .optional(/*#__PURE__*/ zod.union([AccreditationBasis, /*#__PURE__*/ zod.null()]))
+      .check(/*#__PURE__*/ zod.describe('On which ground the buyer is accredited.')),
+    investment_min: /*#__PURE__*/ zod
+      .optional(/*#__PURE__*/ zod.union([Amount, /*#__PURE__*/ zod.null()]))
+      .check(/*#__PURE__*/ zod.describe('Smallest purchase of interest, in US dollars.')),
+    investment_max: /*#__PURE__*/ zod
+      .optional(/*#__PURE__*/ zod.union([Amount, /*#__PURE__*/ zod.null()]))
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'Largest purchase of interest, in US dollars; not below the smallest.',
+        ),
+      ),
+    case_ids: /*#__PURE__*/ zod
+      .optional(
+        /*#__PURE__*/ zod
+          .array(
+            /*#__PURE__*/ zod
+              .int()
+              .check(/*#__PURE__*/ zod.gte(1))
+              .check(/*#__PURE__*/ zod.lte(buyerAccountFieldsCaseIdsItemMax)),
+          )
+          .check(/*#__PURE__*/ zod.maxLength(buyerAccountFieldsCaseIdsMax)),
+      )
+      .check(/*#__PURE__*/ zod.describe('Cases of interest.')),
+    source_of_funds: /*#__PURE__*/ zod
+      .nullish(
+        /*#__PURE__*/ zod
+          .string()
+          .check(/*#__PURE__*/ zod.minLength(1))
+          .check(/*#__PURE__*/ zod.maxLength(buyerAccountFieldsSourceOfFundsMax))
+          .check(/*#__PURE__*/ zod.regex(buyerAccountFieldsSourceOfFundsRegExp)),
+      )
+      .check(/*#__PURE__*/ zod.describe('Where the money comes from.')),
+    document_ids: /*#__PURE__*/ zod
+      .optional(
+        /*#__PURE__*/ zod
+          .array(
+            /*#__PURE__*/ zod
+              .int()
+              .check(/*#__PURE__*/ zod.gte(1))
+              .check(/*#__PURE__*/ zod.lte(buyerAccountFieldsDocumentIdsItemMax)),
+          )
+          .check(/*#__PURE__*/ zod.maxLength(buyerAccountFieldsDocumentIdsMax)),
+      )
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'All documents of the application: own, ready uploads of the kinds `tax_form`, `corporate`, `account_statement` and\n`other` (`document_not_usable`).\n',
+        ),
+      ),
+  })
+  .check(
+    /*#__PURE__*/ zod.describe(
+      'What an applicant tells; every field may be missing until the application is submitted.',
+    ),
+  );
+
+export type BuyerAccountFields = zod.input<typeof BuyerAccountFields>;
+export type BuyerAccountFieldsOutput = zod.output<typeof BuyerAccountFields>;
+
+export const BuyerAccountUpdateInput = /*#__PURE__*/ zod
+  .strictObject({
+    buyer_account: BuyerAccountFields,
+    lock_version: LockVersion,
+  })
+  .check(/*#__PURE__*/ zod.describe('What changes, and the version it was decided on.'));
+
+export type BuyerAccountUpdateInput = zod.input<typeof BuyerAccountUpdateInput>;
+export type BuyerAccountUpdateInputOutput = zod.output<typeof BuyerAccountUpdateInput>;
+
+export const BuyerAccountCreateInput = /*#__PURE__*/ zod
+  .strictObject({
+    buyer_account: BuyerAccountFields,
+  })
+  .check(/*#__PURE__*/ zod.describe('An application as it begins.'));
+
+export type BuyerAccountCreateInput = zod.input<typeof BuyerAccountCreateInput>;
+export type BuyerAccountCreateInputOutput = zod.output<typeof BuyerAccountCreateInput>;
+
+export const VersionInput = /*#__PURE__*/ zod
+  .strictObject({
+    lock_version: LockVersion,
+  })
+  .check(/*#__PURE__*/ zod.describe('The version that the decision was made on.'));
+
+export type VersionInput = zod.input<typeof VersionInput>;
+export type VersionInputOutput = zod.output<typeof VersionInput>;
+
+export const AgreementKindDefault = `buyer_access`;
+
+export const AgreementKind = /*#__PURE__*/ zod
+  ._default(
+    /*#__PURE__*/ zod.enum({
+      /** The marketplace access agreement: the terms under which buyers see claims and bid. */
+      buyer_access: 'buyer_access',
+    } as const),
+    AgreementKindDefault,
+  )
+  .check(/*#__PURE__*/ zod.describe('Which agreement everybody of a kind accepts.'));
+
+export type AgreementKind = zod.input<typeof AgreementKind>;
+export type AgreementKindOutput = zod.output<typeof AgreementKind>;
+
+export const AgreementVersionRegExp = new RegExp('^\\d{4}-\\d{2}$');
+
+export const AgreementVersion = /*#__PURE__*/ zod
+  .string()
+  .check(/*#__PURE__*/ zod.regex(AgreementVersionRegExp))
+  .check(/*#__PURE__*/ zod.describe('Year and month in which a version came into force.'));
+
+export type AgreementVersion = zod.input<typeof AgreementVersion>;
+export type AgreementVersionOutput = zod.output<typeof AgreementVersion>;
+
+export const agreementSectionParagraphsMax = 20;
+
+export const AgreementSection = /*#__PURE__*/ zod
+  .strictObject({
+    heading: /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.describe('What the section is about.')),
+    paragraphs: /*#__PURE__*/ zod
+      .array(/*#__PURE__*/ zod.string())
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(agreementSectionParagraphsMax))
+      .check(/*#__PURE__*/ zod.describe('Its paragraphs.')),
+  })
+  .check(/*#__PURE__*/ zod.describe('A numbered section of an agreement, as plain text.'));
+
+export type AgreementSection = zod.input<typeof AgreementSection>;
+export type AgreementSectionOutput = zod.output<typeof AgreementSection>;
+
+export const AgreementAcceptance = /*#__PURE__*/ zod
+  .strictObject({
+    version: AgreementVersion,
+    typed_name: /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.describe('The name that stood in place of a signature.')),
+    accepted_at: /*#__PURE__*/ zod.iso
+      .datetime({ offset: false })
+      .check(/*#__PURE__*/ zod.describe('When it was accepted.')),
+  })
+  .check(/*#__PURE__*/ zod.describe('That the caller has accepted a version.'));
+
+export type AgreementAcceptance = zod.input<typeof AgreementAcceptance>;
+export type AgreementAcceptanceOutput = zod.output<typeof AgreementAcceptance>;
+
+export const currentAgreementHashRegExp = new RegExp('^[0-9a-f]{64}$');
+export const currentAgreementSectionsMax = 50;
+
+export const currentAgreementChangesMax = 50;
+
+export const CurrentAgreement = /*#__PURE__*/ zod
+  .strictObject({
+    kind: AgreementKind,
+    version: AgreementVersion,
+    title: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('What it is called.')),
+    effective_on: /*#__PURE__*/ zod.iso
+      .date()
+      .check(/*#__PURE__*/ zod.describe('Day on which it came into force.')),
+    hash: /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.regex(currentAgreementHashRegExp))
+      .check(/*#__PURE__*/ zod.describe('SHA-256 of its text, hexadecimal.')),
+    sections: /*#__PURE__*/ zod
+      .array(AgreementSection)
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(currentAgreementSectionsMax))
+      .check(/*#__PURE__*/ zod.describe('Its text.')),
+    changes: /*#__PURE__*/ zod
+      .array(/*#__PURE__*/ zod.string())
+      .check(/*#__PURE__*/ zod.maxLength(currentAgreementChangesMax))
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'What changed since the version of `last_acceptance`, one sentence each; empty where there is none.',
+        ),
+      ),
+    acceptance: /*#__PURE__*/ zod
+      .union([AgreementAcceptance, /*#__PURE__*/ zod.null()])
+      .check(/*#__PURE__*/ zod.describe('Of this version by the caller; null: outstanding.')),
+    last_acceptance: /*#__PURE__*/ zod
+      .union([AgreementAcceptance, /*#__PURE__*/ zod.null()])
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'The last one of any version by the caller; null: there is none.',
+        ),
+      ),
+  })
+  .check(/*#__PURE__*/ zod.describe('The version of an agreement that is in force.'));
+
+export type CurrentAgreement = zod.input<typeof CurrentAgreement>;
+export type CurrentAgreementOutput = zod.output<typeof CurrentAgreement>;
+
+export const agreementAcceptInputTypedNameMin = 2;
+export const agreementAcceptInputTypedNameMax = 200;
+
+export const agreementAcceptInputTypedNameRegExp = new RegExp('\\S');
+
+export const AgreementAcceptInput = /*#__PURE__*/ zod
+  .strictObject({
+    kind: /*#__PURE__*/ zod.optional(AgreementKind),
+    version: AgreementVersion,
+    typed_name: /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(agreementAcceptInputTypedNameMin))
+      .check(/*#__PURE__*/ zod.maxLength(agreementAcceptInputTypedNameMax))
+      .check(/*#__PURE__*/ zod.regex(agreementAcceptInputTypedNameRegExp))
+      .check(/*#__PURE__*/ zod.describe('First and last name in place of a signature.')),
+    consent: /*#__PURE__*/ zod
+      .literal(true)
+      .check(/*#__PURE__*/ zod.describe('That the text was read and is accepted.')),
+  })
+  .check(
+    /*#__PURE__*/ zod.describe(
+      'The version that was read, the name in place of a signature, and the consent.',
+    ),
+  );
+
+export type AgreementAcceptInput = zod.input<typeof AgreementAcceptInput>;
+export type AgreementAcceptInputOutput = zod.output<typeof AgreementAcceptInput>;
+
+export const TotalIsEstimate = /*#__PURE__*/ zod
+  .boolean()
+  .check(
+    /*#__PURE__*/ zod.describe(
+      'True where `total_count` is beyond 10,000 and not counted row by row. The last page counts exactly.',
+    ),
+  );
+
+export type TotalIsEstimate = zod.input<typeof TotalIsEstimate>;
+export type TotalIsEstimateOutput = zod.output<typeof TotalIsEstimate>;
 
 export const documentPageTotalCountMin = 0;
 
@@ -1257,16 +1741,6 @@ export const SortDirection = /*#__PURE__*/ zod
 
 export type SortDirection = zod.input<typeof SortDirection>;
 export type SortDirectionOutput = zod.output<typeof SortDirection>;
-
-export const CurrencyRegExp = new RegExp('^[A-Z]{3}$');
-
-export const Currency = /*#__PURE__*/ zod
-  .string()
-  .check(/*#__PURE__*/ zod.regex(CurrencyRegExp))
-  .check(/*#__PURE__*/ zod.describe('ISO 4217.'));
-
-export type Currency = zod.input<typeof Currency>;
-export type CurrencyOutput = zod.output<typeof Currency>;
 
 export const PercentRegExp = new RegExp('^(?:500(?:\\.0{1,4})?|[0-4]?\\d{1,2}(?:\\.\\d{1,4})?)$');
 
@@ -1704,18 +2178,6 @@ export const ClaimClass = /*#__PURE__*/ zod
 
 export type ClaimClass = zod.input<typeof ClaimClass>;
 export type ClaimClassOutput = zod.output<typeof ClaimClass>;
-
-export const AmountRegExp = new RegExp('^\\d{1,12}(\\.\\d{1,8})?$');
-
-export const Amount = /*#__PURE__*/ zod
-  .string()
-  .check(/*#__PURE__*/ zod.regex(AmountRegExp))
-  .check(
-    /*#__PURE__*/ zod.describe('Decimal string in the `currency` beside it, at most 8 decimals.'),
-  );
-
-export type Amount = zod.input<typeof Amount>;
-export type AmountOutput = zod.output<typeof Amount>;
 
 export const CaseAsset = /*#__PURE__*/ zod
   .strictObject({
@@ -2235,7 +2697,11 @@ export const ClaimExactTerms = /*#__PURE__*/ zod
         ),
       ),
   })
-  .check(/*#__PURE__*/ zod.describe('What verified buyers see beyond the public terms.'));
+  .check(
+    /*#__PURE__*/ zod.describe(
+      'What verified buyers who have accepted the agreement in force see beyond the public terms.',
+    ),
+  );
 
 export type ClaimExactTerms = zod.input<typeof ClaimExactTerms>;
 export type ClaimExactTermsOutput = zod.output<typeof ClaimExactTerms>;
@@ -2251,22 +2717,6 @@ export const ClaimDeal = /*#__PURE__*/ zod
 
 export type ClaimDeal = zod.input<typeof ClaimDeal>;
 export type ClaimDealOutput = zod.output<typeof ClaimDeal>;
-
-export const LockVersionMin = 0;
-export const LockVersionMax = 2147483647;
-
-export const LockVersion = /*#__PURE__*/ zod
-  .int()
-  .check(/*#__PURE__*/ zod.gte(LockVersionMin))
-  .check(/*#__PURE__*/ zod.lte(LockVersionMax))
-  .check(
-    /*#__PURE__*/ zod.describe(
-      'Rises with every change. A change names the version it was decided on and is refused (409) when that is stale.',
-    ),
-  );
-
-export type LockVersion = zod.input<typeof LockVersion>;
-export type LockVersionOutput = zod.output<typeof LockVersion>;
 
 export const claimReferenceRegExp = new RegExp('^CLM-[0-9A-Z]{6}$');
 export const claimFaceAmountRegExp = new RegExp('^\\d{1,12}(\\.\\d{1,8})?$');
@@ -2397,7 +2847,11 @@ export const Claim = /*#__PURE__*/ zod
       ),
     exact_terms: /*#__PURE__*/ zod
       .union([ClaimExactTerms, /*#__PURE__*/ zod.null()])
-      .check(/*#__PURE__*/ zod.describe('Null for everybody but verified buyers and the owner.')),
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'Null for everybody but verified buyers who have accepted the agreement in force and the owner.',
+        ),
+      ),
     is_owner: /*#__PURE__*/ zod
       .boolean()
       .check(/*#__PURE__*/ zod.describe('True where the caller is the seller.')),
@@ -2441,7 +2895,7 @@ export const Claim = /*#__PURE__*/ zod
   })
   .check(
     /*#__PURE__*/ zod.describe(
-      "A claim as the public may read it. `exact_terms` is null for everybody but verified buyers and its owner; the\nholder's name is never part of it.\n",
+      "A claim as the public may read it. `exact_terms` is null for everybody but its owner and verified buyers who have\naccepted the agreement in force; the holder's name is never part of it.\n",
     ),
   );
 
@@ -3243,15 +3697,6 @@ export const MyClaimUpdateInput = /*#__PURE__*/ zod
 
 export type MyClaimUpdateInput = zod.input<typeof MyClaimUpdateInput>;
 export type MyClaimUpdateInputOutput = zod.output<typeof MyClaimUpdateInput>;
-
-export const VersionInput = /*#__PURE__*/ zod
-  .strictObject({
-    lock_version: LockVersion,
-  })
-  .check(/*#__PURE__*/ zod.describe('The version that the decision was made on.'));
-
-export type VersionInput = zod.input<typeof VersionInput>;
-export type VersionInputOutput = zod.output<typeof VersionInput>;
 
 export const ClaimDocumentUpload = /*#__PURE__*/ zod
   .strictObject({

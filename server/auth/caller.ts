@@ -10,6 +10,8 @@ export interface UserCaller {
   kind: 'user';
   sessionId: number;
   user: UserRow;
+  /** Whether the access agreement that is in force is accepted. */
+  hasAcceptedAgreement: boolean;
   /** The administrator who acts in the user's name, or null. */
   impersonator: { id: number; name: string } | null;
 }

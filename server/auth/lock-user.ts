@@ -1,6 +1,6 @@
 import { eq, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/database';
-import { userRows } from '../db/schema';
+import { buyerAccountRows, userRows } from '../db/schema';
 import type { UserCaller, UserRow } from './caller';
 import { emailIs } from './credentials';
 
@@ -17,6 +17,16 @@ export async function lockUserByEmail(tx: Database, email: string): Promise<User
 /** The caller's own row was read before the lock; another change may have come between. */
 export async function lockCaller({ db, caller }: { db: Database; caller: UserCaller }) {
   return (await lockUser(db, caller.user.id)) ?? caller.user;
+}
+
+/** The user's application for a buyer account; locked after its user. */
+export async function lockBuyerAccount(tx: Database, userId: number) {
+  const [account] = await tx
+    .select()
+    .from(buyerAccountRows)
+    .where(eq(buyerAccountRows.user_id, userId))
+    .for('no key update');
+  return account;
 }
 
 async function lockWhere(tx: Database, which: SQL): Promise<UserRow | undefined> {

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { BuyerAccountSummary, IdentityVerification, User } from '@generated/model';
+import { acceptedInForce } from '../agreements/acceptances';
 import type { Database } from '../db/database';
 import { buyerAccountRows, type identityVerificationRows } from '../db/schema';
 import type { UserCaller, UserRow } from './caller';
@@ -31,17 +32,16 @@ export function presentPerson(user: UserRow) {
   };
 }
 
-type BuyerAccountRow = Pick<
-  typeof buyerAccountRows.$inferSelect,
-  'agreement_accepted' | 'status' | 'rejection_reason'
->;
+type BuyerAccountRow = Pick<typeof buyerAccountRows.$inferSelect, 'status' | 'rejection_reason'>;
 
+/** Null for an application that was never submitted: nobody but the applicant knows of it. */
 export function presentBuyerAccount(
   account: BuyerAccountRow | null | undefined,
+  agreementAccepted: boolean,
 ): BuyerAccountSummary | null {
-  return account
+  return account && account.status !== 'none'
     ? {
-        agreementAccepted: account.agreement_accepted,
+        agreementAccepted,
         status: account.status,
         rejectionReason: account.rejection_reason,
       }
@@ -56,16 +56,16 @@ export async function presentUser(
 ): Promise<User> {
   const [account] = await db
     .select({
-      agreement_accepted: buyerAccountRows.agreement_accepted,
       status: buyerAccountRows.status,
       rejection_reason: buyerAccountRows.rejection_reason,
+      agreementAccepted: acceptedInForce(db, buyerAccountRows.user_id),
     })
     .from(buyerAccountRows)
     .where(eq(buyerAccountRows.user_id, user.id));
   return {
     ...presentPerson(user),
     new_email: user.new_email,
-    buyerAccount: presentBuyerAccount(account),
+    buyerAccount: presentBuyerAccount(account, account?.agreementAccepted ?? false),
     message_notifications: user.message_notifications,
     claim_notifications: user.claim_notifications,
     claim_case_follow_notifications: user.claim_case_follow_notifications,

@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { acceptedInForce } from '../agreements/acceptances';
 import { adminRows, sessionRows, userRows } from '../db/schema';
 import { builtOnce, UNNAMED } from '../db/built-once';
 import type { Database } from '../db/database';
@@ -73,6 +74,7 @@ function callers(db: Database, which: SQL | undefined) {
     .select({
       session: pickColumns(sessionRows, 'id', 'admin_session_id'),
       user: userRows,
+      hasAcceptedAgreement: acceptedInForce(db, userRows.id),
       admin: adminRows,
     })
     .from(sessionRows)
@@ -106,13 +108,14 @@ function timesOf(now: Date) {
 
 function callerOf(row: FoundCaller | undefined): Caller {
   if (!row) return { kind: 'visitor' };
-  const { session, user, admin } = row;
+  const { session, user, admin, hasAcceptedAgreement } = row;
   if (user && (user.status === 'active' || user.status === 'pending')) {
     const actor = session.admin_session_id === null ? null : admin;
     return {
       kind: 'user',
       sessionId: session.id,
       user,
+      hasAcceptedAgreement,
       impersonator: actor && { id: actor.id, name: `${actor.first_name} ${actor.last_name}` },
     };
   }

@@ -126,3 +126,58 @@ test('a draft asks anew what it had answered by itself, and a listed claim keeps
   );
   // To make a database takes PGlite longer than to copy one.
 }, 60_000);
+
+test('an agreement that was accepted becomes a row of its own, and a document belongs to its application', async () => {
+  const connection = await connectPglite('memory://');
+  open.push(connection);
+  const { db } = connection;
+  const before = Object.entries(migrations).filter(([name]) => name < '0012');
+  await migrate(db, Object.fromEntries(before));
+  await db.execute(sql`
+    insert into users (email, first_name, last_name) values
+      ('ben@example.com', 'Ben', 'Okafor'), ('ida@example.com', 'Ida', 'Berg')
+  `);
+  await db.execute(sql`
+    insert into documents (user_id, kind, filename, content_type, byte_size, checksum)
+    values (1, 'tax_form', 'w9.pdf', 'application/pdf', 1, repeat('0', 64)),
+      (2, 'tax_form', 'w9.pdf', 'application/pdf', 1, repeat('0', 64))
+  `);
+  await db.execute(sql`
+    insert into buyer_accounts (
+      user_id, account_type, legal_name, accreditation_basis, status, document_ids,
+      agreement_accepted, agreement_version, agreement_accepted_at
+    )
+    values
+      (1, 'individual', 'Ben Okafor', 'income', 'verified', '{1,2}', true, '1.0', '2026-03-01T10:00:00Z'),
+      (2, 'individual', 'Ida Berg', 'income', 'pending', '{}', false, null, null)
+  `);
+  await migrate(db);
+  expect(
+    await rowsOf(
+      db,
+      sql`select user_id, version, typed_name, text_hash from agreement_acceptances`,
+    ),
+  ).toEqual([{ user_id: 1, version: '2026-02', typed_name: 'Ben Okafor', text_hash: null }]);
+  // Another person's document, which the list could name, is not taken along.
+  expect(await rowsOf(db, sql`select id, buyer_account_id from documents order by id`)).toEqual([
+    { id: 1, buyer_account_id: 1 },
+    { id: 2, buyer_account_id: null },
+  ]);
+  const refused = (statement: ReturnType<typeof sql>) =>
+    expect(db.execute(statement)).rejects.toThrow(
+      expect.objectContaining({
+        cause: expect.objectContaining({ message: expect.stringContaining('never changed') }),
+      }),
+    );
+  await refused(sql`update agreement_acceptances set version = '2026-09'`);
+  await refused(sql`delete from agreement_acceptances`);
+  // A draft may be without its facts, what was submitted not.
+  await db.execute(sql`update buyer_accounts set status = 'none', legal_name = null where id = 2`);
+  await expect(
+    db.execute(sql`update buyer_accounts set status = 'pending' where id = 2`),
+  ).rejects.toThrow(
+    expect.objectContaining({
+      cause: expect.objectContaining({ constraint: 'buyer_accounts_submitted_with_facts' }),
+    }),
+  );
+}, 60_000);

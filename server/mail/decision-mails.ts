@@ -108,9 +108,8 @@ const BUYER_STATUSES: Record<BuyerAccountStatus, Decision> = {
     subject: 'Your buyer account: we need something from you',
     sentence: 'We cannot decide your application for a buyer account yet.',
     reasonLabel: 'What is missing',
-    next: (staffEmail) =>
-      `Send it to ${staffEmail}. Our staff then take up your application again.`,
-    link: BUYER_PAGE,
+    next: () => 'Add it to your application and submit it again. We then look at it again.',
+    link: { label: 'Complete my application', path: BUYER_PAGE.path },
   },
   verified: {
     subject: 'Your buyer account is verified',
@@ -121,7 +120,7 @@ const BUYER_STATUSES: Record<BuyerAccountStatus, Decision> = {
     subject: 'Your application for a buyer account',
     sentence: 'We could not accept your application for a buyer account.',
     next: (staffEmail) =>
-      `If something has changed, write to ${staffEmail}: our staff can take up your application again.`,
+      `You can mend your application and submit it again. If you have a question, write to ${staffEmail}.`,
     link: BUYER_PAGE,
   },
   suspended: {
@@ -131,6 +130,17 @@ const BUYER_STATUSES: Record<BuyerAccountStatus, Decision> = {
     link: BUYER_PAGE,
   },
 };
+
+const APPLICATION_RECEIVED: Decision = {
+  subject: 'We have received your application for a buyer account',
+  sentence: 'We have received your application for a buyer account.',
+  next: () => 'Our staff look at it, which usually takes two business days, and write to you then.',
+  link: BUYER_PAGE,
+};
+
+export function applicationReceivedMail(facts: Letterhead): Mail {
+  return decisionMail('buyer_application', APPLICATION_RECEIVED, { ...facts, reason: null });
+}
 
 /** Verified, and the agreement is still to be accepted. */
 const VERIFIED_WITHOUT_AGREEMENT: Decision = {

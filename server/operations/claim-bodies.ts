@@ -11,7 +11,7 @@ import type { ChosenFact, DeclaredFact } from '@/domain/claims/declared-facts';
 import type { Caller } from '../auth/caller';
 import { pickColumns } from '../db/pick-columns';
 import { caseRows, claimRows, type documentRows } from '../db/schema';
-import { isOwner, isVerifiedBuyer } from './exact-terms';
+import { isOwner, isAdmittedBuyer } from './exact-terms';
 
 export const claimSummaryColumns = pickColumns(
   claimRows,
@@ -149,7 +149,7 @@ function exactTerms(row: ClaimRow): ClaimExactTerms {
 }
 
 function seesExactTerms(caller: Caller, sellerId: number): boolean {
-  return isVerifiedBuyer(caller) || isOwner(caller, sellerId);
+  return isAdmittedBuyer(caller) || isOwner(caller, sellerId);
 }
 
 function faceAmount(

@@ -26,7 +26,7 @@ import type { Call, Handlers } from '../router/operation-types';
 import { refuse } from '../router/refusals';
 import { NOT_KEPT } from '../router/to-response';
 import { claimBody, claimCaseColumns, claimSummary, claimSummaryColumns } from './claim-bodies';
-import { exactFrom, exactTo, isOwner, isVerifiedBuyer } from './exact-terms';
+import { exactFrom, exactTo, isOwner, isAdmittedBuyer } from './exact-terms';
 import { findCaseId } from './find-case';
 import { readPage } from './read-page';
 
@@ -153,7 +153,7 @@ function faceConditions(
   { min_face_amount: minimum, max_face_amount: maximum }: Query,
   caller: Caller,
 ): (SQL | undefined)[] {
-  const visitor = !isVerifiedBuyer(caller);
+  const visitor = !isAdmittedBuyer(caller);
   const exact = (amount: string) => ({ amount, inclusive: true });
   const from = minimum === undefined ? null : visitor ? exactFrom(minimum) : exact(minimum);
   const to = maximum === undefined ? null : visitor ? exactTo(maximum) : exact(maximum);

@@ -1,8 +1,13 @@
 import Big from 'big.js';
 import type { Caller } from '../auth/caller';
 
-export function isVerifiedBuyer(caller: Caller): boolean {
-  return caller.kind === 'user' && caller.user.buyer_account_status === 'verified';
+/** Who sees exact terms: a verified buyer who has accepted the access agreement that is in force. */
+export function isAdmittedBuyer(caller: Caller): boolean {
+  return (
+    caller.kind === 'user' &&
+    caller.user.buyer_account_status === 'verified' &&
+    caller.hasAcceptedAgreement
+  );
 }
 
 export function isOwner(caller: Caller, sellerId: number): boolean {

@@ -3,7 +3,9 @@ import { accountHandlers } from './account';
 import { adminClaimHandlers } from './admin-claims';
 import { adminSessionHandlers } from './admin-session';
 import { adminUserHandlers } from './admin-users';
+import { agreementHandlers } from './agreements';
 import { authHandlers } from './auth';
+import { buyerAccountHandlers } from './buyer-account';
 import { caseHandlers } from './cases';
 import { claimHandlers } from './claims';
 import { documentHandlers } from './documents';
@@ -14,6 +16,8 @@ import { systemHandlers } from './system';
 export const handlers: Handlers = {
   ...authHandlers,
   ...accountHandlers,
+  ...buyerAccountHandlers,
+  ...agreementHandlers,
   ...documentHandlers,
   ...caseHandlers,
   ...claimHandlers,

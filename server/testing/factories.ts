@@ -2,8 +2,10 @@ import { eq } from 'drizzle-orm';
 import type { BuyerAccountStatus } from '@generated/model';
 import type { UserRow } from '../auth/caller';
 import { openSession } from '../auth/sessions';
+import { currentAgreement } from '../agreements/agreements';
 import {
   adminRows,
+  agreementAcceptanceRows,
   buyerAccountRows,
   documentRows,
   identityVerificationRows,
@@ -42,7 +44,11 @@ export function factories({ db, clock, passwords }: ExchangePorts) {
   }
 
   /** Gives a user a buyer account; the user's copy of the status agrees with it. */
-  async function buyerAccount(owner: UserRow, status: BuyerAccountStatus = 'pending') {
+  async function buyerAccount(
+    owner: UserRow,
+    status: BuyerAccountStatus = 'pending',
+    values: Partial<typeof buyerAccountRows.$inferInsert> = {},
+  ) {
     const record = await one(
       db
         .insert(buyerAccountRows)
@@ -51,7 +57,10 @@ export function factories({ db, clock, passwords }: ExchangePorts) {
           account_type: 'individual',
           legal_name: `${owner.first_name} ${owner.last_name}`,
           accreditation_basis: 'income',
+          registration_country: 'SE',
+          source_of_funds: 'Salary',
           status,
+          ...values,
         })
         .returning(),
     );
@@ -62,14 +71,27 @@ export function factories({ db, clock, passwords }: ExchangePorts) {
     return record;
   }
 
+  /** Lets a user accept a version of the access agreement: the one in force unless told otherwise. */
+  async function acceptance(owner: UserRow, version = currentAgreement('buyer_access').version) {
+    await db.insert(agreementAcceptanceRows).values({
+      user_id: owner.id,
+      kind: 'buyer_access',
+      version,
+      typed_name: `${owner.first_name} ${owner.last_name}`,
+      accepted_at: clock(),
+    });
+  }
+
   return {
     user,
     buyerAccount,
+    acceptance,
 
-    /** A verified buyer with an approved identity. */
+    /** A verified buyer with an approved identity who has accepted the agreement in force. */
     buyer: async (values: Partial<typeof userRows.$inferInsert> = {}) => {
       const buyer = await user({ identity_status: 'approved', ...values });
       await buyerAccount(buyer.user, 'verified');
+      await acceptance(buyer.user);
       return buyer;
     },
 

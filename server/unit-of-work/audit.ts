@@ -21,6 +21,7 @@ interface AuditEvent {
 /** The table of what an action is about, by the first word of its name. */
 const SUBJECTS = {
   admin: 'admins',
+  agreement: 'agreement_acceptances',
   buyer_account: 'buyer_accounts',
   claim: 'claims',
   document: 'documents',
@@ -48,10 +49,15 @@ export async function writeAudit(
   await tx.insert(auditEventRows).values({
     ...actorOf(caller),
     ...event,
-    ip: !request || request.address === 'unknown' ? null : request.address.slice(0, 45),
+    ip: addressOf(request),
     request_id: request?.id ?? null,
     created_at: now,
   });
+}
+
+/** The network address as it is kept; null where none is known. */
+export function addressOf(request: RequestFacts | null): string | null {
+  return !request || request.address === 'unknown' ? null : request.address.slice(0, 45);
 }
 
 function actorOf(caller: Acting['caller']) {
@@ -80,7 +86,7 @@ export function changesBetween<Row extends object>(row: Row, values: Partial<Row
     // `values` has only keys of the row.
     const old = plain(row[field as keyof Row]);
     const now = plain(value);
-    if (old !== now) changes[field] = [old, now];
+    if (JSON.stringify(old) !== JSON.stringify(now)) changes[field] = [old, now];
   }
   return changes;
 }

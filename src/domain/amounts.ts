@@ -29,3 +29,14 @@ export function assetValue(quantity: string, price: string, currency: string): s
 export function sumOfAmounts(amounts: readonly string[]): string {
   return amounts.reduce((sum, amount) => sum.plus(amount), new Big(0)).toFixed();
 }
+
+/** What is wrong with an amount that has to be above zero and have no more decimals than its currency; null for nothing. */
+export function amountFault(amount: string | null | undefined, currency: string): string | null {
+  if (amount === null || amount === undefined) return null;
+  if (new Big(amount).lte(0)) return 'Enter an amount above zero.';
+  const digits = currencyDigits(currency);
+  if ((amount.split('.')[1] ?? '').replace(/0+$/, '').length <= digits) return null;
+  return digits === 0
+    ? `${currency} has no decimals.`
+    : `${currency} has at most ${digits} decimals.`;
+}

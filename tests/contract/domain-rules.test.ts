@@ -18,6 +18,7 @@ import {
   RegisterStatus,
   UserStatus as UserStatuses,
 } from '@generated/model';
+import { isApplicationOpen } from '@/domain/buyer-account';
 import { claimGaps } from '../../src/domain/claims/claim-checks';
 import {
   CLAIM_TRANSITIONS,
@@ -81,16 +82,20 @@ describe('the transitions of the contract', () => {
     expect(pairs(transitions.filter(({ actor }) => actor === 'user'))).toBe('pending to active');
   });
 
-  test('of a buyer account are what an administrator may do', () => {
-    const possible = Object.values(BuyerAccountStatuses).flatMap((state) =>
+  test('of a buyer account are what its user submits and an administrator decides', () => {
+    const states = Object.values(BuyerAccountStatuses);
+    const byStaff = states.flatMap((state) =>
       buyerStatusChanges({
         status: 'active',
         identity_status: 'approved',
         buyer_account_status: state,
       }).map((to) => ({ from: [state], to, actor: 'staff' as const })),
     );
+    const byUser = states
+      .filter(isApplicationOpen)
+      .map((state) => ({ from: [state], to: 'pending' as const, actor: 'user' as const }));
     const transitions = transitionsOf<BuyerAccountStatus>('user', 'BuyerAccountStatus');
-    expect(pairs(transitions)).toBe(pairs<BuyerAccountStatus>(possible));
+    expect(pairs(transitions)).toBe(pairs<BuyerAccountStatus>([...byUser, ...byStaff]));
   });
 
   test('of an identity are what its user submits and an administrator decides', () => {

@@ -23,6 +23,7 @@ import type {
   AdminUserPage,
   AdminUserUpdateInput,
   BadRequestResponse,
+  BuyerAccountState,
   CountryInput,
   Document,
   ForbiddenResponse,
@@ -829,6 +830,230 @@ export const useUpdateAdminUser = <
 > => {
   return useMutation(getUpdateAdminUserMutationOptions(options), queryClient);
 };
+/**
+ * A user's application for a buyer account.
+ *
+ * The decision on it is a change of the user (`updateAdminUser`, `buyer_account_status`).
+ *
+ * For staff (`admin`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export const getAdminBuyerAccount = (
+  id: number,
+  options?: SecondParameter<typeof request>,
+  signal?: AbortSignal,
+) => {
+  return request<BuyerAccountState>(
+    { url: `/admin/users/${encodeURIComponent(String(id))}/buyer_account`, method: 'GET', signal },
+    options,
+  );
+};
+
+/**
+ * The key of {@link useGetAdminBuyerAccount}: A user's application for a buyer account.
+ */
+export const getGetAdminBuyerAccountQueryKey = (id: number) => {
+  return keyOfRead(`/admin/users/${id}/buyer_account`);
+};
+
+/**
+ * A user's application for a buyer account.
+ *
+ * The decision on it is a change of the user (`updateAdminUser`, `buyer_account_status`).
+ *
+ * For staff (`admin`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export const getGetAdminBuyerAccountQueryOptions = <
+  TData = Awaited<ReturnType<typeof getAdminBuyerAccount>>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+>(
+  id: number,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof getAdminBuyerAccount>>, TError, TData>
+    >;
+    request?: SecondParameter<typeof request>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getGetAdminBuyerAccountQueryKey(id);
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof getAdminBuyerAccount>>> = ({ signal }) =>
+    getAdminBuyerAccount(id, requestOptions, signal);
+
+  return {
+    queryKey,
+    queryFn,
+    enabled: id !== null && id !== undefined,
+    ...queryOptions,
+  } as UseQueryOptions<Awaited<ReturnType<typeof getAdminBuyerAccount>>, TError, TData> & {
+    queryFn: QueryFunction<Awaited<ReturnType<typeof getAdminBuyerAccount>>>;
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+};
+
+export type GetAdminBuyerAccountQueryResult = NonNullable<
+  Awaited<ReturnType<typeof getAdminBuyerAccount>>
+>;
+export type GetAdminBuyerAccountQueryError = ErrorType<
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | NotFoundResponse
+  | UnprocessableContentResponse
+  | InternalErrorResponse
+  | ServiceUnavailableResponse
+>;
+
+/**
+ * A user's application for a buyer account.
+ *
+ * The decision on it is a change of the user (`updateAdminUser`, `buyer_account_status`).
+ *
+ * For staff (`admin`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export function useGetAdminBuyerAccount<
+  TData = Awaited<ReturnType<typeof getAdminBuyerAccount>>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+>(
+  id: number,
+  options: {
+    query: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof getAdminBuyerAccount>>, TError, TData>
+    > &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getAdminBuyerAccount>>,
+          TError,
+          Awaited<ReturnType<typeof getAdminBuyerAccount>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError>;
+/**
+ * A user's application for a buyer account.
+ *
+ * The decision on it is a change of the user (`updateAdminUser`, `buyer_account_status`).
+ *
+ * For staff (`admin`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export function useGetAdminBuyerAccount<
+  TData = Awaited<ReturnType<typeof getAdminBuyerAccount>>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+>(
+  id: number,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof getAdminBuyerAccount>>, TError, TData>
+    > &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getAdminBuyerAccount>>,
+          TError,
+          Awaited<ReturnType<typeof getAdminBuyerAccount>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError>;
+/**
+ * A user's application for a buyer account.
+ *
+ * The decision on it is a change of the user (`updateAdminUser`, `buyer_account_status`).
+ *
+ * For staff (`admin`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export function useGetAdminBuyerAccount<
+  TData = Awaited<ReturnType<typeof getAdminBuyerAccount>>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+>(
+  id: number,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof getAdminBuyerAccount>>, TError, TData>
+    >;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError>;
+/**
+ * A user's application for a buyer account.
+ *
+ * The decision on it is a change of the user (`updateAdminUser`, `buyer_account_status`).
+ *
+ * For staff (`admin`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export function useGetAdminBuyerAccount<
+  TData = Awaited<ReturnType<typeof getAdminBuyerAccount>>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+>(
+  id: number,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof getAdminBuyerAccount>>, TError, TData>
+    >;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> {
+  const queryOptions = getGetAdminBuyerAccountQueryOptions(id, options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError>;
+
+  return query;
+}
+
 /**
  * Correct the country.
  *

@@ -1565,8 +1565,8 @@ export function useGetFeaturedClaims<
 /**
  * One listed claim.
  *
- * What is in the answer depends on the caller: a visitor sees a rounded face amount, a verified buyer and the owner
- * the exact terms. A claim that was never listed is 404.
+ * What is in the answer depends on the caller: a visitor sees a rounded face amount; the owner, and a verified
+ * buyer who has accepted the agreement in force, the exact terms. A claim that was never listed is 404.
  *
  * For everybody.
  *
@@ -1593,8 +1593,8 @@ export const getGetClaimQueryKey = (id: number) => {
 /**
  * One listed claim.
  *
- * What is in the answer depends on the caller: a visitor sees a rounded face amount, a verified buyer and the owner
- * the exact terms. A claim that was never listed is 404.
+ * What is in the answer depends on the caller: a visitor sees a rounded face amount; the owner, and a verified
+ * buyer who has accepted the agreement in force, the exact terms. A claim that was never listed is 404.
  *
  * For everybody.
  *
@@ -1644,8 +1644,8 @@ export type GetClaimQueryError = ErrorType<
 /**
  * One listed claim.
  *
- * What is in the answer depends on the caller: a visitor sees a rounded face amount, a verified buyer and the owner
- * the exact terms. A claim that was never listed is 404.
+ * What is in the answer depends on the caller: a visitor sees a rounded face amount; the owner, and a verified
+ * buyer who has accepted the agreement in force, the exact terms. A claim that was never listed is 404.
  *
  * For everybody.
  *
@@ -1678,8 +1678,8 @@ export function useGetClaim<
 /**
  * One listed claim.
  *
- * What is in the answer depends on the caller: a visitor sees a rounded face amount, a verified buyer and the owner
- * the exact terms. A claim that was never listed is 404.
+ * What is in the answer depends on the caller: a visitor sees a rounded face amount; the owner, and a verified
+ * buyer who has accepted the agreement in force, the exact terms. A claim that was never listed is 404.
  *
  * For everybody.
  *
@@ -1712,8 +1712,8 @@ export function useGetClaim<
 /**
  * One listed claim.
  *
- * What is in the answer depends on the caller: a visitor sees a rounded face amount, a verified buyer and the owner
- * the exact terms. A claim that was never listed is 404.
+ * What is in the answer depends on the caller: a visitor sees a rounded face amount; the owner, and a verified
+ * buyer who has accepted the agreement in force, the exact terms. A claim that was never listed is 404.
  *
  * For everybody.
  *
@@ -1738,8 +1738,8 @@ export function useGetClaim<
 /**
  * One listed claim.
  *
- * What is in the answer depends on the caller: a visitor sees a rounded face amount, a verified buyer and the owner
- * the exact terms. A claim that was never listed is 404.
+ * What is in the answer depends on the caller: a visitor sees a rounded face amount; the owner, and a verified
+ * buyer who has accepted the agreement in force, the exact terms. A claim that was never listed is 404.
  *
  * For everybody.
  *

@@ -8,6 +8,7 @@ import type {
   AdminUser,
   AdminUserPage,
   BadRequestResponse,
+  BuyerAccountState,
   Document,
   ForbiddenResponse,
   InternalErrorResponse,
@@ -508,6 +509,119 @@ export const getUpdateAdminUserResponseMock500 = (): InternalErrorResponse => ({
 });
 
 export const getUpdateAdminUserResponseMock503 = (): ServiceUnavailableResponse => ({
+  message: 'The exchange is not available at the moment. Please try again in a few seconds.',
+  code: 'service_unavailable',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getGetAdminBuyerAccountResponseMock = (): BuyerAccountState => ({
+  status: 'pending',
+  account: {
+    status: 'pending',
+    account_type: 'entity',
+    legal_name: 'Harbor Lane Capital LP',
+    registration_number: '6114207',
+    registration_country: 'US',
+    website: 'https://harborlane.example.com',
+    signatory_name: 'Ben Okafor',
+    signatory_title: 'Managing partner',
+    accreditation_basis: 'entity_assets',
+    investment_min: '50000',
+    investment_max: '1500000',
+    currency: 'USD',
+    case_ids: [1, 4],
+    source_of_funds: 'Capital that the partners have paid in.',
+    documents: [
+      {
+        id: 61,
+        kind: 'tax_form',
+        claim_id: null,
+        filename: 'form-w9.pdf',
+        content_type: 'application/pdf',
+        byte_size: 48213,
+        status: 'ready',
+        url: '/api/api/documents/61/content?token=2Zr0mXo0S1qgIhIb2l9w0Q',
+        created_at: '2026-11-10T08:31:00.000Z',
+      },
+    ],
+    rejection_reason: null,
+    submitted_at: '2026-11-10T09:02:00.000Z',
+    reviewed_at: null,
+    lock_version: 3,
+    updated_at: '2026-11-10T09:02:00.000Z',
+  },
+});
+
+export const getGetAdminBuyerAccountResponseMock200 = (): BuyerAccountState => ({
+  status: 'pending',
+  account: {
+    status: 'pending',
+    account_type: 'entity',
+    legal_name: 'Harbor Lane Capital LP',
+    registration_number: '6114207',
+    registration_country: 'US',
+    website: 'https://harborlane.example.com',
+    signatory_name: 'Ben Okafor',
+    signatory_title: 'Managing partner',
+    accreditation_basis: 'entity_assets',
+    investment_min: '50000',
+    investment_max: '1500000',
+    currency: 'USD',
+    case_ids: [1, 4],
+    source_of_funds: 'Capital that the partners have paid in.',
+    documents: [
+      {
+        id: 61,
+        kind: 'tax_form',
+        claim_id: null,
+        filename: 'form-w9.pdf',
+        content_type: 'application/pdf',
+        byte_size: 48213,
+        status: 'ready',
+        url: '/api/api/documents/61/content?token=2Zr0mXo0S1qgIhIb2l9w0Q',
+        created_at: '2026-11-10T08:31:00.000Z',
+      },
+    ],
+    rejection_reason: null,
+    submitted_at: '2026-11-10T09:02:00.000Z',
+    reviewed_at: null,
+    lock_version: 3,
+    updated_at: '2026-11-10T09:02:00.000Z',
+  },
+});
+
+export const getGetAdminBuyerAccountResponseMock401 = (): UnauthorizedResponse => ({
+  message: 'Your session has ended. Please log in again.',
+  code: 'unauthorized',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getGetAdminBuyerAccountResponseMock403 = (): ForbiddenResponse => ({
+  message: 'This area is for administrators.',
+  code: 'forbidden',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getGetAdminBuyerAccountResponseMock404 = (): NotFoundResponse => ({
+  message: 'We could not find that record.',
+  code: 'not_found',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getGetAdminBuyerAccountResponseMock422 = (): UnprocessableContentResponse => ({
+  message: 'Please check the marked fields.',
+  code: 'validation_failed',
+  errors: { 'user.email': ['Enter a valid email address.'] },
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getGetAdminBuyerAccountResponseMock500 = (): InternalErrorResponse => ({
+  message: 'An error occurred. Please try again later.',
+  code: 'internal_error',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getGetAdminBuyerAccountResponseMock503 = (): ServiceUnavailableResponse => ({
   message: 'The exchange is not available at the moment. Please try again in a few seconds.',
   code: 'service_unavailable',
   request_id: '01JD3W7V9GQ6',
@@ -1585,6 +1699,198 @@ export const getUpdateAdminUserMockHandler503 = (
   );
 };
 
+export const getGetAdminBuyerAccountMockHandler = (
+  overrideResponse?:
+    | BuyerAccountState
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<BuyerAccountState> | BuyerAccountState),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '/api/admin/users/:id/buyer_account',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getGetAdminBuyerAccountResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getGetAdminBuyerAccountMockHandler200 = (
+  overrideResponse?:
+    | BuyerAccountState
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<BuyerAccountState> | BuyerAccountState),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '/api/admin/users/:id/buyer_account',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getGetAdminBuyerAccountResponseMock200(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getGetAdminBuyerAccountMockHandler401 = (
+  overrideResponse?:
+    | UnauthorizedResponse
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<UnauthorizedResponse> | UnauthorizedResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '/api/admin/users/:id/buyer_account',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getGetAdminBuyerAccountResponseMock401(),
+        { status: 401 },
+      );
+    },
+    options,
+  );
+};
+
+export const getGetAdminBuyerAccountMockHandler403 = (
+  overrideResponse?:
+    | ForbiddenResponse
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<ForbiddenResponse> | ForbiddenResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '/api/admin/users/:id/buyer_account',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getGetAdminBuyerAccountResponseMock403(),
+        { status: 403 },
+      );
+    },
+    options,
+  );
+};
+
+export const getGetAdminBuyerAccountMockHandler404 = (
+  overrideResponse?:
+    | NotFoundResponse
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<NotFoundResponse> | NotFoundResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '/api/admin/users/:id/buyer_account',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getGetAdminBuyerAccountResponseMock404(),
+        { status: 404 },
+      );
+    },
+    options,
+  );
+};
+
+export const getGetAdminBuyerAccountMockHandler422 = (
+  overrideResponse?:
+    | UnprocessableContentResponse
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<UnprocessableContentResponse> | UnprocessableContentResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '/api/admin/users/:id/buyer_account',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getGetAdminBuyerAccountResponseMock422(),
+        { status: 422 },
+      );
+    },
+    options,
+  );
+};
+
+export const getGetAdminBuyerAccountMockHandler500 = (
+  overrideResponse?:
+    | InternalErrorResponse
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<InternalErrorResponse> | InternalErrorResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '/api/admin/users/:id/buyer_account',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getGetAdminBuyerAccountResponseMock500(),
+        { status: 500 },
+      );
+    },
+    options,
+  );
+};
+
+export const getGetAdminBuyerAccountMockHandler503 = (
+  overrideResponse?:
+    | ServiceUnavailableResponse
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<ServiceUnavailableResponse> | ServiceUnavailableResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '/api/admin/users/:id/buyer_account',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getGetAdminBuyerAccountResponseMock503(),
+        { status: 503 },
+      );
+    },
+    options,
+  );
+};
+
 export const getUpdateAdminUserCountryMockHandler = (
   overrideResponse?:
     | AdminUser
@@ -2037,6 +2343,7 @@ export const getAdminUsersMock = () => [
   getCreateAdminUserMockHandler(),
   getGetAdminUserMockHandler(),
   getUpdateAdminUserMockHandler(),
+  getGetAdminBuyerAccountMockHandler(),
   getUpdateAdminUserCountryMockHandler(),
   getGetAdminDocumentMockHandler(),
 ];

@@ -8,6 +8,7 @@ import {
   AdminUserCreateInput,
   AdminUserPage,
   AdminUserUpdateInput,
+  BuyerAccountState,
   BuyerAccountStatus,
   CountryInput,
   Document,
@@ -300,6 +301,34 @@ export const UpdateAdminUser422Response = ErrorBody;
 export const UpdateAdminUser500Response = ErrorBody;
 
 export const UpdateAdminUser503Response = ErrorBody;
+
+/**
+ * The decision on it is a change of the user (`updateAdminUser`, `buyer_account_status`).
+ * @summary A user's application for a buyer account
+ */
+export const getAdminBuyerAccountPathIdMax = 2147483647;
+
+export const GetAdminBuyerAccountParams = /*#__PURE__*/ zod.strictObject({
+  id: /*#__PURE__*/ zod
+    .int()
+    .check(/*#__PURE__*/ zod.gte(1))
+    .check(/*#__PURE__*/ zod.lte(getAdminBuyerAccountPathIdMax))
+    .check(/*#__PURE__*/ zod.describe("The record's number.")),
+});
+
+export const GetAdminBuyerAccount200Response = BuyerAccountState;
+
+export const GetAdminBuyerAccount401Response = ErrorBody;
+
+export const GetAdminBuyerAccount403Response = ErrorBody;
+
+export const GetAdminBuyerAccount404Response = ErrorBody;
+
+export const GetAdminBuyerAccount422Response = ErrorBody;
+
+export const GetAdminBuyerAccount500Response = ErrorBody;
+
+export const GetAdminBuyerAccount503Response = ErrorBody;
 
 /**
  * Replaces the country that the user has told; the identity verification keeps its own.

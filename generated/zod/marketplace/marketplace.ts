@@ -543,8 +543,8 @@ export const GetFeaturedClaims500Response = ErrorBody;
 export const GetFeaturedClaims503Response = ErrorBody;
 
 /**
- * What is in the answer depends on the caller: a visitor sees a rounded face amount, a verified buyer and the owner
- * the exact terms. A claim that was never listed is 404.
+ * What is in the answer depends on the caller: a visitor sees a rounded face amount; the owner, and a verified
+ * buyer who has accepted the agreement in force, the exact terms. A claim that was never listed is 404.
  * @summary One listed claim
  */
 export const getClaimPathIdMax = 2147483647;

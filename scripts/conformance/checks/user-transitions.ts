@@ -1,5 +1,6 @@
 import { identityBody } from '../recipes/account-recipes.ts';
 import { readGuest } from '../recipes/admin-recipes.ts';
+import { applied } from '../recipes/buyer-recipes.ts';
 import { at } from '../session/answer.ts';
 import { type Case, runCase } from '../session/case.ts';
 import { judged, type World } from '../session/world.ts';
@@ -9,6 +10,8 @@ interface Machine {
   /** Where a user shows the state. */
   property: string;
   body: (to: string, version: number) => object;
+  /** What has to be so before each step. */
+  before?: (check: Case) => Promise<void>;
 }
 
 const REASON = 'A test of the exchange.';
@@ -20,6 +23,7 @@ const MACHINES: Machine[] = [
     body: (to) => ({
       identity_verification: { status: to, ...(to !== 'approved' && { rejection_reason: REASON }) },
     }),
+    before: submitIdentity,
   },
   {
     schema: 'BuyerAccountStatus',
@@ -27,6 +31,11 @@ const MACHINES: Machine[] = [
     body: (to, version) => ({
       user: { buyer_account_status: to, reason: REASON, lock_version: version },
     }),
+    // Who never applied has nothing to decide on, and nobody is verified before the identity is.
+    before: async (check) => {
+      await approveIdentity(check);
+      await applied(check);
+    },
   },
   {
     schema: 'UserStatus',
@@ -83,7 +92,7 @@ async function walk(world: World, machine: Machine): Promise<Set<string>> {
       world,
       { group: GROUP, operation: OPERATION, name: `${machine.schema}: step ${step}` },
       async (check) => {
-        if (machine.property === 'identity_status') await submitIdentity(check);
+        await machine.before?.(check);
         from = String(at((await readGuest(check)).json, machine.property));
       },
     );
@@ -97,7 +106,11 @@ async function walk(world: World, machine: Machine): Promise<Set<string>> {
         await tries(world, machine, from, to, false);
     }
     const fresh = onward.filter(({ to }) => !taken.has(`${from} ${to}`));
-    const next = fresh.find((row) => !isEnd(byStaff, row.to)) ?? fresh[0];
+    // What leads nowhere else comes last.
+    const next =
+      fresh.find(({ to }) => leads(rows, to, from)) ??
+      fresh.find((row) => !isEnd(byStaff, row.to)) ??
+      fresh[0];
     const again = onward.find((row) =>
       byStaff.some((other) => other.from.includes(row.to) && !taken.has(`${row.to} ${other.to}`)),
     );
@@ -107,6 +120,16 @@ async function walk(world: World, machine: Machine): Promise<Set<string>> {
     await tries(world, machine, from, chosen.to, true);
   }
   return seen;
+}
+
+/** Whether there is a way from one state to another, whoever goes it. */
+function leads(rows: { from: string[]; to: string }[], from: string, to: string): boolean {
+  const reached = new Set([from]);
+  // Grows while it is gone through.
+  for (const state of reached) {
+    for (const row of rows) if (row.from.includes(state)) reached.add(row.to);
+  }
+  return reached.has(to);
 }
 
 const isEnd = (rows: { from: string[] }[], state: string) =>
@@ -143,4 +166,21 @@ async function submitIdentity(check: Case): Promise<void> {
   const status = at(json, 'identity_status');
   if (status === 'not_submitted' || status === 'resubmission_requested')
     await check.succeed('submitVerification', { as: 'guest', body: await identityBody(check) });
+}
+
+async function approveIdentity(check: Case): Promise<void> {
+  const review = async (status: string) => {
+    const { id } = await readGuest(check);
+    const body = {
+      identity_verification: {
+        status,
+        ...(status !== 'approved' && { rejection_reason: REASON }),
+      },
+    };
+    await check.succeed(OPERATION, { as: 'admin', params: { id }, body });
+  };
+  const status = async () => at((await readGuest(check)).json, 'identity_status');
+  if ((await status()) === 'rejected') await review('resubmission_requested');
+  await submitIdentity(check);
+  if ((await status()) === 'pending') await review('approved');
 }

@@ -5,10 +5,16 @@ import type { Case } from '../session/case.ts';
 import { actorFor } from '../session/world.ts';
 import { accountRecipes } from './account-recipes.ts';
 import { adminRecipes } from './admin-recipes.ts';
+import { buyerRecipes } from './buyer-recipes.ts';
 import { claimRecipes } from './claim-recipes.ts';
 import type { Prepared, Recipe } from './recipe.ts';
 
-const RECIPES: Record<string, Recipe> = { ...accountRecipes, ...adminRecipes, ...claimRecipes };
+const RECIPES: Record<string, Recipe> = {
+  ...accountRecipes,
+  ...adminRecipes,
+  ...buyerRecipes,
+  ...claimRecipes,
+};
 
 /**
  * How an operation succeeds. A reading needs no recipe: what its path names is taken from the list above it. A write has

@@ -13,8 +13,10 @@ import {
   varchar,
 } from 'drizzle-orm/pg-core';
 import {
+  about,
   id,
   instant,
+  instantOfWriting,
   listIndex,
   lockVersion,
   money,
@@ -25,6 +27,7 @@ import {
 } from './columns';
 import {
   accreditationBases,
+  agreementKinds,
   buyerAccountStatuses,
   buyerAccountTypes,
   contactMethods,
@@ -135,37 +138,56 @@ export const buyerAccountRows = pgTable(
   {
     id: id(),
     user_id: partOf(() => userRows.id),
-    account_type: text({ enum: buyerAccountTypes }).notNull(),
-    legal_name: varchar({ length: 200 }).notNull(),
+    /** Null, as every other fact, until the applicant tells it. */
+    account_type: text({ enum: buyerAccountTypes }),
+    legal_name: varchar({ length: 200 }),
     registration_number: varchar({ length: 100 }),
     registration_country: char({ length: 2 }).$type<CountryCode>(),
     website: varchar({ length: 2000 }),
     signatory_name: varchar({ length: 200 }),
     signatory_title: varchar({ length: 200 }),
-    accreditation_basis: text({ enum: accreditationBases }).notNull(),
+    accreditation_basis: text({ enum: accreditationBases }),
     investment_min: money(),
     investment_max: money(),
     currency: char({ length: 3 }).notNull().default('USD'),
     /** Cases of interest; they choose what "claims for you" shows. */
     case_ids: integer().array().notNull().default([]),
     source_of_funds: text(),
-    document_ids: integer().array().notNull().default([]),
-    agreement_accepted: boolean().notNull().default(false),
-    agreement_version: varchar({ length: 20 }),
-    agreement_accepted_at: instant(),
     status: text({ enum: buyerAccountStatuses }).notNull().default('none'),
     rejection_reason: varchar({ length: 1000 }),
     submitted_at: instant(),
     reviewed_at: instant(),
+    lock_version: lockVersion(),
     ...timestamps(),
   },
   (t) => [
     uniqueIndex('buyer_accounts_user_id').on(t.user_id),
     ...knownValues(t.id.table),
     check(
-      'buyer_accounts_accepted_with_version',
-      sql`not ${t.agreement_accepted} or (${t.agreement_version} is not null and ${t.agreement_accepted_at} is not null)`,
+      'buyer_accounts_submitted_with_facts',
+      sql`${t.status} = 'none' or (${t.account_type} is not null and ${t.legal_name} is not null and ${t.accreditation_basis} is not null)`,
     ),
+  ],
+);
+
+/** Who has accepted which version of an agreement. A row is never changed or deleted: a trigger refuses it. */
+export const agreementAcceptanceRows = pgTable(
+  'agreement_acceptances',
+  {
+    id: id(),
+    user_id: about(() => userRows.id),
+    kind: text({ enum: agreementKinds }).notNull(),
+    version: varchar({ length: 20 }).notNull(),
+    /** SHA-256 of the text, hexadecimal; null where it was accepted before texts were kept. */
+    text_hash: char({ length: 64 }),
+    typed_name: varchar({ length: 200 }).notNull(),
+    /** Null where it is not known. */
+    ip: varchar({ length: 45 }),
+    accepted_at: instantOfWriting(),
+  },
+  (t) => [
+    uniqueIndex('agreement_acceptances_once').on(t.user_id, t.kind, t.version),
+    ...knownValues(t.id.table),
   ],
 );
 

@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   varchar,
 } from 'drizzle-orm/pg-core';
-import { adminRows, userRows } from './accounts';
+import { adminRows, buyerAccountRows, userRows } from './accounts';
 import { claimRows } from './claims';
 import {
   about,
@@ -38,6 +38,8 @@ export const documentRows = pgTable(
     user_id: partOf(() => userRows.id),
     /** The claim whose document it is; null for identity documents and fresh uploads. */
     claim_id: integer().references(() => claimRows.id, { onDelete: 'set null' }),
+    /** The application for a buyer account whose document it is. */
+    buyer_account_id: integer().references(() => buyerAccountRows.id, { onDelete: 'set null' }),
     kind: text({ enum: documentKinds }).notNull(),
     filename: varchar({ length: 255 }).notNull(),
     /** By the content of the file, not by its name. */
@@ -54,6 +56,7 @@ export const documentRows = pgTable(
     index('documents_by_user_id').on(t.user_id, t.kind, t.id),
     listIndex('documents_by_user_id_created_at', t.user_id, t.created_at, t.id),
     index('documents_by_claim_id').on(t.claim_id, t.id),
+    index('documents_by_buyer_account_id').on(t.buyer_account_id, t.id),
     ...knownValues(t.id.table),
     check('documents_byte_size_positive', sql`${t.byte_size} > 0`),
   ],

@@ -5,6 +5,9 @@ import * as database from './enums';
 test.each([
   ['user status', database.userStatuses, contract.UserStatus],
   ['buyer account status', database.buyerAccountStatuses, contract.BuyerAccountStatus],
+  ['buyer account type', database.buyerAccountTypes, contract.BuyerAccountType],
+  ['accreditation basis', database.accreditationBases, contract.AccreditationBasis],
+  ['kind of agreement', database.agreementKinds, contract.AgreementKind],
   ['identity status', database.identityStatuses, contract.IdentityStatus],
   ['type of user', database.typesOfUser, contract.TypeOfUser],
   ['contact method', database.contactMethods, contract.ContactMethod],

@@ -1,5 +1,8 @@
 import type {
+  AccreditationBasis,
+  AgreementKind,
   BuyerAccountStatus,
+  BuyerAccountType,
   CaseStage,
   ClaimPriority,
   ClaimStatus,
@@ -69,7 +72,7 @@ export const paymentMethods = [
   'other',
 ] as const satisfies PaymentMethod[];
 
-export const buyerAccountTypes = ['individual', 'entity'] as const;
+export const buyerAccountTypes = ['individual', 'entity'] as const satisfies BuyerAccountType[];
 /** Grounds of Rule 501 (17 CFR 230.501). */
 export const accreditationBases = [
   'income',
@@ -78,7 +81,8 @@ export const accreditationBases = [
   'entity_assets',
   'adviser',
   'non_us',
-] as const;
+] as const satisfies AccreditationBasis[];
+export const agreementKinds = ['buyer_access'] as const satisfies AgreementKind[];
 
 export const tokenPurposes = ['confirmation', 'magic_link', 'password_reset'] as const;
 

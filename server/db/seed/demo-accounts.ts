@@ -15,7 +15,8 @@ type DemoUser = Pick<
   'email' | 'first_name' | 'last_name' | 'company' | 'country' | 'sign_in_count'
 > &
   Required<Pick<User, 'status' | 'buyer_account_status' | 'identity_status'>> & {
-    agreementAccepted: boolean;
+    /** The versions of the access agreement that are accepted. */
+    agreements: readonly string[];
     /** Days since the account was made and since the last sign-in (null: never). */
     madeDaysAgo: number;
     seenDaysAgo: number | null;
@@ -32,7 +33,7 @@ export const DEMO_USERS = [
     status: 'active',
     buyer_account_status: 'none',
     identity_status: 'approved',
-    agreementAccepted: false,
+    agreements: [],
     sign_in_count: 14,
     madeDaysAgo: 263,
     seenDaysAgo: 0.4,
@@ -46,7 +47,7 @@ export const DEMO_USERS = [
     status: 'active',
     buyer_account_status: 'verified',
     identity_status: 'approved',
-    agreementAccepted: true,
+    agreements: ['2026-02', '2026-09'],
     sign_in_count: 57,
     madeDaysAgo: 301,
     seenDaysAgo: 0.2,
@@ -60,7 +61,7 @@ export const DEMO_USERS = [
     status: 'active',
     buyer_account_status: 'verified',
     identity_status: 'approved',
-    agreementAccepted: true,
+    agreements: ['2026-02', '2026-09'],
     sign_in_count: 31,
     madeDaysAgo: 244,
     seenDaysAgo: 1.3,
@@ -74,9 +75,10 @@ export const DEMO_USERS = [
     status: 'active',
     buyer_account_status: 'verified',
     identity_status: 'approved',
-    agreementAccepted: false,
+    agreements: ['2026-02'],
     sign_in_count: 3,
-    madeDaysAgo: 12,
+    // Long enough ago to have accepted a version that is no longer in force.
+    madeDaysAgo: 310,
     seenDaysAgo: 2.1,
   },
   {
@@ -88,7 +90,7 @@ export const DEMO_USERS = [
     status: 'active',
     buyer_account_status: 'pending',
     identity_status: 'pending',
-    agreementAccepted: false,
+    agreements: [],
     sign_in_count: 5,
     madeDaysAgo: 9,
     seenDaysAgo: 1.1,
@@ -102,7 +104,7 @@ export const DEMO_USERS = [
     status: 'active',
     buyer_account_status: 'none',
     identity_status: 'not_submitted',
-    agreementAccepted: false,
+    agreements: [],
     sign_in_count: 0,
     madeDaysAgo: 0.1,
     seenDaysAgo: null,
@@ -116,7 +118,7 @@ export const DEMO_USERS = [
     status: 'suspended',
     buyer_account_status: 'none',
     identity_status: 'approved',
-    agreementAccepted: false,
+    agreements: [],
     sign_in_count: 22,
     madeDaysAgo: 190,
     seenDaysAgo: 33,

@@ -7,7 +7,9 @@ import { DocumentBook } from './documents/documents';
 import { seedFollows } from './follows';
 import { seedAuditEvents, seedEmails } from './records';
 import { insertVerifications, seedVerifications } from './users/verifications';
-import { seedAdmins, seedBuyerAccounts, seedUsers } from './users/users';
+import { seedAcceptances } from './users/acceptances';
+import { seedBuyerAccounts } from './users/buyer-accounts';
+import { seedAdmins, seedUsers } from './users/users';
 
 export interface SeedOptions {
   /** "Listed three days ago" is counted from here; everything else is the same at every seed. */
@@ -42,13 +44,14 @@ export async function seedDemoData(
     await seedAdmins(db, clock, passwordHash);
     const cases = await seedCases(db, clock);
     const users = await seedUsers(db, clock, passwordHash, Math.round(300 * scale));
-    await seedBuyerAccounts(db, clock, users, cases);
     const book = new DocumentBook();
     const pictures = await book.drawPictures();
     const verifications = await seedVerifications(users, book, pictures, clock);
     const claims = inventClaims(Math.round(400 * scale), { users, cases, clock });
     addClaimDocuments(claims, cases, book, pictures, clock);
     await insertClaims(db, claims);
+    await seedBuyerAccounts(db, { clock, users, cases, book, pictures });
+    await seedAcceptances(db, clock, users);
     await book.insert(db);
     await insertVerifications(db, verifications);
     await seedFollows(db, clock, users, cases, claims);

@@ -1,8 +1,11 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { applicationFaults, applicationGaps } from '@/domain/buyer-account';
+import { asc, eq, lte, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { agreementHash, agreementVersions } from '../../agreements/agreements';
 import { caseStats } from '../case-stats';
 import { type Connection, type Database, rowsOf } from '../database';
 import {
+  agreementAcceptanceRows,
   buyerAccountRows,
   casePricePointRows,
   caseRows,
@@ -13,6 +16,7 @@ import {
 } from '../schema';
 import {
   buyerAccountStatuses,
+  buyerAccountTypes,
   caseStatuses,
   identityStatuses,
   proceedings,
@@ -106,15 +110,21 @@ describe('users', () => {
       last_sign_in_at: null,
     });
     expect(users.every(({ password_hash }) => password_hash === options.passwordHash)).toBe(true);
-    const accounts = await db
-      .select()
-      .from(buyerAccountRows)
-      .orderBy(asc(buyerAccountRows.user_id));
-    expect(accounts.slice(0, 4).map((account) => account.agreement_accepted)).toEqual([
-      true,
-      true,
-      false,
-      false,
+    const accepted = await db
+      .select({ email: userRows.email, version: agreementAcceptanceRows.version })
+      .from(agreementAcceptanceRows)
+      .innerJoin(userRows, eq(userRows.id, agreementAcceptanceRows.user_id))
+      .where(lte(userRows.id, DEMO_USERS.length));
+    const versionsOf = Object.groupBy(accepted, ({ email }) => email.replace('@example.com', ''));
+    expect(
+      Object.entries(versionsOf).map(([name, rows = []]) => [
+        name,
+        ...rows.map(({ version }) => version).toSorted(),
+      ]),
+    ).toEqual([
+      ['buyer', '2026-02', '2026-09'],
+      ['buyer2', '2026-02', '2026-09'],
+      ['new-buyer', '2026-02'],
     ]);
   });
 
@@ -154,7 +164,8 @@ describe('users', () => {
       sql`exists (
         select from buyer_accounts b, identity_verifications v
         where b.user_id = users.id and v.user_id = users.id and b.status = 'verified'
-          and not (v.reviewed_at <= b.reviewed_at and b.reviewed_at <= coalesce(b.agreement_accepted_at, b.reviewed_at)))`,
+          and not (v.reviewed_at <= b.reviewed_at and b.reviewed_at <= coalesce(
+            (select min(a.accepted_at) from agreement_acceptances a where a.user_id = users.id), b.reviewed_at)))`,
     ],
     [
       'what was asked for or refused has a reason',
@@ -200,6 +211,38 @@ describe('users', () => {
       `,
     );
     expect(wrong).toEqual({ accounts: 0, missing: 0, verifications: 0 });
+  });
+
+  test('every application could be submitted as it is', async () => {
+    const accounts = await db.select().from(buyerAccountRows);
+    expect(distinct(accounts.map(({ account_type }) => account_type))).toEqual(
+      distinct(buyerAccountTypes),
+    );
+    for (const account of accounts) {
+      const documents = await db
+        .select()
+        .from(documentRows)
+        .where(eq(documentRows.buyer_account_id, account.id));
+      expect(applicationGaps(account, documents)).toEqual({});
+      expect(applicationFaults(account)).toEqual({});
+      expect(documents.every(({ user_id }) => user_id === account.user_id)).toBe(true);
+    }
+  });
+
+  test('an agreement was accepted under the hash of its text', async () => {
+    const rows = await db
+      .selectDistinct({
+        version: agreementAcceptanceRows.version,
+        hash: agreementAcceptanceRows.text_hash,
+      })
+      .from(agreementAcceptanceRows)
+      .orderBy(asc(agreementAcceptanceRows.version));
+    const texts = agreementVersions('buyer_access').toReversed();
+    expect(rows).toEqual(
+      await Promise.all(
+        texts.map(async (text) => ({ version: text.version, hash: await agreementHash(text) })),
+      ),
+    );
   });
 
   test('identity documents are pictures that open', async () => {

@@ -21,7 +21,7 @@ test('the profile tells who is signed in', async () => {
     first_name: 'Noor',
     type_of_user: 'buyer',
     buyer_account_status: 'verified',
-    buyerAccount: { agreementAccepted: false, status: 'verified' },
+    buyerAccount: { agreementAccepted: true, status: 'verified' },
     impersonator: null,
   });
   expect(JSON.stringify(answer.body)).not.toContain('cheap:');

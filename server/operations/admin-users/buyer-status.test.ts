@@ -59,8 +59,8 @@ test.each<[BuyerAccountStatus, BuyerAccountStatus]>([
 });
 
 test.each<[BuyerAccountStatus, BuyerAccountStatus, RegExp]>([
-  ['pending', 'info_requested', /Send it to staff@claims\.example\.com/],
-  ['pending', 'rejected', /staff@claims\.example\.com: our staff can take up your application/],
+  ['pending', 'info_requested', /Add it to your application and submit it again/],
+  ['pending', 'rejected', /mend your application and submit it again/],
   ['verified', 'suspended', /staff@claims\.example\.com: our staff can lift it again/],
 ])(
   'from %s to %s the person reads the reason and the way on, in the mail and in the profile',

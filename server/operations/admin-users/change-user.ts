@@ -6,8 +6,10 @@ import {
   signInRefusal,
   userStatusChanges,
 } from '@/domain/user-status';
+import { lastAcceptance } from '../../agreements/acceptances';
+import { currentAgreement } from '../../agreements/agreements';
 import type { UserRow } from '../../auth/caller';
-import { lockUser } from '../../auth/lock-user';
+import { lockBuyerAccount, lockUser } from '../../auth/lock-user';
 import { revokeUserSessions } from '../../auth/sessions';
 import type { Database } from '../../db/database';
 import { withdrawClaims } from '../../claims/withdraw-claims';
@@ -155,16 +157,15 @@ async function changeBuyerStatus(
   const reason = needsReason(status) ? given : null;
   const reviewed_at = status === 'pending' ? null : now;
   await work.update(userRows, user, { buyer_account_status: status });
-  const [account] = await work.db
-    .update(buyerAccountRows)
-    .set({ status, rejection_reason: reason, reviewed_at, updated_at: now })
-    .where(eq(buyerAccountRows.user_id, user.id))
-    .returning({ id: buyerAccountRows.id, agreementAccepted: buyerAccountRows.agreement_accepted });
+  const account = await lockBuyerAccount(work.db, user.id);
   if (!account) throw new Error(`User ${user.id} has no buyer account.`);
+  await work.update(buyerAccountRows, account, { status, rejection_reason: reason, reviewed_at });
   await work.audit(`buyer_account.${status}`, account.id, {
     status: [user.buyer_account_status, status],
-    rejection_reason: [null, reason],
+    rejection_reason: [account.rejection_reason, reason],
   });
-  const { agreementAccepted } = account;
+  const { version } = currentAgreement('buyer_access');
+  const accepted = await lastAcceptance(work.db, user.id, 'buyer_access');
+  const agreementAccepted = accepted?.version === version;
   await work.mail(user, buyerStatusMail, { status, reason, agreementAccepted });
 }

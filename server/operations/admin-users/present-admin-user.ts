@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { AdminUser } from '@generated/model';
+import { acceptedInForce } from '../../agreements/acceptances';
 import { presentBuyerAccount, presentPerson, presentVerification } from '../../auth/present-user';
 import { builtOnce, idList, isOneOfIds, UNNAMED } from '../../db/built-once';
 import type { Database } from '../../db/database';
@@ -18,6 +19,7 @@ function selectAdminUsers(db: Database) {
       user: userRows,
       manager: adminRows,
       buyerAccount: buyerAccountRows,
+      agreementAccepted: acceptedInForce(db, userRows.id),
       verification: identityVerificationRows,
       claims_count: sql<number>`(select count(*)::int from ${claimRows} where ${claimRows.user_id} = ${userRows.id})`,
     })
@@ -41,11 +43,11 @@ const adminUsersByIds = builtOnce((db) =>
 type AdminUserRow = Awaited<ReturnType<typeof selectAdminUsers>>[number];
 
 function presentAdminUser(row: AdminUserRow): AdminUser {
-  const { user, manager, buyerAccount, verification, claims_count } = row;
+  const { user, manager, buyerAccount, agreementAccepted, verification, claims_count } = row;
   return {
     ...presentPerson(user),
     status_reason: user.status_reason,
-    buyerAccount: presentBuyerAccount(buyerAccount),
+    buyerAccount: presentBuyerAccount(buyerAccount, agreementAccepted),
     manager: manager && { id: manager.id, name: `${manager.first_name} ${manager.last_name}` },
     claims_count,
     last_sign_in_at: user.last_sign_in_at?.toISOString() ?? null,

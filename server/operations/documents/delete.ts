@@ -1,8 +1,8 @@
 import { editableClaimPart } from '@/domain/claims/claim-state';
-import { and, arrayContains, eq, or } from 'drizzle-orm';
+import { and, eq, or } from 'drizzle-orm';
 import { type ClaimRow, lockClaim } from '../../claims/lock-claim';
 import type { Database } from '../../db/database';
-import { buyerAccountRows, documentRows, identityVerificationRows } from '../../db/schema';
+import { documentRows, identityVerificationRows } from '../../db/schema';
 import { documentStore } from '../../documents/document-store';
 import type { Handlers } from '../../router/operation-types';
 import { refuse } from '../../router/refusals';
@@ -40,6 +40,7 @@ async function isInUse(
   claim: ClaimRow | undefined,
 ): Promise<boolean> {
   if (claim && editableClaimPart(claim.status) !== 'all') return true;
+  if (row.buyer_account_id !== null) return true;
   const verifications = await tx.$count(
     identityVerificationRows,
     or(
@@ -47,12 +48,5 @@ async function isInUse(
       eq(identityVerificationRows.personal_photo_document_id, row.id),
     ),
   );
-  if (verifications > 0) return true;
-  const ofOwner = eq(buyerAccountRows.user_id, row.user_id);
-  return (
-    (await tx.$count(
-      buyerAccountRows,
-      and(ofOwner, arrayContains(buyerAccountRows.document_ids, [row.id])),
-    )) > 0
-  );
+  return verifications > 0;
 }

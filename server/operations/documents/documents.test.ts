@@ -2,7 +2,7 @@ import type { Document, DocumentPage } from '@generated/model';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { createExchange } from '../../app';
-import { buyerAccountRows, documentContentRows, documentRows } from '../../db/schema';
+import { documentContentRows, documentRows } from '../../db/schema';
 import { testExchange, statusesOf } from '../../testing/exchange-client';
 import { joined, jpeg, pdf, png } from '../../testing/files';
 import { marketFactories } from '../../testing/market-factories';
@@ -192,8 +192,11 @@ describe('a document', () => {
       .update(documentRows)
       .set({ claim_id: claim.id })
       .where(eq(documentRows.id, ofClaim.id));
-    await exchange.buyerAccount(user);
-    await exchange.db.update(buyerAccountRows).set({ document_ids: [ofAccount.id] });
+    const account = await exchange.buyerAccount(user);
+    await exchange.db
+      .update(documentRows)
+      .set({ buyer_account_id: account.id })
+      .where(eq(documentRows.id, ofAccount.id));
     for (const { id } of [govId, photo, ofClaim, ofAccount]) {
       const { status, body } = await exchange.as(token).delete(`/api/documents/${id}`);
       expect({ status, body }).toMatchObject({ status: 422, body: { code: 'document_in_use' } });

@@ -6,8 +6,8 @@ import type {
   DocumentStatus,
 } from '@generated/model';
 import Big from 'big.js';
-import { assetValue } from '../amounts';
-import { currencyDigits, formatAmount } from '../money';
+import { amountFault, assetValue } from '../amounts';
+import { formatAmount } from '../money';
 import { ANSWERED_BEFORE_REVIEW } from './declared-facts';
 import { isBelowMinimum } from './proceeds';
 
@@ -69,17 +69,6 @@ export function claimFaults(
     ...assetFaults(fields.assets ?? [], parameters),
     ...answerFaults(fields.answers ?? {}, parameters.questions),
   };
-}
-
-/** Above zero and with no more decimals than the currency has. */
-function amountFault(amount: string | null | undefined, currency: string): string | null {
-  if (amount === null || amount === undefined) return null;
-  if (new Big(amount).lte(0)) return 'Enter an amount above zero.';
-  const digits = currencyDigits(currency);
-  if ((amount.split('.')[1] ?? '').replace(/0+$/, '').length <= digits) return null;
-  return digits === 0
-    ? `${currency} has no decimals.`
-    : `${currency} has at most ${digits} decimals.`;
 }
 
 function percentFault(percent: string | null | undefined): string | null {

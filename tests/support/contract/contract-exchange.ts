@@ -1,8 +1,15 @@
 import { sql } from 'drizzle-orm';
+import { currentAgreement } from '../../../server/agreements/agreements';
 import { createExchange, type Exchange } from '../../../server/app';
 import { openSession } from '../../../server/auth/sessions';
 import { rowsOf, type Connection, type Database } from '../../../server/db/database';
-import { adminRows, buyerAccountRows, sessionRows, userRows } from '../../../server/db/schema';
+import {
+  adminRows,
+  agreementAcceptanceRows,
+  buyerAccountRows,
+  sessionRows,
+  userRows,
+} from '../../../server/db/schema';
 import { borrowTestDatabase, TABLE_NAMES } from '../../../server/db/testing';
 import type { LogFields } from '../../../server/exchange-ports';
 import { createHub } from '../../../server/unit-of-work/hub';
@@ -97,6 +104,12 @@ export async function openContractExchange(): Promise<ContractExchange> {
     legal_name: 'Buyer Test',
     accreditation_basis: 'income',
     status: 'verified',
+  });
+  await db.insert(agreementAcceptanceRows).values({
+    user_id: buyer.id,
+    kind: 'buyer_access',
+    version: currentAgreement('buyer_access').version,
+    typed_name: 'Buyer Test',
   });
   const adminToken = await openSession(db, { admin_id: admin.id }, NOW);
   const [adminSession] = await db.select().from(sessionRows);

@@ -53,6 +53,7 @@ export class DocumentBook {
     const id = this.rows.length + 1;
     this.rows.push({
       claim_id: null,
+      buyer_account_id: null,
       visibility: 'private',
       redacted: false,
       status: 'ready',

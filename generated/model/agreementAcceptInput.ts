@@ -1,0 +1,22 @@
+/**
+ * Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
+ */
+import type { AgreementKind } from './agreementKind.ts';
+import type { AgreementVersion } from './agreementVersion.ts';
+
+/**
+ * The version that was read, the name in place of a signature, and the consent.
+ */
+export interface AgreementAcceptInput {
+  kind?: AgreementKind;
+  version: AgreementVersion;
+  /**
+   * First and last name in place of a signature.
+   * @minLength 2
+   * @maxLength 200
+   * @pattern \S
+   */
+  typed_name: string;
+  /** That the text was read and is accepted. */
+  consent: true;
+}

@@ -1,0 +1,68 @@
+/**
+ * Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
+ */
+import type { AccreditationBasis } from './accreditationBasis.ts';
+import type { Amount } from './amount.ts';
+import type { BuyerAccountType } from './buyerAccountType.ts';
+import type { CountryCode } from './countryCode.ts';
+import type { LegalName } from './legalName.ts';
+
+/**
+ * What an applicant tells; every field may be missing until the application is submitted.
+ */
+export interface BuyerAccountFields {
+  /** Who buys. */
+  account_type?: BuyerAccountType | null;
+  /** Name of the buyer as in its papers. */
+  legal_name?: LegalName | null;
+  /**
+   * Number of an entity in its register.
+   * @minLength 1
+   * @maxLength 100
+   * @nullable
+   * @pattern \S
+   */
+  registration_number?: string | null;
+  /** Where an entity is registered or an individual lives for tax. */
+  registration_country?: CountryCode | null;
+  /**
+   * Address of the website of an entity.
+   * @maxLength 2000
+   * @nullable
+   * @pattern ^https?://[^\s]+$
+   */
+  website?: string | null;
+  /** Who signs for an entity. */
+  signatory_name?: LegalName | null;
+  /** What the signatory is in the entity. */
+  signatory_title?: LegalName | null;
+  /** On which ground the buyer is accredited. */
+  accreditation_basis?: AccreditationBasis | null;
+  /** Smallest purchase of interest, in US dollars. */
+  investment_min?: Amount | null;
+  /** Largest purchase of interest, in US dollars; not below the smallest. */
+  investment_max?: Amount | null;
+  /**
+   * Cases of interest.
+   * @maxItems 50
+   * @items.minimum 1
+   * @items.maximum 2147483647
+   */
+  case_ids?: number[];
+  /**
+   * Where the money comes from.
+   * @minLength 1
+   * @maxLength 2000
+   * @nullable
+   * @pattern \S
+   */
+  source_of_funds?: string | null;
+  /**
+   * All documents of the application: own, ready uploads of the kinds `tax_form`, `corporate`, `account_statement` and
+   * `other` (`document_not_usable`).
+   * @maxItems 20
+   * @items.minimum 1
+   * @items.maximum 2147483647
+   */
+  document_ids?: number[];
+}

@@ -1,0 +1,11 @@
+/**
+ * Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
+ */
+
+/**
+ * A name as it stands in papers.
+ * @minLength 1
+ * @maxLength 200
+ * @pattern \S
+ */
+export type LegalName = string;

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { agreementHash, agreementVersions, changesSince, currentAgreement } from './agreements';
+
+test('a text that was published is never edited: people have accepted its hash', async () => {
+  const hashes = await Promise.all(
+    agreementVersions('buyer_access').map(async (text) => [
+      text.version,
+      await agreementHash(text),
+    ]),
+  );
+  expect(Object.fromEntries(hashes)).toEqual({
+    '2026-09': '49c14af8b16ce80627d66cb0a527467aa8b2574f078f5046bff0116d846aca9b',
+    '2026-02': '1293a5959bd52240faaef75967c2f714652c8b4b44639712b83806399d0b4fa1',
+  });
+});
+
+test('the versions stand in the order in which they came into force, each with its month', () => {
+  const versions = agreementVersions('buyer_access');
+  const days = versions.map(({ effective_on }) => effective_on);
+  expect(days).toEqual(days.toSorted().toReversed());
+  expect(versions.map(({ version }) => version)).toEqual(days.map((day) => day.slice(0, 7)));
+  expect(currentAgreement('buyer_access')).toBe(versions[0]);
+});
+
+test('who has accepted an earlier version learns what changed since then', () => {
+  expect(changesSince('buyer_access', '2026-02')).toContain(
+    'You pay within five business days after the last signature; it was ten.',
+  );
+  expect(changesSince('buyer_access', '2026-09')).toEqual([]);
+  expect(changesSince('buyer_access', undefined)).toEqual([]);
+});

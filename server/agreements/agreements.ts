@@ -1,0 +1,44 @@
+import type { AgreementKind } from '@generated/model';
+import { checksumOf } from '../documents/checksum';
+import type { AgreementText } from './agreement-text';
+import { buyerAccess202602 } from './buyer-access-2026-02';
+import { buyerAccess202609 } from './buyer-access-2026-09';
+
+type Versions = readonly [AgreementText, ...AgreementText[]];
+
+/** Every version that was ever in force, the latest first. */
+const AGREEMENTS: Record<AgreementKind, Versions> = {
+  buyer_access: [buyerAccess202609, buyerAccess202602],
+};
+
+/** The version in force. */
+export function currentAgreement(kind: AgreementKind): AgreementText {
+  return AGREEMENTS[kind][0];
+}
+
+/** Every version, the latest first. */
+export function agreementVersions(kind: AgreementKind): Versions {
+  return AGREEMENTS[kind];
+}
+
+/** What changed after a version, the latest changes first; nothing where no version was accepted. */
+export function changesSince(kind: AgreementKind, version: string | undefined): string[] {
+  if (version === undefined) return [];
+  return AGREEMENTS[kind]
+    .filter((later) => later.version > version)
+    .flatMap(({ changes }) => changes);
+}
+
+const hashes = new Map<AgreementText, Promise<string>>();
+
+/** SHA-256 of the text as it is read: title, day, headings and paragraphs, each on a line. */
+export async function agreementHash(text: AgreementText): Promise<string> {
+  const known = hashes.get(text) ?? checksumOf(new TextEncoder().encode(asLines(text)));
+  hashes.set(text, known);
+  return await known;
+}
+
+function asLines({ title, version, effective_on, sections }: AgreementText): string {
+  const body = sections.flatMap(({ heading, paragraphs }) => [heading, ...paragraphs]);
+  return [title, version, effective_on, ...body].join('\n');
+}

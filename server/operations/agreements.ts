@@ -1,0 +1,73 @@
+import type { AgreementKind, CurrentAgreement } from '@generated/model';
+import { lastAcceptance } from '../agreements/acceptances';
+import { agreementHash, changesSince, currentAgreement } from '../agreements/agreements';
+import { lockCaller } from '../auth/lock-user';
+import type { Database } from '../db/database';
+import { agreementAcceptanceRows } from '../db/schema';
+import type { Handlers } from '../router/operation-types';
+import { refuse } from '../router/refusals';
+import { addressOf } from '../unit-of-work/audit';
+import { change } from '../unit-of-work/change';
+
+export const agreementHandlers = {
+  getCurrentAgreement: async ({ query, caller, ports }) => ({
+    status: 200,
+    body: await agreementBody(ports.db, caller.user.id, query.kind),
+  }),
+
+  acceptAgreement: async (call) =>
+    await change(call, async (work) => {
+      const { kind = 'buyer_access', version, typed_name } = call.body;
+      const text = currentAgreement(kind);
+      if (call.caller.impersonator) {
+        const message = "You cannot accept an agreement in a user's name.";
+        return refuse(422, 'transition_not_allowed', { message });
+      }
+      // Locked, so that of two simultaneous acceptances the second finds the first one.
+      const user = await lockCaller(work);
+      if (user.buyer_account_status === 'none') return refuse(422, 'no_buyer_account');
+      if (version !== text.version) return refuse(422, 'agreement_superseded');
+      const before = await lastAcceptance(work.db, user.id, kind);
+      // What was accepted stays as it was.
+      if (before?.version !== text.version) {
+        const [row] = await work.db
+          .insert(agreementAcceptanceRows)
+          .values({
+            user_id: user.id,
+            kind,
+            version,
+            text_hash: await agreementHash(text),
+            typed_name: typed_name.trim(),
+            ip: addressOf(call.request),
+            accepted_at: work.now,
+          })
+          .returning({ id: agreementAcceptanceRows.id });
+        if (!row) throw new Error('The acceptance was not written.');
+        await work.audit('agreement.accepted', row.id, {
+          version: [before?.version ?? null, version],
+        });
+      }
+      return { status: 200, body: await agreementBody(work.db, user.id, kind) };
+    }),
+} satisfies Partial<Handlers>;
+
+async function agreementBody(
+  db: Database,
+  userId: number,
+  kind: AgreementKind,
+): Promise<CurrentAgreement> {
+  const text = currentAgreement(kind);
+  const { version, title, effective_on, sections } = text;
+  const last = await lastAcceptance(db, userId, kind);
+  return {
+    kind,
+    version,
+    title,
+    effective_on,
+    hash: await agreementHash(text),
+    sections: sections.map(({ heading, paragraphs }) => ({ heading, paragraphs })),
+    changes: changesSince(kind, last?.version),
+    acceptance: last?.version === version ? last : null,
+    last_acceptance: last ?? null,
+  };
+}

@@ -1,0 +1,30 @@
+import { eq } from 'drizzle-orm';
+import { userRows } from '../../db/schema';
+import type { Handlers } from '../../router/operation-types';
+import { refuse } from '../../router/refusals';
+import { buyerAccountState } from './account-body';
+import { applicationHandlers } from './apply';
+import { submissionHandlers } from './submit';
+
+const readHandlers = {
+  getBuyerAccount: async (call) => ({
+    status: 200,
+    body: await buyerAccountState(call.ports.db, call.caller.user, call),
+  }),
+
+  getAdminBuyerAccount: async (call) => {
+    const { db } = call.ports;
+    const [user] = await db
+      .select({ id: userRows.id, buyer_account_status: userRows.buyer_account_status })
+      .from(userRows)
+      .where(eq(userRows.id, call.params.id));
+    if (!user) return refuse(404, 'not_found');
+    return { status: 200, body: await buyerAccountState(db, user, call) };
+  },
+} satisfies Partial<Handlers>;
+
+export const buyerAccountHandlers = {
+  ...readHandlers,
+  ...applicationHandlers,
+  ...submissionHandlers,
+};

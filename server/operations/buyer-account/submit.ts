@@ -1,0 +1,46 @@
+import { applicationGaps, applicationObstacle, isApplicationOpen } from '@/domain/buyer-account';
+import { lockBuyerAccount, lockCaller } from '../../auth/lock-user';
+import { buyerAccountRows, userRows } from '../../db/schema';
+import { applicationReceivedMail } from '../../mail/decision-mails';
+import type { Handlers } from '../../router/operation-types';
+import { refuse, refuseStale } from '../../router/refusals';
+import { change } from '../../unit-of-work/change';
+import { buyerAccountBody, documentsOf } from './account-body';
+import { inRequest, withoutEntity } from './application-fields';
+
+export const submissionHandlers = {
+  submitBuyerAccount: async (call) =>
+    await change(call, async (work) => {
+      const { db, now } = work;
+      const user = await lockCaller(work);
+      const before = await lockBuyerAccount(db, user.id);
+      if (!before) return refuse(404, 'not_found');
+      if (!isApplicationOpen(before.status)) return refuse(422, 'transition_not_allowed');
+      const stale = refuseStale(before, call.body.lock_version);
+      if (stale) return stale;
+      const obstacle = applicationObstacle(user);
+      if (obstacle) return refuse(422, obstacle);
+      // Nobody takes a document out of the application meanwhile: that locks its row first.
+      const gaps = inRequest({ ...applicationGaps(before, await documentsOf(db, before)) });
+      if (Object.keys(gaps).length > 0) {
+        const errors = Object.fromEntries(
+          Object.entries(gaps).map(([field, message]) => [field, [message]]),
+        );
+        return refuse(422, 'buyer_account_incomplete', { errors });
+      }
+      const account = await work.update(buyerAccountRows, before, {
+        ...withoutEntity(before),
+        status: 'pending',
+        rejection_reason: null,
+        submitted_at: now,
+        reviewed_at: null,
+      });
+      await work.update(userRows, user, { buyer_account_status: 'pending' });
+      await work.audit('buyer_account.submitted', account.id, {
+        status: [before.status, 'pending'],
+        rejection_reason: [before.rejection_reason, null],
+      });
+      await work.mail(user, applicationReceivedMail, {});
+      return { status: 200, body: await buyerAccountBody(db, account, call) };
+    }),
+} satisfies Partial<Handlers>;
