@@ -1,6 +1,7 @@
 import type { Case, ClaimFields } from '@generated/model';
 import type { ClaimFormValues, ClaimStepKey } from '@/claims/field-kinds';
-import { isClaimStep } from '@/claims/form/claim-steps';
+import { CLAIM_STEPS } from '@/claims/form/claim-steps';
+import { isStep } from '@/forms/stepper/steps';
 import {
   isKeptForAnAccount,
   keptDrafts,
@@ -70,7 +71,7 @@ export function readClaimDraft(stored: StoredClaimDraft, defaults: ClaimFormValu
   return {
     caseCode,
     claim,
-    step: isClaimStep(form['step']) ? form['step'] : 'holder',
+    step: isStep(CLAIM_STEPS, form['step']) ? form['step'] : 'holder',
     values: readValues(form['values'], defaults),
     isUnsaved: form['isUnsaved'] !== false,
     // Only ever compared.

@@ -3,23 +3,23 @@ import type { Case, CaseParameters, Document } from '@generated/model';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FormProvider, useWatch } from 'react-hook-form';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { isDealtWith } from '@/api/errors/error-catalogue';
 import { errorBodyOf, messageOf } from '@/api/errors/problem';
 import { claimGaps } from '@/domain/claims/claim-checks';
 import { readPercent } from '@/domain/decimal-input';
 import type { ClaimFormValues, ClaimStepKey } from '@/claims/field-kinds';
 import { readClaimForm } from '@/claims/form/claim-form-values';
-import {
-  CLAIM_STEPS,
-  claimStep,
-  isClaimStep,
-  neighbourStep,
-  stepOfField,
-} from '@/claims/form/claim-steps';
+import { CLAIM_STEPS, stepOfField } from '@/claims/form/claim-steps';
 import { usePriceCheck } from '@/claims/form/use-price-check';
 import { useClaimDocuments } from '@/documents/claim/use-claim-documents';
 import { LeaveWarning } from '@/forms/leave-warning';
+import { GapList } from '@/forms/stepper/gap-list';
+import { SaveProblem } from '@/forms/stepper/save-problem';
+import { SaveStatus } from '@/forms/stepper/save-status';
+import { StepNav } from '@/forms/stepper/step-nav';
+import { isStep, neighbourStep, stepOf, stepStates } from '@/forms/stepper/steps';
+import { useFocusOnChange } from '@/forms/stepper/use-focus-on-change';
 import { pathTo } from '@/paths';
 import type { DraftName } from '@/session/kept/claim-drafts';
 import { useSession } from '@/session/session-store';
@@ -29,17 +29,12 @@ import { Alert } from '@/ui/feedback/alert';
 import { toast } from '@/ui/feedback/toast';
 import { AboutCase } from './about-case';
 import type { ClaimDraft } from './claim-draft';
-import { ClaimGapList } from './claim-gap-list';
 import { ReviewStep } from './review-step';
 import { RunningSummary } from './running-summary';
-import { SaveProblem } from './save-problem';
-import { SaveStatus } from './save-status';
 import { fieldsOfStep } from '@/claims/field-list';
 import { ClaimStepFields } from './claim-step-fields';
-import { StepNav, type StepState } from './step-nav';
 import { SubmitPanel } from './submit-panel';
 import { useClaimDraft } from './use-claim-draft';
-import { useFocusOnChange } from './use-focus-on-change';
 
 export interface ClaimStepperProps {
   name: DraftName;
@@ -50,6 +45,10 @@ export interface ClaimStepperProps {
 }
 
 const NO_DOCUMENTS: readonly Document[] = [];
+const CONFLICT = {
+  title: 'This draft was changed elsewhere',
+  text: 'What you wrote here is kept on this device.',
+};
 
 /** The form of a claim, step by step; each step is an entry in the browser's history. */
 export function ClaimStepper({ name, draft, savedAt, item, parameters }: ClaimStepperProps) {
@@ -58,7 +57,7 @@ export function ClaimStepper({ name, draft, savedAt, item, parameters }: ClaimSt
   const navigate = useNavigate();
   const isUser = useSession((session) => session.user !== null);
   const asked = search.get('step');
-  const step = isClaimStep(asked) ? asked : draft.step;
+  const step = isStep(CLAIM_STEPS, asked) ? asked : draft.step;
   const [visited, setVisited] = useState<ReadonlySet<ClaimStepKey>>(() => visitedAtFirst(draft));
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
   const handle = useClaimDraft({ name, draft, savedAt, item, parameters, step, today });
@@ -97,7 +96,7 @@ export function ClaimStepper({ name, draft, savedAt, item, parameters }: ClaimSt
   }
 
   async function goOn(): Promise<void> {
-    const next = neighbourStep(step, 1);
+    const next = neighbourStep(CLAIM_STEPS, step, 1);
     const isRight = await form.trigger(
       fieldsOfStep(step).map(([field]) => field),
       { shouldFocus: true },
@@ -148,16 +147,32 @@ export function ClaimStepper({ name, draft, savedAt, item, parameters }: ClaimSt
   }
 
   const isReview = step === 'review';
-  const back = neighbourStep(step, -1);
+  const back = neighbourStep(CLAIM_STEPS, step, -1);
   return (
     <FormProvider {...form}>
       <div className="grid items-start gap-6 lg:grid-cols-[13rem_minmax(0,1fr)_17rem]">
         <div className="grid gap-3 lg:sticky lg:top-22">
-          <StepNav current={step} states={statesOf(visited, markedSteps, step)} onStep={goTo} />
+          <StepNav
+            steps={CLAIM_STEPS}
+            current={step}
+            states={stepStates(CLAIM_STEPS, { visited, faulty: markedSteps, current: step })}
+            onStep={goTo}
+          />
           <SaveStatus state={isUser ? saveState : null} savedAt={handle.savedAt} />
         </div>
         <div className="grid min-w-0 gap-4">
-          <SaveProblem handle={handle} />
+          <SaveProblem
+            state={saveState}
+            error={handle.saveError}
+            conflict={CONFLICT}
+            onResolve={handle.resolveConflict}
+          >
+            {claim && (
+              <Link className="text-link underline" to={pathTo('myClaim', { id: claim.id })}>
+                Look at the claim
+              </Link>
+            )}
+          </SaveProblem>
           {saved?.status === 'changes_requested' && saved.review_note && (
             <Alert tone="warning" title="Our reviewer asks for changes">
               <p className="wrap-anywhere whitespace-pre-line">{saved.review_note}</p>
@@ -166,11 +181,16 @@ export function ClaimStepper({ name, draft, savedAt, item, parameters }: ClaimSt
           <Card>
             <CardBody className="grid gap-5">
               <h2 ref={heading} tabIndex={-1} className="text-lg">
-                {claimStep(step).question}
+                {stepOf(CLAIM_STEPS, step).question}
               </h2>
               {isReview ? (
                 <>
-                  <ClaimGapList faults={faults} onStep={goTo} headingRef={gapHeading} />
+                  <GapList
+                    steps={CLAIM_STEPS}
+                    gaps={Object.keys(faults).map(stepOfField)}
+                    onStep={goTo}
+                    headingRef={gapHeading}
+                  />
                   <ReviewStep
                     parameters={parameters}
                     documents={given}
@@ -250,24 +270,4 @@ function visitedAtFirst(draft: ClaimDraft): ReadonlySet<ClaimStepKey> {
     ? CLAIM_STEPS.length
     : CLAIM_STEPS.findIndex(({ key }) => key === draft.step);
   return new Set(CLAIM_STEPS.slice(0, place).map(({ key }) => key));
-}
-
-function statesOf(
-  visited: ReadonlySet<ClaimStepKey>,
-  faulty: ReadonlySet<ClaimStepKey>,
-  current: ClaimStepKey,
-): Record<ClaimStepKey, StepState> {
-  const state = (key: ClaimStepKey): StepState => {
-    if (key === 'review' || (!visited.has(key) && current !== 'review')) return 'untouched';
-    return faulty.has(key) ? 'incomplete' : 'done';
-  };
-  return {
-    holder: state('holder'),
-    amounts: state('amounts'),
-    register: state('register'),
-    risks: state('risks'),
-    documents: state('documents'),
-    price: state('price'),
-    review: state('review'),
-  };
 }

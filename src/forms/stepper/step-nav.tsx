@@ -1,28 +1,27 @@
 import { clsx } from 'clsx';
 import { Check, CircleAlert } from 'lucide-react';
-import type { ClaimStepKey } from '@/claims/field-kinds';
-import { CLAIM_STEPS, claimStep } from '@/claims/form/claim-steps';
 import { ProgressBar } from '@/ui/data/progress-bar';
 import { Collapsible } from '@/ui/overlay/collapsible';
+import { type Step, stepOf, type StepState } from './steps';
 
-export type StepState = 'done' | 'incomplete' | 'untouched';
-
-interface StepNavProps {
-  current: ClaimStepKey;
-  states: Record<ClaimStepKey, StepState>;
-  onStep: (step: ClaimStepKey) => void;
+interface StepNavProps<Key extends string> {
+  steps: readonly Step<Key>[];
+  current: Key;
+  states: Record<Key, StepState>;
+  onStep: (step: Key) => void;
 }
 
 /** Every step by its name, in any order; on a phone behind the progress. */
-export function StepNav(props: StepNavProps) {
-  const place = CLAIM_STEPS.findIndex(({ key }) => key === props.current) + 1;
-  const label = `Step ${place} of ${CLAIM_STEPS.length}`;
+export function StepNav<Key extends string>(props: StepNavProps<Key>) {
+  const { steps, current } = props;
+  const place = steps.findIndex(({ key }) => key === current) + 1;
+  const label = `Step ${place} of ${steps.length}`;
   return (
     <nav aria-label="Steps">
       <div className="lg:hidden">
-        <ProgressBar label={label} value={(100 * place) / CLAIM_STEPS.length} />
+        <ProgressBar label={label} value={(100 * place) / steps.length} />
         {/* A new step closes the list. */}
-        <Collapsible key={props.current} summary={`${label}: ${claimStep(props.current).title}`}>
+        <Collapsible key={current} summary={`${label}: ${stepOf(steps, current).title}`}>
           <StepList {...props} />
         </Collapsible>
       </div>
@@ -39,10 +38,10 @@ const SPOKEN: Record<StepState, string> = {
   untouched: '',
 };
 
-function StepList({ current, states, onStep }: StepNavProps) {
+function StepList<Key extends string>({ steps, current, states, onStep }: StepNavProps<Key>) {
   return (
     <ol className="grid gap-1">
-      {CLAIM_STEPS.map(({ key, title }, index) => (
+      {steps.map(({ key, title }, index) => (
         <li key={key}>
           <button
             type="button"

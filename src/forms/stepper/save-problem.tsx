@@ -1,31 +1,39 @@
-import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { type ReactNode, useState } from 'react';
 import { isDealtWith } from '@/api/errors/error-catalogue';
 import { messageOf, statusOf } from '@/api/errors/problem';
-import { pathTo } from '@/paths';
+import type { SaveState } from '@/forms/use-autosave';
 import { Button } from '@/ui/button';
 import { Alert } from '@/ui/feedback/alert';
-import type { ClaimDraftHandle } from './use-claim-draft';
+
+interface SaveProblemProps {
+  state: SaveState;
+  error: unknown;
+  /** What was changed elsewhere, and where what was written here is. */
+  conflict: { title: string; text: string };
+  /** It was changed elsewhere: take over what stands there, or write this one over it. */
+  onResolve: (choice: 'theirs' | 'mine') => Promise<void>;
+  /** A way on where it was refused for another reason. */
+  children?: ReactNode;
+}
 
 /** Why the account does not have what was written, and the way on. */
-export function SaveProblem({ handle }: { handle: ClaimDraftHandle }) {
-  const { saveState, saveError, claim, resolveConflict } = handle;
+export function SaveProblem({ state, error, conflict, onResolve, children }: SaveProblemProps) {
   const [isPending, setIsPending] = useState(false);
-  if (saveState !== 'refused') return null;
+  if (state !== 'refused') return null;
 
   async function resolve(choice: 'theirs' | 'mine'): Promise<void> {
     setIsPending(true);
     try {
-      await resolveConflict(choice);
+      await onResolve(choice);
     } finally {
       setIsPending(false);
     }
   }
 
-  if (statusOf(saveError) === 409) {
+  if (statusOf(error) === 409) {
     return (
-      <Alert tone="danger" title="This draft was changed elsewhere">
-        <p>What you wrote here is kept on this device. Which one do you want to go on with?</p>
+      <Alert tone="danger" title={conflict.title}>
+        <p>{conflict.text} Which one do you want to go on with?</p>
         <div className="mt-3 flex flex-wrap gap-2">
           <Button
             variant="secondary"
@@ -49,12 +57,7 @@ export function SaveProblem({ handle }: { handle: ClaimDraftHandle }) {
   }
   return (
     <Alert tone="danger" title="Not saved in your account">
-      {!isDealtWith(saveError) && messageOf(saveError)}{' '}
-      {claim && (
-        <Link className="text-link underline" to={pathTo('myClaim', { id: claim.id })}>
-          Look at the claim
-        </Link>
-      )}
+      {!isDealtWith(error) && messageOf(error)} {children}
     </Alert>
   );
 }
