@@ -1041,7 +1041,8 @@ export interface paths {
     };
     /**
      * A user's application for a buyer account
-     * @description The decision on it is a change of the user (`updateAdminUser`, `buyer_account_status`).
+     * @description The decision on it is a change of the user (`updateAdminUser`, `buyer_account_status`). An application that was
+     *     never submitted is its applicant's alone: `account` is null.
      */
     get: operations['getAdminBuyerAccount'];
     put?: never;

@@ -258,6 +258,7 @@ const writes = {
     newest: 'getAdminUser',
     stale: [
       'listAdminUsers',
+      'getAdminBuyerAccount',
       'listClaims',
       'getFeaturedClaims',
       'getClaim',

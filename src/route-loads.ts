@@ -57,6 +57,8 @@ export const LOADS = {
   ],
   myClaim: [{ read: 'getMyClaim', path: { id: ':id' } }],
   verifyIdentity: [{ read: 'getIdentityVerification' }],
+  applyBuyerAccount: [{ read: 'getBuyerAccount' }],
+  newAgreement: [{ read: 'getCurrentAgreement' }],
   sellerPortal: [{ read: 'getSellerPortal' }, { read: 'getFeaturedCases' }],
   adminHome: [{ read: 'getFeaturedCases' }],
   adminUsers: [{ read: 'listAdminUsers', address: listAdminUsersQuery }],

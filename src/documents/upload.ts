@@ -1,5 +1,5 @@
 import type { AxiosProgressEvent, AxiosRequestConfig } from 'axios';
-import { messageOf, statusOf } from '@/api/errors/problem';
+import { mayRetry, messageOf, statusOf } from '@/api/errors/problem';
 
 export interface FailedUpload {
   state: 'failed';
@@ -17,7 +17,7 @@ export function failedUpload(error: unknown): FailedUpload {
     // A toast has said why where no answer came.
     message: status === null ? 'Not uploaded. Try again.' : messageOf(error),
     // What was refused would be refused again.
-    mayRetry: status === null || status === 429 || status >= 500,
+    mayRetry: mayRetry(error),
   };
 }
 

@@ -2,6 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { getAccountMock } from '@generated/msw/account/account.msw';
 import { getAdminUsersMock } from '@generated/msw/admin-users/admin-users.msw';
+import { getAgreementsMock } from '@generated/msw/agreements/agreements.msw';
+import { getBuyerAccountMock } from '@generated/msw/buyer-account/buyer-account.msw';
 import { getDocumentsMock } from '@generated/msw/documents/documents.msw';
 import { getMarketplaceMock } from '@generated/msw/marketplace/marketplace.msw';
 import { getMyClaimsMock } from '@generated/msw/my-claims/my-claims.msw';
@@ -27,6 +29,8 @@ beforeEach(() => {
   exchange.use(
     ...getAccountMock(),
     ...getAdminUsersMock(),
+    ...getAgreementsMock(),
+    ...getBuyerAccountMock(),
     ...getDocumentsMock(),
     ...getMarketplaceMock(),
     ...getMyClaimsMock(),

@@ -18,7 +18,13 @@ describe('Portal choice', () => {
 
 describe('After login', () => {
   test.each([
-    ['an outstanding agreement', buyer(false), '/new-agreement', true, '/settings'],
+    [
+      'an outstanding agreement, and after it on',
+      buyer(false),
+      '/new-agreement?from=%2Fsettings%3Fa%3D1',
+      true,
+      '/settings?a=1',
+    ],
     ['an outstanding agreement of a pending account', buyer(false, 'pending'), '/new-agreement'],
     ['the page that asked for the login', buyer(true), '/settings', true, '/settings'],
     ['the account settings on the first login', buyer(true), '/profile-account-settings', true],

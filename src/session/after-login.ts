@@ -6,6 +6,12 @@ export function portalPath(user: Pick<User, 'buyer_account_status'>): string {
   return user.buyer_account_status === 'verified' ? pathTo('buyerPortal') : pathTo('sellerPortal');
 }
 
+/** The agreement to accept, and after it on to `from`. */
+export function pathToAgreement(from: string | null): string {
+  const path = pathTo('newAgreement');
+  return from ? `${path}?from=${encodeURIComponent(from)}` : path;
+}
+
 /**
  * Where a login leads (specification, section 4): an outstanding agreement comes first; then the page that asked for
  * the login; then the account settings on the first login; then the portal.
@@ -15,7 +21,7 @@ export function pathAfterLogin(
   user: Pick<User, 'buyerAccount' | 'buyer_account_status'>,
   { isFirstLogin, from }: { isFirstLogin: boolean; from: string | null },
 ): string {
-  if (user.buyerAccount && !user.buyerAccount.agreementAccepted) return pathTo('newAgreement');
+  if (user.buyerAccount && !user.buyerAccount.agreementAccepted) return pathToAgreement(from);
   if (from) return from;
   return isFirstLogin ? pathTo('accountSettings') : portalPath(user);
 }

@@ -68,7 +68,7 @@ function stepsFor(user: User, identityReason: string | null): Step[] {
     steps.push({
       to: pathTo('newAgreement'),
       title: 'Look at the agreement',
-      text: 'Bidding opens once it is accepted.',
+      text: 'Exact terms and bidding open once it is accepted.',
     });
   }
   if (user.email_verified_at === null) {

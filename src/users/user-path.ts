@@ -1,6 +1,10 @@
 import { pathTo } from '@/paths';
 
-export const USER_TABS = { profile: 'Profile', identity: 'Identity' } as const;
+export const USER_TABS = {
+  profile: 'Profile',
+  identity: 'Identity',
+  buyer: 'Buyer account',
+} as const;
 export type UserTab = keyof typeof USER_TABS;
 
 /** The page of a user, with one of its tabs open. */

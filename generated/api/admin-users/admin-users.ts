@@ -833,7 +833,8 @@ export const useUpdateAdminUser = <
 /**
  * A user's application for a buyer account.
  *
- * The decision on it is a change of the user (`updateAdminUser`, `buyer_account_status`).
+ * The decision on it is a change of the user (`updateAdminUser`, `buyer_account_status`). An application that was
+ * never submitted is its applicant's alone: `account` is null.
  *
  * For staff (`admin`).
  *
@@ -860,7 +861,8 @@ export const getGetAdminBuyerAccountQueryKey = (id: number) => {
 /**
  * A user's application for a buyer account.
  *
- * The decision on it is a change of the user (`updateAdminUser`, `buyer_account_status`).
+ * The decision on it is a change of the user (`updateAdminUser`, `buyer_account_status`). An application that was
+ * never submitted is its applicant's alone: `account` is null.
  *
  * For staff (`admin`).
  *
@@ -918,7 +920,8 @@ export type GetAdminBuyerAccountQueryError = ErrorType<
 /**
  * A user's application for a buyer account.
  *
- * The decision on it is a change of the user (`updateAdminUser`, `buyer_account_status`).
+ * The decision on it is a change of the user (`updateAdminUser`, `buyer_account_status`). An application that was
+ * never submitted is its applicant's alone: `account` is null.
  *
  * For staff (`admin`).
  *
@@ -955,7 +958,8 @@ export function useGetAdminBuyerAccount<
 /**
  * A user's application for a buyer account.
  *
- * The decision on it is a change of the user (`updateAdminUser`, `buyer_account_status`).
+ * The decision on it is a change of the user (`updateAdminUser`, `buyer_account_status`). An application that was
+ * never submitted is its applicant's alone: `account` is null.
  *
  * For staff (`admin`).
  *
@@ -992,7 +996,8 @@ export function useGetAdminBuyerAccount<
 /**
  * A user's application for a buyer account.
  *
- * The decision on it is a change of the user (`updateAdminUser`, `buyer_account_status`).
+ * The decision on it is a change of the user (`updateAdminUser`, `buyer_account_status`). An application that was
+ * never submitted is its applicant's alone: `account` is null.
  *
  * For staff (`admin`).
  *
@@ -1021,7 +1026,8 @@ export function useGetAdminBuyerAccount<
 /**
  * A user's application for a buyer account.
  *
- * The decision on it is a change of the user (`updateAdminUser`, `buyer_account_status`).
+ * The decision on it is a change of the user (`updateAdminUser`, `buyer_account_status`). An application that was
+ * never submitted is its applicant's alone: `account` is null.
  *
  * For staff (`admin`).
  *

@@ -303,7 +303,8 @@ export const UpdateAdminUser500Response = ErrorBody;
 export const UpdateAdminUser503Response = ErrorBody;
 
 /**
- * The decision on it is a change of the user (`updateAdminUser`, `buyer_account_status`).
+ * The decision on it is a change of the user (`updateAdminUser`, `buyer_account_status`). An application that was
+ * never submitted is its applicant's alone: `account` is null.
  * @summary A user's application for a buyer account
  */
 export const getAdminBuyerAccountPathIdMax = 2147483647;

@@ -245,12 +245,16 @@ describe('a submission', () => {
   });
 });
 
-test('staff read the whole application; each document is opened with a note in the audit log', async () => {
+test('staff read the whole application once it was submitted', async () => {
   const { documents } = await complete();
   const admin = exchange.as((await exchange.admin()).token);
   const path = `/admin/users/${user.id}/buyer_account`;
-  const { body } = await admin.get<BuyerAccountState>(path);
-  expect(body).toMatchObject({ status: 'none', account: { legal_name: 'Ida Berg' } });
+  const read = async () => (await admin.get<BuyerAccountState>(path)).body;
+  // What was never submitted is the applicant's alone.
+  expect(await read()).toEqual({ status: 'none', account: null });
+  await submit(0);
+  const body = await read();
+  expect(body).toMatchObject({ status: 'pending', account: { legal_name: 'Ida Berg' } });
   expect(body.account?.documents.map(({ id }) => id)).toEqual(documents.map(({ id }) => id));
   expect((await admin.get('/admin/users/4711/buyer_account')).status).toBe(404);
 });

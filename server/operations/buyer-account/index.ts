@@ -19,7 +19,12 @@ const readHandlers = {
       .from(userRows)
       .where(eq(userRows.id, call.params.id));
     if (!user) return refuse(404, 'not_found');
-    return { status: 200, body: await buyerAccountState(db, user, call) };
+    const body = await buyerAccountState(db, user, call);
+    // What was never submitted is the applicant's alone.
+    return {
+      status: 200,
+      body: user.buyer_account_status === 'none' ? { ...body, account: null } : body,
+    };
   },
 } satisfies Partial<Handlers>;
 

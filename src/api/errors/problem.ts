@@ -49,3 +49,9 @@ function tooManyTries(error: unknown): string {
 export function statusOf(error: unknown): number | null {
   return isAxiosError(error) ? (error.response?.status ?? null) : null;
 }
+
+/** Whether the same call may succeed later: no answer, too many at once, or a fault of the exchange. */
+export function mayRetry(error: unknown): boolean {
+  const status = statusOf(error);
+  return status === null || status === 429 || status >= 500;
+}

@@ -1,53 +1,60 @@
-import { Link } from 'react-router-dom';
-import { pathTo } from '@/paths';
-import { leaveSession } from '@/session/leave-session';
+import { useGetCurrentAgreement } from '@generated/api/agreements/agreements';
+import type { CurrentAgreement, User } from '@generated/model';
+import { formatDate } from '@/labels/dates';
+import { QueryError } from '@/shell/query-error';
 import { useSession } from '@/session/session-store';
-import { Button } from '@/ui/button';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
-import { Alert } from '@/ui/feedback/alert';
 import { Page } from '@/ui/layout/page';
+import { AccountSkeleton } from '../account-skeleton';
+import { AcceptAgreement } from './agreement/accept-agreement';
+import { AgreementNotice } from './agreement/agreement-notice';
+import { AgreementText } from './agreement/agreement-text';
 
-/** Where a buyer is led whose marketplace access agreement is outstanding. */
+/** The marketplace access agreement: where a login leads as long as it is outstanding. */
 export default function NewAgreementPage() {
-  const buyerAccount = useSession((session) => session.user?.buyerAccount);
-  const isOutstanding = buyerAccount?.agreementAccepted === false;
+  const user = useSession((session) => session.user);
+  const query = useGetCurrentAgreement();
+  const { data, error } = query;
   return (
     <Page
       title="Marketplace access agreement"
       description="The terms under which buyers see claims and bid."
       width="narrow"
     >
-      <div className="grid gap-6">
-        {isOutstanding ? (
-          <Alert tone="warning" title="Your agreement is outstanding">
-            Bidding and exact terms open once it is accepted. You can browse the marketplace until
-            then.
-          </Alert>
-        ) : (
-          <Alert tone="success" title="Nothing to accept">
-            There is no agreement waiting for you.
-          </Alert>
-        )}
+      {user && data ? (
+        <Agreement agreement={data} user={user} />
+      ) : error ? (
+        <QueryError query={query} />
+      ) : (
+        <AccountSkeleton />
+      )}
+    </Page>
+  );
+}
+
+function Agreement({ agreement, user }: { agreement: CurrentAgreement; user: User }) {
+  const { changes, acceptance, last_acceptance: last } = agreement;
+  const mayAccept = acceptance === null && user.buyerAccount !== null && !user.impersonator;
+  return (
+    <div className="grid gap-6">
+      <AgreementNotice agreement={agreement} user={user} />
+      {changes.length > 0 && last && (
         <Card>
-          <CardHeader title="What it says, in short" />
-          <CardBody className="grid gap-4 text-sm">
-            <ul className="grid list-disc gap-2 pl-5">
-              <li>What you learn about a holder stays confidential, before and after a sale.</li>
-              <li>You buy for your own account and rely on your own examination of a claim.</li>
-              <li>Sellers you met here are not approached outside the exchange.</li>
-              <li>Fees are shown with every bid before it is sent.</li>
+          <CardHeader
+            title="What changed"
+            description={`Since version ${last.version}, which you accepted on ${formatDate(last.accepted_at)}.`}
+          />
+          <CardBody>
+            <ul className="grid list-disc gap-2 pl-5 text-sm">
+              {changes.map((change) => (
+                <li key={change}>{change}</li>
+              ))}
             </ul>
-            <div className="flex flex-wrap gap-3">
-              <Button asChild>
-                <Link to={pathTo('marketplace')}>Browse the marketplace</Link>
-              </Button>
-              <Button variant="secondary" onClick={() => void leaveSession()}>
-                Log out
-              </Button>
-            </div>
           </CardBody>
         </Card>
-      </div>
-    </Page>
+      )}
+      <AgreementText agreement={agreement} />
+      {mayAccept && <AcceptAgreement agreement={agreement} user={user} />}
+    </div>
   );
 }

@@ -11,6 +11,7 @@ import { Button } from '@/ui/button';
 import { Card, CardBody } from '@/ui/data/card';
 import { NavTab, NavTabs } from '@/ui/overlay/nav-tabs';
 import { AccountFacts } from './account-facts';
+import { BuyerAccountTab } from './buyer-account-tab';
 import { IdentityTab } from './identity-tab';
 import { ManagerCard } from './manager-card';
 import { ProfileForm } from './profile/profile-form';
@@ -104,6 +105,7 @@ function UserRecord({ user }: { user: AdminUser }) {
         </div>
       </div>
       {tab === 'identity' && <IdentityTab user={user} />}
+      {tab === 'buyer' && <BuyerAccountTab user={user} />}
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { Button } from '@/ui/button';
 import { Card, CardBody } from '@/ui/data/card';
 import { DescriptionItem, DescriptionList } from '@/ui/data/description-list';
 import { EmptyState } from '@/ui/feedback/empty-state';
-import { IdentityDocument } from './identity-document';
+import { UserDocument } from './user-document';
 import { ReviewBar } from './acts/review-bar';
 
 const CountryDialog = lazy(async () => ({
@@ -65,8 +65,8 @@ export function IdentityTab({ user }: { user: AdminUser }) {
       {verification ? (
         <>
           <div className="grid gap-4 md:grid-cols-2">
-            <IdentityDocument title="Government ID" id={verification.gov_id_document_id} />
-            <IdentityDocument
+            <UserDocument title="Government ID" id={verification.gov_id_document_id} />
+            <UserDocument
               title="Photo of the person"
               id={verification.personal_photo_document_id}
             />

@@ -61,7 +61,7 @@ export function buyerNote(user: AdminUser): string {
         ? 'The application waits for a decision.'
         : 'The application waits for a decision. It can be verified once the identity is approved.';
     case 'info_requested':
-      return 'Waits for the answer of the user, by mail to our staff.';
+      return 'Waits for the user, who can complete the application and submit it again.';
     case 'verified':
       return VERIFIED_NOTES[bidObstacle(user) ?? 'none'] ?? '';
     case 'rejected':

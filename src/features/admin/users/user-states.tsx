@@ -61,6 +61,15 @@ export function UserStates({ user }: { user: AdminUser }) {
           note={buyerNote(user)}
           reason={user.buyerAccount?.rejectionReason}
         >
+          {user.buyerAccount && (
+            <Button size="sm" variant="secondary" asChild>
+              <Link to={`${userPath(user.id, 'buyer')}#${TABS_ID}`} replace state={state}>
+                {user.buyer_account_status === 'pending'
+                  ? 'Review application'
+                  : 'View application'}
+              </Link>
+            </Button>
+          )}
           {buttons(buyerStatusChanges(user).map(setBuyerStatus))}
         </StateCard>
       </div>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { type ClaimAction, claimAction } from '@/domain/claims/claim-actions';
 import { pathTo } from '@/paths';
+import { pathToAgreement } from '@/session/after-login';
 import { entryPath } from '@/session/entry-path';
 import { Button } from '@/ui/button';
 import { CopyButton } from '@/ui/data/copy-button';
@@ -58,6 +59,18 @@ function OpenStep({ claim, action }: { claim: Claim; action: OpenAction }) {
       </Step>
     );
   }
+  if (action === 'agreement_outstanding') {
+    return (
+      <Step
+        title="The agreement comes first"
+        text="Accept the marketplace access agreement that is in force: then you see the exact terms and can bid."
+        link={{
+          to: pathToAgreement(pathTo('claim', { id: claim.id })),
+          label: 'Read the agreement',
+        }}
+      />
+    );
+  }
   return <Step {...HINDRANCES[action]} />;
 }
 
@@ -67,7 +80,10 @@ const CLOSED_ACCOUNT: StepWords = {
 };
 
 /** Why this person cannot bid yet, and the way there. */
-const HINDRANCES: Record<Exclude<OpenAction, 'manage' | 'register' | 'make_offer'>, StepWords> = {
+const HINDRANCES: Record<
+  Exclude<OpenAction, 'manage' | 'register' | 'make_offer' | 'agreement_outstanding'>,
+  StepWords
+> = {
   staff: { text: 'You are logged in as an administrator. Administrators do not bid.' },
   account_not_confirmed: {
     title: 'Confirm your email address first',
@@ -78,7 +94,7 @@ const HINDRANCES: Record<Exclude<OpenAction, 'manage' | 'register' | 'make_offer
   account_deactivated: CLOSED_ACCOUNT,
   no_buyer_account: {
     text: 'Bidding needs a buyer account. We verify every buyer, once.',
-    link: { to: pathTo('applyBuyerAccount'), label: 'See what it takes' },
+    link: { to: pathTo('applyBuyerAccount'), label: 'Apply for a buyer account' },
   },
   buyer_in_review: {
     title: 'Your buyer account is being reviewed',
@@ -104,11 +120,6 @@ const HINDRANCES: Record<Exclude<OpenAction, 'manage' | 'register' | 'make_offer
     title: 'Your identity comes first',
     text: 'We asked you for other documents. You can bid again as soon as they are approved.',
     link: { to: pathTo('verifyIdentity'), label: 'Go to your identity' },
-  },
-  agreement_outstanding: {
-    title: 'The agreement comes first',
-    text: 'Accept the current buyer agreement, then you can bid.',
-    link: { to: pathTo('newAgreement'), label: 'Read the agreement' },
   },
 };
 

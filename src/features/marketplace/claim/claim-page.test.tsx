@@ -52,7 +52,7 @@ test('a visitor sees rounded amounts and registers to bid, with the way back', a
 
 test('a seller without a buyer account applies for one', async () => {
   openClaim(aClaim(), aUser());
-  const apply = await screen.findByRole('link', { name: 'See what it takes' });
+  const apply = await screen.findByRole('link', { name: 'Apply for a buyer account' });
   expect(apply.getAttribute('href')).toBe('/apply-buyer-account');
 });
 
@@ -69,7 +69,7 @@ test('a buyer with a new agreement is led to it', async () => {
     }),
   );
   const read = await screen.findByRole('link', { name: 'Read the agreement' });
-  expect(read.getAttribute('href')).toBe('/new-agreement');
+  expect(read.getAttribute('href')).toBe('/new-agreement?from=%2Fclaim%2F7');
 });
 
 test('a verified buyer reads the exact terms and takes the reference to our staff', async () => {

@@ -16,7 +16,7 @@ import type {
 } from '@generated/model';
 import { myClaimCreateInputAsks } from '@generated/asks';
 import { ClaimFields } from '@generated/zod/claimsExchange.schemas';
-import { statusOf } from '@/api/errors/problem';
+import { mayRetry } from '@/api/errors/problem';
 import { claimGaps } from '@/domain/claims/claim-checks';
 import type { ClaimFormValues, ClaimStepKey } from '@/claims/field-kinds';
 import { claimFormOf, readClaimForm } from '@/claims/form/claim-form-values';
@@ -223,10 +223,4 @@ export function useClaimDraft(options: ClaimDraftOptions): ClaimDraftHandle {
       }
     },
   };
-}
-
-/** No answer, too many at once, or a fault of the exchange: the same may succeed later. */
-function mayRetry(error: unknown): boolean {
-  const status = statusOf(error);
-  return status === null || status === 429 || status >= 500;
 }

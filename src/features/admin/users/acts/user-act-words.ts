@@ -100,8 +100,9 @@ export function buyerStatusWords(user: AdminUser, to: BuyerStatusChange): UserAc
         label: 'Ask for information',
         title: 'Ask for more information?',
         consequence: `The application waits until ${name} has answered.`,
-        told: 'A mail with what you write here. It asks for an answer by mail to our staff, and so does the page of the buyer account.',
-        after: 'When the answer has come, take the application up again and decide it.',
+        told: 'A mail with what you write here, and the way back into the application.',
+        after:
+          'The user completes the application and submits it again; it then waits here for your decision.',
         done: `${name} is asked for information`,
       };
     case 'rejected':
@@ -110,7 +111,8 @@ export function buyerStatusWords(user: AdminUser, to: BuyerStatusChange): UserAc
         title: 'Reject this application?',
         consequence: `${name} does not become a buyer. Selling stays possible.`,
         told: 'A mail with your reason and the address of our staff. The page of the buyer account says the same.',
-        after: 'You can take the application up again if something has changed.',
+        after:
+          'The user can mend the application and submit it again, and you can take it up again.',
         done: `The application of ${name} is rejected`,
         isDangerous: true,
       };

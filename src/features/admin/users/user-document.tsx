@@ -13,8 +13,8 @@ import { Skeleton } from '@/ui/feedback/skeleton';
 /** The signed address works for five minutes, and every reading is recorded: neither too old nor asked for twice. */
 const FRESH_MS = 4 * 60_000;
 
-/** One document of an identity, as large as there is room; a press enlarges it further. */
-export function IdentityDocument({ title, id }: { title: string; id: number }) {
+/** One document of a user, as large as there is room; a press enlarges it further. */
+export function UserDocument({ title, id }: { title: string; id: number }) {
   const query = useGetAdminDocument(id, {
     query: { staleTime: FRESH_MS, gcTime: FRESH_MS },
   });

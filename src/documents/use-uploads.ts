@@ -1,0 +1,78 @@
+import { isCancel } from 'axios';
+import { useEffect, useRef, useState } from 'react';
+import { uploadDocument } from '@generated/api/documents/documents';
+import type { Document, DocumentKind } from '@generated/model';
+import { documentFault } from '@/domain/document-limits';
+import type { ClaimDocumentItem } from './claim/claim-document-item';
+import { failedUpload, reportingProgress } from './upload';
+
+/** Files on their way to the account, several at once; what has arrived is handed on and is the caller's. */
+export function useUploads(onDone: (document: Document) => void) {
+  const [items, setItems] = useState<readonly ClaimDocumentItem[]>([]);
+  const running = useRef(new Map<string, AbortController>());
+  useEffect(() => {
+    const controllers = running.current;
+    return () => controllers.forEach((controller) => controller.abort());
+  }, []);
+
+  const change = (item: ClaimDocumentItem) =>
+    setItems((before) => before.map((each) => (each.id === item.id ? item : each)));
+  const drop = (id: string) => {
+    running.current.get(id)?.abort();
+    running.current.delete(id);
+    setItems((before) => before.filter((each) => each.id !== id));
+  };
+
+  async function send(item: ClaimDocumentItem, file: File): Promise<void> {
+    const { id, kind, name, size, isOnDevice } = item;
+    const facts = { id, kind, name, size, file, isOnDevice };
+    const fault = documentFault(file, kind);
+    if (fault) {
+      change({ ...facts, state: 'failed', message: fault, mayRetry: false });
+      return;
+    }
+    const controller = new AbortController();
+    running.current.set(id, controller);
+    change({ ...facts, state: 'uploading', progress: 0 });
+    try {
+      const document = await uploadDocument(
+        { file, kind },
+        reportingProgress(file, (progress) => {
+          if (running.current.has(id)) change({ ...facts, state: 'uploading', progress });
+        }),
+        controller.signal,
+      );
+      drop(id);
+      onDone(document);
+    } catch (error) {
+      if (!isCancel(error)) change({ ...facts, ...failedUpload(error) });
+      running.current.delete(id);
+    }
+  }
+
+  function add(kind: DocumentKind, files: readonly File[]): void {
+    const added = files.map((file) => ({
+      item: {
+        id: crypto.randomUUID(),
+        kind,
+        name: file.name,
+        size: file.size,
+        file,
+        isOnDevice: false,
+        state: 'uploading',
+        progress: null,
+      } satisfies ClaimDocumentItem,
+      file,
+    }));
+    setItems((before) => [...before, ...added.map(({ item }) => item)]);
+    for (const { item, file } of added) void send(item, file);
+  }
+
+  return {
+    items,
+    isBusy: items.some(({ state }) => state === 'uploading'),
+    add,
+    drop,
+    retry: (item: ClaimDocumentItem) => item.file && void send(item, item.file),
+  };
+}

@@ -1,0 +1,82 @@
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { getCurrentUser } from '@generated/api/account/account';
+import { useAcceptAgreement } from '@generated/api/agreements/agreements';
+import { agreementAcceptInputAsks } from '@generated/asks';
+import type { AgreementAcceptInput, CurrentAgreement, User } from '@generated/model';
+import { AcceptAgreementBody } from '@generated/zod/agreements/agreements';
+import { ContractForm } from '@/forms/contract-form';
+import { CheckboxField, TextField } from '@/forms/fields';
+import { useContractForm } from '@/forms/use-contract-form';
+import { portalPath } from '@/session/after-login';
+import { leaveSession } from '@/session/leave-session';
+import { safeFrom } from '@/session/safe-from';
+import { setUser } from '@/session/session';
+import { Button } from '@/ui/button';
+import { Card, CardBody, CardHeader } from '@/ui/data/card';
+import { toast } from '@/ui/feedback/toast';
+
+/** The contract takes no consent but `true`; a box that is not ticked yet holds false. */
+type Values = Omit<AgreementAcceptInput, 'consent'> & { consent: boolean };
+
+/** Name and consent, and on to where the person was going. */
+export function AcceptAgreement({ agreement, user }: { agreement: CurrentAgreement; user: User }) {
+  const { mutateAsync } = useAcceptAgreement();
+  const navigate = useNavigate();
+  const from = safeFrom(useSearchParams()[0].get('from'), 'user');
+  const form = useContractForm<Values>(AcceptAgreementBody, {
+    asks: agreementAcceptInputAsks,
+    defaultValues: { version: agreement.version, typed_name: '', consent: false },
+  });
+
+  async function accept(values: Values): Promise<void> {
+    // Values that were submitted have the consent.
+    await mutateAsync({ data: values as AgreementAcceptInput });
+    // Read anew before the way on: the page that follows shows what has opened.
+    const now = await getCurrentUser();
+    setUser(now);
+    toast.success('Agreement accepted');
+    await navigate(from ?? portalPath(now), { replace: true });
+  }
+
+  return (
+    <Card>
+      <CardHeader
+        title="Accept the agreement"
+        description="Your typed name stands in place of a signature. We keep it with the version, the time and your network address."
+      />
+      <CardBody>
+        <ContractForm
+          form={form}
+          onSubmit={accept}
+          submitLabel="Accept the agreement"
+          warnOnLeave={false}
+          secondaryAction={
+            <>
+              {user.buyer_account_status !== 'verified' && (
+                <Button variant="secondary" asChild>
+                  <Link to={from ?? portalPath(user)}>Not now</Link>
+                </Button>
+              )}
+              <Button variant="secondary" onClick={() => void leaveSession()}>
+                Log out
+              </Button>
+            </>
+          }
+        >
+          <TextField<Values>
+            name="typed_name"
+            label="First and last name"
+            autoComplete="name"
+            maxLength={200}
+            isRequired
+          />
+          <CheckboxField<Values>
+            name="consent"
+            label="I have read the agreement and accept it"
+            isRequired
+          />
+        </ContractForm>
+      </CardBody>
+    </Card>
+  );
+}

@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { BuyerAccountStatus, CurrentAgreement, User } from '@generated/model';
+import { formatDate } from '@/labels/dates';
+import { pathTo } from '@/paths';
+import { Button } from '@/ui/button';
+import { Alert, type AlertTone } from '@/ui/feedback/alert';
+
+interface AgreementNoticeProps {
+  agreement: CurrentAgreement;
+  user: User;
+}
+
+/** Why this person is here: what waits for the acceptance, or what comes before it. */
+export function AgreementNotice({ agreement, user }: AgreementNoticeProps) {
+  const { acceptance } = agreement;
+  const application = APPLICATIONS[user.buyer_account_status];
+  return (
+    <>
+      {application && (
+        <Alert
+          tone={application.tone}
+          title={application.title}
+          action={
+            <Button variant="secondary" size="sm" asChild>
+              <Link to={pathTo('applyBuyerAccount')}>{application.way}</Link>
+            </Button>
+          }
+        >
+          {user.buyerAccount?.rejectionReason && (
+            <p className="wrap-anywhere">Our staff wrote: {user.buyerAccount.rejectionReason}</p>
+          )}
+          <p>{application.text}</p>
+        </Alert>
+      )}
+      {acceptance ? (
+        <Alert tone="success" title="You have accepted this agreement">
+          As {acceptance.typed_name} on {formatDate(acceptance.accepted_at)}.
+        </Alert>
+      ) : (
+        outstanding(agreement, user)
+      )}
+    </>
+  );
+}
+
+function outstanding({ last_acceptance: last }: CurrentAgreement, user: User): ReactNode {
+  if (user.buyerAccount === null) return null;
+  if (user.impersonator) {
+    return (
+      <Alert tone="info" title="Not accepted yet">
+        Only {user.first_name} {user.last_name} can accept it.
+      </Alert>
+    );
+  }
+  if (user.buyer_account_status !== 'verified') {
+    return (
+      <Alert tone="info" title="You can accept it already">
+        Exact terms and bidding open once your buyer account is verified and this is accepted.
+      </Alert>
+    );
+  }
+  return (
+    <Alert tone="warning" title="Your agreement is outstanding">
+      {last
+        ? 'There is a new version. Exact terms and bidding open again once it is accepted.'
+        : 'Exact terms and bidding open once it is accepted.'}
+    </Alert>
+  );
+}
+
+interface Application {
+  tone: AlertTone;
+  title: string;
+  text: string;
+  /** The words of the way to the application. */
+  way: string;
+}
+
+const APPLICATIONS: Record<BuyerAccountStatus, Application | null> = {
+  none: {
+    tone: 'info',
+    title: 'This is for buyers',
+    text: 'You have no buyer account. Once you have applied for one, you can accept the agreement here.',
+    way: 'Apply for a buyer account',
+  },
+  pending: {
+    tone: 'info',
+    title: 'Your application is being reviewed',
+    text: 'We write to you as soon as it is decided.',
+    way: 'See your application',
+  },
+  info_requested: {
+    tone: 'warning',
+    title: 'We need more from you',
+    text: 'Your application for a buyer account waits for your answer.',
+    way: 'Complete your application',
+  },
+  rejected: {
+    tone: 'danger',
+    title: 'Your application was rejected',
+    text: 'You can mend it and submit it again.',
+    way: 'See your application',
+  },
+  suspended: {
+    tone: 'danger',
+    title: 'Your buyer account is suspended',
+    text: 'You cannot bid or negotiate until our staff lift the suspension.',
+    way: 'See your buyer account',
+  },
+  verified: null,
+};

@@ -1,0 +1,56 @@
+import { useFormContext } from 'react-hook-form';
+import { AccreditationBasis, type BuyerAccountType } from '@generated/model';
+import { buyerAccountFieldsLimits as limits } from '@generated/limits';
+import { ACCREDITATION_BASES } from '@/domain/buyer-account';
+import { RadioField, TextareaField, TextField } from '@/forms/fields';
+import { ACCREDITATION_LABELS, ACCREDITATION_MEANINGS } from '@/users/buyer-account/words';
+import type { ApplicationValues } from './application-values';
+import { CaseChoices } from './case-choices';
+
+const ALL_BASES = Object.values(AccreditationBasis);
+
+const AMOUNT = { prefix: '$', inputMode: 'decimal', isNumeric: true, autoComplete: 'off' } as const;
+
+/** The ground of accreditation, the money, and what is looked for. */
+export function AccreditationFields() {
+  // A choice of the contract, or none yet.
+  const type = useFormContext<ApplicationValues>().watch('account_type') as BuyerAccountType | '';
+  const bases = type === '' ? ALL_BASES : ACCREDITATION_BASES[type];
+  return (
+    <div className="grid gap-5">
+      <RadioField<ApplicationValues>
+        name="accreditation_basis"
+        label="Ground of accreditation"
+        hint="Rule 501 of the Securities Act (17 CFR 230.501). Our staff may ask for proof."
+        choices={bases.map((basis) => ({
+          value: basis,
+          label: ACCREDITATION_LABELS[basis],
+          description: ACCREDITATION_MEANINGS[basis],
+        }))}
+        isRequired
+      />
+      <TextareaField<ApplicationValues>
+        name="source_of_funds"
+        label="Where does the money come from?"
+        hint="One or two sentences, for example: capital that the partners have paid in."
+        maxLength={limits.source_of_funds}
+        isRequired
+      />
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <TextField<ApplicationValues>
+          name="investment_min"
+          label="Smallest purchase"
+          {...AMOUNT}
+          maxLength={30}
+        />
+        <TextField<ApplicationValues>
+          name="investment_max"
+          label="Largest purchase"
+          {...AMOUNT}
+          maxLength={30}
+        />
+      </div>
+      <CaseChoices />
+    </div>
+  );
+}

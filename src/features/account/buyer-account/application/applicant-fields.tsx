@@ -1,0 +1,69 @@
+import { useMemo } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { buyerAccountFieldsLimits as limits } from '@generated/limits';
+import { RadioField, SelectField, TextField } from '@/forms/fields';
+import { choicesOf } from '@/labels/choices';
+import { countryChoices } from '@/labels/country-choices';
+import { BUYER_TYPE_LABELS } from '@/users/buyer-account/words';
+import type { ApplicationValues } from './application-values';
+
+const TYPES = choicesOf(BUYER_TYPE_LABELS);
+
+/** Who buys, and for an entity its register and who signs. */
+export function ApplicantFields() {
+  const isEntity = useFormContext<ApplicationValues>().watch('account_type') === 'entity';
+  const countries = useMemo(() => countryChoices(), []);
+  return (
+    <div className="grid gap-5">
+      <RadioField<ApplicationValues> name="account_type" label="Buyer" choices={TYPES} isRequired />
+      <TextField<ApplicationValues>
+        name="legal_name"
+        label="Legal name"
+        hint="As it stands in papers and on the tax form."
+        maxLength={limits.legal_name}
+        autoComplete={isEntity ? 'organization' : 'name'}
+        isRequired
+      />
+      <SelectField<ApplicationValues>
+        name="registration_country"
+        label={isEntity ? 'Country of registration' : 'Country in which you live for tax'}
+        choices={countries}
+        placeholder="Choose a country"
+        isRequired
+      />
+      {isEntity && (
+        <>
+          <TextField<ApplicationValues>
+            name="registration_number"
+            label="Register number"
+            maxLength={limits.registration_number}
+            autoComplete="off"
+            isRequired
+          />
+          <TextField<ApplicationValues>
+            name="signatory_name"
+            label="Who signs"
+            hint="The person who may sign an assignment for it."
+            maxLength={limits.signatory_name}
+            autoComplete="name"
+            isRequired
+          />
+          <TextField<ApplicationValues>
+            name="signatory_title"
+            label="Position of this person"
+            maxLength={limits.signatory_title}
+            autoComplete="organization-title"
+            isRequired
+          />
+          <TextField<ApplicationValues>
+            name="website"
+            label="Website"
+            maxLength={limits.website}
+            inputMode="url"
+            autoComplete="url"
+          />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,191 @@
+import { useRef, useState } from 'react';
+import { FormProvider, useWatch } from 'react-hook-form';
+import { useSearchParams } from 'react-router-dom';
+import { deleteDocument } from '@generated/api/documents/documents';
+import type { BuyerAccount, Document, User } from '@generated/model';
+import { isDealtWith } from '@/api/errors/error-catalogue';
+import { errorBodyOf, messageOf } from '@/api/errors/problem';
+import { applicationGaps } from '@/domain/buyer-account';
+import { useUploads } from '@/documents/use-uploads';
+import { LeaveWarning } from '@/forms/leave-warning';
+import { GapList } from '@/forms/stepper/gap-list';
+import { SaveProblem } from '@/forms/stepper/save-problem';
+import { SaveStatus } from '@/forms/stepper/save-status';
+import { StepNav } from '@/forms/stepper/step-nav';
+import { isStep, neighbourStep, stepOf, stepStates } from '@/forms/stepper/steps';
+import { useFocusOnChange } from '@/forms/stepper/use-focus-on-change';
+import { Button } from '@/ui/button';
+import { Card, CardBody } from '@/ui/data/card';
+import { toast } from '@/ui/feedback/toast';
+import { AccreditationFields } from './accreditation-fields';
+import { ApplicantFields } from './applicant-fields';
+import { ApplicationDocuments } from './application-documents';
+import { ApplicationReview } from './application-review';
+import {
+  APPLICATION_STEPS,
+  type ApplicationStep,
+  fieldsOfStep,
+  stepOfField,
+} from './application-steps';
+import { type ApplicationValues, readApplication } from './application-values';
+import { SubmitPanel } from './submit-panel';
+import { useApplication } from './use-application';
+
+const CONFLICT = {
+  title: 'This application was changed elsewhere',
+  text: 'In another tab or on another device.',
+};
+
+/** The form of an application, step by step; each step is an entry in the browser's history. */
+export function ApplicationForm({ account, user }: { account: BuyerAccount | null; user: User }) {
+  const [search, setSearch] = useSearchParams();
+  const asked = search.get('step');
+  const step = isStep(APPLICATION_STEPS, asked) ? asked : 'applicant';
+  const [visited, setVisited] = useState<ReadonlySet<ApplicationStep>>(
+    () => new Set(account ? APPLICATION_STEPS.map(({ key }) => key) : []),
+  );
+  const application = useApplication(account, user);
+  const { form, saveState } = application;
+  const [isSubmitting, setIsSubmitting] = useState(false);
+  const [isSubmitted, setIsSubmitted] = useState(false);
+  const [submitError, setSubmitError] = useState<string | null>(null);
+  const heading = useFocusOnChange(step);
+  const gapHeading = useRef<HTMLHeadingElement>(null);
+  const change = (documents: Document[]) =>
+    form.setValue('documents', documents, { shouldDirty: true });
+  const uploads = useUploads((document) => change([document, ...form.getValues('documents')]));
+
+  // All of them are registered or have a default: none is missing.
+  const values = useWatch({ control: form.control }) as ApplicationValues;
+  const { fields, faults: wrong } = readApplication(values);
+  const faults = { ...applicationGaps(fields, values.documents), ...wrong };
+  const gaps = Object.keys(faults).map(stepOfField);
+  // Also what only the exchange has found; it goes away when the field is changed.
+  const { isDirty, errors } = form.formState;
+  const faulty = new Set([...gaps, ...Object.keys(errors).map(stepOfField)]);
+
+  function goTo(next: ApplicationStep): void {
+    setVisited(new Set([...visited, step]));
+    setSearch((before) => {
+      const after = new URLSearchParams(before);
+      after.set('step', next);
+      return after;
+    });
+  }
+
+  async function goOn(): Promise<void> {
+    const next = neighbourStep(APPLICATION_STEPS, step, 1);
+    if (next && (await form.trigger(fieldsOfStep(step), { shouldFocus: true }))) goTo(next);
+  }
+
+  async function remove(document: Document): Promise<void> {
+    change(form.getValues('documents').filter(({ id }) => id !== document.id));
+    // Deleted once no application names it; should that fail, nothing stands on it all the same.
+    if (await application.flush()) await deleteDocument(document.id).catch(() => undefined);
+  }
+
+  async function submit(): Promise<void> {
+    if (gaps.length > 0) {
+      gapHeading.current?.focus();
+      return;
+    }
+    setIsSubmitting(true);
+    setSubmitError(null);
+    try {
+      if (await application.submit()) {
+        setIsSubmitted(true);
+        toast.success('Submitted for review');
+      } else {
+        setSubmitError('Your last changes are not saved in your account yet. Please try again.');
+      }
+    } catch (error) {
+      showRefusal(error);
+    } finally {
+      setIsSubmitting(false);
+    }
+  }
+
+  function showRefusal(error: unknown): void {
+    for (const [path, [message = '']] of Object.entries(errorBodyOf(error)?.errors ?? {})) {
+      // The exchange names the same fields; the documents, which are none of the form, the sentence beside the button.
+      const field = path.replace(/^buyer_account\./, '') as keyof ApplicationValues;
+      if (field in values) form.setError(field, { type: 'server', message });
+    }
+    if (!isDealtWith(error)) setSubmitError(messageOf(error));
+  }
+
+  const isReview = step === 'review';
+  const back = neighbourStep(APPLICATION_STEPS, step, -1);
+  const isKept = saveState !== 'failed' && saveState !== 'refused' && !uploads.isBusy;
+  return (
+    <FormProvider {...form}>
+      <div className="grid items-start gap-6 lg:grid-cols-[11rem_minmax(0,1fr)]">
+        <div className="grid gap-3 lg:sticky lg:top-22">
+          <StepNav
+            steps={APPLICATION_STEPS}
+            current={step}
+            states={stepStates(APPLICATION_STEPS, { visited, faulty, current: step })}
+            onStep={goTo}
+          />
+          <SaveStatus state={saveState} savedAt={application.savedAt} />
+        </div>
+        <div className="grid min-w-0 gap-4">
+          <SaveProblem
+            state={saveState}
+            error={application.saveError}
+            conflict={CONFLICT}
+            onResolve={application.resolveConflict}
+          />
+          <Card>
+            <CardBody className="grid gap-5">
+              <h2 ref={heading} tabIndex={-1} className="text-lg">
+                {stepOf(APPLICATION_STEPS, step).question}
+              </h2>
+              {step === 'applicant' && <ApplicantFields />}
+              {step === 'accreditation' && <AccreditationFields />}
+              {step === 'documents' && (
+                <ApplicationDocuments
+                  uploads={uploads}
+                  onRemove={(document) => void remove(document)}
+                />
+              )}
+              {isReview && (
+                <>
+                  <GapList
+                    steps={APPLICATION_STEPS}
+                    gaps={gaps}
+                    onStep={goTo}
+                    headingRef={gapHeading}
+                  />
+                  <ApplicationReview onStep={goTo} />
+                  <SubmitPanel
+                    user={user}
+                    isPending={isSubmitting || uploads.isBusy}
+                    error={submitError}
+                    onSubmit={() => void submit()}
+                  />
+                </>
+              )}
+              <div className="border-line flex flex-wrap justify-between gap-3 border-t pt-5">
+                {back ? (
+                  <Button variant="secondary" onClick={() => goTo(back)}>
+                    Back
+                  </Button>
+                ) : (
+                  <span />
+                )}
+                {!isReview && <Button onClick={() => void goOn()}>Continue</Button>}
+              </div>
+            </CardBody>
+          </Card>
+        </div>
+      </div>
+      <LeaveWarning
+        isDirty={(isDirty || uploads.isBusy) && !isSubmitted}
+        keptAs={
+          isKept ? 'Your application is saved. You find it again under “Buyer account”.' : null
+        }
+      />
+    </FormProvider>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Step } from '@/forms/stepper/steps';
+import type { ApplicationField } from './application-values';
+
+export type ApplicationStep = 'applicant' | 'accreditation' | 'documents' | 'review';
+
+export const APPLICATION_STEPS: readonly Step<ApplicationStep>[] = [
+  { key: 'applicant', title: 'Applicant', question: 'Who buys?' },
+  { key: 'accreditation', title: 'Accreditation', question: 'What makes you an accredited buyer?' },
+  { key: 'documents', title: 'Documents', question: 'What proves it?' },
+  { key: 'review', title: 'Review', question: 'Is everything right?' },
+];
+
+const STEPS: Record<ApplicationField, ApplicationStep> = {
+  account_type: 'applicant',
+  legal_name: 'applicant',
+  registration_country: 'applicant',
+  registration_number: 'applicant',
+  website: 'applicant',
+  signatory_name: 'applicant',
+  signatory_title: 'applicant',
+  accreditation_basis: 'accreditation',
+  source_of_funds: 'accreditation',
+  investment_min: 'accreditation',
+  investment_max: 'accreditation',
+  case_ids: 'accreditation',
+};
+
+/** The step that asks for a field, by a path such as `case_ids.0` or `document_ids`. */
+export function stepOfField(path: string): ApplicationStep {
+  const [field] = path.split('.');
+  const found = Object.entries(STEPS).find(([name]) => name === field);
+  return found?.[1] ?? 'documents';
+}
+
+export function fieldsOfStep(step: ApplicationStep): ApplicationField[] {
+  // The keys of a Record over the fields are exactly its fields.
+  return (Object.keys(STEPS) as ApplicationField[]).filter((field) => STEPS[field] === step);
+}

@@ -1,0 +1,102 @@
+import type { BuyerAccount, BuyerAccountFields, Document, User } from '@generated/model';
+import { BuyerAccountFields as FieldsSchema } from '@generated/zod/claimsExchange.schemas';
+import { APPLICATION_CURRENCY, applicationFaults, ENTITY_FIELDS } from '@/domain/buyer-account';
+import { readAmount } from '@/domain/decimal-input';
+
+export type ApplicationField = Exclude<keyof BuyerAccountFields, 'document_ids'>;
+
+/** What the form holds: a select and an empty input hold the empty text, a checkbox its value as a text. */
+export type ApplicationValues = Record<Exclude<ApplicationField, 'case_ids'>, string> & {
+  case_ids: string[];
+  documents: Document[];
+};
+
+const AMOUNTS = ['investment_min', 'investment_max'] as const;
+
+/** The form of an application; of one that is begun only now, what the account knows already. */
+export function applicationForm(account: BuyerAccount | null, user: User): ApplicationValues {
+  if (!account) {
+    const name = `${user.first_name} ${user.last_name}`;
+    return {
+      account_type: '',
+      legal_name: user.company ?? name,
+      registration_country: user.country ?? '',
+      registration_number: '',
+      website: '',
+      signatory_name: name,
+      signatory_title: '',
+      accreditation_basis: '',
+      source_of_funds: '',
+      investment_min: '',
+      investment_max: '',
+      case_ids: [],
+      documents: [],
+    };
+  }
+  return {
+    account_type: account.account_type ?? '',
+    legal_name: account.legal_name ?? '',
+    registration_country: account.registration_country ?? '',
+    registration_number: account.registration_number ?? '',
+    website: account.website ?? '',
+    signatory_name: account.signatory_name ?? '',
+    signatory_title: account.signatory_title ?? '',
+    accreditation_basis: account.accreditation_basis ?? '',
+    source_of_funds: account.source_of_funds ?? '',
+    investment_min: account.investment_min ?? '',
+    investment_max: account.investment_max ?? '',
+    case_ids: account.case_ids.map(String),
+    documents: account.documents,
+  };
+}
+
+export interface ApplicationReading {
+  /** As the contract wants it, with what is wrong by its schema; an amount that cannot be read is left out. */
+  fields: BuyerAccountFields;
+  /** What is wrong beyond the schema, by field. */
+  faults: Partial<Record<keyof BuyerAccountFields, string>>;
+}
+
+export function readApplication(values: ApplicationValues): ApplicationReading {
+  const { case_ids, documents, ...texts } = values;
+  const entries = Object.entries(texts).map(([name, text]) => [name, text.trim() || null] as const);
+  // Each field is a text, a choice of the contract or none; which one the schema decides.
+  const fields = Object.fromEntries(entries) as BuyerAccountFields;
+  if (fields.website && !/^[a-z]+:/i.test(fields.website)) {
+    fields.website = `https://${fields.website}`;
+  }
+  if (fields.account_type === 'individual') {
+    // Kept as it was, should the buyer be an entity after all; it goes away with the submission.
+    for (const name of ENTITY_FIELDS) delete fields[name];
+  }
+  const faults: ApplicationReading['faults'] = {};
+  for (const name of AMOUNTS) {
+    if (!fields[name]) continue;
+    const amount = readAmount(fields[name], APPLICATION_CURRENCY);
+    if (amount) fields[name] = amount;
+    else {
+      delete fields[name];
+      faults[name] = 'Enter an amount, for example 25000.00.';
+    }
+  }
+  return {
+    fields: {
+      ...fields,
+      case_ids: case_ids.map(Number),
+      document_ids: documents.map(({ id }) => id),
+    },
+    faults: { ...applicationFaults(fields), ...faults },
+  };
+}
+
+/** What of it can be saved: one wrong field keeps no other from it. */
+export function savableFields({ fields, faults }: ApplicationReading): BuyerAccountFields {
+  const { error } = FieldsSchema.safeParse(fields);
+  const wrong = new Set([
+    ...(error?.issues ?? []).map(({ path: [name] }) => name),
+    ...Object.keys(faults),
+  ]);
+  // The two limits are compared with each other.
+  if (AMOUNTS.some((name) => wrong.has(name))) AMOUNTS.forEach((name) => wrong.add(name));
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => !wrong.has(name)));
+}

@@ -1,0 +1,66 @@
+import { Link } from 'react-router-dom';
+import type { User } from '@generated/model';
+import { applicationObstacle } from '@/domain/buyer-account';
+import { pathTo } from '@/paths';
+import { StaffContact } from '@/shell/staff-contact';
+import { Button } from '@/ui/button';
+import { Alert } from '@/ui/feedback/alert';
+import { ConfirmationNotice } from '../../confirmation-notice';
+
+interface SubmitPanelProps {
+  user: User;
+  isPending: boolean;
+  error: string | null;
+  onSubmit: () => void;
+}
+
+/** The submission, or what comes before it. */
+export function SubmitPanel({ user, isPending, error, onSubmit }: SubmitPanelProps) {
+  switch (applicationObstacle(user)) {
+    case 'account_not_confirmed':
+      return <ConfirmationNotice user={user} />;
+    case 'identity_not_submitted':
+      return <IdentityFirst />;
+    case 'identity_rejected':
+      return (
+        <Alert tone="warning" title="Your identity was not approved">
+          Nobody buys without it. To settle this, write to <StaffContact />.
+        </Alert>
+      );
+    case 'account_suspended':
+    case 'account_deactivated':
+    case null:
+      return (
+        <div className="grid gap-3">
+          {error && <Alert tone="danger">{error}</Alert>}
+          <p className="text-muted text-sm">
+            By submitting you confirm that what you say is true. Our staff look at it, which usually
+            takes two business days, and write to you then.
+          </p>
+          <div>
+            <Button isPending={isPending} onClick={onSubmit}>
+              Submit for review
+            </Button>
+          </div>
+        </div>
+      );
+  }
+}
+
+/** Also above the form: it can be done first or last, but not left out. */
+export function IdentityFirst() {
+  return (
+    <Alert
+      tone="info"
+      title="Verify your identity as well"
+      action={
+        <Button variant="secondary" size="sm" asChild>
+          <Link to={pathTo('verifyIdentity')}>Verify your identity</Link>
+        </Button>
+      }
+    >
+      The application can be submitted once your identity documents are. What you write here is
+      kept.
+    </Alert>
+  );
+}

@@ -1,0 +1,119 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  getGetBuyerAccountQueryOptions,
+  useCreateBuyerAccount,
+  useSubmitBuyerAccount,
+  useUpdateBuyerAccount,
+} from '@generated/api/buyer-account/buyer-account';
+import { buyerAccountCreateInputAsks } from '@generated/asks';
+import type { BuyerAccount, BuyerAccountFields, User } from '@generated/model';
+import { BuyerAccountFields as FieldsSchema } from '@generated/zod/claimsExchange.schemas';
+import { mayRetry } from '@/api/errors/problem';
+import { applicationGaps } from '@/domain/buyer-account';
+import { useAutosave } from '@/forms/use-autosave';
+import { useContractForm } from '@/forms/use-contract-form';
+import { useSession } from '@/session/session-store';
+import {
+  applicationForm,
+  type ApplicationValues,
+  readApplication,
+  savableFields,
+} from './application-values';
+
+/** A save that fails is tried again, and the form says so: it throws nobody off the page that is being filled in. */
+const QUIETLY = { request: { failureIsFor: 'caller' } } as const;
+
+/** The form of an application and its copy on the exchange, which follows after each pause in typing. */
+export function useApplication(opened: BuyerAccount | null, user: User) {
+  // As the form began: what is saved later is no other beginning.
+  const [account] = useState(opened);
+  const queryClient = useQueryClient();
+  const { mutateAsync: create } = useCreateBuyerAccount(QUIETLY);
+  const { mutateAsync: update } = useUpdateBuyerAccount(QUIETLY);
+  const { mutateAsync: send } = useSubmitBuyerAccount();
+  const [savedAt, setSavedAt] = useState(account?.updated_at ?? null);
+  // What an event needs to know at once: a save that has just ended is no render yet.
+  const known = useRef<{ version: number | null; unanswered: BuyerAccountFields | null }>({
+    version: account?.lock_version ?? null,
+    unanswered: null,
+  });
+  const form = useContractForm<ApplicationValues>(FieldsSchema, {
+    asks: buyerAccountCreateInputAsks.buyer_account,
+    defaultValues: applicationForm(account, user),
+    prepare: (values) => readApplication(values).fields,
+    check: (values) => {
+      const { fields, faults } = readApplication(values);
+      const { document_ids: _, ...gaps } = applicationGaps(fields, values.documents);
+      return { ...gaps, ...faults };
+    },
+  });
+  const autosave = useAutosave<ApplicationValues>({ save, mayRetry });
+
+  async function save(values: ApplicationValues): Promise<void> {
+    if (useSession.getState().user?.id !== user.id) throw new Error('The session has ended.');
+    // Sent again as it was: should it have arrived, the exchange answers what it answered then.
+    if (known.current.unanswered) await keep(known.current.unanswered);
+    await keep(savableFields(readApplication(values)));
+  }
+
+  async function keep(fields: BuyerAccountFields): Promise<void> {
+    const { version } = known.current;
+    known.current.unanswered = fields;
+    try {
+      const saved =
+        version === null
+          ? await create({ data: { buyer_account: fields } })
+          : await update({ data: { buyer_account: fields, lock_version: version } });
+      known.current.version = saved.lock_version;
+      setSavedAt(saved.updated_at);
+      known.current.unanswered = null;
+    } catch (error) {
+      if (!mayRetry(error)) known.current.unanswered = null;
+      throw error;
+    }
+  }
+
+  const onChange = useEffectEvent((values: ApplicationValues) => autosave.change(values));
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => onChange(structuredClone(values)),
+      }),
+    [form],
+  );
+
+  return {
+    form,
+    savedAt,
+    saveState: autosave.state,
+    saveError: autosave.error,
+    flush: autosave.flush,
+    /** Rejects with the exchange's refusal. @returns false where the last changes could not be saved: nothing is submitted. */
+    async submit(): Promise<boolean> {
+      if (known.current.version === null) autosave.change(form.getValues());
+      const isSaved = await autosave.flush();
+      const { version } = known.current;
+      if (!isSaved || version === null) return false;
+      await send({ data: { lock_version: version } });
+      return true;
+    },
+    /** The application was changed elsewhere: take over what stands there, or write this one over it. */
+    async resolveConflict(choice: 'theirs' | 'mine'): Promise<void> {
+      const { account: theirs } = await queryClient.query({
+        ...getGetBuyerAccountQueryOptions(),
+        staleTime: 0,
+      });
+      known.current.version = theirs?.lock_version ?? null;
+      if (choice === 'theirs') {
+        form.reset(applicationForm(theirs, user));
+        autosave.forget();
+        setSavedAt(theirs?.updated_at ?? null);
+      } else {
+        autosave.change(form.getValues());
+        await autosave.flush();
+      }
+    },
+  };
+}

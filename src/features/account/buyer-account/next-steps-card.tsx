@@ -1,0 +1,71 @@
+import { Link } from 'react-router-dom';
+import type { User } from '@generated/model';
+import { maySubmitIdentity } from '@/domain/user-status';
+import { pathTo } from '@/paths';
+import { Button } from '@/ui/button';
+import { Card, CardBody, CardHeader } from '@/ui/data/card';
+import { Timeline, TimelineItem } from '@/ui/data/timeline';
+
+/** What happens to an application that was submitted, and whose turn it is; nothing once it is decided. */
+export function NextStepsCard({ user }: { user: User }) {
+  if (user.buyer_account_status !== 'pending') {
+    return (
+      <div>
+        <Button variant="secondary" asChild>
+          <Link to={pathTo('marketplace')}>Browse the marketplace</Link>
+        </Button>
+      </div>
+    );
+  }
+  const { identity_status: identity } = user;
+  const isIdentified = identity === 'approved';
+  const isAccepted = user.buyerAccount?.agreementAccepted === true;
+  return (
+    <Card>
+      <CardHeader title="What happens next" />
+      <CardBody>
+        <Timeline label="What happens next">
+          <TimelineItem
+            title="Your identity"
+            time={isIdentified ? 'Done' : maySubmitIdentity(identity) ? 'Your turn' : 'Our turn'}
+            isHighlighted={!isIdentified}
+          >
+            {isIdentified
+              ? 'It is approved.'
+              : maySubmitIdentity(identity) && (
+                  <Link className="text-link underline" to={pathTo('verifyIdentity')}>
+                    Send your documents
+                  </Link>
+                )}
+            {identity === 'pending' && 'Our staff look at your documents, usually within a day.'}
+            {identity === 'rejected' && (
+              <Link className="text-link underline" to={pathTo('verifyIdentity')}>
+                It was not approved: see what you can do
+              </Link>
+            )}
+          </TimelineItem>
+          <TimelineItem title="The decision" time="Our turn" isHighlighted={isIdentified}>
+            Our staff look at your application, usually within two business days. We write to you
+            then, also if something is missing.
+          </TimelineItem>
+          <TimelineItem
+            title="The marketplace access agreement"
+            time={isAccepted ? 'Done' : 'Your turn'}
+          >
+            {isAccepted ? (
+              'You have accepted it.'
+            ) : (
+              <>
+                You can{' '}
+                <Link className="text-link underline" to={pathTo('newAgreement')}>
+                  read and accept it
+                </Link>{' '}
+                now or later. Exact terms and bidding open after both.
+              </>
+            )}
+          </TimelineItem>
+        </Timeline>
+      </CardBody>
+    </Card>
+  );
+}

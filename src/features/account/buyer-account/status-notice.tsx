@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { User } from '@generated/model';
+import { bidObstacle } from '@/domain/permissions';
+import { pathTo } from '@/paths';
+import { StaffContact } from '@/shell/staff-contact';
+import { Alert, type AlertTone } from '@/ui/feedback/alert';
+
+interface Notice {
+  tone: AlertTone;
+  title: string;
+  /** What it means, and what the person can do now. */
+  text: ReactNode;
+}
+
+/** Where the buyer account of a user stands, with what staff wrote. */
+export function StatusNotice({ user, reason }: { user: User; reason: string | null }) {
+  const notice = noticeOf(user);
+  if (!notice) return null;
+  return (
+    <Alert tone={notice.tone} title={notice.title}>
+      {reason && <p className="wrap-anywhere">Our staff wrote: {reason}</p>}
+      <p>{notice.text}</p>
+    </Alert>
+  );
+}
+
+function noticeOf(user: User): Notice | null {
+  switch (user.buyer_account_status) {
+    case 'none':
+      return null;
+    case 'pending':
+      return {
+        tone: 'info',
+        title: 'Your application is being reviewed',
+        text:
+          user.identity_status === 'approved'
+            ? 'This usually takes two business days. We write to you as soon as it is decided.'
+            : 'It can be decided once your identity is approved. We then write to you.',
+      };
+    case 'info_requested':
+      return {
+        tone: 'warning',
+        title: 'We need more from you',
+        text: 'Add it to your application below and submit it again. We then look at it again.',
+      };
+    case 'verified':
+      return verifiedNotice(user);
+    case 'rejected':
+      return {
+        tone: 'danger',
+        title: 'Your application was rejected',
+        text: (
+          <>
+            You can mend it below and submit it again. If you have a question, write to{' '}
+            <StaffContact />. You can sell claims all the same.
+          </>
+        ),
+      };
+    case 'suspended':
+      return {
+        tone: 'danger',
+        title: 'Your buyer account is suspended',
+        text: (
+          <>
+            You cannot bid or negotiate. To settle this, write to <StaffContact />: our staff can
+            lift it again.
+          </>
+        ),
+      };
+  }
+}
+
+function verifiedNotice(user: User): Notice {
+  const obstacle = bidObstacle(user);
+  const title = 'Your buyer account is verified';
+  if (obstacle === 'identity_not_approved') {
+    return {
+      tone: 'warning',
+      title: 'Your buyer account rests',
+      text: 'You can bid again as soon as your identity is approved.',
+    };
+  }
+  if (obstacle === 'agreement_outstanding') {
+    return {
+      tone: 'info',
+      title,
+      text: (
+        <>
+          Exact terms and bidding open once you have accepted the{' '}
+          <Link className="text-link underline" to={pathTo('newAgreement')}>
+            marketplace access agreement
+          </Link>
+          .
+        </>
+      ),
+    };
+  }
+  return { tone: 'success', title, text: 'You see exact terms and may bid.' };
+}

@@ -1,0 +1,87 @@
+import { useGetAdminBuyerAccount } from '@generated/api/admin-users/admin-users';
+import type { AdminUser, BuyerAccount } from '@generated/model';
+import { type BuyerStatusChange, buyerStatusChanges } from '@/domain/user-status';
+import { DOCUMENT_KIND_LABELS } from '@/documents/labels';
+import { DateText } from '@/labels/date-text';
+import { SkeletonCard } from '@/record/record-skeleton';
+import { QueryPart } from '@/shell/query-part';
+import { Card, CardBody, CardHeader } from '@/ui/data/card';
+import { EmptyState } from '@/ui/feedback/empty-state';
+import { ApplicationFacts } from '@/users/buyer-account/application-facts-list';
+import { fullName } from '@/users/labels';
+import { DecisionBar } from './acts/decision-bar';
+import { useUserActs } from './acts/use-user-acts';
+import { UserDocument } from './user-document';
+
+/** The application for a buyer account with its documents, and the decision about it. */
+export function BuyerAccountTab({ user }: { user: AdminUser }) {
+  const query = useGetAdminBuyerAccount(user.id);
+  return (
+    <QueryPart query={query} skeleton={<SkeletonCard bar="h-40" />}>
+      {({ account }) =>
+        account ? (
+          <Application account={account} user={user} />
+        ) : (
+          <Card>
+            <EmptyState description={`${fullName(user)} has not applied for a buyer account.`} />
+          </Card>
+        )
+      }
+    </QueryPart>
+  );
+}
+
+/** The primary action stands last. */
+const ORDER: BuyerStatusChange[] = [
+  'rejected',
+  'info_requested',
+  'pending',
+  'suspended',
+  'verified',
+];
+
+function Application({ account, user }: { account: BuyerAccount; user: AdminUser }) {
+  const { setBuyerStatus } = useUserActs(user);
+  const allowed = buyerStatusChanges(user);
+  const decisions = ORDER.filter((decision) => allowed.includes(decision));
+  const isPending = user.buyer_account_status === 'pending';
+  return (
+    <div className="grid gap-4">
+      <Card>
+        <CardHeader
+          title="Application"
+          description={
+            account.submitted_at && (
+              <>
+                Submitted <DateText iso={account.submitted_at} as="date-time" />
+              </>
+            )
+          }
+        />
+        <CardBody>
+          <ApplicationFacts account={account}>{({ filename }) => filename}</ApplicationFacts>
+        </CardBody>
+      </Card>
+      <div className="grid gap-4 md:grid-cols-2">
+        {account.documents.map(({ id, kind }) => (
+          <UserDocument key={id} title={DOCUMENT_KIND_LABELS[kind]} id={id} />
+        ))}
+      </div>
+      <DecisionBar
+        acts={decisions.map(setBuyerStatus)}
+        isPrimaryLast={isPending && decisions.includes('verified')}
+        question={
+          isPending
+            ? question(user)
+            : 'This application is decided. What may be done about it now stands here.'
+        }
+      />
+    </div>
+  );
+}
+
+function question(user: AdminUser): string {
+  return user.identity_status === 'approved'
+    ? 'Do the documents show who buys, who may sign and the ground of accreditation?'
+    : 'It can be verified once the identity is approved.';
+}

@@ -1,0 +1,43 @@
+import type { BuyerAccount, BuyerAccountFields } from '@generated/model';
+import { APPLICATION_CURRENCY } from '@/domain/buyer-account';
+import { formatAmount } from '@/domain/money';
+import { countryName } from '@/labels/countries';
+import { ACCREDITATION_LABELS, BUYER_TYPE_LABELS } from './words';
+
+export type ApplicationFact = readonly [label: string, value: string | null];
+
+type Told = Omit<BuyerAccountFields, 'document_ids'>;
+
+/** Who buys; an individual has nothing of what only an entity has. */
+export function applicantFacts(account: Told): ApplicationFact[] {
+  const isEntity = account.account_type === 'entity';
+  const { account_type: type, registration_country: country } = account;
+  return [
+    ['Buyer', type ? BUYER_TYPE_LABELS[type] : null],
+    ['Legal name', account.legal_name ?? null],
+    [isEntity ? 'Registered in' : 'Lives for tax in', country ? countryName(country) : null],
+    ...(isEntity
+      ? ([
+          ['Register number', account.registration_number ?? null],
+          ['Website', account.website ?? null],
+          ['Who signs', account.signatory_name ?? null],
+          ['Position', account.signatory_title ?? null],
+        ] as const)
+      : []),
+  ];
+}
+
+/** On which ground, with which money, and what is looked for. */
+export function accreditationFacts(account: Told | BuyerAccount): ApplicationFact[] {
+  const amount = (text: string | null | undefined) =>
+    text ? formatAmount(text, APPLICATION_CURRENCY) : null;
+  return [
+    [
+      'Accredited by',
+      account.accreditation_basis ? ACCREDITATION_LABELS[account.accreditation_basis] : null,
+    ],
+    ['Smallest purchase', amount(account.investment_min)],
+    ['Largest purchase', amount(account.investment_max)],
+    ['Source of funds', account.source_of_funds ?? null],
+  ];
+}

@@ -1,0 +1,26 @@
+import type { AccreditationBasis, BuyerAccountType } from '@generated/model';
+
+export const BUYER_TYPE_LABELS: Record<BuyerAccountType, string> = {
+  individual: 'An individual',
+  entity: 'A company, fund or trust',
+};
+
+/** The grounds of Rule 501 (17 CFR 230.501), and what each means. */
+export const ACCREDITATION_LABELS: Record<AccreditationBasis, string> = {
+  income: 'Income',
+  net_worth: 'Net worth',
+  license: 'Professional licence',
+  entity_assets: 'Assets of the entity',
+  adviser: 'Investment adviser or broker-dealer',
+  non_us: 'Outside the United States',
+};
+
+export const ACCREDITATION_MEANINGS: Record<AccreditationBasis, string> = {
+  income:
+    'More than $200,000 a year, or $300,000 together with a spouse, in each of the last two years.',
+  net_worth: 'More than $1 million without the home, alone or together with a spouse.',
+  license: 'A licence Series 7, 65 or 82 in good standing.',
+  entity_assets: 'More than $5 million in assets, or all owners are accredited.',
+  adviser: 'Registered as an investment adviser or a broker-dealer.',
+  non_us: 'Neither resident nor organised in the United States.',
+};
