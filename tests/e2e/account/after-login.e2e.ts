@@ -4,7 +4,7 @@ test.describe('a login leads to the place of the person', () => {
   test('a buyer whose agreement is outstanding, even on the way elsewhere', async ({ page }) => {
     await page.goto('/settings');
     await submitLogin(page, 'new-buyer@example.com');
-    await expect(page).toHaveURL('/new-agreement');
+    await expect(page).toHaveURL('/new-agreement?from=%2Fsettings');
     await expect(page.getByText('Your agreement is outstanding')).toBeVisible();
   });
 

@@ -126,7 +126,7 @@ test('pages of a seller that could not be read are accessible', async ({
   const page = await openAs('seller');
   // A refusal that is not tried again by itself; no switch of the exchange makes a reading fail.
   await page.route(
-    /\/api\/api\/(my_claims|seller_portal|identity_verification|cases\/ftx)/,
+    /\/api\/api\/(my_claims|seller_portal|identity_verification|buyer_account|agreements|cases\/ftx)/,
     (route) =>
       route.fulfill({
         status: 429,
@@ -141,6 +141,8 @@ test('pages of a seller that could not be read are accessible', async ({
     '/claim-onboarding/ftx',
     '/seller-portal',
     '/profile-verify-identity',
+    '/apply-buyer-account',
+    '/new-agreement',
   ]) {
     await test.step(path, async () => {
       await page.setViewportSize({ width: 1280, height: 900 });

@@ -66,6 +66,20 @@ export const furtherVisits: Visit[] = [
     path: pathTo('myClaim', { id }),
     visitor: 'seller',
   })),
+  ...['accreditation', 'documents', 'review'].map((key): Visit => ({
+    name: `buyer-application-${key}`,
+    path: `${pathTo('applyBuyerAccount')}?step=${key}`,
+    visitor: 'seller',
+  })),
+  { name: 'buyer-application-pending', path: pathTo('applyBuyerAccount'), visitor: 'unverified' },
+  { name: 'buyer-account-verified', path: pathTo('applyBuyerAccount'), visitor: 'buyer' },
+  { name: 'new-agreement-applicant', path: pathTo('newAgreement'), visitor: 'unverified' },
+  { name: 'new-agreement-accepted', path: pathTo('newAgreement'), visitor: 'buyer' },
+  {
+    name: 'admin-user-buyer-account',
+    path: `${pathTo('adminUser', { id: 5 })}?tab=buyer`,
+    visitor: 'admin',
+  },
   {
     name: 'claim-form-changes-requested',
     path: `${pathTo('createMyClaim')}?claim=5&step=documents`,

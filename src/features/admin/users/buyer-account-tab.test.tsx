@@ -1,0 +1,71 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { getGetAdminBuyerAccountMockHandler200 } from '@generated/msw/admin-users/admin-users.msw';
+import { getListCasesMockHandler200 } from '@generated/msw/marketplace/marketplace.msw';
+import { adminUserPage } from '@/testing/admin-user-page';
+import { anAdminUser } from '@/testing/admin-users';
+import { anApplication } from '@/testing/buyer-account';
+import { aDocument } from '@/testing/documents';
+
+const { exchange, openUser, acceptChanges, showDocuments } = adminUserPage();
+
+const applicant = anAdminUser({
+  identity_status: 'approved',
+  buyer_account_status: 'pending',
+  buyerAccount: { status: 'pending', agreementAccepted: false, rejectionReason: null },
+});
+
+function showApplication() {
+  showDocuments();
+  const documents = [aDocument({ id: 41, kind: 'tax_form', claim_id: null })];
+  const account = anApplication({ status: 'pending', legal_name: 'Harbor Lane LP', documents });
+  exchange.use(
+    getGetAdminBuyerAccountMockHandler200({ status: 'pending', account }),
+    getListCasesMockHandler200({ current_page: 1, total_count: 0, cases: [] }),
+  );
+}
+
+test('the whole application is shown with its documents, one press from the state', async () => {
+  showApplication();
+  const { person } = await openUser(applicant);
+  await person.click(screen.getByRole('link', { name: 'Review application' }));
+  expect(await screen.findByText('Harbor Lane LP')).toBeTruthy();
+  expect(screen.getByText('Outside the United States')).toBeTruthy();
+  expect(await screen.findByRole('img', { name: 'Tax form' })).toBeTruthy();
+});
+
+test('it is decided beside the documents, with what is missing for the applicant to read', async () => {
+  showApplication();
+  const sent = acceptChanges({ ...applicant, buyer_account_status: 'info_requested' });
+  const { person } = await openUser(applicant, '?tab=buyer');
+  const bar = within(await screen.findByRole('group', { name: 'Decision' }));
+  await person.click(bar.getByRole('button', { name: 'Ask for information' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await person.type(dialog.getByLabelText('What is missing'), 'Please send a statement.');
+  await person.click(dialog.getByRole('button', { name: 'Ask for information' }));
+  await waitFor(() =>
+    expect(sent).toHaveBeenCalledExactlyOnceWith({
+      user: {
+        buyer_account_status: 'info_requested',
+        reason: 'Please send a statement.',
+        lock_version: applicant.lock_version,
+      },
+    }),
+  );
+});
+
+test('nobody is verified before the identity is', async () => {
+  showApplication();
+  await openUser({ ...applicant, identity_status: 'pending' }, '?tab=buyer');
+  const bar = within(await screen.findByRole('group', { name: 'Decision' }));
+  expect(bar.getByText('It can be verified once the identity is approved.')).toBeTruthy();
+  expect(bar.queryByRole('button', { name: 'Verify' })).toBeNull();
+});
+
+test('of somebody who never applied it says so', async () => {
+  exchange.use(getGetAdminBuyerAccountMockHandler200({ status: 'none', account: null }));
+  await openUser(anAdminUser(), '?tab=buyer');
+  expect(
+    await screen.findByText('Sofia Marchetti has not applied for a buyer account.'),
+  ).toBeTruthy();
+});
