@@ -1,5 +1,6 @@
 export * from './account/account.ts';
 export * from './admin-claims/admin-claims.ts';
+export * from './admin-negotiations/admin-negotiations.ts';
 export * from './admin-session/admin-session.ts';
 export * from './admin-users/admin-users.ts';
 export * from './agreements/agreements.ts';
@@ -8,4 +9,6 @@ export * from './buyer-account/buyer-account.ts';
 export * from './documents/documents.ts';
 export * from './marketplace/marketplace.ts';
 export * from './my-claims/my-claims.ts';
+export * from './negotiations/negotiations.ts';
+export * from './offers/offers.ts';
 export * from './system/system.ts';

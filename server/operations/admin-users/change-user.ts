@@ -14,6 +14,7 @@ import { revokeUserSessions } from '../../auth/sessions';
 import type { Database } from '../../db/database';
 import { withdrawClaims } from '../../claims/withdraw-claims';
 import { buyerAccountRows, claimRows, userRows } from '../../db/schema';
+import { withdrawBids } from '../../deals/end-offers';
 import { buyerStatusMail, userStatusMail } from '../../mail/decision-mails';
 import type { Call, Reply } from '../../router/operation-types';
 import { refuse, refuseFields, refuseStale } from '../../router/refusals';
@@ -138,6 +139,7 @@ async function changeStatus(
   const reason = needsReason(status) ? given : null;
   const user = await work.update(userRows, before, { status, status_reason: reason });
   if (signInRefusal(status)) await revokeUserSessions(work, user.id);
+  if (signInRefusal(status)) await withdrawBids(work, user.id);
   if (status === 'deactivated') await withdrawClaims(work, user.id);
   await work.audit(`user.${status}`, user.id, {
     status: [before.status, status],
@@ -160,6 +162,7 @@ async function changeBuyerStatus(
   const account = await lockBuyerAccount(work.db, user.id);
   if (!account) throw new Error(`User ${user.id} has no buyer account.`);
   await work.update(buyerAccountRows, account, { status, rejection_reason: reason, reviewed_at });
+  if (status === 'suspended') await withdrawBids(work, user.id);
   await work.audit(`buyer_account.${status}`, account.id, {
     status: [user.buyer_account_status, status],
     rejection_reason: [account.rejection_reason, reason],
