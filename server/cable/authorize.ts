@@ -43,7 +43,7 @@ export async function authorize(
   const params = CHANNELS[name].params.safeParse(given);
   if (!params.success) return null;
   // The parameters were parsed by the schema of this channel; TypeScript cannot relate the two.
-  const watched = await (WATCHED[name] as Authorize<ChannelName>)(db, caller, params.data as never);
+  const watched = await (WATCHED[name] as Authorize<ChannelName>)(db, caller, params.data);
   return watched === 'rejected' ? null : streamOf(name, watched);
 }
 

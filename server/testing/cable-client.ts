@@ -59,11 +59,7 @@ function client(socket: WebSocket) {
   socket.on('message', (data: Buffer) => {
     const said = JSON.parse(data.toString()) as Heard;
     heard.push(said);
-    for (const each of [...waiting]) {
-      if (!each.matches(said)) continue;
-      waiting.splice(waiting.indexOf(each), 1);
-      each.resolve(said);
-    }
+    for (const each of waiting) if (each.matches(said)) each.resolve(said);
   });
 
   /** What is heard, or was already. */
