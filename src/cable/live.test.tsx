@@ -19,7 +19,7 @@ function Watched() {
 const identifier = { channel: 'ClaimChannel', claim_id: 77 };
 
 test('what somebody else changes shows on the open page, and not after it was left', async () => {
-  const ask = vi.fn(() => '80');
+  const ask = vi.fn<() => string>(() => '80');
   exchange.use(getGetClaimMockHandler200(() => aClaim({ id: 77, ask_percent: ask() })));
   renderPage(<Watched />, '/claim/77');
   expect(await screen.findByText('Ask 80')).toBeTruthy();
