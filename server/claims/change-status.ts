@@ -5,6 +5,7 @@ import {
   claimStatusAfter,
   listingEnd,
 } from '@/domain/claims/claim-state';
+import { broadcastClaim } from '../cable/broadcast';
 import { claimRows } from '../db/schema';
 import type { Refusal } from '../router/operation-types';
 import { refuse, refuseStale } from '../router/refusals';
@@ -90,6 +91,7 @@ export async function moveClaim(
   const type = NAMES[change];
   await addClaimEvent(work, claim.id, { type, actor_role: by, note });
   await work.audit(`claim.${type}`, claim.id, changesBetween(claim, values));
+  broadcastClaim(work, moved);
   await mailSeller(work, moved, { change, note });
   if (TAKES_OFF_THE_MARKET.includes(change)) await closeOffers(work, moved);
   return moved;

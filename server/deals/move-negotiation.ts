@@ -5,6 +5,7 @@ import {
   negotiationStatusAfter,
   type Progress,
 } from '@/domain/deals/negotiation-state';
+import { broadcastNegotiation } from '../cable/broadcast';
 import { negotiationEventRows, negotiationRows } from '../db/schema';
 import { changesBetween } from '../unit-of-work/audit';
 import type { Work } from '../unit-of-work/change';
@@ -53,6 +54,7 @@ export async function moveNegotiation(
     offer_id: event.startsWith('offer_') ? offer.id : null,
     note,
   });
+  broadcastNegotiation(work, moved);
   await work.audit(`negotiation.${event}`, negotiation.id, changesBetween(negotiation, changed));
   return moved;
 }

@@ -1,10 +1,14 @@
 import { sql } from 'drizzle-orm';
+import { broadcastClaim } from '../cable/broadcast';
+import { rowsOf } from '../db/database';
 import { claimRows, offerRows } from '../db/schema';
 import type { Work } from '../unit-of-work/change';
 
 /** Counts the offers of buyers that stand for a claim, and finds the highest: what cards and rows of claims show. */
-export async function refreshBids({ db }: Work, claimId: number): Promise<void> {
-  await db.execute(sql`
+export async function refreshBids(work: Work, claimId: number): Promise<void> {
+  const [claim] = await rowsOf<{ id: number; case_id: number; user_id: number }>(
+    work.db,
+    sql`
     update ${claimRows} c
     set offers_count = bids.count, best_bid_percent = bids.best
     from (
@@ -13,5 +17,8 @@ export async function refreshBids({ db }: Work, claimId: number): Promise<void> 
       where ${offerRows.claim_id} = ${claimId} and ${offerRows.status} = 'pending' and ${offerRows.made_by} = 'buyer'
     ) bids
     where c.id = ${claimId}
-  `);
+    returning c.id, c.case_id, c.user_id
+  `,
+  );
+  if (claim) broadcastClaim(work, claim);
 }

@@ -3,6 +3,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import type { ErrorBody } from '@generated/model';
 import { queryClient } from '@/api/query-client';
+import { cableHandler } from './cable';
 import { INITIAL_SESSION, useSession } from '@/session/session-store';
 
 /**
@@ -10,7 +11,7 @@ import { INITIAL_SESSION, useSession } from '@/session/session-store';
  * answers with `exchange.use(getGetCaseMockHandler200(…))`. A request that no handler answers fails the test.
  */
 export function mockExchange(): ReturnType<typeof setupServer> {
-  const exchange = setupServer();
+  const exchange = setupServer(cableHandler);
   beforeAll(() => {
     exchange.listen({ onUnhandledFrame: 'error' });
     // The file before may have tested the session itself.

@@ -364,5 +364,5 @@ test('documents of a claim are the buyer’s to read from the acceptance on, unt
 test('what happened in a negotiation is never changed', async () => {
   await steps.accepted();
   const change = exchange.db.update(negotiationEventRows).set({ note: 'Nothing happened.' });
-  await expect(change).rejects.toThrow();
+  await expect(change).rejects.toThrow('Failed query');
 });

@@ -406,7 +406,9 @@ test('a seller compares what stands by what it brings', async () => {
 test('the terms of an offer cannot be changed, not even by a fault of ours', async () => {
   const { buyer, claim } = await steps.parties();
   await steps.offer(buyer.token, claim.id);
-  await expect(exchange.db.update(offerRows).set({ price_percent: '1' })).rejects.toThrow();
+  await expect(exchange.db.update(offerRows).set({ price_percent: '1' })).rejects.toThrow(
+    'Failed query',
+  );
   const [row] = await exchange.db.select().from(offerRows);
   expect(row?.price_percent).toBe('80');
 });

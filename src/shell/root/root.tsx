@@ -7,6 +7,8 @@ import {
   useNavigationType,
 } from 'react-router-dom';
 import { askForMissing } from '@/api/query-client';
+import { useLive } from '@/cable/live';
+import { ReconnectingSign } from '@/cable/reconnecting-sign';
 import { ROUTES } from '@/route-table';
 import { useProfileRefresh } from '@/session/profile-refresh';
 import { useSession } from '@/session/session-store';
@@ -25,6 +27,7 @@ export function Root() {
   useProfileRefresh();
   useReadAnew();
   useArrival();
+  useLiveAccount();
   const { pathname } = useLocation();
   return (
     <>
@@ -34,6 +37,7 @@ export function Root() {
       <Welcome />
       {/* Each page has its own patience. */}
       <SlowNotice key={pathname} />
+      <ReconnectingSign />
     </>
   );
 }
@@ -47,6 +51,14 @@ function useReadAnew(): void {
     previous.current = token;
     askForMissing();
   }, [token]);
+}
+
+/** What others change of the own account or of the administration shows on whichever page is open. */
+function useLiveAccount(): void {
+  const isUser = useSession(({ token, user }) => token !== null && user !== null);
+  const isAdmin = useSession(({ token, adminUser }) => token !== null && adminUser !== null);
+  useLive('UserChannel', isUser ? {} : null);
+  useLive('AdminChannel', isAdmin ? {} : null);
 }
 
 /**

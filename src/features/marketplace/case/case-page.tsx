@@ -1,6 +1,7 @@
 import { useGetCase } from '@generated/api/marketplace/marketplace';
 import type { Case } from '@generated/model';
 import { Link, useParams, type LinkProps } from 'react-router-dom';
+import { useLive } from '@/cable/live';
 import { CaseMark } from '@/cases/case-mark';
 import { CASE_STAGE_LABELS } from '@/cases/labels';
 import { pathTo } from '@/paths';
@@ -17,6 +18,7 @@ import { CaseUpdates } from './case-updates';
 
 export default function CasePage() {
   const { id = '' } = useParams();
+  useLive('CaseChannel', { case: id.toLowerCase() });
   return (
     <RecordPage
       of="case"

@@ -1,6 +1,7 @@
 import { useGetClaim } from '@generated/api/marketplace/marketplace';
 import type { Claim } from '@generated/model';
 import { Link, useParams } from 'react-router-dom';
+import { useLive } from '@/cable/live';
 import { DateText } from '@/labels/date-text';
 import { CaseMark } from '@/cases/case-mark';
 import { ClaimStatusBadge } from '@/claims/claim-status-badge';
@@ -24,6 +25,7 @@ function claimIdOf(id = ''): number | null {
 export default function ClaimPage() {
   const id = claimIdOf(useParams()['id']);
   const query = useGetClaim(id ?? 0, { query: { enabled: id !== null } });
+  useLive('ClaimChannel', query.data ? { claim_id: query.data.id } : null);
   return (
     <RecordPage
       of="claim"

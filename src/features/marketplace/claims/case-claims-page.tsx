@@ -4,6 +4,7 @@ import {
   useGetCaseParameters,
 } from '@generated/api/marketplace/marketplace';
 import { Link, useParams } from 'react-router-dom';
+import { useLive } from '@/cable/live';
 import { claimColumns as column } from '@/claims/claim-columns';
 import { claimList } from '@/claims/claim-list';
 import {
@@ -40,6 +41,7 @@ const COLUMNS = [
 
 export default function CaseClaimsPage() {
   const { id = '' } = useParams();
+  useLive('CaseChannel', { case: id.toLowerCase() });
   const found = useGetCase(id);
   const item = found.data;
   const { data: parameters } = useGetCaseParameters(id);
