@@ -56,6 +56,32 @@ export const identityVerificationInputAsks = {
 
 export const documentUploadAsks = {};
 
+export const savedSearchInputAsks = {
+  saved_search: {
+    name: 'Enter a name of at most 100 characters.',
+    params: {
+      claim_class: 'Name a class of claims, for example 5A.',
+      min_face_amount: 'Enter an amount, for example 25000.00.',
+      max_face_amount: 'Enter an amount, for example 25000.00.',
+      min_ask_percent: 'Enter a percentage, for example 72.5.',
+      max_ask_percent: 'Enter a percentage, for example 72.5.',
+    },
+  },
+};
+
+export const savedSearchUpdateInputAsks = {
+  saved_search: {
+    name: 'Enter a name of at most 100 characters.',
+    params: {
+      claim_class: 'Name a class of claims, for example 5A.',
+      min_face_amount: 'Enter an amount, for example 25000.00.',
+      max_face_amount: 'Enter an amount, for example 25000.00.',
+      min_ask_percent: 'Enter a percentage, for example 72.5.',
+      max_ask_percent: 'Enter a percentage, for example 72.5.',
+    },
+  },
+};
+
 export const myClaimCreateInputAsks = {
   claim: {
     holder_country: 'Choose a country.',

@@ -35,4 +35,7 @@ export const ERROR_MESSAGES: Record<ErrorCode, string> = {
   identity_rejected: 'We could not verify your identity. Please write to our staff.',
   case_not_open: 'This case takes no claims at the moment.',
   too_many_documents: 'This claim has as many documents as it can take. Delete one first.',
+  own_claim: 'This claim is your own.',
+  too_many_follows: 'You follow as many as you can. Follow something else no longer first.',
+  too_many_saved_searches: 'You have 50 saved searches. Delete one first.',
 };

@@ -4,6 +4,8 @@ export * from './admin-session/admin-session.ts';
 export * from './admin-users/admin-users.ts';
 export * from './auth/auth.ts';
 export * from './documents/documents.ts';
+export * from './follows/follows.ts';
 export * from './marketplace/marketplace.ts';
 export * from './my-claims/my-claims.ts';
+export * from './saved-searches/saved-searches.ts';
 export * from './system/system.ts';

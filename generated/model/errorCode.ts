@@ -41,4 +41,7 @@ export const ErrorCode = {
   identity_rejected: 'identity_rejected',
   case_not_open: 'case_not_open',
   too_many_documents: 'too_many_documents',
+  own_claim: 'own_claim',
+  too_many_follows: 'too_many_follows',
+  too_many_saved_searches: 'too_many_saved_searches',
 } as const;
