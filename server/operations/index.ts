@@ -7,7 +7,9 @@ import { authHandlers } from './auth';
 import { caseHandlers } from './cases';
 import { claimHandlers } from './claims';
 import { documentHandlers } from './documents';
+import { followsHandlers } from './follows';
 import { myClaimHandlers } from './my-claims';
+import { savedSearchHandlers } from './saved-searches';
 import { systemHandlers } from './system';
 
 /** Every operation of the contract has its handler here, or this does not compile. */
@@ -18,6 +20,8 @@ export const handlers: Handlers = {
   ...caseHandlers,
   ...claimHandlers,
   ...myClaimHandlers,
+  ...followsHandlers,
+  ...savedSearchHandlers,
   ...adminSessionHandlers,
   ...adminClaimHandlers,
   ...adminUserHandlers,

@@ -6,9 +6,15 @@ import { actorFor } from '../session/world.ts';
 import { accountRecipes } from './account-recipes.ts';
 import { adminRecipes } from './admin-recipes.ts';
 import { claimRecipes } from './claim-recipes.ts';
+import { followRecipes } from './follow-recipes.ts';
 import type { Prepared, Recipe } from './recipe.ts';
 
-const RECIPES: Record<string, Recipe> = { ...accountRecipes, ...adminRecipes, ...claimRecipes };
+const RECIPES: Record<string, Recipe> = {
+  ...accountRecipes,
+  ...adminRecipes,
+  ...claimRecipes,
+  ...followRecipes,
+};
 
 /**
  * How an operation succeeds. A reading needs no recipe: what its path names is taken from the list above it. A write has

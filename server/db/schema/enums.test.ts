@@ -25,6 +25,7 @@ test.each([
   ['estate KYC status', database.estateKycStatuses, contract.EstateKycStatus],
   ['holder type', database.holderTypes, contract.HolderType],
   ['recourse', database.recourses, contract.Recourse],
+  ['alert frequency', database.alertFrequencies, contract.AlertFrequency],
 ])('the database takes every %s of the contract', (_name, columnValues, contractValues) => {
   expect([...columnValues].toSorted()).toEqual(Object.values(contractValues).toSorted());
 });

@@ -1,4 +1,5 @@
 import type {
+  AlertFrequency,
   BuyerAccountStatus,
   CaseStage,
   ClaimPriority,
@@ -157,6 +158,16 @@ export const claimEventTypes = [
   'under_offer',
   'sold',
 ] as const satisfies ClaimTimelineEventType[];
+/** What followers are told of. */
+export const followerNewsTypes = [
+  'listed',
+  'price_changed',
+  'paused',
+  'resumed',
+  'withdrawn',
+  'expired',
+  'sold',
+] as const satisfies ClaimTimelineEventType[];
 export const claimEventActors = [
   'seller',
   'staff',
@@ -195,6 +206,8 @@ export const estateKycStatuses = [
 ] as const satisfies EstateKycStatus[];
 export const holderTypes = ['individual', 'entity'] as const satisfies HolderType[];
 export const recourses = ['full', 'disallowance_only', 'none'] as const satisfies Recourse[];
+
+export const alertFrequencies = ['off', 'instant', 'daily'] as const satisfies AlertFrequency[];
 
 export const auditActors = ['visitor', 'user', 'admin', 'system'] as const;
 
