@@ -12,6 +12,7 @@ import { changesBetween } from '../unit-of-work/audit';
 import type { Work } from '../unit-of-work/change';
 import { addClaimEvent } from './claim-events';
 import { mailSeller } from './claim-mails';
+import { type FollowerNews, noteNews } from './follower-news';
 import { type ClaimRow, lockClaim } from './lock-claim';
 
 /** What the timeline and the audit log call a change of state. */
@@ -26,6 +27,15 @@ const NAMES = {
   relist: 'relisted',
   expire: 'expired',
 } as const satisfies Partial<Record<ClaimEvent, ClaimTimelineEventType>>;
+
+/** Of which changes those are told who follow the claim, or look for such. */
+const NEWS: Partial<Record<ClaimEvent, FollowerNews>> = {
+  approve: 'listed',
+  pause: 'paused',
+  resume: 'resumed',
+  withdraw: 'withdrawn',
+  expire: 'expired',
+};
 
 export type StatusChange = keyof typeof NAMES;
 
@@ -65,7 +75,7 @@ export async function changeClaimStatus(
 }
 
 /**
- * The one place where a claim gets another state: row, timeline, audit log and mail change together.
+ * The one place where a claim gets another state: row, timeline, audit log, mail and the news for followers change together.
  * @param claim locked in this transaction.
  * @throws where the state machine forbids the change: the callers have asked it before.
  */
@@ -82,6 +92,8 @@ export async function moveClaim(
   await addClaimEvent(work, claim.id, { type, actor_role: by, note });
   await work.audit(`claim.${type}`, claim.id, changesBetween(claim, values));
   await mailSeller(work, moved, { change, note });
+  const news = NEWS[change];
+  if (news) await noteNews(work, moved, news);
   return moved;
 }
 
