@@ -34,8 +34,8 @@ async function market() {
         expect((await client.post(`/api/${path}/follow`)).status).toBe(200);
         exchange.advance(1);
       },
-      search: async (values: Partial<SavedSearchFields> = {}) => {
-        const search = { name: 'All', params: {}, frequency: 'instant', ...values };
+      search: async (fields: Partial<SavedSearchFields> = {}) => {
+        const search = { name: 'All', params: {}, frequency: 'instant', ...fields };
         expect((await client.post('/api/saved_searches', { saved_search: search })).status).toBe(
           201,
         );
