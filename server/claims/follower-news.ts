@@ -11,7 +11,7 @@ export type FollowerNews = (typeof followerNewsTypes)[number];
  * until thousands of mails are written. Of the same kind of news only the latest is told.
  */
 export async function noteNews(
-  { db, now }: Work,
+  { db, now, publish }: Work,
   { id, listed_at }: ClaimRow,
   type: FollowerNews,
 ): Promise<void> {
@@ -24,4 +24,5 @@ export async function noteNews(
       target: [followerNewsRows.claim_id, followerNewsRows.type],
       set: { occurred_at: sql`excluded.occurred_at`, told_up_to_user_id: 0 },
     });
+  publish({ type: 'news_waiting' });
 }

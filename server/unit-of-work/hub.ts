@@ -3,7 +3,8 @@ import { loggedError } from '../logged-error';
 
 /** What was committed, for whoever waits for it: a hint, never the data itself. */
 export interface ExchangeEvent {
-  type: 'mail_waiting';
+  /** A mail stands in the outbox; news of a claim wait to be told. */
+  type: 'mail_waiting' | 'news_waiting';
 }
 
 type Subscriber = (event: ExchangeEvent) => void;

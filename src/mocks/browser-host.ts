@@ -66,7 +66,7 @@ async function openExchange(onProgress: HostOptions['onProgress']): Promise<Resp
     },
   };
   // In the tab that has the database, as long as it lives.
-  repeat(
+  const dueWork = repeat(
     DUE_WORK_EVERY_MS,
     async () => {
       await runDueWork(ports, ports.clock());
@@ -74,6 +74,9 @@ async function openExchange(onProgress: HostOptions['onProgress']): Promise<Resp
     },
     (error) => log.error('due_work_failed', { error: loggedError(error) }),
   );
+  ports.hub.subscribe(({ type }) => {
+    if (type === 'news_waiting') dueWork.wake();
+  });
   const exchange = createExchange(ports);
   return async (request) => {
     const response = await exchange.fetch(request, { address: '127.0.0.1' });

@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { getAccountMock } from '@generated/msw/account/account.msw';
 import { getAdminUsersMock } from '@generated/msw/admin-users/admin-users.msw';
 import { getDocumentsMock } from '@generated/msw/documents/documents.msw';
+import { getFollowsMock } from '@generated/msw/follows/follows.msw';
 import { getMarketplaceMock } from '@generated/msw/marketplace/marketplace.msw';
 import { getMyClaimsMock } from '@generated/msw/my-claims/my-claims.msw';
 import { getSystemMock } from '@generated/msw/system/system.msw';
@@ -28,6 +29,7 @@ beforeEach(() => {
     ...getAccountMock(),
     ...getAdminUsersMock(),
     ...getDocumentsMock(),
+    ...getFollowsMock(),
     ...getMarketplaceMock(),
     ...getMyClaimsMock(),
     ...getSystemMock(),
@@ -54,7 +56,7 @@ test.each(addresses)(
     useSession.setState(
       isAdmin
         ? { token: 't', isAdmin, adminUser: anAdmin() }
-        : { token: 't', isLoggedIn: true, user: aUser() },
+        : { token: 't', isLoggedIn: true, user: aUser({ buyer_account_status: 'verified' }) },
     );
     const reads = readsAt(new URL(address, window.location.origin), useSession.getState());
     expect(reads).not.toEqual([]);

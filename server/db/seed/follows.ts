@@ -39,7 +39,8 @@ export async function seedFollows(
       const claimCount = demo ? 12 : isBuyer ? random.int(0, 9) : 0;
       const since = (start: Date) => clock.between(random.next(), user.created_at, start);
       const followClaim = (claim: SeededClaim) => {
-        const created_at = since(claim.listed_at ?? clock.daysAgo(60));
+        const listedAt = claim.listed_at ?? clock.daysAgo(60);
+        const created_at = first.includes(claim) ? shortlyBeforeChange(claim) : since(listedAt);
         const ask_percent_then = askAt(claim, created_at, random);
         return {
           user_id: user.id,
@@ -57,8 +58,11 @@ export async function seedFollows(
         created_at: since(clock.daysAgo(60)),
       });
       const others = random.shuffled(listed).filter(({ user_id }) => user_id !== user.id);
-      // The demo's buyers see prices that have moved.
-      const first = demo ? others.filter(hasNewPrice).slice(0, 5) : [];
+      // The demo's buyers see prices that have moved, those of late first.
+      const moved = demo ? others.filter(hasNewPrice) : [];
+      const first = moved
+        .toSorted((a, b) => Number(b.updated_at) - Number(a.updated_at))
+        .slice(0, 5);
       const followed = [...new Set([...first, ...others])].slice(0, claimCount);
       return [
         ...random
@@ -76,6 +80,12 @@ export async function seedFollows(
 /** As `eventsOf` tells it: an open claim that was changed after it was listed has another price since. */
 function hasNewPrice({ status, updated_at, listed_at, ask_percent }: SeededClaim): boolean {
   return status === 'open' && updated_at !== listed_at && !!ask_percent;
+}
+
+/** At most two days. */
+function shortlyBeforeChange({ listed_at: listedAt, updated_at: changed }: SeededClaim): Date {
+  const [start, end] = [Number(listedAt), Number(changed)];
+  return new Date(Math.max(end - 2 * 86_400_000, start + (end - start) / 2));
 }
 
 /** What a claim asked for at an instant: before its price was changed mostly more, sometimes less. */
@@ -111,14 +121,19 @@ function savedSearches(clock: SeedClock, cases: readonly SeededCase[]) {
   const idOf = (code: string) => cases.find(({ row }) => row.case_code === code)?.id ?? 1;
   const { buyer, buyer2 } = DEMO_IDS;
   const searches: [number, string, SavedSearchParams, AlertFrequency][] = [
-    [buyer, 'FTX under 80 %', { case_id: [idOf('ftx')], max_ask_percent: '80' }, 'daily'],
+    [buyer, 'FTX under 100 %', { case_id: [idOf('ftx')], max_ask_percent: '100' }, 'daily'],
     [
       buyer,
-      'Large and allowed',
-      { min_face_amount: '500000', register_status: ['allowed'] },
+      'Large Celsius claims',
+      { case_id: [idOf('celsius')], min_face_amount: '500000' },
       'instant',
     ],
-    [buyer, 'Without recourse', { recourse: ['none'], estate_kyc_status: ['verified'] }, 'off'],
+    [
+      buyer,
+      'Genesis, holder verified',
+      { case_id: [idOf('genesis')], estate_kyc_status: ['verified'] },
+      'off',
+    ],
     [
       buyer2,
       'Genesis and Celsius',
