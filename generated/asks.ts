@@ -138,6 +138,32 @@ export const paymentInputAsks = {
 
 export const cancelInputAsks = { reason: 'Give a reason in at most 1,000 characters.' };
 
+export const savedSearchInputAsks = {
+  saved_search: {
+    name: 'Enter a name of at most 100 characters.',
+    params: {
+      claim_class: 'Name a class of claims, for example 5A.',
+      min_face_amount: 'Enter an amount, for example 25000.00.',
+      max_face_amount: 'Enter an amount, for example 25000.00.',
+      min_ask_percent: 'Enter a percentage, for example 72.5.',
+      max_ask_percent: 'Enter a percentage, for example 72.5.',
+    },
+  },
+};
+
+export const savedSearchUpdateInputAsks = {
+  saved_search: {
+    name: 'Enter a name of at most 100 characters.',
+    params: {
+      claim_class: 'Name a class of claims, for example 5A.',
+      min_face_amount: 'Enter an amount, for example 25000.00.',
+      max_face_amount: 'Enter an amount, for example 25000.00.',
+      min_ask_percent: 'Enter a percentage, for example 72.5.',
+      max_ask_percent: 'Enter a percentage, for example 72.5.',
+    },
+  },
+};
+
 export const myClaimCreateInputAsks = {
   claim: {
     holder_country: 'Choose a country.',

@@ -1065,6 +1065,204 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/claims/recommended': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Claims chosen for you
+     * @description Open claims of the cases that you named in your application, follow, or follow claims of, inside your
+     *     range of amounts; what you hold, follow or have dismissed is left out. The latest listing comes first,
+     *     each with its reasons.
+     */
+    get: operations['listRecommendedClaims'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/claims/{id}/follow': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The record's number. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Follow a claim
+     * @description News of it come to the follower. To follow what is followed already changes nothing. Only a listed claim
+     *     can be followed; one's own cannot (`own_claim`).
+     */
+    post: operations['followClaim'];
+    /**
+     * Follow a claim no longer
+     * @description Also where the claim is not listed any more. What is not followed stays so.
+     */
+    delete: operations['unfollowClaim'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/claims/{id}/dismissal': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The record's number. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Not interested in a claim
+     * @description It is not recommended any more.
+     */
+    post: operations['dismissClaim'];
+    /**
+     * Take a dismissal back
+     * @description It may be recommended again.
+     */
+    delete: operations['restoreClaim'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/cases/{id}/follow': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The case's number or its `case_code`. */
+        id: components['parameters']['CaseIdOrCode'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Follow a case
+     * @description News of it, and of claims that are listed in it, come to the follower. To follow what is followed already
+     *     changes nothing.
+     */
+    post: operations['followCase'];
+    /**
+     * Follow a case no longer
+     * @description What is not followed stays so.
+     */
+    delete: operations['unfollowCase'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/follows': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What you follow
+     * @description Numbers only, so that every card and row can tell whether it is followed, while the reads of claims and
+     *     cases answer everybody alike.
+     */
+    get: operations['getFollows'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/followed_claims': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Claims that you follow
+     * @description In every listed state, with the asking price of the day on which each was followed. `search` looks at the
+     *     reference.
+     */
+    get: operations['listFollowedClaims'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/saved_searches': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Your saved searches
+     * @description The latest first, each with how many open claims fit it now.
+     */
+    get: operations['listSavedSearches'];
+    put?: never;
+    /**
+     * Save a search
+     * @description Alerts begin with the claims that are listed from then on. At most 50 (`too_many_saved_searches`).
+     */
+    post: operations['createSavedSearch'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/saved_searches/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The record's number. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Change a saved search
+     * @description Name, filters and how often alerts come.
+     */
+    put: operations['updateSavedSearch'];
+    post?: never;
+    /**
+     * Delete a saved search
+     * @description Its alerts end.
+     */
+    delete: operations['deleteSavedSearch'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/my_claims': {
     parameters: {
       query?: never;
@@ -2194,6 +2392,8 @@ export interface components {
       | 'no_buyer_account'
       | 'agreement_superseded'
       | 'own_claim'
+      | 'too_many_follows'
+      | 'too_many_saved_searches'
       | 'buyer_not_verified'
       | 'identity_not_approved'
       | 'agreement_outstanding'
@@ -3639,6 +3839,145 @@ export interface components {
       lock_version: components['schemas']['LockVersion'];
     };
     /**
+     * @description Why a claim is recommended.
+     * @enum {string}
+     */
+    RecommendationReason:
+      | 'case_of_interest'
+      | 'followed_case'
+      | 'case_of_followed_claim'
+      | 'within_range'
+      | 'below_guide';
+    /** @description A claim that is recommended, and why. */
+    RecommendedClaim: {
+      claim: components['schemas']['ClaimSummary'];
+      /** @description The weightiest first. */
+      reasons: components['schemas']['RecommendationReason'][];
+    };
+    /** @description A page of recommended claims. */
+    RecommendedClaimPage: {
+      /** @description The page that was asked for, from 1. */
+      current_page: number;
+      /** @description Claims that are recommended, on all pages. */
+      total_count: number;
+      total_is_estimate?: components['schemas']['TotalIsEstimate'];
+      /** @description Those of this page. */
+      recommended_claims: components['schemas']['RecommendedClaim'][];
+    };
+    /** @description Whether the caller follows a claim or a case, and how many do. */
+    FollowState: {
+      /** @description Whether the caller follows it. */
+      is_followed: boolean;
+      /** @description Users who follow it, the caller among them. */
+      followers_count: number;
+    };
+    /** @description What the caller follows. */
+    Follows: {
+      /** @description Followed claims, the latest first; a user follows at most 1,000 (`too_many_follows`). */
+      claim_ids: number[];
+      /** @description Followed cases, the latest first; at most 1,000. */
+      case_ids: number[];
+    };
+    /**
+     * @description What followed claims can be ordered by.
+     * @enum {string}
+     */
+    FollowedClaimSort: 'followed_at' | 'expires_at' | 'face_amount' | 'ask_percent';
+    /** @description A claim that the caller follows. */
+    FollowedClaim: {
+      claim: components['schemas']['ClaimSummary'];
+      /**
+       * Format: date-time
+       * @description When it was followed.
+       */
+      followed_at: string;
+      /** @description What it asked for when it was followed, in percent of face; null: it was open to offers. */
+      ask_percent_then: components['schemas']['Percent'] | null;
+    };
+    /** @description A page of followed claims. */
+    FollowedClaimPage: {
+      /** @description The page that was asked for, from 1. */
+      current_page: number;
+      /** @description Rows that fit the filters, on all pages. */
+      total_count: number;
+      total_is_estimate?: components['schemas']['TotalIsEstimate'];
+      /** @description Those of this page. */
+      followed_claims: components['schemas']['FollowedClaim'][];
+    };
+    /** @description What the buyer calls the search. */
+    SavedSearchName: string;
+    /** @description The filters of `listClaims` that the search sets; one that is missing filters nothing. */
+    SavedSearchParams: {
+      /** @description Claims of these cases. */
+      case_id?: number[];
+      /** @description Claims of these types. */
+      claim_type?: components['schemas']['ClaimType'][];
+      /** @description Claims of these classes of their case. */
+      claim_class?: string[];
+      /** @description Claims of these ranks. */
+      priority?: components['schemas']['ClaimPriority'][];
+      /** @description Claims that stand so in the register. */
+      register_status?: components['schemas']['RegisterStatus'][];
+      /** @description Claims whose holder stands so with the estate. */
+      estate_kyc_status?: components['schemas']['EstateKycStatus'][];
+      /** @description Claims whose seller prefers this recourse. */
+      recourse?: components['schemas']['Recourse'][];
+      /** @description Claims of at least this face amount. */
+      min_face_amount?: components['schemas']['Amount'];
+      /** @description Claims of at most this face amount. */
+      max_face_amount?: components['schemas']['Amount'];
+      /** @description Claims that ask for at least this. */
+      min_ask_percent?: components['schemas']['Percent'];
+      /** @description Claims that ask for at most this. */
+      max_ask_percent?: components['schemas']['Percent'];
+    };
+    /**
+     * @description How often new claims that fit a saved search are told.
+     * @enum {string}
+     */
+    AlertFrequency: 'off' | 'instant' | 'daily';
+    /** @description Filters that a buyer keeps, to come back to them and to be told of new claims. */
+    SavedSearch: {
+      /** @description Number of the record; never given twice. */
+      id: number;
+      name: components['schemas']['SavedSearchName'];
+      params: components['schemas']['SavedSearchParams'];
+      frequency: components['schemas']['AlertFrequency'];
+      /** @description Open claims that fit it now. */
+      matches_count: number;
+      lock_version: components['schemas']['LockVersion'];
+      /**
+       * Format: date-time
+       * @description When it was saved.
+       */
+      created_at: string;
+    };
+    /** @description A page of saved searches. */
+    SavedSearchPage: {
+      /** @description The page that was asked for, from 1. */
+      current_page: number;
+      /** @description Searches on all pages. */
+      total_count: number;
+      total_is_estimate?: components['schemas']['TotalIsEstimate'];
+      /** @description Those of this page. */
+      saved_searches: components['schemas']['SavedSearch'][];
+    };
+    /** @description What a search is called, what it looks for and how often it is told. */
+    SavedSearchFields: {
+      name: components['schemas']['SavedSearchName'];
+      params: components['schemas']['SavedSearchParams'];
+      frequency: components['schemas']['AlertFrequency'];
+    };
+    /** @description A search to save. */
+    SavedSearchInput: {
+      saved_search: components['schemas']['SavedSearchFields'];
+    };
+    /** @description The search as it shall be, and the version it was decided on. */
+    SavedSearchUpdateInput: {
+      saved_search: components['schemas']['SavedSearchFields'];
+      lock_version: components['schemas']['LockVersion'];
+    };
+    /**
      * @description The states a claim passes; only its seller and the staff see it before it is listed.
      * @enum {string}
      */
@@ -4771,6 +5110,8 @@ export interface components {
     NegotiationStatusFilter: components['schemas']['NegotiationStatus'][];
     /** @description Only where it is the turn of these. */
     AwaitingFilter: components['schemas']['Awaiting'][];
+    /** @description Only claims in these states. */
+    ListedClaimStatusFilter: components['schemas']['ListedClaimStatus'][];
     /** @description Only claims in these states. */
     ClaimStatusFilter: components['schemas']['ClaimStatus'][];
     /** @description True for the users that the calling administrator manages. */
@@ -8623,6 +8964,634 @@ export interface operations {
       409: components['responses']['StaleVersion'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableWrite'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  listRecommendedClaims: {
+    parameters: {
+      query?: {
+        /** @description Page number, from 1. */
+        page?: components['parameters']['Page'];
+        /** @description Rows on a page. */
+        per_page?: components['parameters']['PerPage'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of claims with reasons. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "current_page": 1,
+           *       "total_count": 1,
+           *       "recommended_claims": [
+           *         {
+           *           "claim": {
+           *             "id": 77,
+           *             "reference": "CLM-7K3F9Q",
+           *             "case": {
+           *               "id": 1,
+           *               "case_code": "ftx",
+           *               "name": "FTX",
+           *               "logo_url": null,
+           *               "guide_low_percent": "108",
+           *               "guide_high_percent": "137"
+           *             },
+           *             "status": "open",
+           *             "claim_type": "customer",
+           *             "claim_class": "5A",
+           *             "priority": "general_unsecured",
+           *             "currency": "USD",
+           *             "face_amount": "250000",
+           *             "face_amount_rounded": true,
+           *             "ask_percent": "118.5",
+           *             "best_bid_percent": null,
+           *             "register_status": "scheduled",
+           *             "estate_kyc_status": "verified",
+           *             "recourse_preference": "disallowance_only",
+           *             "partial_sale": false,
+           *             "featured": true,
+           *             "listed_at": "2026-11-17T12:00:00.000Z",
+           *             "expires_at": "2027-02-15T12:00:00.000Z"
+           *           },
+           *           "reasons": [
+           *             "case_of_interest",
+           *             "within_range"
+           *           ]
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['RecommendedClaimPage'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      422: components['responses']['UnprocessableContent'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  followClaim: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Names this one act, so that it is done once however often it is sent; best a random UUID. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description The record's number. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It is followed. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "is_followed": true,
+           *       "followers_count": 5
+           *     }
+           */
+          'application/json': components['schemas']['FollowState'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['UnprocessableWrite'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  unfollowClaim: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Names this one act, so that it is done once however often it is sent; best a random UUID. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description The record's number. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It is not followed. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "is_followed": false,
+           *       "followers_count": 4
+           *     }
+           */
+          'application/json': components['schemas']['FollowState'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['UnprocessableWrite'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  dismissClaim: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Names this one act, so that it is done once however often it is sent; best a random UUID. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description The record's number. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It is dismissed. */
+      204: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['UnprocessableWrite'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  restoreClaim: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Names this one act, so that it is done once however often it is sent; best a random UUID. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description The record's number. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It is not dismissed. */
+      204: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['UnprocessableWrite'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  followCase: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Names this one act, so that it is done once however often it is sent; best a random UUID. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description The case's number or its `case_code`. */
+        id: components['parameters']['CaseIdOrCode'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It is followed. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "is_followed": true,
+           *       "followers_count": 5
+           *     }
+           */
+          'application/json': components['schemas']['FollowState'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['UnprocessableWrite'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  unfollowCase: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Names this one act, so that it is done once however often it is sent; best a random UUID. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description The case's number or its `case_code`. */
+        id: components['parameters']['CaseIdOrCode'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It is not followed. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "is_followed": false,
+           *       "followers_count": 4
+           *     }
+           */
+          'application/json': components['schemas']['FollowState'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['UnprocessableWrite'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  getFollows: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Claims and cases by their numbers. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "claim_ids": [
+           *         77
+           *       ],
+           *       "case_ids": [
+           *         1
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['Follows'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      422: components['responses']['UnprocessableContent'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  listFollowedClaims: {
+    parameters: {
+      query?: {
+        /** @description Page number, from 1. */
+        page?: components['parameters']['Page'];
+        /** @description Rows on a page. */
+        per_page?: components['parameters']['PerPage'];
+        /** @description Words to look for; every word must occur. Case and accents of ASCII letters do not count. */
+        search?: components['parameters']['Search'];
+        /** @description Only claims in these states. */
+        status?: components['parameters']['ListedClaimStatusFilter'];
+        /** @description Without it: what was followed last comes first. */
+        sort_by?: components['schemas']['FollowedClaimSort'];
+        /** @description `asc` only when ascending order is asked for. Sent together with `sort_by`. */
+        sort_direction?: components['parameters']['SortDirection'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of followed claims. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "current_page": 1,
+           *       "total_count": 1,
+           *       "followed_claims": [
+           *         {
+           *           "claim": {
+           *             "id": 77,
+           *             "reference": "CLM-7K3F9Q",
+           *             "case": {
+           *               "id": 1,
+           *               "case_code": "ftx",
+           *               "name": "FTX",
+           *               "logo_url": null,
+           *               "guide_low_percent": "108",
+           *               "guide_high_percent": "137"
+           *             },
+           *             "status": "open",
+           *             "claim_type": "customer",
+           *             "claim_class": "5A",
+           *             "priority": "general_unsecured",
+           *             "currency": "USD",
+           *             "face_amount": "250000",
+           *             "face_amount_rounded": true,
+           *             "ask_percent": "118.5",
+           *             "best_bid_percent": null,
+           *             "register_status": "scheduled",
+           *             "estate_kyc_status": "verified",
+           *             "recourse_preference": "disallowance_only",
+           *             "partial_sale": false,
+           *             "featured": true,
+           *             "listed_at": "2026-11-17T12:00:00.000Z",
+           *             "expires_at": "2027-02-15T12:00:00.000Z"
+           *           },
+           *           "followed_at": "2026-11-17T15:30:00.000Z",
+           *           "ask_percent_then": "121"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['FollowedClaimPage'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      422: components['responses']['UnprocessableContent'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  listSavedSearches: {
+    parameters: {
+      query?: {
+        /** @description Page number, from 1. */
+        page?: components['parameters']['Page'];
+        /** @description Rows on a page. */
+        per_page?: components['parameters']['PerPage'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of saved searches. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "current_page": 1,
+           *       "total_count": 1,
+           *       "saved_searches": [
+           *         {
+           *           "id": 5,
+           *           "name": "FTX under 80 %",
+           *           "params": {
+           *             "case_id": [
+           *               1
+           *             ],
+           *             "max_ask_percent": "80"
+           *           },
+           *           "frequency": "daily",
+           *           "matches_count": 3,
+           *           "lock_version": 0,
+           *           "created_at": "2026-11-16T10:00:00.000Z"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['SavedSearchPage'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      422: components['responses']['UnprocessableContent'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  createSavedSearch: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Names this one act, so that it is done once however often it is sent; best a random UUID. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "saved_search": {
+         *         "name": "FTX under 80 %",
+         *         "params": {
+         *           "case_id": [
+         *             1
+         *           ],
+         *           "max_ask_percent": "80"
+         *         },
+         *         "frequency": "daily"
+         *       }
+         *     }
+         */
+        'application/json': components['schemas']['SavedSearchInput'];
+      };
+    };
+    responses: {
+      /** @description Saved. */
+      201: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 5,
+           *       "name": "FTX under 80 %",
+           *       "params": {
+           *         "case_id": [
+           *           1
+           *         ],
+           *         "max_ask_percent": "80"
+           *       },
+           *       "frequency": "daily",
+           *       "matches_count": 3,
+           *       "lock_version": 0,
+           *       "created_at": "2026-11-16T10:00:00.000Z"
+           *     }
+           */
+          'application/json': components['schemas']['SavedSearch'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableWrite'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  updateSavedSearch: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Names this one act, so that it is done once however often it is sent; best a random UUID. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description The record's number. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "saved_search": {
+         *         "name": "FTX under 80 %",
+         *         "params": {
+         *           "case_id": [
+         *             1
+         *           ],
+         *           "max_ask_percent": "80"
+         *         },
+         *         "frequency": "instant"
+         *       },
+         *       "lock_version": 0
+         *     }
+         */
+        'application/json': components['schemas']['SavedSearchUpdateInput'];
+      };
+    };
+    responses: {
+      /** @description As it is now. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 5,
+           *       "name": "FTX under 80 %",
+           *       "params": {
+           *         "case_id": [
+           *           1
+           *         ],
+           *         "max_ask_percent": "80"
+           *       },
+           *       "frequency": "daily",
+           *       "matches_count": 3,
+           *       "lock_version": 0,
+           *       "created_at": "2026-11-16T10:00:00.000Z"
+           *     }
+           */
+          'application/json': components['schemas']['SavedSearch'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['StaleVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableWrite'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  deleteSavedSearch: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Names this one act, so that it is done once however often it is sent; best a random UUID. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description The record's number. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Deleted. */
+      204: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
       422: components['responses']['UnprocessableWrite'];
       500: components['responses']['InternalError'];
       503: components['responses']['ServiceUnavailable'];

@@ -40,6 +40,8 @@ export const ERROR_MESSAGES: Record<ErrorCode, string> = {
   no_buyer_account: 'Apply for a buyer account first.',
   agreement_superseded: 'There is a newer version of this agreement. Reload the page and read it.',
   own_claim: 'This claim is your own.',
+  too_many_follows: 'You follow as many as you can. Follow something else no longer first.',
+  too_many_saved_searches: 'You have 50 saved searches. Delete one first.',
   buyer_not_verified: 'Only verified buyers can bid. See where your buyer account stands.',
   identity_not_approved: 'Your identity has to be approved first.',
   agreement_outstanding: 'Accept the marketplace access agreement first.',

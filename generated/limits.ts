@@ -125,6 +125,82 @@ export const paymentInputLimits = { payment_reference: 100 };
 
 export const cancelInputLimits = { reason: 1000 };
 
+export const recommendedClaimLimits = { reasons: 5 };
+
+export const recommendedClaimPageLimits = { recommended_claims: 100 };
+
+export const followsLimits = { claim_ids: 1000, case_ids: 1000 };
+
+export const followedClaimPageLimits = { followed_claims: 100 };
+
+export const savedSearchParamsLimits = {
+  case_id: 50,
+  claim_type: 20,
+  claim_class: 20,
+  priority: 20,
+  register_status: 20,
+  estate_kyc_status: 20,
+  recourse: 20,
+};
+
+export const savedSearchLimits = {
+  name: 100,
+  params: {
+    case_id: 50,
+    claim_type: 20,
+    claim_class: 20,
+    priority: 20,
+    register_status: 20,
+    estate_kyc_status: 20,
+    recourse: 20,
+  },
+};
+
+export const savedSearchPageLimits = { saved_searches: 100 };
+
+export const savedSearchFieldsLimits = {
+  name: 100,
+  params: {
+    case_id: 50,
+    claim_type: 20,
+    claim_class: 20,
+    priority: 20,
+    register_status: 20,
+    estate_kyc_status: 20,
+    recourse: 20,
+  },
+};
+
+export const savedSearchInputLimits = {
+  saved_search: {
+    name: 100,
+    params: {
+      case_id: 50,
+      claim_type: 20,
+      claim_class: 20,
+      priority: 20,
+      register_status: 20,
+      estate_kyc_status: 20,
+      recourse: 20,
+    },
+  },
+};
+
+export const savedSearchUpdateInputLimits = {
+  saved_search: {
+    name: 100,
+    params: {
+      case_id: 50,
+      claim_type: 20,
+      claim_class: 20,
+      priority: 20,
+      register_status: 20,
+      estate_kyc_status: 20,
+      recourse: 20,
+    },
+  },
+};
+
 export const myClaimPageLimits = { my_claims: 100 };
 
 export const claimAssetInputLimits = { symbol: 20 };

@@ -10,6 +10,9 @@ import type {
   ListMyOffersParams,
   ListNegotiationsParams,
   ListNegotiationEventsParams,
+  ListRecommendedClaimsParams,
+  ListFollowedClaimsParams,
+  ListSavedSearchesParams,
   ListMyClaimsParams,
   ListAdminUsersParams,
   GetAdminUserParams,
@@ -543,6 +546,48 @@ export const listNegotiationEventsQuery: Query<
   ListNegotiationEventsParams,
   { page: 1; per_page: 25 }
 > = {
+  fields: {
+    page: { isList: false, type: 'integer', minimum: 1, maximum: 1000000 },
+    per_page: { isList: false, type: 'integer', minimum: 1, maximum: 100 },
+  },
+  defaults: { page: 1, per_page: 25 },
+};
+
+export const listRecommendedClaimsQuery: Query<
+  ListRecommendedClaimsParams,
+  { page: 1; per_page: 25 }
+> = {
+  fields: {
+    page: { isList: false, type: 'integer', minimum: 1, maximum: 1000000 },
+    per_page: { isList: false, type: 'integer', minimum: 1, maximum: 100 },
+  },
+  defaults: { page: 1, per_page: 25 },
+};
+
+export const listFollowedClaimsQuery: Query<
+  ListFollowedClaimsParams,
+  { page: 1; per_page: 25; sort_direction: 'desc' }
+> = {
+  fields: {
+    page: { isList: false, type: 'integer', minimum: 1, maximum: 1000000 },
+    per_page: { isList: false, type: 'integer', minimum: 1, maximum: 100 },
+    search: { isList: false, type: 'string', minLength: 1, maxLength: 200 },
+    status: {
+      isList: true,
+      type: 'string',
+      enum: ['open', 'paused', 'under_offer', 'sold', 'withdrawn', 'expired'],
+    },
+    sort_by: {
+      isList: false,
+      type: 'string',
+      enum: ['followed_at', 'expires_at', 'face_amount', 'ask_percent'],
+    },
+    sort_direction: { isList: false, type: 'string', enum: ['asc', 'desc'] },
+  },
+  defaults: { page: 1, per_page: 25, sort_direction: 'desc' },
+};
+
+export const listSavedSearchesQuery: Query<ListSavedSearchesParams, { page: 1; per_page: 25 }> = {
   fields: {
     page: { isList: false, type: 'integer', minimum: 1, maximum: 1000000 },
     per_page: { isList: false, type: 'integer', minimum: 1, maximum: 100 },

@@ -4,8 +4,10 @@ import {
   listAdminUsersQuery,
   listCasesQuery,
   listClaimsQuery,
+  listFollowedClaimsQuery,
   listMailboxMessagesQuery,
   listMyClaimsQuery,
+  listRecommendedClaimsQuery,
   type Query,
 } from '../generated/queries.ts';
 import type { ReadId } from '../generated/writes.ts';
@@ -60,6 +62,15 @@ export const LOADS = {
   applyBuyerAccount: [{ read: 'getBuyerAccount' }],
   newAgreement: [{ read: 'getCurrentAgreement' }],
   sellerPortal: [{ read: 'getSellerPortal' }, { read: 'getFeaturedCases' }],
+  followedClaims: [{ read: 'listFollowedClaims', address: listFollowedClaimsQuery }],
+  claimsForYou: [
+    {
+      read: 'listRecommendedClaims',
+      address: listRecommendedClaimsQuery,
+      // Fills whole rows of two and of three cards.
+      query: { per_page: 24 },
+    },
+  ],
   adminHome: [{ read: 'getFeaturedCases' }],
   adminUsers: [{ read: 'listAdminUsers', address: listAdminUsersQuery }],
   adminUser: [{ read: 'getAdminUser', path: { id: ':id' } }],

@@ -151,8 +151,14 @@ export const ROUTES = {
     pattern: '/followed-claims',
     area: 'buyer',
     page: 'buyer/followed-claims-page',
+    label: 'Followed claims',
   },
-  claimsForYou: { pattern: '/claimsforyou', area: 'buyer', page: 'buyer/claims-for-you-page' },
+  claimsForYou: {
+    pattern: '/claimsforyou',
+    area: 'buyer',
+    page: 'buyer/claims-for-you-page',
+    label: 'Claims for you',
+  },
   adminHome: {
     pattern: '/admin/home',
     area: 'admin',

@@ -46,6 +46,8 @@ export const ErrorCode = {
   no_buyer_account: 'no_buyer_account',
   agreement_superseded: 'agreement_superseded',
   own_claim: 'own_claim',
+  too_many_follows: 'too_many_follows',
+  too_many_saved_searches: 'too_many_saved_searches',
   buyer_not_verified: 'buyer_not_verified',
   identity_not_approved: 'identity_not_approved',
   agreement_outstanding: 'agreement_outstanding',

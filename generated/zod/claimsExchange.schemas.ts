@@ -623,6 +623,8 @@ export const ErrorCode = /*#__PURE__*/ zod
     'no_buyer_account',
     'agreement_superseded',
     'own_claim',
+    'too_many_follows',
+    'too_many_saved_searches',
     'buyer_not_verified',
     'identity_not_approved',
     'agreement_outstanding',
@@ -3843,6 +3845,396 @@ export const CancelInput = /*#__PURE__*/ zod
 
 export type CancelInput = zod.input<typeof CancelInput>;
 export type CancelInputOutput = zod.output<typeof CancelInput>;
+
+export const RecommendationReason = /*#__PURE__*/ zod
+  .enum({
+    /** The buyer named its case in the application. */
+    case_of_interest: 'case_of_interest',
+    /** The buyer follows its case. */
+    followed_case: 'followed_case',
+    /** The buyer follows another claim of its case. */
+    case_of_followed_claim: 'case_of_followed_claim',
+    /** Its face amount lies in the range that the buyer named. */
+    within_range: 'within_range',
+    /** It asks for less than the lower end of the guide price of its case. */
+    below_guide: 'below_guide',
+  } as const)
+  .check(/*#__PURE__*/ zod.describe('Why a claim is recommended.'));
+
+export type RecommendationReason = zod.input<typeof RecommendationReason>;
+export type RecommendationReasonOutput = zod.output<typeof RecommendationReason>;
+
+export const recommendedClaimReasonsMax = 5;
+
+export const RecommendedClaim = /*#__PURE__*/ zod
+  .strictObject({
+    claim: ClaimSummary,
+    reasons: /*#__PURE__*/ zod
+      .array(RecommendationReason)
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(recommendedClaimReasonsMax))
+      .check(/*#__PURE__*/ zod.describe('The weightiest first.')),
+  })
+  .check(/*#__PURE__*/ zod.describe('A claim that is recommended, and why.'));
+
+export type RecommendedClaim = zod.input<typeof RecommendedClaim>;
+export type RecommendedClaimOutput = zod.output<typeof RecommendedClaim>;
+
+export const recommendedClaimPageTotalCountMin = 0;
+
+export const recommendedClaimPageRecommendedClaimsMax = 100;
+
+export const RecommendedClaimPage = /*#__PURE__*/ zod
+  .strictObject({
+    current_page: /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(1))
+      .check(/*#__PURE__*/ zod.describe('The page that was asked for, from 1.')),
+    total_count: /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(recommendedClaimPageTotalCountMin))
+      .check(/*#__PURE__*/ zod.describe('Claims that are recommended, on all pages.')),
+    total_is_estimate: /*#__PURE__*/ zod.optional(TotalIsEstimate),
+    recommended_claims: /*#__PURE__*/ zod
+      .array(RecommendedClaim)
+      .check(/*#__PURE__*/ zod.maxLength(recommendedClaimPageRecommendedClaimsMax))
+      .check(/*#__PURE__*/ zod.describe('Those of this page.')),
+  })
+  .check(/*#__PURE__*/ zod.describe('A page of recommended claims.'));
+
+export type RecommendedClaimPage = zod.input<typeof RecommendedClaimPage>;
+export type RecommendedClaimPageOutput = zod.output<typeof RecommendedClaimPage>;
+
+export const followStateFollowersCountMin = 0;
+
+export const FollowState = /*#__PURE__*/ zod
+  .strictObject({
+    is_followed: /*#__PURE__*/ zod
+      .boolean()
+      .check(/*#__PURE__*/ zod.describe('Whether the caller follows it.')),
+    followers_count: /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(followStateFollowersCountMin))
+      .check(/*#__PURE__*/ zod.describe('Users who follow it, the caller among them.')),
+  })
+  .check(
+    /*#__PURE__*/ zod.describe('Whether the caller follows a claim or a case, and how many do.'),
+  );
+
+export type FollowState = zod.input<typeof FollowState>;
+export type FollowStateOutput = zod.output<typeof FollowState>;
+
+export const followsClaimIdsMax = 1000;
+
+export const followsCaseIdsMax = 1000;
+
+export const Follows = /*#__PURE__*/ zod
+  .strictObject({
+    claim_ids: /*#__PURE__*/ zod
+      .array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)))
+      .check(/*#__PURE__*/ zod.maxLength(followsClaimIdsMax))
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'Followed claims, the latest first; a user follows at most 1,000 (`too_many_follows`).',
+        ),
+      ),
+    case_ids: /*#__PURE__*/ zod
+      .array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)))
+      .check(/*#__PURE__*/ zod.maxLength(followsCaseIdsMax))
+      .check(/*#__PURE__*/ zod.describe('Followed cases, the latest first; at most 1,000.')),
+  })
+  .check(/*#__PURE__*/ zod.describe('What the caller follows.'));
+
+export type Follows = zod.input<typeof Follows>;
+export type FollowsOutput = zod.output<typeof Follows>;
+
+export const FollowedClaimSort = /*#__PURE__*/ zod
+  .enum({
+    /** When it was followed. */
+    followed_at: 'followed_at',
+    /** When its listing ends. */
+    expires_at: 'expires_at',
+    /** Face amount. */
+    face_amount: 'face_amount',
+    /** Asking price. */
+    ask_percent: 'ask_percent',
+  } as const)
+  .check(/*#__PURE__*/ zod.describe('What followed claims can be ordered by.'));
+
+export type FollowedClaimSort = zod.input<typeof FollowedClaimSort>;
+export type FollowedClaimSortOutput = zod.output<typeof FollowedClaimSort>;
+
+export const FollowedClaim = /*#__PURE__*/ zod
+  .strictObject({
+    claim: ClaimSummary,
+    followed_at: /*#__PURE__*/ zod.iso
+      .datetime({ offset: false })
+      .check(/*#__PURE__*/ zod.describe('When it was followed.')),
+    ask_percent_then: /*#__PURE__*/ zod
+      .union([Percent, /*#__PURE__*/ zod.null()])
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'What it asked for when it was followed, in percent of face; null: it was open to offers.',
+        ),
+      ),
+  })
+  .check(/*#__PURE__*/ zod.describe('A claim that the caller follows.'));
+
+export type FollowedClaim = zod.input<typeof FollowedClaim>;
+export type FollowedClaimOutput = zod.output<typeof FollowedClaim>;
+
+export const followedClaimPageTotalCountMin = 0;
+
+export const followedClaimPageFollowedClaimsMax = 100;
+
+export const FollowedClaimPage = /*#__PURE__*/ zod
+  .strictObject({
+    current_page: /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(1))
+      .check(/*#__PURE__*/ zod.describe('The page that was asked for, from 1.')),
+    total_count: /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(followedClaimPageTotalCountMin))
+      .check(/*#__PURE__*/ zod.describe('Rows that fit the filters, on all pages.')),
+    total_is_estimate: /*#__PURE__*/ zod.optional(TotalIsEstimate),
+    followed_claims: /*#__PURE__*/ zod
+      .array(FollowedClaim)
+      .check(/*#__PURE__*/ zod.maxLength(followedClaimPageFollowedClaimsMax))
+      .check(/*#__PURE__*/ zod.describe('Those of this page.')),
+  })
+  .check(/*#__PURE__*/ zod.describe('A page of followed claims.'));
+
+export type FollowedClaimPage = zod.input<typeof FollowedClaimPage>;
+export type FollowedClaimPageOutput = zod.output<typeof FollowedClaimPage>;
+
+export const SavedSearchNameMax = 100;
+
+export const SavedSearchNameRegExp = new RegExp('\\S');
+
+export const SavedSearchName = /*#__PURE__*/ zod
+  .string()
+  .check(/*#__PURE__*/ zod.minLength(1))
+  .check(/*#__PURE__*/ zod.maxLength(SavedSearchNameMax))
+  .check(/*#__PURE__*/ zod.regex(SavedSearchNameRegExp))
+  .check(/*#__PURE__*/ zod.describe('What the buyer calls the search.'));
+
+export type SavedSearchName = zod.input<typeof SavedSearchName>;
+export type SavedSearchNameOutput = zod.output<typeof SavedSearchName>;
+
+export const savedSearchParamsCaseIdItemMax = 2147483647;
+
+export const savedSearchParamsCaseIdMax = 50;
+
+export const savedSearchParamsClaimTypeMax = 20;
+
+export const savedSearchParamsClaimClassItemMax = 20;
+
+export const savedSearchParamsClaimClassItemRegExp = new RegExp('^[^,]+$');
+export const savedSearchParamsClaimClassMax = 20;
+
+export const savedSearchParamsPriorityMax = 20;
+
+export const savedSearchParamsRegisterStatusMax = 20;
+
+export const savedSearchParamsEstateKycStatusMax = 20;
+
+export const savedSearchParamsRecourseMax = 20;
+
+export const SavedSearchParams = /*#__PURE__*/ zod
+  .strictObject({
+    case_id: /*#__PURE__*/ zod
+      .optional(
+        /*#__PURE__*/ zod
+          .array(
+            /*#__PURE__*/ zod
+              .int()
+              .check(/*#__PURE__*/ zod.gte(1))
+              .check(/*#__PURE__*/ zod.lte(savedSearchParamsCaseIdItemMax)),
+          )
+          .check(/*#__PURE__*/ zod.minLength(1))
+          .check(/*#__PURE__*/ zod.maxLength(savedSearchParamsCaseIdMax)),
+      )
+      .check(/*#__PURE__*/ zod.describe('Claims of these cases.')),
+    claim_type: /*#__PURE__*/ zod
+      .optional(
+        /*#__PURE__*/ zod
+          .array(ClaimType)
+          .check(/*#__PURE__*/ zod.minLength(1))
+          .check(/*#__PURE__*/ zod.maxLength(savedSearchParamsClaimTypeMax)),
+      )
+      .check(/*#__PURE__*/ zod.describe('Claims of these types.')),
+    claim_class: /*#__PURE__*/ zod
+      .optional(
+        /*#__PURE__*/ zod
+          .array(
+            /*#__PURE__*/ zod
+              .string()
+              .check(/*#__PURE__*/ zod.minLength(1))
+              .check(/*#__PURE__*/ zod.maxLength(savedSearchParamsClaimClassItemMax))
+              .check(/*#__PURE__*/ zod.regex(savedSearchParamsClaimClassItemRegExp)),
+          )
+          .check(/*#__PURE__*/ zod.minLength(1))
+          .check(/*#__PURE__*/ zod.maxLength(savedSearchParamsClaimClassMax)),
+      )
+      .check(/*#__PURE__*/ zod.describe('Claims of these classes of their case.')),
+    priority: /*#__PURE__*/ zod
+      .optional(
+        /*#__PURE__*/ zod
+          .array(ClaimPriority)
+          .check(/*#__PURE__*/ zod.minLength(1))
+          .check(/*#__PURE__*/ zod.maxLength(savedSearchParamsPriorityMax)),
+      )
+      .check(/*#__PURE__*/ zod.describe('Claims of these ranks.')),
+    register_status: /*#__PURE__*/ zod
+      .optional(
+        /*#__PURE__*/ zod
+          .array(RegisterStatus)
+          .check(/*#__PURE__*/ zod.minLength(1))
+          .check(/*#__PURE__*/ zod.maxLength(savedSearchParamsRegisterStatusMax)),
+      )
+      .check(/*#__PURE__*/ zod.describe('Claims that stand so in the register.')),
+    estate_kyc_status: /*#__PURE__*/ zod
+      .optional(
+        /*#__PURE__*/ zod
+          .array(EstateKycStatus)
+          .check(/*#__PURE__*/ zod.minLength(1))
+          .check(/*#__PURE__*/ zod.maxLength(savedSearchParamsEstateKycStatusMax)),
+      )
+      .check(/*#__PURE__*/ zod.describe('Claims whose holder stands so with the estate.')),
+    recourse: /*#__PURE__*/ zod
+      .optional(
+        /*#__PURE__*/ zod
+          .array(Recourse)
+          .check(/*#__PURE__*/ zod.minLength(1))
+          .check(/*#__PURE__*/ zod.maxLength(savedSearchParamsRecourseMax)),
+      )
+      .check(/*#__PURE__*/ zod.describe('Claims whose seller prefers this recourse.')),
+    min_face_amount: /*#__PURE__*/ zod
+      .optional(Amount)
+      .check(/*#__PURE__*/ zod.describe('Claims of at least this face amount.')),
+    max_face_amount: /*#__PURE__*/ zod
+      .optional(Amount)
+      .check(/*#__PURE__*/ zod.describe('Claims of at most this face amount.')),
+    min_ask_percent: /*#__PURE__*/ zod
+      .optional(Percent)
+      .check(/*#__PURE__*/ zod.describe('Claims that ask for at least this.')),
+    max_ask_percent: /*#__PURE__*/ zod
+      .optional(Percent)
+      .check(/*#__PURE__*/ zod.describe('Claims that ask for at most this.')),
+  })
+  .check(
+    /*#__PURE__*/ zod.describe(
+      'The filters of `listClaims` that the search sets; one that is missing filters nothing.',
+    ),
+  );
+
+export type SavedSearchParams = zod.input<typeof SavedSearchParams>;
+export type SavedSearchParamsOutput = zod.output<typeof SavedSearchParams>;
+
+export const AlertFrequency = /*#__PURE__*/ zod
+  .enum({
+    /** Never. */
+    off: 'off',
+    /** As soon as one is listed. */
+    instant: 'instant',
+    /** Once a day, all of the day together. */
+    daily: 'daily',
+  } as const)
+  .check(/*#__PURE__*/ zod.describe('How often new claims that fit a saved search are told.'));
+
+export type AlertFrequency = zod.input<typeof AlertFrequency>;
+export type AlertFrequencyOutput = zod.output<typeof AlertFrequency>;
+
+export const savedSearchMatchesCountMin = 0;
+
+export const SavedSearch = /*#__PURE__*/ zod
+  .strictObject({
+    id: /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(1))
+      .check(/*#__PURE__*/ zod.describe('Number of the record; never given twice.')),
+    name: SavedSearchName,
+    params: SavedSearchParams,
+    frequency: AlertFrequency,
+    matches_count: /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(savedSearchMatchesCountMin))
+      .check(/*#__PURE__*/ zod.describe('Open claims that fit it now.')),
+    lock_version: LockVersion,
+    created_at: /*#__PURE__*/ zod.iso
+      .datetime({ offset: false })
+      .check(/*#__PURE__*/ zod.describe('When it was saved.')),
+  })
+  .check(
+    /*#__PURE__*/ zod.describe(
+      'Filters that a buyer keeps, to come back to them and to be told of new claims.',
+    ),
+  );
+
+export type SavedSearch = zod.input<typeof SavedSearch>;
+export type SavedSearchOutput = zod.output<typeof SavedSearch>;
+
+export const savedSearchPageTotalCountMin = 0;
+
+export const savedSearchPageSavedSearchesMax = 100;
+
+export const SavedSearchPage = /*#__PURE__*/ zod
+  .strictObject({
+    current_page: /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(1))
+      .check(/*#__PURE__*/ zod.describe('The page that was asked for, from 1.')),
+    total_count: /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(savedSearchPageTotalCountMin))
+      .check(/*#__PURE__*/ zod.describe('Searches on all pages.')),
+    total_is_estimate: /*#__PURE__*/ zod.optional(TotalIsEstimate),
+    saved_searches: /*#__PURE__*/ zod
+      .array(SavedSearch)
+      .check(/*#__PURE__*/ zod.maxLength(savedSearchPageSavedSearchesMax))
+      .check(/*#__PURE__*/ zod.describe('Those of this page.')),
+  })
+  .check(/*#__PURE__*/ zod.describe('A page of saved searches.'));
+
+export type SavedSearchPage = zod.input<typeof SavedSearchPage>;
+export type SavedSearchPageOutput = zod.output<typeof SavedSearchPage>;
+
+export const SavedSearchFields = /*#__PURE__*/ zod
+  .strictObject({
+    name: SavedSearchName,
+    params: SavedSearchParams,
+    frequency: AlertFrequency,
+  })
+  .check(
+    /*#__PURE__*/ zod.describe(
+      'What a search is called, what it looks for and how often it is told.',
+    ),
+  );
+
+export type SavedSearchFields = zod.input<typeof SavedSearchFields>;
+export type SavedSearchFieldsOutput = zod.output<typeof SavedSearchFields>;
+
+export const SavedSearchInput = /*#__PURE__*/ zod
+  .strictObject({
+    saved_search: SavedSearchFields,
+  })
+  .check(/*#__PURE__*/ zod.describe('A search to save.'));
+
+export type SavedSearchInput = zod.input<typeof SavedSearchInput>;
+export type SavedSearchInputOutput = zod.output<typeof SavedSearchInput>;
+
+export const SavedSearchUpdateInput = /*#__PURE__*/ zod
+  .strictObject({
+    saved_search: SavedSearchFields,
+    lock_version: LockVersion,
+  })
+  .check(
+    /*#__PURE__*/ zod.describe('The search as it shall be, and the version it was decided on.'),
+  );
+
+export type SavedSearchUpdateInput = zod.input<typeof SavedSearchUpdateInput>;
+export type SavedSearchUpdateInputOutput = zod.output<typeof SavedSearchUpdateInput>;
 
 export const ClaimStatus = /*#__PURE__*/ zod
   .enum({

@@ -40,6 +40,7 @@ export const chunkGroups: Group[] = [
     'src/table/(list-par|list-path|filters/list-filter|rows/no-rows|use-search|toolbar/list-search)',
     'src/ui/(data/(?!timeline|copy|stat|progress|description)|feedback|layout/(page|theme|skip|menu-button)|filters/(filter-chips|choice-list)|overlay/close)',
     'src/acts/act-question',
+    'src/follows/follow',
     'src/(opening/page-reads|route-loads|api/address-params)',
     'src/ui/inputs/(select|search|checkbox|choice|switch)',
     'generated/(api|queries)',

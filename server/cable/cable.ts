@@ -68,6 +68,7 @@ export function createCable(ports: ExchangePorts): Cable {
         for (const connection of connections) connection.disconnect('server_restart');
         break;
       case 'mail_waiting':
+      case 'news_waiting':
         break;
     }
   }

@@ -14,6 +14,7 @@ import { closeOffers } from '../deals/end-offers';
 import type { Work } from '../unit-of-work/change';
 import { addClaimEvent } from './claim-events';
 import { mailSeller } from './claim-mails';
+import { type FollowerNews, noteNews } from './follower-news';
 import { type ClaimRow, lockClaim } from './lock-claim';
 
 /** What the timeline and the audit log call a change of state. */
@@ -31,6 +32,17 @@ const NAMES = {
   cancel_negotiation: 'deal_cancelled',
   complete_negotiation: 'sold',
 } as const satisfies Partial<Record<ClaimEvent, ClaimTimelineEventType>>;
+
+/** Of which changes those are told who follow the claim, or look for such. */
+const NEWS: Partial<Record<ClaimEvent, FollowerNews>> = {
+  approve: 'listed',
+  pause: 'paused',
+  resume: 'resumed',
+  withdraw: 'withdrawn',
+  expire: 'expired',
+  cancel_negotiation: 'resumed',
+  complete_negotiation: 'sold',
+};
 
 export type StatusChange = keyof typeof NAMES;
 
@@ -75,7 +87,7 @@ export async function changeClaimStatus(
 }
 
 /**
- * The one place where a claim gets another state: row, timeline, audit log and mail change together.
+ * The one place where a claim gets another state: row, timeline, audit log, mail and the news for followers change together.
  * @param claim locked in this transaction.
  * @throws where the state machine forbids the change: the callers have asked it before.
  */
@@ -94,6 +106,8 @@ export async function moveClaim(
   broadcastClaim(work, moved);
   await mailSeller(work, moved, { change, note });
   if (TAKES_OFF_THE_MARKET.includes(change)) await closeOffers(work, moved);
+  const news = NEWS[change];
+  if (news) await noteNews(work, moved, news);
   return moved;
 }
 

@@ -3,6 +3,7 @@ import type {
   AdminUserSort,
   CaseSort,
   ClaimSort,
+  FollowedClaimSort,
   MyClaimSort,
   NegotiationSort,
   OfferSort,
@@ -10,7 +11,15 @@ import type {
 } from '@generated/model';
 import { type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { caseRows, caseStatsRows, claimRows, negotiationRows, offerRows, userRows } from './schema';
+import {
+  caseRows,
+  caseStatsRows,
+  claimRows,
+  followRows,
+  negotiationRows,
+  offerRows,
+  userRows,
+} from './schema';
 
 /** Columns to sort by; the id at the end gives equal rows one place, so that no row shows on two pages. */
 type Order = readonly (AnyPgColumn | SQL)[];
@@ -59,6 +68,14 @@ export const negotiationOrders = byColumns(
   'due_at',
   'agreed_amount',
 ) satisfies Record<NegotiationSort & AdminNegotiationSort, Order>;
+
+/** Of one user, at most 1,000: sorted after they were found. The query joins `claims`. */
+export const followedClaimOrders = {
+  followed_at: [followRows.created_at, followRows.id],
+  expires_at: [claimRows.expires_at, claimRows.id],
+  face_amount: [claimRows.face_amount, claimRows.id],
+  ask_percent: [claimRows.ask_percent, claimRows.id],
+} satisfies Record<FollowedClaimSort, Order>;
 
 /** The query joins `case_stats`. */
 export const caseOrders = {

@@ -13,8 +13,8 @@ import { openTestDatabase } from './testing';
 
 const now = new Date('2026-11-20T12:34:56.789Z');
 
-/** Every list of `list-orders.ts` but that of the cases, which are few and sorted by what another table holds. */
-const { inOrder, orderOf, caseOrders, ...ofOneTable } = listOrders;
+/** Every list of `list-orders.ts` but those of cases and followed claims: few, and sorted by what another table holds. */
+const { inOrder, orderOf, caseOrders, followedClaimOrders, ...ofOneTable } = listOrders;
 const lists: Record<string, Record<string, AnyPgColumn[]>> = ofOneTable;
 const { adminUserOrders } = listOrders;
 

@@ -11,6 +11,9 @@ const LONGEST = 7900;
 const FIRST_WAIT_MS = 250;
 const LONGEST_WAIT_MS = 5000;
 
+/** What one process does for all: each event is taken by the process in which it came about. */
+const ONLY_HERE = new Set<ExchangeEvent['type']>(['mail_waiting', 'news_waiting', 'events_missed']);
+
 interface Options {
   connectionString: string;
   hub: Hub;
@@ -33,8 +36,8 @@ export function fanOut({ connectionString, hub, log, db }: Options): () => Promi
   let isHeard = false;
 
   const unsubscribe = hub.subscribe((event) => {
-    // What came from another process has been told to all of them; mail is sent by whoever put it into the outbox.
-    if (isHeard || event.type === 'mail_waiting' || event.type === 'events_missed') return;
+    // What came from another process has been told to all of them.
+    if (isHeard || ONLY_HERE.has(event.type)) return;
     const text = JSON.stringify({ from: self, event });
     if (text.length > LONGEST) return;
     db.execute(sql`select pg_notify(${CHANNEL}, ${text})`).catch((error: unknown) =>

@@ -66,10 +66,15 @@ export async function openExchange(environment: Environment, log: Log): Promise<
       () => runDueWork(ports, ports.clock()),
       (error) => log.error('due_work_failed', { error: loggedError(error) }),
     );
+    // What is new is told at once; another process of a fleet would tell it within the minute.
+    const stopNews = ports.hub.subscribe(({ type }) => {
+      if (type === 'news_waiting') dueWork.wake();
+    });
     return {
       ports,
       ping: () => connection.ping(),
       close: async () => {
+        stopNews();
         await Promise.all([stopMail?.(), stopFanOut?.(), dueWork.stop()]);
         await connection.close();
       },

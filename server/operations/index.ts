@@ -10,9 +10,11 @@ import { buyerAccountHandlers } from './buyer-account';
 import { caseHandlers } from './cases';
 import { claimHandlers } from './claims';
 import { documentHandlers } from './documents';
+import { followsHandlers } from './follows';
 import { myClaimHandlers } from './my-claims';
 import { negotiationHandlers } from './negotiations';
 import { offerHandlers } from './offers';
+import { savedSearchHandlers } from './saved-searches';
 import { systemHandlers } from './system';
 
 /** Every operation of the contract has its handler here, or this does not compile. */
@@ -28,6 +30,8 @@ export const handlers: Handlers = {
   ...offerHandlers,
   ...negotiationHandlers,
   ...adminNegotiationHandlers,
+  ...followsHandlers,
+  ...savedSearchHandlers,
   ...adminSessionHandlers,
   ...adminClaimHandlers,
   ...adminUserHandlers,

@@ -103,6 +103,21 @@ test.each([
 });
 
 test.each([
+  '/api/follows',
+  '/api/followed_claims',
+  '/api/followed_claims?sort_by=ask_percent&status=open',
+  '/api/followed_claims?search=CLM-7K3F9Q',
+  '/api/claims/recommended',
+  '/api/claims/recommended?page=3',
+  '/api/saved_searches',
+])('%s reads no large table as a whole', async (path) => {
+  const owner = { user_id: DEMO_IDS.buyer };
+  const token = await openSession(connection.db, owner, exchange.ports.clock());
+  const pages = (await queriesOf(path, token)).filter(isOfRows);
+  expect(await scannedBy(pages)).toEqual([]);
+});
+
+test.each([
   '/admin/users',
   '/admin/users?page=700',
   '/admin/users?page=700&sort_by=last_name&sort_direction=asc',

@@ -4,6 +4,8 @@ import { loggedError } from '../logged-error';
 /** What was committed, for whoever waits for it: a hint, never the data itself. */
 export type ExchangeEvent =
   | { type: 'mail_waiting' }
+  /** News of a claim wait to be told. */
+  | { type: 'news_waiting' }
   /** For those who watch a stream of the cable. */
   | { type: 'broadcast'; stream: string; message: object }
   /** Sessions of a user or an administrator are over: `except` goes on. */

@@ -1,6 +1,8 @@
 import type { ClaimSort, ClaimSummary } from '@generated/model';
+import { FollowButton } from '@/follows/follow-button';
 import type { Column } from '@/table/columns/column';
 import {
+  actionsColumn,
   dateColumn,
   moneyColumn,
   percentColumn,
@@ -115,4 +117,12 @@ export const claimColumns = {
     sortBy: 'expires_at',
     value: (claim) => claim.expires_at,
   }),
+  follow: {
+    ...actionsColumn<ClaimSummary>((claim) => (
+      <FollowButton kind="claim" id={claim.id} name={claim.reference} look="star" />
+    )),
+    key: 'follow',
+    header: 'Follow',
+    width: 20,
+  },
 } satisfies Record<string, ClaimColumn>;

@@ -90,7 +90,7 @@ async function openExchange(
     },
   };
   // In the tab that has the database, as long as it lives.
-  repeat(
+  const dueWork = repeat(
     DUE_WORK_EVERY_MS,
     async () => {
       await runDueWork(ports, ports.clock());
@@ -98,6 +98,9 @@ async function openExchange(
     },
     (error) => log.error('due_work_failed', { error: loggedError(error) }),
   );
+  ports.hub.subscribe(({ type }) => {
+    if (type === 'news_waiting') dueWork.wake();
+  });
   const exchange = createExchange(ports);
   serveCable(createCable(ports));
   return async (request) => {

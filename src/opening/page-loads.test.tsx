@@ -5,6 +5,7 @@ import { getAdminUsersMock } from '@generated/msw/admin-users/admin-users.msw';
 import { getAgreementsMock } from '@generated/msw/agreements/agreements.msw';
 import { getBuyerAccountMock } from '@generated/msw/buyer-account/buyer-account.msw';
 import { getDocumentsMock } from '@generated/msw/documents/documents.msw';
+import { getFollowsMock } from '@generated/msw/follows/follows.msw';
 import { getMarketplaceMock } from '@generated/msw/marketplace/marketplace.msw';
 import { getMyClaimsMock } from '@generated/msw/my-claims/my-claims.msw';
 import { getSystemMock } from '@generated/msw/system/system.msw';
@@ -32,6 +33,7 @@ beforeEach(() => {
     ...getAgreementsMock(),
     ...getBuyerAccountMock(),
     ...getDocumentsMock(),
+    ...getFollowsMock(),
     ...getMarketplaceMock(),
     ...getMyClaimsMock(),
     ...getSystemMock(),
@@ -58,7 +60,7 @@ test.each(addresses)(
     useSession.setState(
       isAdmin
         ? { token: 't', isAdmin, adminUser: anAdmin() }
-        : { token: 't', isLoggedIn: true, user: aUser() },
+        : { token: 't', isLoggedIn: true, user: aUser({ buyer_account_status: 'verified' }) },
     );
     const reads = readsAt(new URL(address, window.location.origin), useSession.getState());
     expect(reads).not.toEqual([]);

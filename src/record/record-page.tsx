@@ -32,6 +32,8 @@ interface RecordPageProps<Data> {
   mark?: (record: NonNullable<Data> | undefined) => ReactNode;
   badge?: (record: NonNullable<Data>) => ReactNode;
   action?: (record: NonNullable<Data>) => ReactNode;
+  /** The place of the action while the record loads: on a phone it is a line of its own. */
+  actionSkeleton?: ReactNode;
   children: (record: NonNullable<Data>) => ReactNode;
 }
 
@@ -52,6 +54,7 @@ export function RecordPage<Data>({
   mark,
   badge,
   action,
+  actionSkeleton,
   children,
 }: RecordPageProps<Data>) {
   const { error } = query;
@@ -67,7 +70,7 @@ export function RecordPage<Data>({
       description={description && (data ? description(data) : '\u00a0')}
       mark={mark?.(data)}
       badge={data && badge?.(data)}
-      action={data && action?.(data)}
+      action={data ? action?.(data) : !error && actionSkeleton}
       parents={parents?.(data) ?? []}
     >
       {data ? (

@@ -1,4 +1,5 @@
 import type { UseQueryOptions } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import type { Query } from '@generated/queries';
 import type { BulkAct } from './bulk/bulk-act';
 import type { Column } from './columns/column';
@@ -38,6 +39,8 @@ export interface ListDeclaration<
   defaultSort: string;
   search?: 'search' extends keyof Params ? { label: string; placeholder: string } : never;
   filters?: readonly ListFilter<Params, Row>[];
+  /** What is done with the list as it is narrowed now, beside its filters. */
+  tool?: (params: Params) => ReactNode;
   /** What may be done with several rows at once. */
   bulk?: readonly BulkAct<Row>[];
   /** Where a row leads; without it a row leads nowhere, and all there is to it stands in its cells. */

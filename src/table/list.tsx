@@ -110,6 +110,7 @@ export function List<Params extends ListParams, Data, Row extends { id: number }
         defaultSort={declaration.defaultSort}
         {...sort}
         selection={isSelecting && <BulkBar acts={acts} table={table} bulk={bulk} />}
+        tool={declaration.tool?.(params)}
         outcome={bulk.outcome && <BulkOutcome {...bulk.outcome} onDismiss={bulk.dismiss} />}
       >
         <ViewButton table={table} onReset={onReset} />

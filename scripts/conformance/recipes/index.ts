@@ -7,6 +7,7 @@ import { accountRecipes } from './account-recipes.ts';
 import { adminRecipes } from './admin-recipes.ts';
 import { buyerRecipes } from './buyer-recipes.ts';
 import { claimRecipes } from './claim-recipes.ts';
+import { followRecipes } from './follow-recipes.ts';
 import type { Prepared, Recipe } from './recipe.ts';
 
 const RECIPES: Record<string, Recipe> = {
@@ -14,6 +15,7 @@ const RECIPES: Record<string, Recipe> = {
   ...adminRecipes,
   ...buyerRecipes,
   ...claimRecipes,
+  ...followRecipes,
 };
 
 /**

@@ -36,6 +36,7 @@ test.each([
   ['awaiting', database.awaitings, contract.Awaiting],
   ['actor of a negotiation', database.negotiationActors, contract.NegotiationActor],
   ['event of a negotiation', database.negotiationEventTypes, contract.NegotiationEventType],
+  ['alert frequency', database.alertFrequencies, contract.AlertFrequency],
 ])('the database takes every %s of the contract', (_name, columnValues, contractValues) => {
   expect([...columnValues].toSorted()).toEqual(Object.values(contractValues).toSorted());
 });

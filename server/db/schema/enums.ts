@@ -2,6 +2,7 @@ import type {
   AccreditationBasis,
   AgreementKind,
   Awaiting,
+  AlertFrequency,
   BuyerAccountStatus,
   BuyerAccountType,
   CaseStage,
@@ -170,6 +171,16 @@ export const claimEventTypes = [
   'deal_cancelled',
   'sold',
 ] as const satisfies ClaimTimelineEventType[];
+/** What followers are told of. */
+export const followerNewsTypes = [
+  'listed',
+  'price_changed',
+  'paused',
+  'resumed',
+  'withdrawn',
+  'expired',
+  'sold',
+] as const satisfies ClaimTimelineEventType[];
 export const claimEventActors = [
   'seller',
   'staff',
@@ -263,6 +274,7 @@ export const negotiationEventTypes = [
   'completed',
   'cancelled',
 ] as const satisfies NegotiationEventType[];
+export const alertFrequencies = ['off', 'instant', 'daily'] as const satisfies AlertFrequency[];
 
 export const auditActors = ['visitor', 'user', 'admin', 'system'] as const;
 

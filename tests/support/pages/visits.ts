@@ -45,6 +45,11 @@ const step = (key: string) =>
 
 /** States of a page that its address alone does not show: the steps of a claim's form, a claim in each of its states. */
 export const furtherVisits: Visit[] = [
+  {
+    name: 'saved-searches',
+    path: `${pathTo('followedClaims')}?tab=searches`,
+    visitor: 'buyer',
+  },
   ...['amounts', 'register', 'risks', 'documents', 'price', 'review'].map((key): Visit => ({
     name: `claim-form-${key}`,
     path: step(key),

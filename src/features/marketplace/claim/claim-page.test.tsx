@@ -1,3 +1,4 @@
+import { getGetFollowsMockHandler200 } from '@generated/msw/follows/follows.msw';
 import type { Claim, User } from '@generated/model';
 import {
   getGetClaimMockHandler200,
@@ -17,7 +18,10 @@ const exchange = mockExchange();
 
 function openClaim(claim: Claim, user?: User) {
   if (user) useSession.setState({ user, token: 'token', isLoggedIn: true });
-  exchange.use(getGetClaimMockHandler200(claim));
+  exchange.use(
+    getGetClaimMockHandler200(claim),
+    getGetFollowsMockHandler200({ claim_ids: [], case_ids: [] }),
+  );
   return show('/claim/7');
 }
 

@@ -19,6 +19,7 @@ import { formatAmount, formatPercent } from '@/domain/money';
 import { CaseStatusNotice } from '../case/case-status-notice';
 import { pathTo } from '@/paths';
 import { NotFound } from '@/shell/not-found';
+import { SaveSearchButton } from '@/saved-searches/save-search-button';
 import { isMissing, QueryError } from '@/shell/query-error';
 import { choiceFilter } from '@/table/filters/list-filter';
 import { List } from '@/table/list';
@@ -37,6 +38,7 @@ const COLUMNS = [
   column.recourse,
   column.listed,
   column.priority,
+  column.follow,
 ];
 
 export default function CaseClaimsPage() {
@@ -123,6 +125,7 @@ export default function CaseClaimsPage() {
                 format: formatPercent,
               },
             ]}
+            tool={(params) => item && <SaveSearchButton of={item} params={params} />}
             expectedRows={item?.stats.open_claims_count || 10}
             rowPath={(claim) => pathTo('claim', { id: claim.id })}
             empty={{

@@ -1,4 +1,5 @@
 import type { ClaimSummary } from '@generated/model';
+import type { ReactNode } from 'react';
 import { amountAtPercent } from '@/domain/amounts';
 import { formatPercent } from '@/domain/money';
 import { DateText } from '@/labels/date-text';
@@ -8,13 +9,14 @@ import {
   ESTATE_KYC_LABELS,
   ESTATE_KYC_TONES,
 } from '@/claims/labels';
+import { FollowButton } from '@/follows/follow-button';
 import { pathTo } from '@/paths';
 import { Badge } from '@/ui/feedback/badge';
 import { AboutAmount, FaceAmount } from '@/claims/face-amount';
-import { CardFigure, MarketCard } from '../market-card';
+import { CardFigure, MarketCard } from '@/cases/market-card';
 
-/** A claim on its own; the whole card leads to it. */
-export function ClaimCard({ claim }: { claim: ClaimSummary }) {
+/** A claim on its own; the whole card leads to it. What stands below its figures is the screen's own. */
+export function ClaimCard({ claim, children }: { claim: ClaimSummary; children?: ReactNode }) {
   const { ask_percent, currency, face_amount, face_amount_rounded } = claim;
   return (
     <MarketCard
@@ -23,8 +25,11 @@ export function ClaimCard({ claim }: { claim: ClaimSummary }) {
       nameSuffix={<span className="sr-only">, claim {claim.reference}</span>}
       about={claimKind(claim)}
       aside={
-        <span aria-hidden className="tabular text-muted text-xs">
-          {claim.reference}
+        <span className="-mt-1 flex items-center gap-1">
+          <span aria-hidden className="tabular text-muted text-xs">
+            {claim.reference}
+          </span>
+          <FollowButton kind="claim" id={claim.id} name={claim.reference} look="star" />
         </span>
       }
     >
@@ -68,6 +73,7 @@ export function ClaimCard({ claim }: { claim: ClaimSummary }) {
           KYC {ESTATE_KYC_LABELS[claim.estate_kyc_status].toLowerCase()}
         </Badge>
       </div>
+      {children}
     </MarketCard>
   );
 }
