@@ -1,11 +1,13 @@
 import type { operations } from '../generated/contract.d.ts';
 import {
   getCasePriceHistoryQuery,
+  listAdminNegotiationsQuery,
   listAdminUsersQuery,
   listCasesQuery,
   listClaimsQuery,
   listMailboxMessagesQuery,
   listMyClaimsQuery,
+  listNegotiationsQuery,
   type Query,
 } from '../generated/queries.ts';
 import type { ReadId } from '../generated/writes.ts';
@@ -56,6 +58,7 @@ export const LOADS = {
     { read: 'getCaseParameters', path: { id: '?case' } },
   ],
   myClaim: [{ read: 'getMyClaim', path: { id: ':id' } }],
+  negotiations: [{ read: 'listNegotiations', address: listNegotiationsQuery }],
   verifyIdentity: [{ read: 'getIdentityVerification' }],
   sellerPortal: [{ read: 'getSellerPortal' }, { read: 'getFeaturedCases' }],
   adminHome: [{ read: 'getFeaturedCases' }],
@@ -68,6 +71,7 @@ export const LOADS = {
   ],
   adminClaims: [{ read: 'listClaims', address: listClaimsQuery }],
   adminClaim: [{ read: 'getClaim', path: { id: ':id' } }],
+  adminNegotiations: [{ read: 'listAdminNegotiations', address: listAdminNegotiationsQuery }],
 } as const satisfies Partial<Record<RouteName, readonly Load[]>>;
 
 /**

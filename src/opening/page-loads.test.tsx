@@ -1,10 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { getAccountMock } from '@generated/msw/account/account.msw';
+import { getAdminNegotiationsMock } from '@generated/msw/admin-negotiations/admin-negotiations.msw';
 import { getAdminUsersMock } from '@generated/msw/admin-users/admin-users.msw';
 import { getDocumentsMock } from '@generated/msw/documents/documents.msw';
 import { getMarketplaceMock } from '@generated/msw/marketplace/marketplace.msw';
 import { getMyClaimsMock } from '@generated/msw/my-claims/my-claims.msw';
+import { getNegotiationsMock } from '@generated/msw/negotiations/negotiations.msw';
 import { getSystemMock } from '@generated/msw/system/system.msw';
 import { serializeParams } from '@/api/params-serializer';
 import { queryClient } from '@/api/query-client';
@@ -26,10 +28,12 @@ beforeEach(() => {
   asked = [];
   exchange.use(
     ...getAccountMock(),
+    ...getAdminNegotiationsMock(),
     ...getAdminUsersMock(),
     ...getDocumentsMock(),
     ...getMarketplaceMock(),
     ...getMyClaimsMock(),
+    ...getNegotiationsMock(),
     ...getSystemMock(),
   );
   exchange.events.on('request:start', ({ request }) => {
@@ -54,7 +58,7 @@ test.each(addresses)(
     useSession.setState(
       isAdmin
         ? { token: 't', isAdmin, adminUser: anAdmin() }
-        : { token: 't', isLoggedIn: true, user: aUser() },
+        : { token: 't', isLoggedIn: true, user: aUser({ buyer_account_status: 'verified' }) },
     );
     const reads = readsAt(new URL(address, window.location.origin), useSession.getState());
     expect(reads).not.toEqual([]);

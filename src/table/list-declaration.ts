@@ -1,5 +1,6 @@
 import type { UseQueryOptions } from '@tanstack/react-query';
 import type { Query } from '@generated/queries';
+import type { BoardDeclaration } from './board/board-declaration';
 import type { BulkAct } from './bulk/bulk-act';
 import type { Column } from './columns/column';
 import type { ListFilter } from './filters/list-filter';
@@ -44,6 +45,8 @@ export interface ListDeclaration<
   rowPath?: (row: Row) => string;
   /** What would be here, and the one step that puts it there, unless that is a button in the head of the same page. */
   empty: { description: string; next?: { label: string; to: string } };
+  /** Its rows in lanes, as a second look beside the table. */
+  board?: BoardDeclaration<Params, Row>;
   /** Rows to keep room for while loading, where it is known; else a whole page. */
   expectedRows?: number;
 }

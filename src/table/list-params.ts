@@ -17,6 +17,8 @@ export function useListParams<Params extends object, Defaults extends Partial<Pa
   query: Query<Params, Defaults>,
   /** What the page itself sets, whatever the address says. */
   fixed: Partial<Params> = {},
+  /** What else in the address belongs to the list and stays with every change. */
+  kept: readonly string[] = [],
 ) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
@@ -33,7 +35,12 @@ export function useListParams<Params extends object, Defaults extends Partial<Pa
 
   /** Not by `setSearchParams`, which would write the commas as %2C. */
   function show(text: string, replace = false): void {
-    void navigate({ search: text && `?${text}` }, { replace });
+    const others = kept.flatMap((name) => {
+      const value = search.get(name);
+      return value === null ? [] : `${name}=${encodeURIComponent(value)}`;
+    });
+    const next = [text, ...others].filter(Boolean).join('&');
+    void navigate({ search: next && `?${next}` }, { replace });
   }
 
   // Of a parameter with a default there is always one or the other.

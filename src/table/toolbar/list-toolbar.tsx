@@ -35,6 +35,8 @@ interface ListToolbarProps<Row> {
   selection: ReactNode;
   /** What came of an act on several rows. */
   outcome: ReactNode;
+  /** Chooses between the looks of the list, where it has more than one. */
+  looks: ReactNode;
   /** What is done with the list as a whole, at its right end on a wide screen. */
   children: ReactNode;
 }
@@ -52,6 +54,7 @@ export function ListToolbar<Row>({
   onClear,
   selection,
   outcome,
+  looks,
   children,
   ...sort
 }: ListToolbarProps<Row>) {
@@ -82,7 +85,10 @@ export function ListToolbar<Row>({
             {controls.map((filter) => (
               <FilterControl key={filter.label} filter={filter} {...shared} />
             ))}
-            <div className="ml-auto flex">{children}</div>
+            <div className="ml-auto flex items-center gap-1">
+              {looks}
+              {children}
+            </div>
           </>
         ) : (
           <>
@@ -97,6 +103,7 @@ export function ListToolbar<Row>({
               />
             )}
             <SortSelect {...sort} className="min-w-0 flex-1" />
+            {looks}
           </>
         )}
       </div>
