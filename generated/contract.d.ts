@@ -3559,6 +3559,7 @@ export interface components {
       | 'relisted'
       | 'expired'
       | 'under_offer'
+      | 'deal_cancelled'
       | 'sold';
     /** @description One thing that happened to a claim. */
     ClaimTimelineEvent: {

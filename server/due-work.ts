@@ -1,6 +1,7 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
 import { moveClaim } from './claims/change-status';
 import { rowsOf } from './db/database';
+import { expireOffers } from './deals/expire-offers';
 import { claimOrders, inOrder } from './db/list-orders';
 import {
   claimRows,
@@ -35,9 +36,9 @@ const ENDED = [
 ] as const;
 
 /**
- * Does what the clock brings about: listings whose time has run out expire, and what has ended is deleted. Any number of
+ * Does what the clock brings about: listings and offers whose time has run out expire, and what has ended is deleted. Any number of
  * processes may do this at the same time; each takes the rows that no other has locked.
- * @returns how many listings expired and how many rows were deleted.
+ * @returns how many listings and offers expired and how many rows were deleted.
  */
 export async function runDueWork(
   ports: ExchangePorts,
@@ -49,7 +50,9 @@ export async function runDueWork(
     key: null,
     ports: { ...ports, clock: () => now },
   } as const;
-  const expired = await inRounds(AT_ONCE.expired, () => expireSome(call));
+  const expired =
+    (await inRounds(AT_ONCE.expired, () => expireSome(call))) +
+    (await inRounds(AT_ONCE.expired, () => expireOffers(call, AT_ONCE.expired)));
   let purged = 0;
   for (const ended of ENDED) purged += await inRounds(AT_ONCE.purged, () => purgeSome(call, ended));
   return { expired, purged };

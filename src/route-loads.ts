@@ -84,6 +84,8 @@ export type Load = {
     path?: Record<keyof PathParams<Read>, `:${string}` | `?${string}`>;
     /** The query that the page sets, whatever the address says. */
     query?: Readonly<QueryParams<Read>>;
+    /** The query that the page sets where the address says nothing. */
+    otherwise?: Readonly<QueryParams<Read>>;
     /** Reads the rest of the query from the address. */
     address?: Query<QueryParams<Read>>;
   };

@@ -1,13 +1,16 @@
 import type {
+  AdminNegotiationSort,
   AdminUserSort,
   CaseSort,
   ClaimSort,
   MyClaimSort,
+  NegotiationSort,
+  OfferSort,
   SortDirection,
 } from '@generated/model';
 import { type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { caseRows, caseStatsRows, claimRows, userRows } from './schema';
+import { caseRows, caseStatsRows, claimRows, negotiationRows, offerRows, userRows } from './schema';
 
 /** Columns to sort by; the id at the end gives equal rows one place, so that no row shows on two pages. */
 type Order = readonly (AnyPgColumn | SQL)[];
@@ -39,6 +42,23 @@ export const myClaimOrders = byColumns(
   'face_amount',
   'ask_percent',
 ) satisfies Record<MyClaimSort, Order>;
+
+/** Of one maker or recipient: the indexes begin with either. */
+export const offerOrders = byColumns(
+  offerRows,
+  'created_at',
+  'expires_at',
+  'price_percent',
+  'amount',
+) satisfies Record<OfferSort, Order>;
+
+/** Of one buyer or seller, or of everybody for the staff. */
+export const negotiationOrders = byColumns(
+  negotiationRows,
+  'updated_at',
+  'due_at',
+  'agreed_amount',
+) satisfies Record<NegotiationSort & AdminNegotiationSort, Order>;
 
 /** The query joins `case_stats`. */
 export const caseOrders = {

@@ -1,6 +1,7 @@
 import type { Handlers } from '../router/operation-types';
 import { accountHandlers } from './account';
 import { adminClaimHandlers } from './admin-claims';
+import { adminNegotiationHandlers } from './admin-negotiations';
 import { adminSessionHandlers } from './admin-session';
 import { adminUserHandlers } from './admin-users';
 import { authHandlers } from './auth';
@@ -8,6 +9,8 @@ import { caseHandlers } from './cases';
 import { claimHandlers } from './claims';
 import { documentHandlers } from './documents';
 import { myClaimHandlers } from './my-claims';
+import { negotiationHandlers } from './negotiations';
+import { offerHandlers } from './offers';
 import { systemHandlers } from './system';
 
 /** Every operation of the contract has its handler here, or this does not compile. */
@@ -18,6 +21,9 @@ export const handlers: Handlers = {
   ...caseHandlers,
   ...claimHandlers,
   ...myClaimHandlers,
+  ...offerHandlers,
+  ...negotiationHandlers,
+  ...adminNegotiationHandlers,
   ...adminSessionHandlers,
   ...adminClaimHandlers,
   ...adminUserHandlers,

@@ -32,6 +32,8 @@ export interface ListDeclaration<
   read: (params: Params) => UseQueryOptions<Data, Failure>;
   /** Parameters that the page sets and the address does not: the case whose claims are listed. */
   fixed?: Partial<Params>;
+  /** Parameters of the address that say which list it is, as tabs do: they narrow nothing, and clearing leaves them. */
+  tabs?: readonly (keyof Params & string)[];
   rows: (data: Data) => readonly Row[];
   /** The first one carries the link of the row, where it has one. */
   columns: readonly Column<Row, SortOf<Params>>[];

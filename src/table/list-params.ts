@@ -17,6 +17,8 @@ export function useListParams<Params extends object, Defaults extends Partial<Pa
   query: Query<Params, Defaults>,
   /** What the page itself sets, whatever the address says. */
   fixed: Partial<Params> = {},
+  /** What clearing leaves. */
+  tabs: readonly (keyof Params & string)[] = [],
   /** What else in the address belongs to the list and stays with every change. */
   kept: readonly string[] = [],
 ) {
@@ -45,7 +47,9 @@ export function useListParams<Params extends object, Defaults extends Partial<Pa
 
   // Of a parameter with a default there is always one or the other.
   const view = { ...query.defaults, ...params } as View<Params, Defaults>;
-  return { params, view, setParams, clear: () => show('') };
+  const clear = () =>
+    show(serializeParams(Object.fromEntries(tabs.map((name) => [name, params[name]]))));
+  return { params, view, setParams, clear };
 }
 
 /** Page 1 and empty texts need no place in the address. */

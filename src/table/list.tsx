@@ -35,12 +35,14 @@ export function List<Params extends ListParams, Data, Row extends { id: number }
   declaration: ListDeclaration<Params, Data, Row, Failure>,
 ) {
   const { noun, columns, rows: rowsOf, filters = [], rowPath, bulk: acts = [] } = declaration;
+  const tabs: readonly string[] = declaration.tabs ?? [];
   const { next: emptyNext } = declaration.empty;
   const { board, look, setLook } = useLook(declaration.board);
   const fixed = board?.params ?? declaration.fixed;
   const { params, view, setParams, clear } = useListParams(
     declaration.query,
     fixed,
+    declaration.tabs,
     declaration.board && [LOOK_PARAM],
   );
   const { page, per_page: perPage } = view;
@@ -67,7 +69,7 @@ export function List<Params extends ListParams, Data, Row extends { id: number }
   const totalOf = (answer: Data) => answer as Total;
   const totals = data && totalOf(data);
   const { total_count: total = 0, total_is_estimate: isEstimate } = totals ?? {};
-  const isNarrowed = Object.keys(params).some((name) => !VIEW.has(name));
+  const isNarrowed = Object.keys(params).some((name) => !VIEW.has(name) && !tabs.includes(name));
   const isBeyondEnd = total > 0 && (page - 1) * perPage >= total;
   const noMatch = `No ${noun.one} matches this search and these filters.`;
   const rowName = (row: Row) => String(Object.values(columns[0]?.values(row) ?? {})[0] ?? row.id);

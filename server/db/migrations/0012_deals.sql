@@ -109,6 +109,7 @@ CREATE TABLE "offers" (
 	CONSTRAINT "offers_pending_is_not_answered" CHECK (("offers"."status" = 'pending') = ("offers"."answered_at" is null))
 );
 --> statement-breakpoint
+ALTER TABLE "claim_events" DROP CONSTRAINT "claim_events_type_known";--> statement-breakpoint
 ALTER TABLE "assignments" ADD CONSTRAINT "assignments_negotiation_id_negotiations_id_fk" FOREIGN KEY ("negotiation_id") REFERENCES "public"."negotiations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "assignments" ADD CONSTRAINT "assignments_document_id_documents_id_fk" FOREIGN KEY ("document_id") REFERENCES "public"."documents"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "negotiation_events" ADD CONSTRAINT "negotiation_events_negotiation_id_negotiations_id_fk" FOREIGN KEY ("negotiation_id") REFERENCES "public"."negotiations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -161,6 +162,9 @@ CREATE INDEX "offers_by_recipient_id_price_percent" ON "offers" USING btree ("re
 CREATE INDEX "offers_by_recipient_id_amount" ON "offers" USING btree ("recipient_id" DESC NULLS LAST,"amount" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "offers_by_case_id" ON "offers" USING btree ("case_id");--> statement-breakpoint
 CREATE INDEX "offers_by_parent_offer_id" ON "offers" USING btree ("parent_offer_id");--> statement-breakpoint
+CREATE INDEX "claims_bid_on" ON "claims" USING btree ("case_id","status","best_bid_percent" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE best_bid_percent is not null;--> statement-breakpoint
+ALTER TABLE "claim_events" ADD CONSTRAINT "claim_events_type_known" CHECK ("claim_events"."type" in ('created', 'submitted', 'changes_requested', 'rejected', 'listed', 'price_changed', 'paused', 'resumed', 'withdrawn', 'relisted', 'expired', 'under_offer', 'deal_cancelled', 'sold'));
+--> statement-breakpoint
 -- What was offered stays as it was offered: only the state of an offer changes.
 CREATE FUNCTION offers_keep_their_terms() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

@@ -163,6 +163,7 @@ export const claimEventTypes = [
   'relisted',
   'expired',
   'under_offer',
+  'deal_cancelled',
   'sold',
 ] as const satisfies ClaimTimelineEventType[];
 export const claimEventActors = [

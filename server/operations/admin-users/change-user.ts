@@ -12,6 +12,7 @@ import { revokeUserSessions } from '../../auth/sessions';
 import type { Database } from '../../db/database';
 import { withdrawClaims } from '../../claims/withdraw-claims';
 import { buyerAccountRows, claimRows, userRows } from '../../db/schema';
+import { withdrawBids } from '../../deals/end-offers';
 import { buyerStatusMail, userStatusMail } from '../../mail/decision-mails';
 import type { Call, Reply } from '../../router/operation-types';
 import { refuse, refuseFields, refuseStale } from '../../router/refusals';
@@ -136,6 +137,7 @@ async function changeStatus(
   const reason = needsReason(status) ? given : null;
   const user = await work.update(userRows, before, { status, status_reason: reason });
   if (signInRefusal(status)) await revokeUserSessions(work, user.id);
+  if (signInRefusal(status)) await withdrawBids(work, user.id);
   if (status === 'deactivated') await withdrawClaims(work, user.id);
   await work.audit(`user.${status}`, user.id, {
     status: [before.status, status],
@@ -161,6 +163,7 @@ async function changeBuyerStatus(
     .where(eq(buyerAccountRows.user_id, user.id))
     .returning({ id: buyerAccountRows.id, agreementAccepted: buyerAccountRows.agreement_accepted });
   if (!account) throw new Error(`User ${user.id} has no buyer account.`);
+  if (status === 'suspended') await withdrawBids(work, user.id);
   await work.audit(`buyer_account.${status}`, account.id, {
     status: [user.buyer_account_status, status],
     rejection_reason: [null, reason],

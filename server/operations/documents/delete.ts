@@ -2,7 +2,13 @@ import { editableClaimPart } from '@/domain/claims/claim-state';
 import { and, arrayContains, eq, or } from 'drizzle-orm';
 import { type ClaimRow, lockClaim } from '../../claims/lock-claim';
 import type { Database } from '../../db/database';
-import { buyerAccountRows, documentRows, identityVerificationRows } from '../../db/schema';
+import {
+  assignmentRows,
+  buyerAccountRows,
+  documentRows,
+  identityVerificationRows,
+  negotiationRows,
+} from '../../db/schema';
 import { documentStore } from '../../documents/document-store';
 import type { Handlers } from '../../router/operation-types';
 import { refuse } from '../../router/refusals';
@@ -48,6 +54,13 @@ async function isInUse(
     ),
   );
   if (verifications > 0) return true;
+  const payments = await tx.$count(
+    negotiationRows,
+    eq(negotiationRows.payment_document_id, row.id),
+  );
+  if (payments > 0) return true;
+  const agreements = await tx.$count(assignmentRows, eq(assignmentRows.document_id, row.id));
+  if (agreements > 0) return true;
   const ofOwner = eq(buyerAccountRows.user_id, row.user_id);
   return (
     (await tx.$count(

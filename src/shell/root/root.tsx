@@ -8,6 +8,7 @@ import {
 } from 'react-router-dom';
 import { askForMissing } from '@/api/query-client';
 import { ROUTES } from '@/route-table';
+import { useMyBidsRefresh } from '@/session/my-bids-refresh';
 import { useProfileRefresh } from '@/session/profile-refresh';
 import { useSession } from '@/session/session-store';
 import { LastingSpinner } from '../lasting-spinner';
@@ -23,6 +24,7 @@ const WelcomeModal = lazy(async () => {
 /** What lives as long as the app is open, whichever page is shown in it. */
 export function Root() {
   useProfileRefresh();
+  useMyBidsRefresh();
   useReadAnew();
   useArrival();
   const { pathname } = useLocation();

@@ -8,6 +8,7 @@ import {
   ESTATE_KYC_LABELS,
   ESTATE_KYC_TONES,
 } from '@/claims/labels';
+import { MyBidMark } from '@/offers/my-bid-mark';
 import { pathTo } from '@/paths';
 import { Badge } from '@/ui/feedback/badge';
 import { AboutAmount, FaceAmount } from '@/claims/face-amount';
@@ -63,10 +64,11 @@ export function ClaimCard({ claim }: { claim: ClaimSummary }) {
           {claim.listed_at && <DateText iso={claim.listed_at} />}
         </CardFigure>
       </dl>
-      <div>
+      <div className="flex flex-wrap items-center justify-between gap-2">
         <Badge tone={ESTATE_KYC_TONES[claim.estate_kyc_status]}>
           KYC {ESTATE_KYC_LABELS[claim.estate_kyc_status].toLowerCase()}
         </Badge>
+        <MyBidMark claimId={claim.id} />
       </div>
     </MarketCard>
   );

@@ -1,0 +1,13 @@
+import { formatPercent } from '@/domain/money';
+import { useMyBid } from '@/session/my-bids-store';
+
+/** On a card or a row of a claim: what the reader has offered for it, or is offered; nothing where there is no bid. */
+export function MyBidMark({ claimId }: { claimId: number }) {
+  const bid = useMyBid(claimId);
+  if (!bid) return null;
+  return (
+    <span className="tabular text-link block text-xs font-medium">
+      {bid.made_by === 'buyer' ? 'Your offer' : 'Counter-offer'}: {formatPercent(bid.price_percent)}
+    </span>
+  );
+}
