@@ -58,6 +58,10 @@ export const LOADS = {
     { read: 'getCaseParameters', path: { id: '?case' } },
   ],
   myClaim: [{ read: 'getMyClaim', path: { id: ':id' } }],
+  negotiation: [
+    { read: 'getNegotiation', path: { id: ':id' } },
+    { read: 'listNegotiationEvents', path: { id: ':id' } },
+  ],
   negotiations: [{ read: 'listNegotiations', address: listNegotiationsQuery }],
   verifyIdentity: [{ read: 'getIdentityVerification' }],
   sellerPortal: [{ read: 'getSellerPortal' }, { read: 'getFeaturedCases' }],
@@ -72,6 +76,7 @@ export const LOADS = {
   adminClaims: [{ read: 'listClaims', address: listClaimsQuery }],
   adminClaim: [{ read: 'getClaim', path: { id: ':id' } }],
   adminNegotiations: [{ read: 'listAdminNegotiations', address: listAdminNegotiationsQuery }],
+  adminNegotiation: [{ read: 'getAdminNegotiation', path: { id: ':id' } }],
 } as const satisfies Partial<Record<RouteName, readonly Load[]>>;
 
 /**

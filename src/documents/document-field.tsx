@@ -16,6 +16,7 @@ interface DocumentFieldProps<Values extends FieldValues> {
   label: string;
   hint?: string;
   kind: DocumentKind;
+  isRequired?: boolean;
 }
 
 /** Uploads one document as soon as it is chosen, and shows it. */
@@ -24,6 +25,7 @@ export function DocumentField<Values extends FieldValues>({
   label,
   hint,
   kind,
+  isRequired = true,
 }: DocumentFieldProps<Values>) {
   useShownField(name);
   const { field, fieldState } = useController<Values>({ name });
@@ -58,7 +60,7 @@ export function DocumentField<Values extends FieldValues>({
 
   return (
     <>
-      <Field label={label} hint={hint} error={fieldState.error?.message} isRequired>
+      <Field label={label} hint={hint} error={fieldState.error?.message} isRequired={isRequired}>
         <FileDrop
           inputRef={field.ref}
           accept={Object.keys(DOCUMENT_TYPES).join(',')}

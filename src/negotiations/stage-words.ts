@@ -130,12 +130,12 @@ function paymentWords(negotiation: Known): StageWords {
     return role === 'buyer'
       ? {
           title: `Pay ${formatAmount(offer.total_amount, currency)}`,
-          text: `Pay as the agreement says and put ${reference} on the payment. Then mark it here as paid, so that the seller looks for it.`,
+          text: `That is ${formatAmount(offer.amount, currency)} for the claim and our fee of ${formatAmount(offer.buyer_fee_amount, currency)}. Put ${reference} on the payment, then mark it here as paid, so that the seller looks for it.`,
           next: `Then ${other} confirms that the money is there.`,
         }
       : {
           title: `${other} pays next`,
-          text: `You receive ${formatAmount(offer.net_amount, currency)} after the fee. We tell you when it is marked as paid.`,
+          text: `You receive ${formatAmount(offer.net_amount, currency)} after the fee. You get an email once it is marked as paid.`,
           next: 'Then you confirm that the money is there.',
         };
   }

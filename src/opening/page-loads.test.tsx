@@ -45,7 +45,9 @@ beforeEach(() => {
 
 /** One address of each page that declares what it loads, and a second one where that depends on the query. */
 const addresses = (Object.keys(LOADS) as (keyof typeof LOADS)[]).flatMap((name) => {
-  const path = ROUTES[name].pattern.replace(':case_code', 'ftx').replace(/:\w+/, '7');
+  // The negotiation of the contract's examples has this number, and its events are asked for by it.
+  const id = name === 'negotiation' ? '31' : '7';
+  const path = ROUTES[name].pattern.replace(':case_code', 'ftx').replace(/:\w+/, id);
   return name === 'createMyClaim'
     ? [`${path}?claim=7`, `${path}?case=ftx`]
     : [`${path}?page=2&range=1y`];
