@@ -1,4 +1,9 @@
-import type { NegotiationActor, NegotiationEvent, OfferSide } from '@generated/model';
+import type {
+  NegotiationActor,
+  NegotiationEvent,
+  NegotiationEventType,
+  OfferSide,
+} from '@generated/model';
 import { formatPercent } from '@/domain/money';
 import { DateText } from '@/labels/date-text';
 import { Timeline, TimelineItem } from '@/ui/data/timeline';
@@ -26,7 +31,9 @@ export function EventTimeline({ events, role }: EventTimelineProps) {
             {actorWords(event.actor_role, role)}
             {event.price_percent && `, at ${formatPercent(event.price_percent)} of face`}
           </p>
-          {event.note && <p className="wrap-anywhere whitespace-pre-line">{event.note}</p>}
+          {event.note && (
+            <p className="wrap-anywhere whitespace-pre-line">{noteWords(event.type, event.note)}</p>
+          )}
         </TimelineItem>
       ))}
     </Timeline>
@@ -36,4 +43,10 @@ export function EventTimeline({ events, role }: EventTimelineProps) {
 function actorWords(actor: NegotiationActor, reader: OfferSide | undefined): string {
   if (actor === reader) return 'By you';
   return actor === 'system' ? 'Automatically' : `By ${ACTOR_WORDS[actor]}`;
+}
+
+/** A number says what it is; a reason stands as it was written. */
+function noteWords(type: NegotiationEventType, note: string): string {
+  if (type === 'marked_paid') return `Reference ${note}`;
+  return type === 'transfer_filed' ? `Number ${note} in the docket` : note;
 }

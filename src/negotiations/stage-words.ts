@@ -68,8 +68,8 @@ export function stageWords(negotiation: Known): StageWords {
       return end(
         `Cancelled by ${ender(negotiation)}`,
         negotiation.role === 'buyer'
-          ? 'You owe nothing. The claim is open again, and you can make a new offer.'
-          : 'The claim is open again, and other buyers can make offers.',
+          ? 'You owe nothing. The claim went back onto the market; as long as it is open you can make a new offer.'
+          : 'The claim went back onto the market, where other buyers can make offers.',
       );
     case 'rejected':
       return withoutSale('The last offer was rejected', negotiation);

@@ -102,8 +102,8 @@ export function ListToolbar<Row>({
                 }
               />
             )}
-            <SortSelect {...sort} className="min-w-0 flex-1" />
             {looks}
+            <SortSelect {...sort} className={looks ? 'w-full' : 'min-w-0 flex-1'} />
           </>
         )}
       </div>

@@ -55,8 +55,8 @@ export function TurnCard({ negotiation, acting, action, onCancel }: TurnCardProp
         )}
         <CalendarButton negotiation={negotiation} />
         {dealActions(negotiation).includes('cancel') && (
-          <div className="border-line -mx-4 -mb-2 border-t px-4 pt-2">
-            <Button variant="ghost" className="-mx-2 px-2" onClick={onCancel}>
+          <div className="border-line -mx-4 border-t px-4 pt-4">
+            <Button variant="link" onClick={onCancel}>
               <span className="text-danger-ink">{DEAL_ACTION_LABELS.cancel}</span>
             </Button>
           </div>
