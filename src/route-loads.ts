@@ -6,6 +6,7 @@ import {
   listClaimsQuery,
   listMailboxMessagesQuery,
   listMyClaimsQuery,
+  listMyOffersQuery,
   type Query,
 } from '../generated/queries.ts';
 import type { ReadId } from '../generated/writes.ts';
@@ -56,6 +57,9 @@ export const LOADS = {
     { read: 'getCaseParameters', path: { id: '?case' } },
   ],
   myClaim: [{ read: 'getMyClaim', path: { id: ':id' } }],
+  myOffers: [{ read: 'listMyOffers', address: listMyOffersQuery, otherwise: { role: 'received' } }],
+  myOffer: [{ read: 'getMyOffer', path: { id: ':id' } }],
+  buyerPortal: [{ read: 'getBuyerPortal' }, { read: 'getFeaturedCases' }],
   verifyIdentity: [{ read: 'getIdentityVerification' }],
   sellerPortal: [{ read: 'getSellerPortal' }, { read: 'getFeaturedCases' }],
   adminHome: [{ read: 'getFeaturedCases' }],
