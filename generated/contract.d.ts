@@ -590,7 +590,7 @@ export interface paths {
      *     where the case takes no buyers from the country (`country_restricted`). One offer at a time: a second one
      *     for the same claim is refused while there is a negotiation of the caller about it (`negotiation_exists`).
      *     An offer below what the seller accepts at least is declined at once: it is answered with the status
-     *     `auto_declined`.
+     *     `auto_declined`; after three of these for one claim the next one has to wait for a day (429).
      */
     post: operations['makeOffer'];
     delete?: never;
@@ -7487,7 +7487,6 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
-      409: components['responses']['StaleVersion'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['UnprocessableWrite'];

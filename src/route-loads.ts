@@ -8,6 +8,7 @@ import {
   listMailboxMessagesQuery,
   listMyClaimsQuery,
   listNegotiationsQuery,
+  listMyOffersQuery,
   type Query,
 } from '../generated/queries.ts';
 import type { ReadId } from '../generated/writes.ts';
@@ -63,6 +64,9 @@ export const LOADS = {
     { read: 'listNegotiationEvents', path: { id: ':id' } },
   ],
   negotiations: [{ read: 'listNegotiations', address: listNegotiationsQuery }],
+  myOffers: [{ read: 'listMyOffers', address: listMyOffersQuery, otherwise: { role: 'received' } }],
+  myOffer: [{ read: 'getMyOffer', path: { id: ':id' } }],
+  buyerPortal: [{ read: 'getBuyerPortal' }, { read: 'getFeaturedCases' }],
   verifyIdentity: [{ read: 'getIdentityVerification' }],
   sellerPortal: [{ read: 'getSellerPortal' }, { read: 'getFeaturedCases' }],
   adminHome: [{ read: 'getFeaturedCases' }],

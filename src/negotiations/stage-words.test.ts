@@ -33,7 +33,7 @@ test.each<[Partial<Negotiation>, Partial<Negotiation>, RegExp, RegExp]>([
   [
     { status: 'payment' },
     {},
-    /Pay \$296,561.71.*put NEG-4Q8W2H on the payment.*Sofia Marchetti confirms/,
+    /Pay \$296,561.71.*\$293,625.46 for the claim and our fee of \$2,936.25.*Put NEG-4Q8W2H on the payment.*Sofia Marchetti confirms/,
     /Ben Okafor pays next.*You receive \$290,689.21 after the fee/,
   ],
   [

@@ -9,6 +9,14 @@ export function sideOf({ is_mine, made_by }: Pick<Offer, 'is_mine' | 'made_by'>)
   return is_mine ? made_by : otherSide(made_by);
 }
 
+/** Whether an offer can still be answered: past its time it is over, even before the exchange has written that down. */
+export function stands(
+  { status, expires_at }: Pick<Offer, 'status' | 'expires_at'>,
+  now = Date.now(),
+): boolean {
+  return status === 'pending' && Date.parse(expires_at) > now;
+}
+
 /** What an offer comes to for a side once its fee is paid: what a seller receives, what a buyer pays. */
 export function afterFees(
   side: OfferSide,
@@ -19,7 +27,7 @@ export function afterFees(
     : { label: 'You pay', amount: offer.total_amount, currency: offer.currency };
 }
 
-export interface Term {
+interface Term {
   label: string;
   value: string;
 }

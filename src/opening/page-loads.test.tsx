@@ -7,6 +7,7 @@ import { getDocumentsMock } from '@generated/msw/documents/documents.msw';
 import { getMarketplaceMock } from '@generated/msw/marketplace/marketplace.msw';
 import { getMyClaimsMock } from '@generated/msw/my-claims/my-claims.msw';
 import { getNegotiationsMock } from '@generated/msw/negotiations/negotiations.msw';
+import { getOffersMock } from '@generated/msw/offers/offers.msw';
 import { getSystemMock } from '@generated/msw/system/system.msw';
 import { serializeParams } from '@/api/params-serializer';
 import { queryClient } from '@/api/query-client';
@@ -34,6 +35,7 @@ beforeEach(() => {
     ...getMarketplaceMock(),
     ...getMyClaimsMock(),
     ...getNegotiationsMock(),
+    ...getOffersMock(),
     ...getSystemMock(),
   );
   exchange.events.on('request:start', ({ request }) => {

@@ -1104,7 +1104,7 @@ export function useGetAssignment<
  * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
  * - `agreement_superseded` (422): The version is no longer in force.
  *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const signAssignment = (
   id: number,
@@ -1142,7 +1142,7 @@ export const getSignAssignmentMutationKey = () => ['signAssignment'] as const;
  * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
  * - `agreement_superseded` (422): The version is no longer in force.
  *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const getSignAssignmentMutationOptions = <
   TError = ErrorType<
@@ -1150,7 +1150,6 @@ export const getSignAssignmentMutationOptions = <
     | UnauthorizedResponse
     | ForbiddenResponse
     | NotFoundResponse
-    | StaleVersionResponse
     | PayloadTooLargeResponse
     | UnsupportedMediaTypeResponse
     | UnprocessableWriteResponse
@@ -1198,7 +1197,6 @@ export type SignAssignmentMutationError = ErrorType<
   | UnauthorizedResponse
   | ForbiddenResponse
   | NotFoundResponse
-  | StaleVersionResponse
   | PayloadTooLargeResponse
   | UnsupportedMediaTypeResponse
   | UnprocessableWriteResponse
@@ -1220,7 +1218,7 @@ export type SignAssignmentMutationVariables = { id: number; data: BodyType<SignI
  * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
  * - `agreement_superseded` (422): The version is no longer in force.
  *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const useSignAssignment = <
   TError = ErrorType<
@@ -1228,7 +1226,6 @@ export const useSignAssignment = <
     | UnauthorizedResponse
     | ForbiddenResponse
     | NotFoundResponse
-    | StaleVersionResponse
     | PayloadTooLargeResponse
     | UnsupportedMediaTypeResponse
     | UnprocessableWriteResponse
@@ -1584,7 +1581,6 @@ export const useAcknowledgePayment = <
  *
  * Refused with
  * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
- * - `case_not_open` (422): The case is paused or closed.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
@@ -1620,7 +1616,6 @@ export const getCancelNegotiationMutationKey = () => ['cancelNegotiation'] as co
  *
  * Refused with
  * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
- * - `case_not_open` (422): The case is paused or closed.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
@@ -1698,7 +1693,6 @@ export type CancelNegotiationMutationVariables = { id: number; data: BodyType<Ca
  *
  * Refused with
  * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
- * - `case_not_open` (422): The case is paused or closed.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */

@@ -56,7 +56,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
  * where the case takes no buyers from the country (`country_restricted`). One offer at a time: a second one
  * for the same claim is refused while there is a negotiation of the caller about it (`negotiation_exists`).
  * An offer below what the seller accepts at least is declined at once: it is answered with the status
- * `auto_declined`.
+ * `auto_declined`; after three of these for one claim the next one has to wait for a day (429).
  *
  * For users who are logged in (`user`).
  *
@@ -105,7 +105,7 @@ export const getMakeOfferMutationKey = () => ['makeOffer'] as const;
  * where the case takes no buyers from the country (`country_restricted`). One offer at a time: a second one
  * for the same claim is refused while there is a negotiation of the caller about it (`negotiation_exists`).
  * An offer below what the seller accepts at least is declined at once: it is answered with the status
- * `auto_declined`.
+ * `auto_declined`; after three of these for one claim the next one has to wait for a day (429).
  *
  * For users who are logged in (`user`).
  *
@@ -194,7 +194,7 @@ export type MakeOfferMutationVariables = { id: number; data: BodyType<OfferInput
  * where the case takes no buyers from the country (`country_restricted`). One offer at a time: a second one
  * for the same claim is refused while there is a negotiation of the caller about it (`negotiation_exists`).
  * An offer below what the seller accepts at least is declined at once: it is answered with the status
- * `auto_declined`.
+ * `auto_declined`; after three of these for one claim the next one has to wait for a day (429).
  *
  * For users who are logged in (`user`).
  *

@@ -836,12 +836,6 @@ export const getSignAssignmentResponseMock404 = (): NotFoundResponse => ({
   request_id: '01JD3W7V9GQ6',
 });
 
-export const getSignAssignmentResponseMock409 = (): StaleVersionResponse => ({
-  message: 'Somebody else changed this record. Reload it and try again.',
-  code: 'stale_version',
-  request_id: '01JD3W7V9GQ6',
-});
-
 export const getSignAssignmentResponseMock413 = (): PayloadTooLargeResponse => ({
   message: 'The request is larger than 25 MB.',
   code: 'payload_too_large',
@@ -2897,30 +2891,6 @@ export const getSignAssignmentMockHandler404 = (
             : overrideResponse
           : getSignAssignmentResponseMock404(),
         { status: 404 },
-      );
-    },
-    options,
-  );
-};
-
-export const getSignAssignmentMockHandler409 = (
-  overrideResponse?:
-    | StaleVersionResponse
-    | ((
-        info: Parameters<Parameters<typeof http.post>[1]>[0],
-      ) => Promise<StaleVersionResponse> | StaleVersionResponse),
-  options?: RequestHandlerOptions,
-) => {
-  return http.post(
-    '/api/api/negotiations/:id/assignment/sign',
-    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-      return HttpResponse.json(
-        overrideResponse !== undefined
-          ? typeof overrideResponse === 'function'
-            ? await overrideResponse(info)
-            : overrideResponse
-          : getSignAssignmentResponseMock409(),
-        { status: 409 },
       );
     },
     options,

@@ -371,8 +371,6 @@ export const SignAssignment403Response = ErrorBody;
 
 export const SignAssignment404Response = ErrorBody;
 
-export const SignAssignment409Response = ErrorBody;
-
 export const SignAssignment413Response = ErrorBody;
 
 export const SignAssignment415Response = ErrorBody;

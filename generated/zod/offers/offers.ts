@@ -23,7 +23,7 @@ import {
  * where the case takes no buyers from the country (`country_restricted`). One offer at a time: a second one
  * for the same claim is refused while there is a negotiation of the caller about it (`negotiation_exists`).
  * An offer below what the seller accepts at least is declined at once: it is answered with the status
- * `auto_declined`.
+ * `auto_declined`; after three of these for one claim the next one has to wait for a day (429).
  * @summary Make an offer for a claim
  */
 export const makeOfferPathIdMax = 2147483647;

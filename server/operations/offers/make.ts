@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray } from 'drizzle-orm';
 import { isBelowSellersMinimum } from '@/domain/deals/offer-terms';
 import type { OfferFields } from '@generated/model';
 import type { UserRow } from '../../auth/caller';
@@ -6,7 +6,7 @@ import { lockCaller } from '../../auth/lock-user';
 import { countTry, RATE_LIMITS } from '../../auth/rate-limit';
 import { type ClaimRow, lockClaim } from '../../claims/lock-claim';
 import { newReference } from '../../claims/reference';
-import { caseRows, negotiationRows } from '../../db/schema';
+import { caseRows, negotiationRows, offerRows } from '../../db/schema';
 import { buyerRefusal } from '../../deals/bid-guard';
 import { tellOfNewOffer } from '../../deals/deal-mails';
 import type { NegotiationRow } from '../../deals/lock-deal';
@@ -64,7 +64,39 @@ async function makeRefusal({ db, now }: Work, claim: ClaimRow, buyer: UserRow) {
       inArray(negotiationRows.status, LIVE),
     ),
   );
-  return live > 0 ? refuse(422, 'negotiation_exists') : null;
+  if (live > 0) return refuse(422, 'negotiation_exists');
+  const wait = await secondsUntilNextTry(db, claim, buyer, now);
+  return wait === null ? null : refuseTooMany(wait);
+}
+
+/**
+ * Offers of one buyer for one claim that the exchange may decline in a day: with more of them the seller's minimum could be
+ * found by trial.
+ */
+const DECLINED_A_DAY = 3;
+const DAY = 86_400_000;
+
+async function secondsUntilNextTry(
+  db: Work['db'],
+  claim: ClaimRow,
+  buyer: UserRow,
+  now: Date,
+): Promise<number | null> {
+  const declined = await db
+    .select({ at: offerRows.created_at })
+    .from(offerRows)
+    .where(
+      and(
+        eq(offerRows.maker_id, buyer.id),
+        eq(offerRows.claim_id, claim.id),
+        eq(offerRows.status, 'auto_declined'),
+        gt(offerRows.created_at, new Date(now.getTime() - DAY)),
+      ),
+    )
+    .orderBy(desc(offerRows.created_at))
+    .limit(DECLINED_A_DAY);
+  const oldest = declined[DECLINED_A_DAY - 1];
+  return oldest ? Math.ceil((oldest.at.getTime() + DAY - now.getTime()) / 1000) : null;
 }
 
 /** Writes the negotiation with its first move, and declines that at once where it is below the seller's minimum. */

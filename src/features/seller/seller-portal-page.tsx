@@ -24,13 +24,13 @@ export default function SellerPortalPage() {
           <div className="grid gap-6">
             {user && <NextSteps user={user} />}
             {data ? (
-              <AttentionCard claims={data.attention} />
+              <AttentionCard negotiations={data.negotiations} claims={data.attention} />
             ) : error ? (
               <Card>
                 <QueryError query={query} />
               </Card>
             ) : (
-              <WaitingCard name="Claims that wait for you" />
+              <WaitingCard name="Needs your attention" />
             )}
           </div>
           <div className="grid gap-6">
