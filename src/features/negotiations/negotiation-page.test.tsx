@@ -303,7 +303,7 @@ test('the buyer marks the price as paid with its reference and a proof', async (
   await person.clear(reference);
   await person.type(reference, 'HLC-2026-1187');
   await person.upload(dialog.getByLabelText(/Proof of payment/), aFile('receipt.pdf'));
-  await dialog.findByRole('button', { name: /Preview receipt.pdf/ });
+  await dialog.findByText('Uploaded');
   await person.click(dialog.getByRole('button', { name: 'Mark as paid' }));
   await isNowSaid(/Sofia Marchetti confirms the payment next/);
   expect(sent).toHaveBeenCalledExactlyOnceWith({
@@ -315,6 +315,35 @@ test('the buyer marks the price as paid with its reference and a proof', async (
   expect(settlement.getByText('HLC-2026-1187')).toBeTruthy();
   expect(settlement.getByText('Not confirmed yet')).toBeTruthy();
   expect(settlement.getByRole('button', { name: 'Preview receipt.pdf' })).toBeTruthy();
+});
+
+test('a proof that is still being uploaded is waited for', async () => {
+  const { person, become, sent } = await open(aNegotiation({ status: 'payment' }));
+  let arrive: () => void = () => {};
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  exchange.use(
+    getUploadDocumentMockHandler201(async () => {
+      await arrived;
+      return aDocument({ id: 61, kind: 'payment_proof' });
+    }),
+    getMarkNegotiationPaidMockHandler200(become(aNegotiation({ status: 'payment' }))),
+  );
+  await person.click(press('Mark as paid'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Mark as paid' }));
+  await person.upload(dialog.getByLabelText(/Proof of payment/), aFile('receipt.pdf'));
+  await person.click(dialog.getByRole('button', { name: 'Mark as paid' }));
+  expect(await dialog.findByText(/Wait until the file is uploaded/)).toBeTruthy();
+  expect(sent).not.toHaveBeenCalled();
+  arrive();
+  await waitFor(() => expect(dialog.queryByText(/Wait until the file is uploaded/)).toBeNull());
+  await person.click(dialog.getByRole('button', { name: 'Mark as paid' }));
+  await waitFor(() =>
+    expect(sent).toHaveBeenCalledExactlyOnceWith({
+      payment_reference: 'NEG-4Q8W2H',
+      document_id: 61,
+      lock_version: 2,
+    }),
+  );
 });
 
 test('a payment needs no proof, and its reference may not be empty', async () => {

@@ -4,7 +4,7 @@ import { paymentInputLimits } from '@generated/limits';
 import type { Negotiation } from '@generated/model';
 import { MarkNegotiationPaidBody } from '@generated/zod/negotiations/negotiations';
 import { errorCodeOf } from '@/api/errors/problem';
-import { DocumentField } from '@/documents/document-field';
+import { DocumentField, UNFINISHED } from '@/documents/document-field';
 import { formatAmount } from '@/domain/money';
 import { TextField } from '@/forms/fields';
 import { useContractForm } from '@/forms/use-contract-form';
@@ -15,7 +15,7 @@ import { closeAndFocusHeading } from '@/ui/overlay/close-and-focus';
 
 interface Values {
   payment_reference: string;
-  /** 0 as long as there is none. */
+  /** As a DocumentField holds it. */
   document_id: number;
 }
 
@@ -38,6 +38,10 @@ export function PaymentDialog({
     asks: paymentInputAsks,
     defaultValues: { payment_reference: reference, document_id: 0 },
     prepare: toSend,
+    check: ({ document_id }) =>
+      document_id === UNFINISHED
+        ? { document_id: 'Wait until the file is uploaded, or remove it.' }
+        : {},
   });
 
   async function save(values: Values) {
