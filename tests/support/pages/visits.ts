@@ -81,5 +81,16 @@ export const emptyVisits: Visit[] = [
   { name: 'not-found', path: '/no-such-page', visitor: 'visitor' },
   { name: 'my-claims-empty', path: '/my-claims', visitor: 'newcomer' },
   { name: 'seller-portal-empty', path: '/seller-portal', visitor: 'newcomer' },
+  { name: 'negotiations-empty', path: '/negotiations?search=nothing', visitor: 'buyer' },
+  {
+    name: 'negotiations-board-empty',
+    path: '/negotiations?search=nothing&view=board',
+    visitor: 'buyer',
+  },
+  {
+    name: 'admin-negotiations-empty',
+    path: '/admin/negotiations?search=nothing',
+    visitor: 'admin',
+  },
   { name: 'admin-users-empty', path: '/admin/users?search=nothing', visitor: 'admin' },
 ];
