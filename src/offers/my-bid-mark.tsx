@@ -1,3 +1,4 @@
+import type { MyBid } from '@generated/model';
 import { formatPercent } from '@/domain/money';
 import { useMyBid } from '@/session/my-bids-store';
 
@@ -7,7 +8,12 @@ export function MyBidMark({ claimId }: { claimId: number }) {
   if (!bid) return null;
   return (
     <span className="tabular text-link block text-xs font-medium">
-      {bid.made_by === 'buyer' ? 'Your offer' : 'Counter-offer'}: {formatPercent(bid.price_percent)}
+      {nameOf(bid)}: {formatPercent(bid.price_percent)}
     </span>
   );
+}
+
+function nameOf({ status, made_by }: MyBid): string {
+  if (status === 'accepted') return 'Agreed with you';
+  return made_by === 'buyer' ? 'Your offer' : 'Counter-offer';
 }

@@ -1,7 +1,8 @@
-import type { OfferStatus } from '@generated/model';
+import type { Offer } from '@generated/model';
 import { Badge } from '@/ui/feedback/badge';
-import { OFFER_STATUS_LABELS, OFFER_STATUS_TONES } from './labels';
+import { stateOf } from './offer-view';
 
-export function OfferStatusBadge({ status }: { status: OfferStatus }) {
-  return <Badge tone={OFFER_STATUS_TONES[status]}>{OFFER_STATUS_LABELS[status]}</Badge>;
+export function OfferStatusBadge({ offer }: { offer: Offer }) {
+  const { label, tone } = stateOf(offer);
+  return <Badge tone={tone}>{label}</Badge>;
 }

@@ -2,7 +2,13 @@ import type { Offer, OfferSide } from '@generated/model';
 import { otherSide } from '@/domain/deals/offer-state';
 import { formatAmount, formatPercent } from '@/domain/money';
 import { RECOURSE_LABELS } from '@/claims/labels';
-import { EXCESS_CLAIM_LABELS, SETTLEMENT_METHOD_LABELS } from './labels';
+import type { Tone } from '@/ui/feedback/badge';
+import {
+  EXCESS_CLAIM_LABELS,
+  OFFER_STATUS_LABELS,
+  OFFER_STATUS_TONES,
+  SETTLEMENT_METHOD_LABELS,
+} from './labels';
 
 /** Which side of the negotiation the reader is. */
 export function sideOf({ is_mine, made_by }: Pick<Offer, 'is_mine' | 'made_by'>): OfferSide {
@@ -15,6 +21,16 @@ export function stands(
   now = Date.now(),
 ): boolean {
   return status === 'pending' && Date.parse(expires_at) > now;
+}
+
+/** How an offer stands for the reader, in a word: one that waits for them is their turn. */
+export function stateOf(offer: Pick<Offer, 'status' | 'expires_at' | 'is_mine'>): {
+  label: string;
+  tone: Tone;
+} {
+  if (stands(offer) && !offer.is_mine) return { label: 'Your turn', tone: 'warning' };
+  const status = offer.status === 'pending' && !stands(offer) ? 'expired' : offer.status;
+  return { label: OFFER_STATUS_LABELS[status], tone: OFFER_STATUS_TONES[status] };
 }
 
 /** What an offer comes to for a side once its fee is paid: what a seller receives, what a buyer pays. */

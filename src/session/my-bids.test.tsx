@@ -55,6 +55,11 @@ test('a counter-offer of the seller is marked as such', async () => {
   await waitFor(() => expect(claims()).toEqual(['Claim 7 Counter-offer: 116 %', 'Claim 8']));
 });
 
+test('a claim on whose price both have agreed says so, whoever named it', async () => {
+  open('verified', aBid({ made_by: 'seller', price_percent: '116', status: 'accepted' }));
+  await waitFor(() => expect(claims()).toEqual(['Claim 7 Agreed with you: 116 %', 'Claim 8']));
+});
+
 test('what is kept on the device marks claims before the first answer', () => {
   useMyBids.setState({ myBids: [aBid()], bidsFetched: true });
   open('verified');

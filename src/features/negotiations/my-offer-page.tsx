@@ -37,7 +37,7 @@ export default function MyOfferPage() {
       }
       title={({ offer: { claim } }) => `Offer for ${claim.reference}`}
       description={(data) => <About data={data} />}
-      badge={(data) => <OfferStatusBadge status={lastMove(data).status} />}
+      badge={(data) => <OfferStatusBadge offer={lastMove(data)} />}
     >
       {(data) => {
         const offer = lastMove(data);

@@ -1,8 +1,7 @@
 import type { Offer, OfferSort } from '@generated/model';
 import { DateText } from '@/labels/date-text';
 import { formatRelative } from '@/labels/dates';
-import { OFFER_STATUS_LABELS, OFFER_STATUS_TONES } from '@/offers/labels';
-import { afterFees, sideOf } from '@/offers/offer-view';
+import { afterFees, sideOf, stands, stateOf } from '@/offers/offer-view';
 import type { Column } from '@/table/columns/column';
 import {
   dateColumn,
@@ -63,25 +62,21 @@ export const offerColumns: readonly Column<Offer, OfferSort>[] = [
     sortKind: 'date',
     width: 34,
     onPhone: 'fact',
-    cell: ({ status, expires_at: at }) =>
-      status === 'pending' ? (
-        <span className="whitespace-nowrap">{formatRelative(at)}</span>
+    cell: (offer) =>
+      stands(offer) ? (
+        <span className="whitespace-nowrap">{formatRelative(offer.expires_at)}</span>
       ) : (
         <span className="text-muted">–</span>
       ),
-    sub: ({ status, expires_at: at }) =>
-      status === 'pending' ? <DateText iso={at} as="date-time" /> : null,
-    values: ({ status, expires_at: at }) => ({ Expires: status === 'pending' ? at : null }),
+    sub: (offer) => (stands(offer) ? <DateText iso={offer.expires_at} /> : null),
+    values: (offer) => ({ Expires: stands(offer) ? offer.expires_at : null }),
   },
   statusColumn({
     key: 'status',
     header: 'Status',
     width: 36,
     onPhone: 'state',
-    value: ({ status, is_mine }) =>
-      status === 'pending' && !is_mine
-        ? { label: 'Your turn', tone: 'warning' }
-        : { label: OFFER_STATUS_LABELS[status], tone: OFFER_STATUS_TONES[status] },
+    value: (offer) => stateOf(offer),
   }),
   dateColumn({
     key: 'made',

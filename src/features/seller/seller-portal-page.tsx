@@ -22,7 +22,6 @@ export default function SellerPortalPage() {
       {(user) => (
         <>
           <div className="grid gap-6">
-            {user && <NextSteps user={user} />}
             {data ? (
               <AttentionCard negotiations={data.negotiations} claims={data.attention} />
             ) : error ? (
@@ -32,6 +31,7 @@ export default function SellerPortalPage() {
             ) : (
               <WaitingCard name="Needs your attention" />
             )}
+            {user && <NextSteps user={user} />}
           </div>
           <div className="grid gap-6">
             {data && <StatusCard counts={data.claims_by_status} />}

@@ -11,6 +11,7 @@ import {
   SETTLEMENT_METHOD_LABELS,
 } from '../labels';
 import type { OfferSubject, OfferValues } from './offer-form-values';
+import { OfferSum } from './offer-summary';
 
 interface OfferFieldsProps {
   claim: OfferSubject;
@@ -28,6 +29,7 @@ export function OfferFormFields({ claim, side, parameters, compare }: OfferField
         name="price_percent"
         label="Price, in percent of face"
         hint={compare}
+        aside={<OfferSum {...{ claim, side, parameters }} />}
         isRequired
         inputMode="decimal"
         autoComplete="off"
@@ -48,27 +50,24 @@ export function OfferFormFields({ claim, side, parameters, compare }: OfferField
       )}
       <RadioField<OfferValues>
         name="recourse"
-        label="Recourse"
-        hint="What the seller gives back if the claim is not paid as sold."
+        label="Recourse, if the claim is not paid as sold"
         isRequired
         choices={RECOURSES}
       />
       <RadioField<OfferValues>
         name="excess_claim"
-        label="Excess claim"
-        hint="Who receives what the estate allows beyond the face amount."
+        label="Excess claim, if more than the face amount is allowed"
         isRequired
         choices={EXCESS_CLAIMS}
       />
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid items-start gap-5 sm:grid-cols-2">
         <TextField<OfferValues>
           name="settlement_days"
-          label="Settlement"
+          label="Settlement, in days"
           hint="Paid within so many days after both have signed."
           isRequired
           inputMode="numeric"
           autoComplete="off"
-          suffix="days"
           isNumeric
         />
         <SelectField<OfferValues>

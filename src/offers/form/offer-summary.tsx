@@ -19,12 +19,8 @@ interface OfferSummaryProps {
 
 /** What the offer in the form comes to, and what its maker binds themselves to; changes with every key. */
 export function OfferSummary({ claim, side, parameters, openedAt }: OfferSummaryProps) {
-  const values = useWatch<OfferValues>() as OfferValues;
-  const percent = readPercent(values.price_percent);
-  const face = readFace(values, claim);
+  const { values, percent, amounts } = useAmounts(claim, parameters);
   const { currency } = claim;
-  const amounts =
-    percent === null || face === null ? null : offerAmounts(face, percent, parameters, currency);
   const hours = Number(values.expires_in_hours);
   return (
     <section aria-label="What it comes to" className="bg-subtle grid gap-4 rounded-lg p-4 text-sm">
@@ -43,6 +39,31 @@ export function OfferSummary({ claim, side, parameters, openedAt }: OfferSummary
       />
     </section>
   );
+}
+
+/** On a phone the summary is below what is seen; the sum stands beside the price. */
+export function OfferSum({ claim, side, parameters }: Omit<OfferSummaryProps, 'openedAt'>) {
+  const { amounts } = useAmounts(claim, parameters);
+  if (!amounts) return null;
+  const { label, amount, currency } = afterFees(side, { ...amounts, currency: claim.currency });
+  return (
+    <span aria-hidden className="tabular text-muted text-xs sm:hidden">
+      {label} {formatAmount(amount, currency)}
+    </span>
+  );
+}
+
+/** What is in the form now, and what it comes to; null while price or part cannot be read. */
+function useAmounts(claim: OfferSubject, parameters: CaseParameters) {
+  // All fields are registered with their defaults, so none is missing.
+  const values = useWatch<OfferValues>() as OfferValues;
+  const percent = readPercent(values.price_percent);
+  const face = readFace(values, claim);
+  const amounts =
+    percent === null || face === null
+      ? null
+      : offerAmounts(face, percent, parameters, claim.currency);
+  return { values, percent, amounts };
 }
 
 interface AmountsProps extends Pick<OfferSummaryProps, 'side' | 'parameters'> {

@@ -43,19 +43,9 @@ export function DealsCard({ portal: { stages, committed, spent } }: { portal: Bu
         />
       ) : (
         <>
-          <CardBody>
-            <Stat
-              label="Committed, with fees"
-              value={committed.length === 0 ? 'Nothing yet' : sumText(committed)}
-              note={
-                spent.length === 0
-                  ? 'Agreed and not paid yet. Nothing is paid so far.'
-                  : `Agreed and not paid yet. Paid so far: ${sumText(spent)}.`
-              }
-            />
-          </CardBody>
+          <Sums committed={committed} spent={spent} />
           {/* The lines between the cells are the ground that shows through. */}
-          <ul className="bg-line border-line grid gap-px overflow-hidden rounded-b-lg border-t sm:grid-cols-2">
+          <ul className="bg-line grid gap-px overflow-hidden rounded-b-lg sm:grid-cols-2">
             {present.map(({ status, count }) => (
               <li
                 key={status}
@@ -74,6 +64,25 @@ export function DealsCard({ portal: { stages, committed, spent } }: { portal: Bu
         </>
       )}
     </Card>
+  );
+}
+
+/** The one number that counts: what is still to be paid, or else what was; nothing before the first acceptance. */
+function Sums({ committed, spent }: Pick<BuyerPortal, 'committed' | 'spent'>) {
+  const isCommitted = committed.length > 0;
+  if (!isCommitted && spent.length === 0) return null;
+  return (
+    <CardBody className="border-line border-b">
+      {isCommitted ? (
+        <Stat
+          label="Committed, with fees"
+          value={sumText(committed)}
+          note={`Agreed and not paid yet.${spent.length > 0 ? ` Paid so far: ${sumText(spent)}.` : ''}`}
+        />
+      ) : (
+        <Stat label="Paid so far, with fees" value={sumText(spent)} />
+      )}
+    </CardBody>
   );
 }
 

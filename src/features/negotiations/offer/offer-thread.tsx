@@ -43,7 +43,7 @@ function titleOf(move: Offer, isFirst: boolean): string {
 function Move({ move, before }: { move: Offer; before: Offer | undefined }) {
   return (
     <div className="grid gap-3">
-      <dl className="grid gap-x-4 gap-y-1 sm:grid-cols-2">
+      <dl className="grid gap-x-10 gap-y-1 sm:grid-cols-2">
         {termsAgainst(move, before).map((term) => (
           <TermLine key={term.label} term={term} />
         ))}

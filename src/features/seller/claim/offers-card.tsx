@@ -56,7 +56,7 @@ export function OffersCard({ claim }: { claim: MyClaim }) {
                 description="What became of each stands among your offers."
               />
             ) : (
-              <ul aria-label="Offers" className="grid gap-4 p-4 sm:grid-cols-2 xl:grid-cols-3">
+              <ul aria-label="Offers" className="grid gap-4 p-4 sm:grid-cols-2">
                 {offers.map((offer, index) => (
                   <OfferColumn
                     key={offer.id}
