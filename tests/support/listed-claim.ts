@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { CaseSummary, ClaimFields, MyClaim } from '../../generated/model/index.ts';
 import { pngFile } from './pictures.ts';
-import { storedSession } from './stored-session.ts';
+import { type DemoAccount, storedSession } from './stored-session.ts';
 
 const FIELDS: ClaimFields = {
   holder_type: 'individual',
@@ -53,7 +53,8 @@ export async function listedClaim(
 
 type Body = Parameters<APIRequestContext['post']>[1];
 
-async function callsOf(request: APIRequestContext, origin: string, who: 'seller' | 'admin') {
+/** Calls of the exchange in the name of a demo account; a write that is refused is an error. */
+export async function callsOf(request: APIRequestContext, origin: string, who: DemoAccount) {
   const { token } = await storedSession(origin, who);
   const headers = { Authorization: `Bearer ${token}` };
   return {

@@ -30,13 +30,14 @@ function daysAgo(days: number): string {
 test('two people see a sale through from the acceptance to the transfer, and staff complete it', async ({
   request,
   openAs,
+  baseURL,
 }) => {
   test.setTimeout(150_000);
-  const deal = await acceptedDeal(request);
+  const deal = await acceptedDeal(request, baseURL ?? '');
   const path = `/negotiations/${deal.id}`;
   const [buyer, seller, admin] = [
     await openAs('buyer'),
-    await openAs(deal.seller),
+    await openAs('seller'),
     await openAs('admin'),
   ];
   const all = [buyer, seller, admin];
@@ -45,8 +46,8 @@ test('two people see a sale through from the acceptance to the transfer, and sta
     await buyer.goto('/negotiations');
     await buyer.getByRole('link', { name: deal.reference }).click();
     await expect(buyer.getByRole('heading', { level: 1 })).toHaveText(deal.reference);
-    await expect(buyer.getByRole('region', { name: 'Seller' })).toContainText('Mara Lind');
-    await expect(buyer.getByRole('region', { name: 'Terms' })).toContainText('$133,320.00');
+    await expect(buyer.getByRole('region', { name: 'Seller' })).toContainText('Sofia Marchetti');
+    await expect(buyer.getByRole('region', { name: 'Terms' })).toContainText('$66,660.00');
     await buyer.getByRole('button', { name: 'Preview proof_of_claim.png' }).click();
     const preview = buyer.getByRole('dialog', { name: 'proof_of_claim.png' });
     await expect(preview.getByRole('img')).toBeVisible();
@@ -57,12 +58,12 @@ test('two people see a sale through from the acceptance to the transfer, and sta
 
   await test.step('both sign, in either order', async () => {
     await seller.goto(path);
-    await sign(seller, 'Mara Lind');
+    await sign(seller, 'Sofia Marchetti');
     await expect(now(seller)).toContainText('signs next');
     await buyer.reload();
-    await expect(now(buyer)).toContainText('Mara Lind has signed');
+    await expect(now(buyer)).toContainText('Sofia Marchetti has signed');
     await sign(buyer, 'Jürgen Zürcher');
-    await expect(now(buyer)).toContainText('Pay $133,320.00');
+    await expect(now(buyer)).toContainText('Pay $66,660.00');
     await expect(buyer.getByRole('button', { name: 'Cancel negotiation' })).toHaveCount(0);
     await buyer.getByRole('button', { name: `Preview ${deal.reference}` }).click();
     const agreement = buyer.getByRole('dialog', { name: deal.reference });
@@ -77,7 +78,7 @@ test('two people see a sale through from the acceptance to the transfer, and sta
     await dialog.getByLabel('Proof of payment').setInputFiles(pngFile('receipt.png', [9, 9, 9]));
     await expect(dialog.getByText('Uploaded')).toBeVisible();
     await dialog.getByRole('button', { name: 'Mark as paid' }).click();
-    await expect(now(buyer)).toContainText('Mara Lind confirms the payment next');
+    await expect(now(buyer)).toContainText('Sofia Marchetti confirms the payment next');
     await seller.reload();
     await seller.getByRole('button', { name: 'Preview receipt.png' }).click();
     const preview = seller.getByRole('dialog', { name: 'receipt.png' });
@@ -112,10 +113,11 @@ test('two people see a sale through from the acceptance to the transfer, and sta
 test('a sale is cancelled on a phone by the keyboard alone, and the other side reads why', async ({
   request,
   openAs,
+  baseURL,
 }) => {
   test.setTimeout(120_000);
-  const deal = await acceptedDeal(request);
-  const seller = await openAs(deal.seller);
+  const deal = await acceptedDeal(request, baseURL ?? '');
+  const seller = await openAs('seller');
   await seller.setViewportSize({ width: 390, height: 844 });
   await seller.goto(`/negotiations/${deal.id}`);
   const cancel = seller.getByRole('button', { name: 'Cancel negotiation' });
@@ -147,9 +149,10 @@ test('a sale is cancelled on a phone by the keyboard alone, and the other side r
 test('negotiations are accessible for both sides and for staff, as a list, a board and a record', async ({
   request,
   openAs,
+  baseURL,
 }) => {
   test.setTimeout(150_000);
-  const deal = await acceptedDeal(request);
+  const deal = await acceptedDeal(request, baseURL ?? '');
   const buyer = await openAs('buyer');
   for (const path of ['/negotiations', '/negotiations?view=board', `/negotiations/${deal.id}`]) {
     await buyer.goto(path);

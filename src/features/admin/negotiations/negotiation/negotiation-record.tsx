@@ -3,12 +3,13 @@ import { RECOURSE_LABELS } from '@/claims/labels';
 import { formatAmount, formatPercent, formatPrice } from '@/domain/money';
 import { DateText } from '@/labels/date-text';
 import { EventTimeline } from '@/negotiations/event-timeline';
-import { OfferStatusBadge } from '@/offers/offer-status-badge';
+import { OFFER_STATUS_LABELS, OFFER_STATUS_TONES } from '@/offers/labels';
 import { daysText } from '@/offers/offer-view';
 import { TextLink } from '@/record/link-row';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
 import { DescriptionItem, DescriptionList } from '@/ui/data/description-list';
 import { Stat } from '@/ui/data/stat';
+import { Badge } from '@/ui/feedback/badge';
 import { userPath } from '@/users/user-path';
 import { PaymentProof } from './payment-proof';
 import { StateCard } from './state-card';
@@ -89,7 +90,9 @@ function OffersCard({ negotiation }: { negotiation: AdminNegotiation }) {
                 <span className="font-medium">{move.made_by === 'buyer' ? 'Buyer' : 'Seller'}</span>
                 , <DateText iso={move.created_at} as="date-time" />
               </p>
-              <OfferStatusBadge status={move.status} />
+              <Badge tone={OFFER_STATUS_TONES[move.status]}>
+                {OFFER_STATUS_LABELS[move.status]}
+              </Badge>
             </div>
             <p className="tabular">
               {formatPrice(move.price_percent)}, {formatAmount(move.amount, currency)}
