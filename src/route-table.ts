@@ -99,7 +99,12 @@ export const ROUTES = {
     page: 'negotiations/my-offers-page',
     label: 'My offers',
   },
-  myOffer: { pattern: '/my-offers/:id', area: 'user', page: 'negotiations/my-offer-page' },
+  myOffer: {
+    pattern: '/my-offers/:id',
+    area: 'user',
+    page: 'negotiations/my-offer-page',
+    under: 'myOffers',
+  },
   negotiation: {
     pattern: '/negotiations/:id',
     area: 'user',

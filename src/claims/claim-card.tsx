@@ -10,6 +10,7 @@ import {
   ESTATE_KYC_TONES,
 } from '@/claims/labels';
 import { FollowButton } from '@/follows/follow-button';
+import { MyBidMark } from '@/offers/my-bid-mark';
 import { pathTo } from '@/paths';
 import { Badge } from '@/ui/feedback/badge';
 import { AboutAmount, FaceAmount } from '@/claims/face-amount';
@@ -68,10 +69,11 @@ export function ClaimCard({ claim, children }: { claim: ClaimSummary; children?:
           {claim.listed_at && <DateText iso={claim.listed_at} />}
         </CardFigure>
       </dl>
-      <div>
+      <div className="flex flex-wrap items-center justify-between gap-2">
         <Badge tone={ESTATE_KYC_TONES[claim.estate_kyc_status]}>
           KYC {ESTATE_KYC_LABELS[claim.estate_kyc_status].toLowerCase()}
         </Badge>
+        <MyBidMark claimId={claim.id} />
       </div>
       {children}
     </MarketCard>

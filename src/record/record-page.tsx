@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { RouteName } from '@/paths';
+import type { LabelledRoute, RouteName } from '@/paths';
 import { NotFound } from '@/shell/not-found';
 import { isMissing, QueryError } from '@/shell/query-error';
 import { RoutePage } from '@/shell/route-page';
@@ -22,6 +22,8 @@ interface RecordPageProps<Data> {
   isPossible?: boolean;
   /** Why there may be none at this address. */
   missing: string;
+  /** The list above, where the route table does not know it: it depends on who reads. */
+  above?: LabelledRoute;
   /** What stands between the list and the record: the case of a claim. */
   parents?: (record: NonNullable<Data> | undefined) => BreadcrumbsProps['items'];
   /** In the final layout. */
@@ -47,6 +49,7 @@ export function RecordPage<Data>({
   query,
   isPossible = true,
   missing,
+  above,
   parents,
   skeleton,
   title,
@@ -60,11 +63,12 @@ export function RecordPage<Data>({
   const { error } = query;
   const data = query.data ?? undefined;
   if (!isPossible || isMissing(error)) {
-    return <NotFound of={of} title={`${kind} not found`} description={missing} />;
+    return <NotFound of={of} above={above} title={`${kind} not found`} description={missing} />;
   }
   return (
     <RoutePage
       of={of}
+      above={above}
       title={data ? title(data) : kind}
       // A line is kept free, so that nothing moves when it comes.
       description={description && (data ? description(data) : '\u00a0')}

@@ -10,6 +10,7 @@ import { askForMissing } from '@/api/query-client';
 import { useLive } from '@/cable/live';
 import { ReconnectingSign } from '@/cable/reconnecting-sign';
 import { ROUTES } from '@/route-table';
+import { useMyBidsRefresh } from '@/session/my-bids-refresh';
 import { useProfileRefresh } from '@/session/profile-refresh';
 import { useSession } from '@/session/session-store';
 import { LastingSpinner } from '../lasting-spinner';
@@ -25,6 +26,7 @@ const WelcomeModal = lazy(async () => {
 /** What lives as long as the app is open, whichever page is shown in it. */
 export function Root() {
   useProfileRefresh();
+  useMyBidsRefresh();
   useReadAnew();
   useArrival();
   useLiveAccount();

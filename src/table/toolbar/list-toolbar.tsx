@@ -37,6 +37,8 @@ interface ListToolbarProps<Row> {
   tool: ReactNode;
   /** What came of an act on several rows. */
   outcome: ReactNode;
+  /** Chooses between the looks of the list, where it has more than one. */
+  looks: ReactNode;
   /** What is done with the list as a whole, at its right end on a wide screen. */
   children: ReactNode;
 }
@@ -55,6 +57,7 @@ export function ListToolbar<Row>({
   selection,
   tool,
   outcome,
+  looks,
   children,
   ...sort
 }: ListToolbarProps<Row>) {
@@ -89,9 +92,12 @@ export function ListToolbar<Row>({
             {controls.map((filter) => (
               <FilterControl key={filter.label} filter={filter} {...shared} />
             ))}
-            <div className="ml-auto flex gap-2">
+            <div className="ml-auto flex items-center gap-2">
               {tool}
-              <div className="flex">{children}</div>
+              <div className="flex items-center gap-1">
+                {looks}
+                {children}
+              </div>
             </div>
           </>
         ) : (
@@ -106,7 +112,8 @@ export function ListToolbar<Row>({
                 }
               />
             )}
-            <SortSelect {...sort} className="min-w-0 flex-1" />
+            {looks}
+            <SortSelect {...sort} className={looks ? 'w-full' : 'min-w-0 flex-1'} />
             {tool}
           </>
         )}

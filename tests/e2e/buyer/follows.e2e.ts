@@ -1,4 +1,4 @@
-import { listClaim } from '../../support/listed-claim.ts';
+import { listClaim } from '../../support/new-listing.ts';
 import { registeredPerson } from '../../support/people.ts';
 import { expect, submitLogin, test } from '../../support/test.ts';
 
