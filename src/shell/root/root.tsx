@@ -8,7 +8,7 @@ import {
 } from 'react-router-dom';
 import { askForMissing } from '@/api/query-client';
 import { ROUTES } from '@/route-table';
-import { useMyBidsRefresh } from '@/session/my-bids-refresh';
+import { useMyBidsRefresh } from '@/session/bids/my-bids-refresh';
 import { useProfileRefresh } from '@/session/profile-refresh';
 import { useSession } from '@/session/session-store';
 import { LastingSpinner } from '../lasting-spinner';

@@ -12,8 +12,8 @@ import { aUser } from '@/testing/people';
 import { renderPage } from '@/testing/render-page';
 import { useMyBidsRefresh } from './my-bids-refresh';
 import { MY_BIDS_KEY, rememberBid, useMyBids } from './my-bids-store';
-import { logout } from './session';
-import { useSession } from './session-store';
+import { logout } from '../session';
+import { useSession } from '../session-store';
 
 const exchange = mockExchange();
 beforeEach(() => useMyBids.setState({ myBids: [], bidsFetched: false }));

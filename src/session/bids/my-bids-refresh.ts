@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { getGetMyBidsQueryKey, getMyBids } from '@generated/api/offers/offers';
 import { useAtRest } from '@/api/at-rest';
 import { setMyBids } from './my-bids-store';
-import { useSession } from './session-store';
+import { useSession } from '../session-store';
 
 /**
  * Keeps the bids of a buyer up to date, so that claims are marked with them wherever they are listed: asked for once the page
