@@ -8,7 +8,7 @@ import {
 } from 'react-router-dom';
 import { askForMissing } from '@/api/query-client';
 import { ROUTES } from '@/route-table';
-import { useMyBidsRefresh } from '@/session/bids/my-bids-refresh';
+import { MyBidsWatch } from '@/session/bids/my-bids-watch';
 import { useProfileRefresh } from '@/session/profile-refresh';
 import { useSession } from '@/session/session-store';
 import { LastingSpinner } from '../lasting-spinner';
@@ -24,7 +24,6 @@ const WelcomeModal = lazy(async () => {
 /** What lives as long as the app is open, whichever page is shown in it. */
 export function Root() {
   useProfileRefresh();
-  useMyBidsRefresh();
   useReadAnew();
   useArrival();
   const { pathname } = useLocation();
@@ -34,6 +33,7 @@ export function Root() {
         <Outlet />
       </Suspense>
       <Welcome />
+      <MyBidsWatch />
       {/* Each page has its own patience. */}
       <SlowNotice key={pathname} />
     </>
