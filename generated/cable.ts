@@ -18,7 +18,7 @@ export const CHANNELS = {
     messages: {
       'user.updated': {
         schema: zod.strictObject({ type: zod.literal('user.updated') }),
-        stale: ['getCurrentUser', 'getIdentityVerification'],
+        stale: ['getCurrentUser', 'getIdentityVerification', 'getBuyerAccount'],
       },
       'deals.updated': {
         schema: zod.strictObject({
@@ -75,7 +75,7 @@ export const CHANNELS = {
           type: zod.literal('claim.updated'),
           id: zod.int().check(zod.minimum(1), zod.maximum(2147483647)),
         }),
-        stale: ['getClaim'],
+        stale: ['getClaim', 'listFollowedClaims'],
       },
     },
   },
@@ -111,7 +111,7 @@ export const CHANNELS = {
           type: zod.literal('users.updated'),
           id: zod.int().check(zod.minimum(1), zod.maximum(2147483647)),
         }),
-        stale: ['listAdminUsers', 'getAdminUser'],
+        stale: ['listAdminUsers', 'getAdminUser', 'getAdminBuyerAccount'],
       },
       'claims.updated': {
         schema: zod.strictObject({

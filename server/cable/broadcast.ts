@@ -7,7 +7,7 @@ export function streamOf(channel: ChannelName, of: number | null): string {
 }
 
 /** Tells those who watch a channel, once the change is committed. */
-export function broadcast<Name extends ChannelName>(
+function broadcast<Name extends ChannelName>(
   { publish }: Pick<Work, 'publish'>,
   channel: Name,
   of: number | null,

@@ -8,8 +8,8 @@ import { caseRows, claimRows, negotiationRows, offerRows, userRows } from '../db
 import { claimCaseColumns } from '../operations/claim-bodies';
 import { sideOf } from './lock-deal';
 
-export const buyers = alias(userRows, 'buyers');
-export const sellers = alias(userRows, 'sellers');
+const buyers = alias(userRows, 'buyers');
+const sellers = alias(userRows, 'sellers');
 
 const personColumns = ['first_name', 'last_name'] as const;
 

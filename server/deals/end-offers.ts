@@ -11,7 +11,7 @@ import { moveNegotiation } from './move-negotiation';
 import { refreshBids } from './refresh-bids';
 
 /** How an offer ends without a deal, and with it the negotiation. */
-export type Ending = Exclude<OfferEvent, 'counter' | 'accept'>;
+type Ending = Exclude<OfferEvent, 'counter' | 'accept'>;
 
 /** What timeline and state machine of the negotiation call it. */
 const ENDINGS = {

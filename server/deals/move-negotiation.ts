@@ -64,7 +64,7 @@ type NewEvent = Pick<
   'type' | 'actor_role' | 'offer_id' | 'note'
 >;
 
-export async function addNegotiationEvent(
+async function addNegotiationEvent(
   { db, now }: Work,
   negotiation_id: number,
   event: NewEvent,

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
+import { isDealStage } from '@/domain/deals/negotiation-state';
 import type { Counterparty, Negotiation, NegotiationSummary, OfferSide } from '@generated/model';
 import type { Database } from '../db/database';
 import { documentRows, negotiationRows, userRows } from '../db/schema';
@@ -107,10 +108,7 @@ async function counterparty(
 
 /** Of the claim, for both sides of a deal about it; nobody sees them before, nor after it was cancelled. */
 async function documentsOf(db: Database, negotiation: NegotiationRow, call: ReadingCall) {
-  const isDeal = ['diligence', 'signing', 'payment', 'transfer', 'completed'].includes(
-    negotiation.status,
-  );
-  if (!isDeal) return [];
+  if (!isDealStage(negotiation.status)) return [];
   const rows = await db
     .select()
     .from(documentRows)

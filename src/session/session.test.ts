@@ -3,7 +3,7 @@ import { queryClient } from '@/api/query-client';
 import { aBid } from '@/testing/offers';
 import { anAdmin, aUser } from '@/testing/people';
 import { currentEpoch, epochSignal } from './epoch';
-import { MY_BIDS_KEY, useMyBids } from './my-bids-store';
+import { MY_BIDS_KEY, useMyBids } from './bids/my-bids-store';
 import {
   beginSession,
   beginTabSession,

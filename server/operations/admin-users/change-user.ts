@@ -6,6 +6,7 @@ import {
   signInRefusal,
   userStatusChanges,
 } from '@/domain/user-status';
+import { broadcastUser } from '../../cable/broadcast';
 import { lastAcceptance } from '../../agreements/acceptances';
 import { currentAgreement } from '../../agreements/agreements';
 import type { UserRow } from '../../auth/caller';
@@ -59,6 +60,7 @@ export async function changeUser(
     if (decision.buyer_account_status) {
       await changeBuyerStatus(work, user, decision.buyer_account_status, given);
     }
+    broadcastUser(work, before.id);
     return await answerAdminUser(work.db, before.id);
   });
 }

@@ -1,10 +1,6 @@
+import { DEAL_STAGES } from '@/domain/deals/negotiation-state';
 import { and, asc, count, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
-import type {
-  BuyerPortal,
-  NegotiationStatus,
-  NegotiationSummary,
-  OfferSide,
-} from '@generated/model';
+import type { BuyerPortal, NegotiationSummary, OfferSide } from '@generated/model';
 import { countRows } from '../../db/count-rows';
 import type { Database } from '../../db/database';
 import { negotiationOrders, orderOf } from '../../db/list-orders';
@@ -126,14 +122,8 @@ export async function awaitingSide(
   return entries.map((entry) => negotiationSummary(entry, me));
 }
 
-const STAGES = [
-  'open',
-  'diligence',
-  'signing',
-  'payment',
-  'transfer',
-  'completed',
-] as const satisfies NegotiationStatus[];
+/** In the order in which a negotiation passes them. */
+const STAGES = ['open', ...DEAL_STAGES] as const;
 
 async function stageCounts(db: Database, me: number) {
   const rows = await db
@@ -153,18 +143,7 @@ async function sums(db: Database, me: number): Promise<Pick<BuyerPortal, 'commit
     .select({ currency: offerRows.currency, isPaid, amount: total })
     .from(negotiationRows)
     .innerJoin(offerRows, eq(offerRows.id, negotiationRows.current_offer_id))
-    .where(
-      and(
-        eq(negotiationRows.buyer_id, me),
-        inArray(negotiationRows.status, [
-          'diligence',
-          'signing',
-          'payment',
-          'transfer',
-          'completed',
-        ]),
-      ),
-    )
+    .where(and(eq(negotiationRows.buyer_id, me), inArray(negotiationRows.status, DEAL_STAGES)))
     .groupBy(offerRows.currency, isPaid)
     .orderBy(asc(offerRows.currency));
   const of = (paid: boolean) =>

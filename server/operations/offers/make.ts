@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, inArray } from 'drizzle-orm';
+import { LIVE_STATUSES } from '@/domain/deals/negotiation-state';
 import { isBelowSellersMinimum } from '@/domain/deals/offer-terms';
 import type { OfferFields } from '@generated/model';
 import type { UserRow } from '../../auth/caller';
@@ -17,8 +18,6 @@ import type { Handlers } from '../../router/operation-types';
 import { refuse, refuseFields, refuseTooMany } from '../../router/refusals';
 import { change, type Work } from '../../unit-of-work/change';
 import { answerOfferBody } from './answer-body';
-
-const LIVE = ['open', 'diligence', 'signing', 'payment', 'transfer'] as const;
 
 /** The chance that this many references are all taken is less than one in 10^20, with a million negotiations. */
 const TRIES = 8;
@@ -61,7 +60,7 @@ async function makeRefusal({ db, now }: Work, claim: ClaimRow, buyer: UserRow) {
     and(
       eq(negotiationRows.claim_id, claim.id),
       eq(negotiationRows.buyer_id, buyer.id),
-      inArray(negotiationRows.status, LIVE),
+      inArray(negotiationRows.status, LIVE_STATUSES),
     ),
   );
   if (live > 0) return refuse(422, 'negotiation_exists');

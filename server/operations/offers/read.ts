@@ -1,3 +1,4 @@
+import { LIVE_STATUSES } from '@/domain/deals/negotiation-state';
 import { and, asc, desc, eq, inArray, or, type SQL } from 'drizzle-orm';
 import { negotiationRows, offerRows, claimRows } from '../../db/schema';
 import { countRows } from '../../db/count-rows';
@@ -76,7 +77,7 @@ export const readHandlers = {
       .where(
         and(
           eq(negotiationRows.buyer_id, caller.user.id),
-          inArray(negotiationRows.status, ['open', 'diligence', 'signing', 'payment', 'transfer']),
+          inArray(negotiationRows.status, LIVE_STATUSES),
         ),
       )
       .orderBy(desc(negotiationRows.updated_at), desc(negotiationRows.id))

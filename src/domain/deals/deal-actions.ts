@@ -3,7 +3,7 @@ import { negotiationStatusAfter } from './negotiation-state';
 import { movesLeft, offerActor, offerStatusAfter } from './offer-state';
 
 /** What can be done with an offer. */
-export const OFFER_ACTIONS = ['accept', 'counter', 'reject', 'withdraw'] as const;
+const OFFER_ACTIONS = ['accept', 'counter', 'reject', 'withdraw'] as const;
 export type OfferAction = (typeof OFFER_ACTIONS)[number];
 
 /**
@@ -24,7 +24,7 @@ export function offerActions(
 }
 
 /** What a side can do in a negotiation after an acceptance. */
-export const DEAL_ACTIONS = [
+const DEAL_ACTIONS = [
   'complete_diligence',
   'sign',
   'mark_paid',

@@ -44,10 +44,14 @@ export function isDealStage(status: NegotiationStatus): status is DealStage {
   return (DEAL_STAGES as readonly NegotiationStatus[]).includes(status);
 }
 
-/** Whether it binds both sides to one claim: at most one such negotiation of a buyer about it. */
-export function isLive(status: NegotiationStatus): boolean {
-  return status === 'open' || (isDealStage(status) && status !== 'completed');
-}
+/** Those that are not over: of a buyer about one claim there is at most one. */
+export const LIVE_STATUSES = [
+  'open',
+  'diligence',
+  'signing',
+  'payment',
+  'transfer',
+] as const satisfies readonly NegotiationStatus[];
 
 /** What decides whose turn it is. */
 export interface Progress {

@@ -77,7 +77,7 @@ function Amounts({ amounts, percent, side, parameters, currency }: AmountsProps)
   const { buyer_fee_percent: buyerFee, seller_fee_percent: sellerFee } = parameters;
   return (
     <dl className="grid gap-2">
-      <PriceLine label={`Amount at ${formatPercent(percent)}`}>{money(amounts.amount)}</PriceLine>
+      <PriceLine label={`At ${formatPercent(percent)}`}>{money(amounts.amount)}</PriceLine>
       {side === 'buyer' ? (
         <>
           <PriceLine label={`Your fee, ${formatPercent(buyerFee)}`}>
@@ -86,7 +86,7 @@ function Amounts({ amounts, percent, side, parameters, currency }: AmountsProps)
           <PriceLine label="You pay" isStrong>
             {money(amounts.total_amount)}
           </PriceLine>
-          <PriceLine label="The seller receives">{money(amounts.net_amount)}</PriceLine>
+          <PriceLine label="Seller receives">{money(amounts.net_amount)}</PriceLine>
         </>
       ) : (
         <>
@@ -96,7 +96,7 @@ function Amounts({ amounts, percent, side, parameters, currency }: AmountsProps)
           <PriceLine label="You receive" isStrong>
             {money(amounts.net_amount)}
           </PriceLine>
-          <PriceLine label="The buyer pays">{money(amounts.total_amount)}</PriceLine>
+          <PriceLine label="Buyer pays">{money(amounts.total_amount)}</PriceLine>
         </>
       )}
     </dl>

@@ -10,7 +10,7 @@ import { askForMissing } from '@/api/query-client';
 import { useLive } from '@/cable/live';
 import { ReconnectingSign } from '@/cable/reconnecting-sign';
 import { ROUTES } from '@/route-table';
-import { useMyBidsRefresh } from '@/session/my-bids-refresh';
+import { MyBidsWatch } from '@/session/bids/my-bids-watch';
 import { useProfileRefresh } from '@/session/profile-refresh';
 import { useSession } from '@/session/session-store';
 import { LastingSpinner } from '../lasting-spinner';
@@ -26,7 +26,6 @@ const WelcomeModal = lazy(async () => {
 /** What lives as long as the app is open, whichever page is shown in it. */
 export function Root() {
   useProfileRefresh();
-  useMyBidsRefresh();
   useReadAnew();
   useArrival();
   useLiveAccount();
@@ -37,6 +36,7 @@ export function Root() {
         <Outlet />
       </Suspense>
       <Welcome />
+      <MyBidsWatch />
       {/* Each page has its own patience. */}
       <SlowNotice key={pathname} />
       <ReconnectingSign />

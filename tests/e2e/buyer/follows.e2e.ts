@@ -1,4 +1,4 @@
-import { listClaim } from '../../support/new-listing.ts';
+import { listClaim } from '../../support/market/new-listing.ts';
 import { registeredPerson } from '../../support/people.ts';
 import { expect, submitLogin, test } from '../../support/test.ts';
 

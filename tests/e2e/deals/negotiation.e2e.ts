@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { acceptedDeal } from '../../support/deals.ts';
+import { acceptedDeal } from '../../support/market/deals.ts';
 import { lookAtAllViews } from '../../support/pages/accessibility.ts';
 import { pngFile } from '../../support/pictures.ts';
 import { expect, test } from '../../support/test.ts';

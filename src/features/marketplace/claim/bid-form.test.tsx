@@ -11,7 +11,7 @@ import {
 import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import { useMyBids } from '@/session/my-bids-store';
+import { useMyBids } from '@/session/bids/my-bids-store';
 import { useSession } from '@/session/session-store';
 import { aRefusal, mockExchange } from '@/testing/exchange';
 import { aClaim, EXACT_TERMS, someParameters } from '@/testing/marketplace';
@@ -86,10 +86,10 @@ test('a buyer names a price, reads what it comes to and binds to, and makes the 
   await name('112.5');
 
   const summary = form.getByRole('region', { name: 'What it comes to' });
-  expect(summary.textContent).toContain('Amount at 112.5 %$284,766.08');
+  expect(summary.textContent).toContain('At 112.5 %$284,766.08');
   expect(summary.textContent).toContain('Your fee, 1 %+$2,847.66');
   expect(summary.textContent).toContain('You pay$287,613.74');
-  expect(summary.textContent).toContain('The seller receives$281,918.42');
+  expect(summary.textContent).toContain('Seller receives$281,918.42');
   expect(summary.textContent).toMatch(
     /If the seller accepts by .+ the sale is agreed .+ you pay \$287,613\.74 within 5 days after signing/,
   );

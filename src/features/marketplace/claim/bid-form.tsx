@@ -3,7 +3,7 @@ import type { Claim, OfferFields } from '@generated/model';
 import { formatPercent, formatPercentRange } from '@/domain/money';
 import { OfferDialog } from '@/offers/form/offer-dialog';
 import { newOffer } from '@/offers/form/offer-form-values';
-import { rememberBid } from '@/session/my-bids-store';
+import { rememberBid } from '@/session/bids/my-bids-store';
 import { useSession } from '@/session/session-store';
 import { toast } from '@/ui/feedback/toast';
 

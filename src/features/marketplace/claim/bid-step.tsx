@@ -1,6 +1,6 @@
 import type { Claim } from '@generated/model';
 import { lazy, Suspense, useState } from 'react';
-import { useMyBid } from '@/session/my-bids-store';
+import { useMyBid } from '@/session/bids/my-bids-store';
 import { Button } from '@/ui/button';
 import { useOnDemand } from '@/ui/hooks/use-on-demand';
 import { StandingBid } from './standing-bid';

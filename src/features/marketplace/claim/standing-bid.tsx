@@ -2,7 +2,7 @@ import type { Claim, MyBid } from '@generated/model';
 import { Link } from 'react-router-dom';
 import { formatPercent } from '@/domain/money';
 import { pathTo } from '@/paths';
-import { useMyBid } from '@/session/my-bids-store';
+import { useMyBid } from '@/session/bids/my-bids-store';
 import { Button } from '@/ui/button';
 
 /** What the reader has offered for the claim and where that stands; nothing where there is no bid. */

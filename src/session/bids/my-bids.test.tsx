@@ -10,24 +10,26 @@ import { mockExchange } from '@/testing/exchange';
 import { aBid, anOffer, anOfferClaim } from '@/testing/offers';
 import { aUser } from '@/testing/people';
 import { renderPage } from '@/testing/render-page';
-import { useMyBidsRefresh } from './my-bids-refresh';
+import { MyBidsWatch } from './my-bids-watch';
 import { MY_BIDS_KEY, rememberBid, useMyBids } from './my-bids-store';
-import { logout } from './session';
-import { useSession } from './session-store';
+import { logout } from '../session';
+import { useSession } from '../session-store';
 
 const exchange = mockExchange();
 beforeEach(() => useMyBids.setState({ myBids: [], bidsFetched: false }));
 
 function Claims() {
-  useMyBidsRefresh();
   return (
-    <ul>
-      {[7, 8].map((id) => (
-        <li key={id}>
-          Claim {id} <MyBidMark claimId={id} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <MyBidsWatch />
+      <ul>
+        {[7, 8].map((id) => (
+          <li key={id}>
+            Claim {id} <MyBidMark claimId={id} />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
@@ -86,7 +88,10 @@ test('bids that a write has changed are read anew', async () => {
 
 test('whoever was never verified as a buyer is not asked about', async () => {
   open('pending');
-  await act(() => atRest());
+  await act(async () => {
+    await atRest();
+    await import('./my-bids-refresh');
+  });
   expect(queryClient.isFetching()).toBe(0);
   expect(queryClient.getQueryData(getGetMyBidsQueryKey())).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import type { MyBid, Offer } from '@generated/model';
-import { keptStore } from './kept/kept-store';
+import { keptStore } from '../kept/kept-store';
 
 export const MY_BIDS_KEY = 'my-bids';
 

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
-import { DEMO_PASSWORD } from '../../server/host/demo-password.ts';
-import { registeredPerson } from './people.ts';
-import { pngFile } from './pictures.ts';
+import { DEMO_PASSWORD } from '../../../server/host/demo-password.ts';
+import { registeredPerson } from '../people.ts';
+import { pngFile } from '../pictures.ts';
 
 interface Stored {
   id: number;

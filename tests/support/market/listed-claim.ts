@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
-import type { CaseSummary, ClaimFields, MyClaim } from '../../generated/model/index.ts';
-import { pngFile } from './pictures.ts';
-import { type DemoAccount, storedSession } from './stored-session.ts';
+import type { CaseSummary, ClaimFields, MyClaim } from '../../../generated/model/index.ts';
+import { pngFile } from '../pictures.ts';
+import { type DemoAccount, storedSession } from '../stored-session.ts';
 
 const FIELDS: ClaimFields = {
   holder_type: 'individual',

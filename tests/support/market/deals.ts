@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import type { Negotiation, Offer } from '../../generated/model/index.ts';
+import type { Negotiation, Offer } from '../../../generated/model/index.ts';
 import { callsOf, listedClaim } from './listed-claim.ts';
 
 /** A sale that the demo's seller and buyer have just agreed on, at 66 % of $100,000, for a story that begins after that. */
