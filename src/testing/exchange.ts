@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll } from 'vitest';
 import type { ErrorBody } from '@generated/model';
 import { queryClient } from '@/api/query-client';
 import { cableHandler } from './cable';
+import { useMyBids } from '@/session/bids/my-bids-store';
 import { INITIAL_SESSION, useSession } from '@/session/session-store';
 
 /**
@@ -31,6 +32,7 @@ export function mockExchange(): ReturnType<typeof setupServer> {
 function forgetPerson(): void {
   queryClient.clear();
   useSession.setState(INITIAL_SESSION);
+  useMyBids.setState({ myBids: [], bidsFetched: false });
 }
 
 /** The body of an answer that refuses. */

@@ -1,6 +1,6 @@
 import { getGetMyBidsMockHandler200 } from '@generated/msw/offers/offers.msw';
 import { act, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { atRest } from '@/api/at-rest';
 import { queryClient } from '@/api/query-client';
 import { getGetMyBidsQueryKey } from '@generated/api/offers/offers';
@@ -16,7 +16,6 @@ import { logout } from '../session';
 import { useSession } from '../session-store';
 
 const exchange = mockExchange();
-beforeEach(() => useMyBids.setState({ myBids: [], bidsFetched: false }));
 
 function Claims() {
   return (

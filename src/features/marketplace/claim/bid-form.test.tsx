@@ -33,7 +33,6 @@ const BUYER = aUser({
 
 function openClaim(differences: Partial<Claim> = {}) {
   useSession.setState({ user: BUYER, token: 'token', isLoggedIn: true });
-  useMyBids.setState({ myBids: [], bidsFetched: false });
   exchange.use(
     getGetClaimMockHandler200(
       aClaim({
