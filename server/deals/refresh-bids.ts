@@ -2,16 +2,20 @@ import { sql } from 'drizzle-orm';
 import { claimRows, offerRows } from '../db/schema';
 import type { Work } from '../unit-of-work/change';
 
-/** Counts the offers of buyers that stand for a claim, and finds the highest: what cards and rows of claims show. */
-export async function refreshBids({ db }: Work, claimId: number): Promise<void> {
+/**
+ * Counts the offers of buyers that stand for a claim, and finds the highest: what cards and rows of claims show.
+ * @param claimId without it every claim is counted.
+ */
+export async function refreshBids({ db }: Pick<Work, 'db'>, claimId?: number): Promise<void> {
   await db.execute(sql`
     update ${claimRows} c
     set offers_count = bids.count, best_bid_percent = bids.best
-    from (
+    from ${claimRows} k
+    cross join lateral (
       select count(*)::int as count, max(${offerRows.price_percent}) as best
       from ${offerRows}
-      where ${offerRows.claim_id} = ${claimId} and ${offerRows.status} = 'pending' and ${offerRows.made_by} = 'buyer'
+      where ${offerRows.claim_id} = k.id and ${offerRows.status} = 'pending' and ${offerRows.made_by} = 'buyer'
     ) bids
-    where c.id = ${claimId}
+    where c.id = k.id and ${claimId === undefined ? sql`(k.offers_count, k.best_bid_percent) is distinct from (bids.count, bids.best)` : sql`k.id = ${claimId}`}
   `);
 }

@@ -3,11 +3,13 @@ import { type Database, rowsOf } from '../database';
 import { seedCases } from './cases/cases';
 import { addClaimDocuments, insertClaims, inventClaims } from './claims/claims';
 import { createClock } from './clock';
+import { drawUpAssignments, insertDeals, inventDeals } from './deals/deals';
 import { DocumentBook } from './documents/documents';
 import { seedFollows } from './follows';
 import { seedAuditEvents, seedEmails } from './records';
 import { insertVerifications, seedVerifications } from './users/verifications';
-import { seedAdmins, seedBuyerAccounts, seedUsers } from './users/users';
+import { seedBuyerAccounts } from './users/buyer-accounts';
+import { seedAdmins, seedUsers } from './users/users';
 
 export interface SeedOptions {
   /** "Listed three days ago" is counted from here; everything else is the same at every seed. */
@@ -42,14 +44,17 @@ export async function seedDemoData(
     await seedAdmins(db, clock, passwordHash);
     const cases = await seedCases(db, clock);
     const users = await seedUsers(db, clock, passwordHash, Math.round(300 * scale));
-    await seedBuyerAccounts(db, clock, users, cases);
+    const accounts = await seedBuyerAccounts(db, clock, users, cases);
     const book = new DocumentBook();
     const pictures = await book.drawPictures();
     const verifications = await seedVerifications(users, book, pictures, clock);
     const claims = inventClaims(Math.round(400 * scale), { users, cases, clock });
+    const deals = inventDeals(claims, { users, cases, accounts, clock });
     addClaimDocuments(claims, cases, book, pictures, clock);
-    await insertClaims(db, claims);
+    const assignments = await drawUpAssignments(deals, book);
+    await insertClaims(db, claims, deals.deals);
     await book.insert(db);
+    await insertDeals(db, deals.deals, assignments);
     await insertVerifications(db, verifications);
     await seedFollows(db, clock, users, cases, claims);
     await seedEmails(db, clock, users);

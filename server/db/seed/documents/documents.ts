@@ -52,13 +52,13 @@ export class DocumentBook {
   ): number {
     const id = this.rows.length + 1;
     this.rows.push({
+      content_type: 'image/png',
       claim_id: null,
       visibility: 'private',
       redacted: false,
       status: 'ready',
       ...document,
       id,
-      content_type: 'image/png',
       byte_size: picture.bytes.length,
       checksum: picture.checksum,
       created_at,
