@@ -33,6 +33,15 @@ export function at(value: unknown, path: string): unknown {
   }, value);
 }
 
+/** As `at`, at the top of a row or one level below: the case of an offer is that of its claim. */
+export function cellOf(row: unknown, path: string): unknown {
+  const own = at(row, path);
+  if (own !== undefined || typeof row !== 'object' || row === null) return own;
+  return Object.values(row)
+    .map((value) => at(value, path))
+    .find((value) => value !== undefined);
+}
+
 export const idOf = (answer: Answer): number => Number(at(answer.json, 'id'));
 export const codeOf = (answer: Answer): unknown => at(answer.json, 'code');
 
