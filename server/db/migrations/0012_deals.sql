@@ -143,6 +143,7 @@ CREATE INDEX "negotiations_by_updated_at" ON "negotiations" USING btree ("update
 CREATE INDEX "negotiations_by_due_at" ON "negotiations" USING btree ("due_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "negotiations_by_agreed_amount" ON "negotiations" USING btree ("agreed_amount" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "negotiations_by_status" ON "negotiations" USING btree ("status" DESC NULLS LAST,"due_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "negotiations_by_awaiting" ON "negotiations" USING btree ("awaiting" DESC NULLS LAST,"due_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "negotiations_by_claim_id" ON "negotiations" USING btree ("claim_id","status");--> statement-breakpoint
 CREATE INDEX "negotiations_by_case_id" ON "negotiations" USING btree ("case_id");--> statement-breakpoint
 CREATE INDEX "negotiations_by_current_offer_id" ON "negotiations" USING btree ("current_offer_id");--> statement-breakpoint
