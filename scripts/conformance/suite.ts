@@ -11,6 +11,7 @@ import { checkSuccesses } from './checks/successes.ts';
 import { checkUserTransitions } from './checks/user-transitions.ts';
 import type { Contract } from './contract/contract.ts';
 import { readGuest } from './recipes/admin-recipes.ts';
+import { freeDeals } from './recipes/deals.ts';
 import { credentials, guest, signIn } from './recipes/people.ts';
 import { makeReport, type Report } from './report/report.ts';
 import { at } from './session/answer.ts';
@@ -91,6 +92,7 @@ async function close(world: World, who: Made): Promise<void> {
     world,
     { group: 'people', operation: 'updateAdminUser', name: `the ${who} is closed` },
     async (check) => {
+      if (who === 'trader') await freeDeals(check);
       const { id, version, json } = await readGuest(check, who);
       if (at(json, 'status') === 'deactivated') return;
       const user = {

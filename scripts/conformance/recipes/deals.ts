@@ -62,15 +62,20 @@ export async function openClaim(check: Case): Promise<number> {
 
 const versionOf = ({ json }: Answer): number => Number(at(json, 'lock_version'));
 
+/** All that the suite has begun. */
+const begun = (check: Case) => once(check, 'deals', async (): Promise<OwnDeal[]> => []);
+
 export async function pendingDeal(check: Case): Promise<OwnDeal> {
   const claim = await openClaim(check);
-  return dealOf(
-    await check.succeed('makeOffer', {
-      as: 'buyer',
-      params: { id: claim },
-      body: { offer: TERMS },
-    }),
-  );
+  const call = { as: 'buyer', params: { id: claim }, body: { offer: TERMS } } as const;
+  const deal = dealOf(await check.succeed('makeOffer', call));
+  (await begun(check)).push(deal);
+  return deal;
+}
+
+/** Ends what is live: nobody can be closed in the middle of a deal. */
+export async function freeDeals(check: Case): Promise<void> {
+  for (const deal of await begun(check)) await freeDeal(check, deal);
 }
 
 /** The negotiation of an offer that was answered. */
