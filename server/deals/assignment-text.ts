@@ -18,7 +18,18 @@ interface Facts {
   };
   seller: string;
   buyer: string;
-  offer: OfferRow;
+  offer: Pick<
+    OfferRow,
+    | 'face_amount'
+    | 'currency'
+    | 'price_percent'
+    | 'amount'
+    | 'payment_method'
+    | 'settlement_days'
+    | 'recourse'
+    | 'excess_claim'
+    | 'conditions'
+  >;
 }
 
 const RECOURSE: Record<OfferRow['recourse'], string> = {

@@ -4,21 +4,28 @@ import { rowsOf } from '../db/database';
 import { claimRows, offerRows } from '../db/schema';
 import type { Work } from '../unit-of-work/change';
 
-/** Counts the offers of buyers that stand for a claim, and finds the highest: what cards and rows of claims show. */
-export async function refreshBids(work: Work, claimId: number): Promise<void> {
-  const [claim] = await rowsOf<{ id: number; case_id: number; user_id: number }>(
+/**
+ * Counts the offers of buyers that stand for a claim, and finds the highest: what cards and rows of claims show.
+ * @param claimId without it every claim is counted.
+ */
+export async function refreshBids(
+  work: Pick<Work, 'db' | 'publish'>,
+  claimId?: number,
+): Promise<void> {
+  const changed = await rowsOf<{ id: number; case_id: number; user_id: number }>(
     work.db,
     sql`
     update ${claimRows} c
     set offers_count = bids.count, best_bid_percent = bids.best
-    from (
+    from ${claimRows} k
+    cross join lateral (
       select count(*)::int as count, max(${offerRows.price_percent}) as best
       from ${offerRows}
-      where ${offerRows.claim_id} = ${claimId} and ${offerRows.status} = 'pending' and ${offerRows.made_by} = 'buyer'
+      where ${offerRows.claim_id} = k.id and ${offerRows.status} = 'pending' and ${offerRows.made_by} = 'buyer'
     ) bids
-    where c.id = ${claimId}
+    where c.id = k.id and ${claimId === undefined ? sql`(k.offers_count, k.best_bid_percent) is distinct from (bids.count, bids.best)` : sql`k.id = ${claimId}`}
     returning c.id, c.case_id, c.user_id
   `,
   );
-  if (claim) broadcastClaim(work, claim);
+  for (const claim of changed) broadcastClaim(work, claim);
 }

@@ -26,6 +26,12 @@ export async function agreementPdf(agreement: SignedAgreement): Promise<Uint8Arr
   const { PDFDocument, StandardFonts } = await import('@cantoo/pdf-lib');
   const pdf = await PDFDocument.create();
   pdf.setTitle(agreement.title);
+  // The same agreement gives the same bytes, whenever it is written.
+  const signed = new Date(
+    Math.max(...agreement.signatures.map(({ signed_at: at }) => at.getTime())),
+  );
+  pdf.setCreationDate(signed);
+  pdf.setModificationDate(signed);
   const regular = await pdf.embedFont(StandardFonts.Helvetica);
   const bold = await pdf.embedFont(StandardFonts.HelveticaBold);
   const known = new Set(regular.getCharacterSet());

@@ -63,7 +63,7 @@ async function checkChoice(
     const strange = rows.find((row) => !wanted.includes(String(cell(row, path))));
     if (strange !== undefined)
       check.fault(
-        `${filter.name}=${wanted.join(',')} gives a row with ${String(at(strange, path))}`,
+        `${filter.name}=${wanted.join(',')} gives a row with ${String(cell(strange, path))}`,
         answer,
       );
     return { count: Number(at(answer.json, 'total_count')), answer };

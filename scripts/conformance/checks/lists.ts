@@ -1,7 +1,8 @@
 import { rowSchema, type Operation } from '../contract/contract.ts';
 import { at, type Answer, cell, rowsOf } from '../session/answer.ts';
 import { type CallOptions, type Case, runCase } from '../session/case.ts';
-import { actorFor, judged, type World } from '../session/world.ts';
+import { listedParams } from '../recipes/index.ts';
+import { type Actor, actorFor, judged, type World } from '../session/world.ts';
 import { checkFilters } from './filters.ts';
 import { isSorted } from './sorting.ts';
 
@@ -52,8 +53,9 @@ async function readList(world: World, operation: Operation): Promise<List | null
         (operation.role === 'user' && world.tokens.has('user') ? 'user' : null) ??
         actorFor(world, operation.role) ??
         check.skip(`no ${operation.role} is given`);
+      const params = await longest(check, operation, as);
       const read: List['read'] = async (inner, query) => {
-        const answer = await inner.succeed(operation, { as, query });
+        const answer = await inner.succeed(operation, { as, params, query });
         return { answer, rows: rowsOf(answer, under) };
       };
       const { answer, rows } = await read(check, { per_page: MOST });
@@ -65,6 +67,17 @@ async function readList(world: World, operation: Operation): Promise<List | null
     },
   );
   return list;
+}
+
+/** What the path names: of the records in the list above it the one under which the most is listed. */
+async function longest(check: Case, operation: Operation, as: Actor) {
+  let best = { params: {}, total: -1 };
+  for (const params of await listedParams(check, operation, as)) {
+    const { json } = await check.call(operation, { as, params, query: { per_page: 1 } });
+    const total = Number(at(json, 'total_count'));
+    if (total > best.total) best = { params, total };
+  }
+  return best.params;
 }
 
 async function checkPages(world: World, { operation, read, first, total }: List): Promise<void> {

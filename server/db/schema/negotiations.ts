@@ -97,8 +97,11 @@ export const negotiationRows = pgTable(
     listIndex('negotiations_by_seller_id_agreed_amount', t.seller_id, t.agreed_amount, t.id),
     listIndex('negotiations_by_updated_at', t.updated_at, t.id),
     listIndex('negotiations_by_due_at', t.due_at, t.id),
+    // Ascending, and what waits for nobody comes last.
+    index('negotiations_by_deadline').on(t.due_at, t.id),
     listIndex('negotiations_by_agreed_amount', t.agreed_amount, t.id),
     listIndex('negotiations_by_status', t.status, t.due_at, t.id),
+    listIndex('negotiations_by_awaiting', t.awaiting, t.due_at, t.id),
     index('negotiations_by_claim_id').on(t.claim_id, t.status),
     index('negotiations_by_case_id').on(t.case_id),
     index('negotiations_by_current_offer_id').on(t.current_offer_id),

@@ -3,9 +3,10 @@ import {
   objectionDeadline,
   objectionsAreOver,
 } from '@/domain/deals/negotiation-state';
+import { asc } from 'drizzle-orm';
 import type { AdminCaller } from '../../auth/caller';
 import { countRows } from '../../db/count-rows';
-import { inOrder, negotiationOrders, orderOf } from '../../db/list-orders';
+import { negotiationOrders, orderOf } from '../../db/list-orders';
 import { negotiationRows } from '../../db/schema';
 import { cancelDeal, cancellation, completeDiligence, confirmPayment } from '../../deals/advance';
 import { completeSale } from '../../deals/complete-sale';
@@ -21,12 +22,15 @@ import { negotiationFilters, negotiationsByIds } from '../negotiations/read';
 import { readPage } from '../read-page';
 import { readAdminNegotiation } from './admin-negotiation-body';
 
+/** What waits for nobody comes last. */
+const EARLIEST_DEADLINE = [asc(negotiationRows.due_at), asc(negotiationRows.id)];
+
 export const adminNegotiationHandlers = {
   listAdminNegotiations: async ({ query, ports: { db } }) => {
     const where = negotiationFilters(db, query);
-    const order = query.sort_by
-      ? orderOf(negotiationOrders, query, 'due_at')
-      : inOrder(negotiationOrders.due_at, 'asc');
+    const { sort_by = 'due_at', sort_direction = query.sort_by ? 'desc' : 'asc' } = query;
+    const isByDeadline = sort_by === 'due_at' && sort_direction === 'asc';
+    const order = isByDeadline ? EARLIEST_DEADLINE : orderOf(negotiationOrders, query, 'due_at');
     const ids = db.select({ id: negotiationRows.id }).from(negotiationRows).where(where);
     const { rows, ...page } = await readPage(query, {
       rows: ids.orderBy(...order),

@@ -1,3 +1,32 @@
+CREATE TABLE "dismissed_claims" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "dismissed_claims_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"user_id" integer NOT NULL,
+	"claim_id" integer NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "follower_news" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "follower_news_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"claim_id" integer NOT NULL,
+	"type" text NOT NULL,
+	"occurred_at" timestamp (3) with time zone NOT NULL,
+	"told_up_to_user_id" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "follower_news_type_known" CHECK ("follower_news"."type" in ('listed', 'price_changed', 'paused', 'resumed', 'withdrawn', 'expired', 'sold'))
+);
+--> statement-breakpoint
+CREATE TABLE "saved_searches" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "saved_searches_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"user_id" integer NOT NULL,
+	"name" varchar(100) NOT NULL,
+	"params" jsonb NOT NULL,
+	"frequency" text NOT NULL,
+	"alerted_until" timestamp (3) with time zone NOT NULL,
+	"lock_version" integer DEFAULT 0 NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "saved_searches_frequency_known" CHECK ("saved_searches"."frequency" in ('off', 'instant', 'daily'))
+);
+--> statement-breakpoint
 CREATE TABLE "assignments" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "assignments_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"negotiation_id" integer NOT NULL,
@@ -110,6 +139,11 @@ CREATE TABLE "offers" (
 );
 --> statement-breakpoint
 ALTER TABLE "claim_events" DROP CONSTRAINT "claim_events_type_known";--> statement-breakpoint
+ALTER TABLE "follows" ADD COLUMN "ask_percent_then" numeric(7, 4);--> statement-breakpoint
+ALTER TABLE "dismissed_claims" ADD CONSTRAINT "dismissed_claims_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "dismissed_claims" ADD CONSTRAINT "dismissed_claims_claim_id_claims_id_fk" FOREIGN KEY ("claim_id") REFERENCES "public"."claims"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "follower_news" ADD CONSTRAINT "follower_news_claim_id_claims_id_fk" FOREIGN KEY ("claim_id") REFERENCES "public"."claims"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "saved_searches" ADD CONSTRAINT "saved_searches_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "assignments" ADD CONSTRAINT "assignments_negotiation_id_negotiations_id_fk" FOREIGN KEY ("negotiation_id") REFERENCES "public"."negotiations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "assignments" ADD CONSTRAINT "assignments_document_id_documents_id_fk" FOREIGN KEY ("document_id") REFERENCES "public"."documents"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "negotiation_events" ADD CONSTRAINT "negotiation_events_negotiation_id_negotiations_id_fk" FOREIGN KEY ("negotiation_id") REFERENCES "public"."negotiations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -126,6 +160,12 @@ ALTER TABLE "offers" ADD CONSTRAINT "offers_case_id_cases_id_fk" FOREIGN KEY ("c
 ALTER TABLE "offers" ADD CONSTRAINT "offers_maker_id_users_id_fk" FOREIGN KEY ("maker_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "offers" ADD CONSTRAINT "offers_recipient_id_users_id_fk" FOREIGN KEY ("recipient_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "offers" ADD CONSTRAINT "offers_parent_offer_id_offers_id_fk" FOREIGN KEY ("parent_offer_id") REFERENCES "public"."offers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE UNIQUE INDEX "dismissed_claims_claim" ON "dismissed_claims" USING btree ("user_id","claim_id");--> statement-breakpoint
+CREATE INDEX "dismissed_claims_by_claim_id" ON "dismissed_claims" USING btree ("claim_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "follower_news_claim" ON "follower_news" USING btree ("claim_id","type");--> statement-breakpoint
+CREATE INDEX "saved_searches_by_user_id" ON "saved_searches" USING btree ("user_id" DESC NULLS LAST,"created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "saved_searches_instant" ON "saved_searches" USING btree ("user_id") WHERE frequency = 'instant';--> statement-breakpoint
+CREATE INDEX "saved_searches_daily" ON "saved_searches" USING btree ("alerted_until","user_id") WHERE frequency = 'daily';--> statement-breakpoint
 CREATE UNIQUE INDEX "assignments_negotiation_id" ON "assignments" USING btree ("negotiation_id");--> statement-breakpoint
 CREATE INDEX "assignments_by_document_id" ON "assignments" USING btree ("document_id");--> statement-breakpoint
 CREATE INDEX "negotiation_events_by_negotiation_id" ON "negotiation_events" USING btree ("negotiation_id" DESC NULLS LAST,"occurred_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
@@ -141,8 +181,10 @@ CREATE INDEX "negotiations_by_seller_id_due_at" ON "negotiations" USING btree ("
 CREATE INDEX "negotiations_by_seller_id_agreed_amount" ON "negotiations" USING btree ("seller_id" DESC NULLS LAST,"agreed_amount" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "negotiations_by_updated_at" ON "negotiations" USING btree ("updated_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "negotiations_by_due_at" ON "negotiations" USING btree ("due_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "negotiations_by_deadline" ON "negotiations" USING btree ("due_at","id");--> statement-breakpoint
 CREATE INDEX "negotiations_by_agreed_amount" ON "negotiations" USING btree ("agreed_amount" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "negotiations_by_status" ON "negotiations" USING btree ("status" DESC NULLS LAST,"due_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "negotiations_by_awaiting" ON "negotiations" USING btree ("awaiting" DESC NULLS LAST,"due_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "negotiations_by_claim_id" ON "negotiations" USING btree ("claim_id","status");--> statement-breakpoint
 CREATE INDEX "negotiations_by_case_id" ON "negotiations" USING btree ("case_id");--> statement-breakpoint
 CREATE INDEX "negotiations_by_current_offer_id" ON "negotiations" USING btree ("current_offer_id");--> statement-breakpoint
@@ -163,7 +205,9 @@ CREATE INDEX "offers_by_recipient_id_amount" ON "offers" USING btree ("recipient
 CREATE INDEX "offers_by_case_id" ON "offers" USING btree ("case_id");--> statement-breakpoint
 CREATE INDEX "offers_by_parent_offer_id" ON "offers" USING btree ("parent_offer_id");--> statement-breakpoint
 CREATE INDEX "claims_bid_on" ON "claims" USING btree ("case_id","status","best_bid_percent" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE best_bid_percent is not null;--> statement-breakpoint
-ALTER TABLE "claim_events" ADD CONSTRAINT "claim_events_type_known" CHECK ("claim_events"."type" in ('created', 'submitted', 'changes_requested', 'rejected', 'listed', 'price_changed', 'paused', 'resumed', 'withdrawn', 'relisted', 'expired', 'under_offer', 'deal_cancelled', 'sold'));
+CREATE INDEX "follows_by_user_id" ON "follows" USING btree ("user_id" DESC NULLS LAST,"created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+ALTER TABLE "claim_events" ADD CONSTRAINT "claim_events_type_known" CHECK ("claim_events"."type" in ('created', 'submitted', 'changes_requested', 'rejected', 'listed', 'price_changed', 'paused', 'resumed', 'withdrawn', 'relisted', 'expired', 'under_offer', 'deal_cancelled', 'sold'));--> statement-breakpoint
+ALTER TABLE "follows" ADD CONSTRAINT "follows_price_of_claim" CHECK ("follows"."ask_percent_then" is null or "follows"."claim_id" is not null);
 --> statement-breakpoint
 -- What was offered stays as it was offered: only the state of an offer changes.
 CREATE FUNCTION offers_keep_their_terms() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -186,3 +230,6 @@ END $$;
 --> statement-breakpoint
 CREATE TRIGGER negotiation_events_are_final BEFORE UPDATE OR DELETE ON negotiation_events
   FOR EACH ROW EXECUTE FUNCTION negotiation_events_are_final();
+--> statement-breakpoint
+-- What was followed before: its price of that day is not known, and from now on changes are shown.
+UPDATE "follows" SET "ask_percent_then" = "claims"."ask_percent" FROM "claims" WHERE "claims"."id" = "follows"."claim_id";
