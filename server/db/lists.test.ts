@@ -6,7 +6,7 @@ import { caseStats } from './case-stats';
 import { countRows } from './count-rows';
 import { type Connection, type Database, rowsOf } from './database';
 import * as listOrders from './list-orders';
-import { caseRows, claimRows, followRows, userRows } from './schema';
+import { caseRows, claimRows, followRows, offerRows, userRows } from './schema';
 import { claimSearchCondition, searchCondition } from './search';
 import { seedDemoData, seedLargeData } from './seed';
 import { openTestDatabase } from './testing';
@@ -139,6 +139,7 @@ describe('every list answers from an index', () => {
   const narrowed: Partial<Record<string, SQL[]>> = {
     claimOrders: [open, sql`${and(open, eq(claimRows.case_id, 1))}`],
     myClaimOrders: [eq(claimRows.user_id, BUSY)],
+    offerOrders: [eq(offerRows.maker_id, BUSY), eq(offerRows.recipient_id, BUSY)],
   };
 
   for (const direction of ['asc', 'desc'] satisfies SortDirection[]) {

@@ -28,8 +28,9 @@ const EARLIEST_DEADLINE = [asc(negotiationRows.due_at), asc(negotiationRows.id)]
 export const adminNegotiationHandlers = {
   listAdminNegotiations: async ({ query, ports: { db } }) => {
     const where = negotiationFilters(db, query);
-    const { sort_by = 'due_at', sort_direction = query.sort_by ? 'desc' : 'asc' } = query;
-    const isByDeadline = sort_by === 'due_at' && sort_direction === 'asc';
+    const { sort_by, sort_direction } = query;
+    const isByDeadline =
+      sort_by === undefined || (sort_by === 'due_at' && sort_direction === 'asc');
     const order = isByDeadline ? EARLIEST_DEADLINE : orderOf(negotiationOrders, query, 'due_at');
     const ids = db.select({ id: negotiationRows.id }).from(negotiationRows).where(where);
     const { rows, ...page } = await readPage(query, {

@@ -98,7 +98,8 @@ const RULES: [rule: string, contradictions: SQL, fault: SQL][] = [
     sql`select n.id from negotiations n join claims c on c.id = n.claim_id
           left join buyer_accounts b on b.user_id = n.buyer_id and b.status = 'verified'
           join users u on u.id = n.buyer_id join users s on s.id = n.seller_id
-        where n.created_at < c.listed_at or b.agreement_accepted_at is null or b.agreement_accepted_at > n.created_at
+        where n.created_at < c.listed_at or b.id is null or not exists (
+            select from agreement_acceptances a where a.user_id = n.buyer_id and a.accepted_at <= n.created_at)
           or u.identity_status <> 'approved' or s.identity_status <> 'approved'
           or n.seller_id <> c.user_id or n.case_id <> c.case_id`,
     sql`update users set identity_status = 'pending' where id = ${DEMO_IDS.seller}`,
