@@ -48,6 +48,10 @@ interface Heard {
   reconnect?: boolean;
 }
 
+function typeOf(message: unknown): unknown {
+  return typeof message === 'object' && message !== null && 'type' in message ? message.type : null;
+}
+
 function client(socket: WebSocket) {
   const heard: Heard[] = [];
   const waiting: { matches: (each: Heard) => boolean; resolve: (each: Heard) => void }[] = [];
@@ -94,8 +98,12 @@ function client(socket: WebSocket) {
       heard
         .filter((each) => each.identifier === identifier && 'message' in each)
         .map((each) => each.message),
-    message: (identifier: string) =>
-      hear((each) => each.identifier === identifier && 'message' in each),
+    /** The first message to a subscription, or the first of a type. */
+    message: (identifier: string, type?: string) =>
+      hear(
+        ({ identifier: of, message }) =>
+          of === identifier && message !== undefined && (!type || typeOf(message) === type),
+      ),
     /** Resolves once everything that was sent before has been heard: commands are done in order. */
     settled: async () => {
       const identifier = JSON.stringify({ channel: 'None', n: heard.length });

@@ -23,7 +23,7 @@ test('what somebody else changes shows on the open page, and not after it was le
   exchange.use(getGetClaimMockHandler200(() => aClaim({ id: 77, ask_percent: ask() })));
   renderPage(<Watched />, '/claim/77');
   expect(await screen.findByText('Ask 80')).toBeTruthy();
-  await waitFor(() => expect(watchedChannels()).toEqual([JSON.stringify(identifier)]));
+  await waitFor(() => expect(watchedChannels()).toContain(JSON.stringify(identifier)));
   ask.mockReturnValue('85');
   broadcast(identifier, { type: 'claim.updated', id: 77 });
   expect(await screen.findByText('Ask 85')).toBeTruthy();
@@ -32,5 +32,5 @@ test('what somebody else changes shows on the open page, and not after it was le
   broadcast(identifier, { type: 'claim.exploded' });
   expect(await screen.findByText('Ask 90')).toBeTruthy();
   cleanup();
-  await waitFor(() => expect(watchedChannels()).toEqual([]));
+  await waitFor(() => expect(watchedChannels()).not.toContain(JSON.stringify(identifier)));
 });

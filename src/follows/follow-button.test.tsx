@@ -9,7 +9,7 @@ import {
 } from '@generated/msw/follows/follows.msw';
 import { screen, waitFor } from '@testing-library/react';
 import { delay, http } from 'msw';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { queryClient } from '@/api/query-client';
 import { useSession } from '@/session/session-store';
 import { aRefusal, mockExchange } from '@/testing/exchange';
@@ -61,9 +61,9 @@ test('until it is known the button is there and does nothing', async () => {
 
 test('where what is followed cannot be read, nothing is said and the button stays as it is', async () => {
   useSession.setState({ token: 't', isLoggedIn: true, user: aUser() });
-  queryClient.setDefaultOptions({
-    queries: { ...queryClient.getDefaultOptions().queries, retry: false },
-  });
+  const before = queryClient.getDefaultOptions();
+  queryClient.setDefaultOptions({ ...before, queries: { ...before.queries, retry: false } });
+  onTestFinished(() => queryClient.setDefaultOptions(before));
   exchange.use(getGetFollowsMockHandler500(aRefusal('internal_error', 'An error occurred.')));
   renderPage(<FollowButton {...claim} look="star" />);
   await screen.findByRole('button', { name: 'Follow CLM-7K3F9Q' });

@@ -95,7 +95,7 @@ test('a buyer without negotiations reads what comes here and how to begin', asyn
 test('whoever is no verified buyer finds the way to apply, and no way that is closed to them', async () => {
   open({}, aUser({ identity_status: 'approved' }));
   const before = await region('Before you can bid');
-  expect(linksIn(before)).toEqual([['See what it takes', '/apply-buyer-account']]);
+  expect(linksIn(before)).toEqual([['Apply for a buyer account', '/apply-buyer-account']]);
   expect(screen.queryByRole('region', { name: 'Find your next claim' })).toBeNull();
 });
 

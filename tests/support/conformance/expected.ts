@@ -2,17 +2,17 @@ import type { Report } from '../../../scripts/conformance/report/report.ts';
 
 /** What nobody can provoke from outside, in whichever host the exchange runs. */
 const NEVER_PROVOKED = [
-  // The guest has applied before the first step of the staff.
-  'transitions: BuyerAccountStatus: from none',
-  // Nobody has saved as many searches as fill several pages.
-  'lists: pages neither overlap nor leave a gap',
   // The rows of offers say who made them, not by which role they were asked for.
   'lists: filter role',
+  // Nobody has saved as many searches as fill several pages.
+  'lists: pages neither overlap nor leave a gap',
   // The rows of negotiations show the amount of the latest offer, agreed on or not.
   'lists: sorted by agreed_amount, asc',
   'lists: sorted by agreed_amount, asc',
   'lists: sorted by agreed_amount, desc',
   'lists: sorted by agreed_amount, desc',
+  // The guest has applied before the first step of the staff.
+  'transitions: BuyerAccountStatus: from none',
   // The guest submits before each step of the staff, and has proved the address from the start.
   'transitions: IdentityStatus: from not_submitted',
   'transitions: IdentityStatus: from resubmission_requested',
