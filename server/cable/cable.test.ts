@@ -86,6 +86,30 @@ describe('the protocol', () => {
     expect(client.messages(twice)).toHaveLength(2);
   });
 
+  test('begins with what was sent a moment ago, so that nothing is missed after reading', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    try {
+      const { claim, buyer } = await steps.parties();
+      await steps.offer(buyer.token, claim.id);
+      const client = live.connect();
+      await client.welcome();
+      await client.subscribe(claimIs(claim.id));
+      await client.settled();
+      expect(client.messages(claimIs(claim.id))).toEqual([{ type: 'claim.updated', id: claim.id }]);
+      // Confirmed again, it has heard already.
+      await client.subscribe(claimIs(claim.id));
+      vi.advanceTimersByTime(10_000);
+      const later = live.connect();
+      await later.welcome();
+      await later.subscribe(claimIs(claim.id));
+      await Promise.all([client.settled(), later.settled()]);
+      expect(client.messages(claimIs(claim.id))).toHaveLength(1);
+      expect(later.messages(claimIs(claim.id))).toEqual([]);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   test('goes on after commands that cannot be read', async () => {
     const client = live.connect();
     await client.welcome();

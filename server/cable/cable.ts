@@ -9,6 +9,13 @@ import { Connection, type Socket } from './connection';
 export const SUBPROTOCOL = 'actioncable-v1-json';
 /** Its clients take a connection for lost after six seconds without one. */
 const PING_EVERY_MS = 3000;
+/**
+ * What was sent so long before a subscription is sent to it as well: between reading a page and watching it nothing is
+ * missed.
+ */
+const SENT_AGAIN_MS = 10_000;
+/** Of one stream; more hints say no more. */
+const MOST_REMEMBERED = 20;
 /** How long a session that has run out may still be served. */
 const SESSIONS_EVERY_MS = 30_000;
 
@@ -25,6 +32,8 @@ export interface Cable {
 export function createCable(ports: ExchangePorts): Cable {
   const connections = new Set<Connection>();
   const watchers = new Map<string, Set<Connection>>();
+  /** By stream, the latest last. */
+  const recent = new Map<string, { at: number; message: object }[]>();
 
   const registry = {
     watch(stream: string, connection: Connection) {
@@ -36,14 +45,36 @@ export function createCable(ports: ExchangePorts): Cable {
       known?.delete(connection);
       if (known?.size === 0) watchers.delete(stream);
     },
+    recent(stream: string) {
+      const since = Date.now() - SENT_AGAIN_MS;
+      return (recent.get(stream) ?? [])
+        .filter(({ at }) => at > since)
+        .map(({ message }) => message);
+    },
     closed(connection: Connection) {
       connections.delete(connection);
     },
   };
 
+  function remember(stream: string, message: object): void {
+    const said = JSON.stringify(message);
+    const others = (recent.get(stream) ?? []).filter(
+      (each) => JSON.stringify(each.message) !== said,
+    );
+    recent.set(stream, [...others.slice(-MOST_REMEMBERED), { at: Date.now(), message }]);
+  }
+
+  function forgetOld(): void {
+    const since = Date.now() - SENT_AGAIN_MS;
+    for (const [stream, messages] of recent) {
+      if (messages.every(({ at }) => at <= since)) recent.delete(stream);
+    }
+  }
+
   function onEvent(event: ExchangeEvent): void {
     switch (event.type) {
       case 'broadcast':
+        remember(event.stream, event.message);
         for (const connection of watchers.get(event.stream) ?? []) {
           connection.broadcast(event.stream, event.message);
         }
@@ -96,6 +127,7 @@ export function createCable(ports: ExchangePorts): Cable {
   const pinging = setInterval(() => {
     const ping = JSON.stringify({ type: 'ping', message: Math.floor(Date.now() / 1000) });
     for (const connection of connections) connection.send(ping);
+    forgetOld();
   }, PING_EVERY_MS);
   const checking = setInterval(() => void endOver(() => true), SESSIONS_EVERY_MS);
 

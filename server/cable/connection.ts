@@ -15,6 +15,8 @@ export interface Socket {
 interface Registry {
   watch(stream: string, connection: Connection): void;
   unwatch(stream: string, connection: Connection): void;
+  /** What was sent to the stream a moment ago. */
+  recent(stream: string): object[];
   closed(connection: Connection): void;
 }
 
@@ -111,7 +113,8 @@ export class Connection {
 
   async #subscribe(identifier: string): Promise<void> {
     // A second one of the same identifier is confirmed again: React's strict mode subscribes twice.
-    if (!this.#watched.has(identifier)) {
+    const isNew = !this.#watched.has(identifier);
+    if (isNew) {
       const isFull = this.#watched.size >= SUBSCRIPTIONS_LIMIT;
       const stream = isFull ? null : await authorize(this.#ports.db, this.caller, identifier);
       if (this.#isClosed) return;
@@ -123,6 +126,11 @@ export class Connection {
       this.#registry.watch(stream, this);
     }
     this.send(JSON.stringify({ identifier, type: 'confirm_subscription' }));
+    const stream = this.#watched.get(identifier);
+    if (!isNew || stream === undefined) return;
+    for (const message of this.#registry.recent(stream)) {
+      this.send(JSON.stringify({ identifier, message }));
+    }
   }
 
   #unsubscribe(identifier: string): void {

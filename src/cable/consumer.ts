@@ -13,8 +13,11 @@ import { useCable, type Watched } from './live';
 
 const ROOT = import.meta.env.VITE_API_ROOT ?? '/api';
 
-/** What was read less than this before a first subscription was confirmed, in milliseconds, is taken for new. */
-const JUST_READ_MS = 2000;
+/**
+ * Milliseconds: what was read less than this before a first subscription was confirmed is new, or the subscription begins
+ * with what changed it. The exchange goes back ten seconds.
+ */
+const JUST_READ_MS = 8000;
 
 const subscriptions = new Map<string, Subscription>();
 let consumer: Consumer | null = null;

@@ -31,16 +31,8 @@ import type { ErrorType, BodyType } from '../../../src/api/request.ts';
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 /**
- * List a claim.
- *
  * From `in_review` to `open`, for 90 days.
- *
- * For staff (`admin`).
- *
- * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
- *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * @summary List a claim
  */
 export const approveClaim = (
   id: number,
@@ -60,23 +52,8 @@ export const approveClaim = (
   );
 };
 
-/**
- * The key of {@link useApproveClaim}: List a claim.
- */
 export const getApproveClaimMutationKey = () => ['approveClaim'] as const;
 
-/**
- * List a claim.
- *
- * From `in_review` to `open`, for 90 days.
- *
- * For staff (`admin`).
- *
- * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
- *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
 export const getApproveClaimMutationOptions = <
   TError = ErrorType<
     | BadRequestResponse
@@ -141,16 +118,7 @@ export type ApproveClaimMutationError = ErrorType<
 export type ApproveClaimMutationVariables = { id: number; data: BodyType<VersionInput> };
 
 /**
- * List a claim.
- *
- * From `in_review` to `open`, for 90 days.
- *
- * For staff (`admin`).
- *
- * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
- *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * @summary List a claim
  */
 export const useApproveClaim = <
   TError = ErrorType<
@@ -186,16 +154,8 @@ export const useApproveClaim = <
   return useMutation(getApproveClaimMutationOptions(options), queryClient);
 };
 /**
- * Ask the seller for changes.
- *
  * From `in_review` to `changes_requested`.
- *
- * For staff (`admin`).
- *
- * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
- *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * @summary Ask the seller for changes
  */
 export const requestClaimChanges = (
   id: number,
@@ -215,23 +175,8 @@ export const requestClaimChanges = (
   );
 };
 
-/**
- * The key of {@link useRequestClaimChanges}: Ask the seller for changes.
- */
 export const getRequestClaimChangesMutationKey = () => ['requestClaimChanges'] as const;
 
-/**
- * Ask the seller for changes.
- *
- * From `in_review` to `changes_requested`.
- *
- * For staff (`admin`).
- *
- * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
- *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
 export const getRequestClaimChangesMutationOptions = <
   TError = ErrorType<
     | BadRequestResponse
@@ -298,16 +243,7 @@ export type RequestClaimChangesMutationError = ErrorType<
 export type RequestClaimChangesMutationVariables = { id: number; data: BodyType<ClaimReviewInput> };
 
 /**
- * Ask the seller for changes.
- *
- * From `in_review` to `changes_requested`.
- *
- * For staff (`admin`).
- *
- * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
- *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * @summary Ask the seller for changes
  */
 export const useRequestClaimChanges = <
   TError = ErrorType<
@@ -343,16 +279,8 @@ export const useRequestClaimChanges = <
   return useMutation(getRequestClaimChangesMutationOptions(options), queryClient);
 };
 /**
- * Reject a claim.
- *
  * From `in_review` to `rejected`, for good.
- *
- * For staff (`admin`).
- *
- * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
- *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * @summary Reject a claim
  */
 export const rejectClaim = (
   id: number,
@@ -372,23 +300,8 @@ export const rejectClaim = (
   );
 };
 
-/**
- * The key of {@link useRejectClaim}: Reject a claim.
- */
 export const getRejectClaimMutationKey = () => ['rejectClaim'] as const;
 
-/**
- * Reject a claim.
- *
- * From `in_review` to `rejected`, for good.
- *
- * For staff (`admin`).
- *
- * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
- *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
 export const getRejectClaimMutationOptions = <
   TError = ErrorType<
     | BadRequestResponse
@@ -453,16 +366,7 @@ export type RejectClaimMutationError = ErrorType<
 export type RejectClaimMutationVariables = { id: number; data: BodyType<ClaimReviewInput> };
 
 /**
- * Reject a claim.
- *
- * From `in_review` to `rejected`, for good.
- *
- * For staff (`admin`).
- *
- * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
- *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * @summary Reject a claim
  */
 export const useRejectClaim = <
   TError = ErrorType<

@@ -36,20 +36,29 @@ import type {
   UnsupportedMediaTypeResponse,
 } from '../../model';
 
-import { keyOfRead } from '../../../src/api/query-key.ts';
 import { request } from '../../../src/api/request.ts';
 import type { ErrorType, BodyType } from '../../../src/api/request.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
 /**
- * Negotiations.
- *
  * `search` looks at the references. Without `sort_by`: the earliest deadline first.
- *
- * For staff (`admin`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * @summary Negotiations
  */
 export const listAdminNegotiations = (
   params?: ListAdminNegotiationsParams,
@@ -62,22 +71,10 @@ export const listAdminNegotiations = (
   );
 };
 
-/**
- * The key of {@link useListAdminNegotiations}: Negotiations.
- */
 export const getListAdminNegotiationsQueryKey = (params?: ListAdminNegotiationsParams) => {
-  return keyOfRead(`/admin/negotiations`, params);
+  return [`/admin/negotiations`, ...(params ? [params] : [])] as const;
 };
 
-/**
- * Negotiations.
- *
- * `search` looks at the references. Without `sort_by`: the earliest deadline first.
- *
- * For staff (`admin`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
 export const getListAdminNegotiationsQueryOptions = <
   TData = Awaited<ReturnType<typeof listAdminNegotiations>>,
   TError = ErrorType<
@@ -107,10 +104,7 @@ export const getListAdminNegotiationsQueryOptions = <
     Awaited<ReturnType<typeof listAdminNegotiations>>,
     TError,
     TData
-  > & {
-    queryFn: QueryFunction<Awaited<ReturnType<typeof listAdminNegotiations>>>;
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
 };
 
 export type ListAdminNegotiationsQueryResult = NonNullable<
@@ -124,15 +118,6 @@ export type ListAdminNegotiationsQueryError = ErrorType<
   | ServiceUnavailableResponse
 >;
 
-/**
- * Negotiations.
- *
- * `search` looks at the references. Without `sort_by`: the earliest deadline first.
- *
- * For staff (`admin`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
 export function useListAdminNegotiations<
   TData = Awaited<ReturnType<typeof listAdminNegotiations>>,
   TError = ErrorType<
@@ -159,16 +144,7 @@ export function useListAdminNegotiations<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError>;
-/**
- * Negotiations.
- *
- * `search` looks at the references. Without `sort_by`: the earliest deadline first.
- *
- * For staff (`admin`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useListAdminNegotiations<
   TData = Awaited<ReturnType<typeof listAdminNegotiations>>,
   TError = ErrorType<
@@ -195,16 +171,7 @@ export function useListAdminNegotiations<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError>;
-/**
- * Negotiations.
- *
- * `search` looks at the references. Without `sort_by`: the earliest deadline first.
- *
- * For staff (`admin`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useListAdminNegotiations<
   TData = Awaited<ReturnType<typeof listAdminNegotiations>>,
   TError = ErrorType<
@@ -223,16 +190,11 @@ export function useListAdminNegotiations<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError>;
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * Negotiations.
- *
- * `search` looks at the references. Without `sort_by`: the earliest deadline first.
- *
- * For staff (`admin`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * @summary Negotiations
  */
+
 export function useListAdminNegotiations<
   TData = Awaited<ReturnType<typeof listAdminNegotiations>>,
   TError = ErrorType<
@@ -251,22 +213,19 @@ export function useListAdminNegotiations<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> {
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = getListAdminNegotiationsQueryOptions(params, options);
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError>;
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 
-  return query;
+  return withQueryKey(query, queryOptions.queryKey);
 }
 
 /**
- * A negotiation.
- *
  * With both sides.
- *
- * For staff (`admin`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * @summary A negotiation
  */
 export const getAdminNegotiation = (
   id: number,
@@ -279,22 +238,10 @@ export const getAdminNegotiation = (
   );
 };
 
-/**
- * The key of {@link useGetAdminNegotiation}: A negotiation.
- */
 export const getGetAdminNegotiationQueryKey = (id: number) => {
-  return keyOfRead(`/admin/negotiations/${id}`);
+  return [`/admin/negotiations/${id}`] as const;
 };
 
-/**
- * A negotiation.
- *
- * With both sides.
- *
- * For staff (`admin`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
 export const getGetAdminNegotiationQueryOptions = <
   TData = Awaited<ReturnType<typeof getAdminNegotiation>>,
   TError = ErrorType<
@@ -327,7 +274,6 @@ export const getGetAdminNegotiationQueryOptions = <
     enabled: id !== null && id !== undefined,
     ...queryOptions,
   } as UseQueryOptions<Awaited<ReturnType<typeof getAdminNegotiation>>, TError, TData> & {
-    queryFn: QueryFunction<Awaited<ReturnType<typeof getAdminNegotiation>>>;
     queryKey: DataTag<QueryKey, TData, TError>;
   };
 };
@@ -344,15 +290,6 @@ export type GetAdminNegotiationQueryError = ErrorType<
   | ServiceUnavailableResponse
 >;
 
-/**
- * A negotiation.
- *
- * With both sides.
- *
- * For staff (`admin`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
 export function useGetAdminNegotiation<
   TData = Awaited<ReturnType<typeof getAdminNegotiation>>,
   TError = ErrorType<
@@ -380,16 +317,7 @@ export function useGetAdminNegotiation<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError>;
-/**
- * A negotiation.
- *
- * With both sides.
- *
- * For staff (`admin`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useGetAdminNegotiation<
   TData = Awaited<ReturnType<typeof getAdminNegotiation>>,
   TError = ErrorType<
@@ -417,16 +345,7 @@ export function useGetAdminNegotiation<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError>;
-/**
- * A negotiation.
- *
- * With both sides.
- *
- * For staff (`admin`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useGetAdminNegotiation<
   TData = Awaited<ReturnType<typeof getAdminNegotiation>>,
   TError = ErrorType<
@@ -446,16 +365,11 @@ export function useGetAdminNegotiation<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError>;
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * A negotiation.
- *
- * With both sides.
- *
- * For staff (`admin`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * @summary A negotiation
  */
+
 export function useGetAdminNegotiation<
   TData = Awaited<ReturnType<typeof getAdminNegotiation>>,
   TError = ErrorType<
@@ -475,29 +389,22 @@ export function useGetAdminNegotiation<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> {
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = getGetAdminNegotiationQueryOptions(id, options);
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError>;
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 
-  return query;
+  return withQueryKey(query, queryOptions.queryKey);
 }
 
 /**
- * Take a negotiation to its next stage.
- *
  * From `diligence` and `payment` in place of a side that does not answer; in `transfer` the filing and the
  * docket number are recorded first (`to: transfer`), and the sale is completed (`to: completed`) once the
  * objection deadline has passed (`objection_open`). A completed sale records its price; what was not sold of
  * the claim becomes an open claim of its own.
- *
- * For staff (`admin`).
- *
- * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
- * - `objection_open` (422): The objection deadline of the transfer has not passed, or the filing is not recorded.
- *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * @summary Take a negotiation to its next stage
  */
 export const advanceNegotiation = (
   id: number,
@@ -517,27 +424,8 @@ export const advanceNegotiation = (
   );
 };
 
-/**
- * The key of {@link useAdvanceNegotiation}: Take a negotiation to its next stage.
- */
 export const getAdvanceNegotiationMutationKey = () => ['advanceNegotiation'] as const;
 
-/**
- * Take a negotiation to its next stage.
- *
- * From `diligence` and `payment` in place of a side that does not answer; in `transfer` the filing and the
- * docket number are recorded first (`to: transfer`), and the sale is completed (`to: completed`) once the
- * objection deadline has passed (`objection_open`). A completed sale records its price; what was not sold of
- * the claim becomes an open claim of its own.
- *
- * For staff (`admin`).
- *
- * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
- * - `objection_open` (422): The objection deadline of the transfer has not passed, or the filing is not recorded.
- *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
 export const getAdvanceNegotiationMutationOptions = <
   TError = ErrorType<
     | BadRequestResponse
@@ -604,20 +492,7 @@ export type AdvanceNegotiationMutationError = ErrorType<
 export type AdvanceNegotiationMutationVariables = { id: number; data: BodyType<AdvanceInput> };
 
 /**
- * Take a negotiation to its next stage.
- *
- * From `diligence` and `payment` in place of a side that does not answer; in `transfer` the filing and the
- * docket number are recorded first (`to: transfer`), and the sale is completed (`to: completed`) once the
- * objection deadline has passed (`objection_open`). A completed sale records its price; what was not sold of
- * the claim becomes an open claim of its own.
- *
- * For staff (`admin`).
- *
- * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
- * - `objection_open` (422): The objection deadline of the transfer has not passed, or the filing is not recorded.
- *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * @summary Take a negotiation to its next stage
  */
 export const useAdvanceNegotiation = <
   TError = ErrorType<
@@ -653,16 +528,8 @@ export const useAdvanceNegotiation = <
   return useMutation(getAdvanceNegotiationMutationOptions(options), queryClient);
 };
 /**
- * Cancel a negotiation.
- *
  * In every stage from `diligence` to `transfer`. The claim is open again.
- *
- * For staff (`admin`).
- *
- * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
- *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * @summary Cancel a negotiation
  */
 export const cancelAdminNegotiation = (
   id: number,
@@ -682,23 +549,8 @@ export const cancelAdminNegotiation = (
   );
 };
 
-/**
- * The key of {@link useCancelAdminNegotiation}: Cancel a negotiation.
- */
 export const getCancelAdminNegotiationMutationKey = () => ['cancelAdminNegotiation'] as const;
 
-/**
- * Cancel a negotiation.
- *
- * In every stage from `diligence` to `transfer`. The claim is open again.
- *
- * For staff (`admin`).
- *
- * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
- *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
 export const getCancelAdminNegotiationMutationOptions = <
   TError = ErrorType<
     | BadRequestResponse
@@ -765,16 +617,7 @@ export type CancelAdminNegotiationMutationError = ErrorType<
 export type CancelAdminNegotiationMutationVariables = { id: number; data: BodyType<CancelInput> };
 
 /**
- * Cancel a negotiation.
- *
- * In every stage from `diligence` to `transfer`. The claim is open again.
- *
- * For staff (`admin`).
- *
- * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
- *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * @summary Cancel a negotiation
  */
 export const useCancelAdminNegotiation = <
   TError = ErrorType<

@@ -32,23 +32,29 @@ import type {
   UnsupportedMediaTypeResponse,
 } from '../../model';
 
-import { keyOfRead } from '../../../src/api/query-key.ts';
 import { request } from '../../../src/api/request.ts';
 import type { ErrorType, BodyType } from '../../../src/api/request.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
 /**
- * Sign in as an administrator.
- *
  * Wrong credentials are `invalid_credentials`. Limited as the sign-in of users.
- *
- * For everybody.
- *
- * Refused with
- * - `invalid_credentials` (422): Address and password do not belong together; which of them is wrong is not said.
- *
- * May fail with `malformed_body` (400), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503).
+ * @summary Sign in as an administrator
  */
 export const signInAdmin = (
   adminSignInInput: BodyType<AdminSignInInput>,
@@ -67,23 +73,8 @@ export const signInAdmin = (
   );
 };
 
-/**
- * The key of {@link useSignInAdmin}: Sign in as an administrator.
- */
 export const getSignInAdminMutationKey = () => ['signInAdmin'] as const;
 
-/**
- * Sign in as an administrator.
- *
- * Wrong credentials are `invalid_credentials`. Limited as the sign-in of users.
- *
- * For everybody.
- *
- * Refused with
- * - `invalid_credentials` (422): Address and password do not belong together; which of them is wrong is not said.
- *
- * May fail with `malformed_body` (400), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503).
- */
 export const getSignInAdminMutationOptions = <
   TError = ErrorType<
     | BadRequestResponse
@@ -142,16 +133,7 @@ export type SignInAdminMutationError = ErrorType<
 export type SignInAdminMutationVariables = { data: BodyType<AdminSignInInput> };
 
 /**
- * Sign in as an administrator.
- *
- * Wrong credentials are `invalid_credentials`. Limited as the sign-in of users.
- *
- * For everybody.
- *
- * Refused with
- * - `invalid_credentials` (422): Address and password do not belong together; which of them is wrong is not said.
- *
- * May fail with `malformed_body` (400), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503).
+ * @summary Sign in as an administrator
  */
 export const useSignInAdmin = <
   TError = ErrorType<
@@ -184,32 +166,15 @@ export const useSignInAdmin = <
   return useMutation(getSignInAdminMutationOptions(options), queryClient);
 };
 /**
- * End this session.
- *
  * Sessions in a user's name that were opened in it end as well.
- *
- * For staff (`admin`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `idempotency_key_reused` (422), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * @summary End this session
  */
 export const signOutAdmin = (options?: SecondParameter<typeof request>, signal?: AbortSignal) => {
   return request<void>({ url: `/admins/sign_out`, method: 'DELETE', signal }, options);
 };
 
-/**
- * The key of {@link useSignOutAdmin}: End this session.
- */
 export const getSignOutAdminMutationKey = () => ['signOutAdmin'] as const;
 
-/**
- * End this session.
- *
- * Sessions in a user's name that were opened in it end as well.
- *
- * For staff (`admin`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `idempotency_key_reused` (422), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
 export const getSignOutAdminMutationOptions = <
   TError = ErrorType<
     | UnauthorizedResponse
@@ -248,13 +213,7 @@ export type SignOutAdminMutationError = ErrorType<
 >;
 
 /**
- * End this session.
- *
- * Sessions in a user's name that were opened in it end as well.
- *
- * For staff (`admin`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `idempotency_key_reused` (422), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * @summary End this session
  */
 export const useSignOutAdmin = <
   TError = ErrorType<
@@ -275,13 +234,8 @@ export const useSignOutAdmin = <
   return useMutation(getSignOutAdminMutationOptions(options), queryClient);
 };
 /**
- * The signed-in administrator.
- *
  * Read at start. A token older than a day is rotated (`Authorization` of the answer).
- *
- * For staff (`admin`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * @summary The signed-in administrator
  */
 export const getAdminProfile = (
   options?: SecondParameter<typeof request>,
@@ -290,22 +244,10 @@ export const getAdminProfile = (
   return request<Admin>({ url: `/admin/profile`, method: 'GET', signal }, options);
 };
 
-/**
- * The key of {@link useGetAdminProfile}: The signed-in administrator.
- */
 export const getGetAdminProfileQueryKey = () => {
-  return keyOfRead(`/admin/profile`);
+  return [`/admin/profile`] as const;
 };
 
-/**
- * The signed-in administrator.
- *
- * Read at start. A token older than a day is rotated (`Authorization` of the answer).
- *
- * For staff (`admin`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
 export const getGetAdminProfileQueryOptions = <
   TData = Awaited<ReturnType<typeof getAdminProfile>>,
   TError = ErrorType<
@@ -330,10 +272,7 @@ export const getGetAdminProfileQueryOptions = <
     Awaited<ReturnType<typeof getAdminProfile>>,
     TError,
     TData
-  > & {
-    queryFn: QueryFunction<Awaited<ReturnType<typeof getAdminProfile>>>;
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
 };
 
 export type GetAdminProfileQueryResult = NonNullable<Awaited<ReturnType<typeof getAdminProfile>>>;
@@ -345,15 +284,6 @@ export type GetAdminProfileQueryError = ErrorType<
   | ServiceUnavailableResponse
 >;
 
-/**
- * The signed-in administrator.
- *
- * Read at start. A token older than a day is rotated (`Authorization` of the answer).
- *
- * For staff (`admin`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
 export function useGetAdminProfile<
   TData = Awaited<ReturnType<typeof getAdminProfile>>,
   TError = ErrorType<
@@ -377,16 +307,7 @@ export function useGetAdminProfile<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError>;
-/**
- * The signed-in administrator.
- *
- * Read at start. A token older than a day is rotated (`Authorization` of the answer).
- *
- * For staff (`admin`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useGetAdminProfile<
   TData = Awaited<ReturnType<typeof getAdminProfile>>,
   TError = ErrorType<
@@ -410,16 +331,7 @@ export function useGetAdminProfile<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError>;
-/**
- * The signed-in administrator.
- *
- * Read at start. A token older than a day is rotated (`Authorization` of the answer).
- *
- * For staff (`admin`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useGetAdminProfile<
   TData = Awaited<ReturnType<typeof getAdminProfile>>,
   TError = ErrorType<
@@ -435,16 +347,11 @@ export function useGetAdminProfile<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError>;
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * The signed-in administrator.
- *
- * Read at start. A token older than a day is rotated (`Authorization` of the answer).
- *
- * For staff (`admin`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * @summary The signed-in administrator
  */
+
 export function useGetAdminProfile<
   TData = Awaited<ReturnType<typeof getAdminProfile>>,
   TError = ErrorType<
@@ -460,10 +367,12 @@ export function useGetAdminProfile<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> {
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = getGetAdminProfileQueryOptions(options);
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError>;
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 
-  return query;
+  return withQueryKey(query, queryOptions.queryKey);
 }

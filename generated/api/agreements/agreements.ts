@@ -32,21 +32,30 @@ import type {
   UnsupportedMediaTypeResponse,
 } from '../../model';
 
-import { keyOfRead } from '../../../src/api/query-key.ts';
 import { request } from '../../../src/api/request.ts';
 import type { ErrorType, BodyType } from '../../../src/api/request.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
 /**
- * The marketplace access agreement.
- *
  * The version in force, what changed since the one that the caller has accepted, and whether the caller has
  * accepted it.
- *
- * For users who are logged in (`user`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * @summary The marketplace access agreement
  */
 export const getCurrentAgreement = (
   params?: GetCurrentAgreementParams,
@@ -59,23 +68,10 @@ export const getCurrentAgreement = (
   );
 };
 
-/**
- * The key of {@link useGetCurrentAgreement}: The marketplace access agreement.
- */
 export const getGetCurrentAgreementQueryKey = (params?: GetCurrentAgreementParams) => {
-  return keyOfRead(`/api/agreements/current`, params);
+  return [`/api/agreements/current`, ...(params ? [params] : [])] as const;
 };
 
-/**
- * The marketplace access agreement.
- *
- * The version in force, what changed since the one that the caller has accepted, and whether the caller has
- * accepted it.
- *
- * For users who are logged in (`user`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
 export const getGetCurrentAgreementQueryOptions = <
   TData = Awaited<ReturnType<typeof getCurrentAgreement>>,
   TError = ErrorType<
@@ -105,10 +101,7 @@ export const getGetCurrentAgreementQueryOptions = <
     Awaited<ReturnType<typeof getCurrentAgreement>>,
     TError,
     TData
-  > & {
-    queryFn: QueryFunction<Awaited<ReturnType<typeof getCurrentAgreement>>>;
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
 };
 
 export type GetCurrentAgreementQueryResult = NonNullable<
@@ -122,16 +115,6 @@ export type GetCurrentAgreementQueryError = ErrorType<
   | ServiceUnavailableResponse
 >;
 
-/**
- * The marketplace access agreement.
- *
- * The version in force, what changed since the one that the caller has accepted, and whether the caller has
- * accepted it.
- *
- * For users who are logged in (`user`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
 export function useGetCurrentAgreement<
   TData = Awaited<ReturnType<typeof getCurrentAgreement>>,
   TError = ErrorType<
@@ -158,17 +141,7 @@ export function useGetCurrentAgreement<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError>;
-/**
- * The marketplace access agreement.
- *
- * The version in force, what changed since the one that the caller has accepted, and whether the caller has
- * accepted it.
- *
- * For users who are logged in (`user`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useGetCurrentAgreement<
   TData = Awaited<ReturnType<typeof getCurrentAgreement>>,
   TError = ErrorType<
@@ -195,17 +168,7 @@ export function useGetCurrentAgreement<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError>;
-/**
- * The marketplace access agreement.
- *
- * The version in force, what changed since the one that the caller has accepted, and whether the caller has
- * accepted it.
- *
- * For users who are logged in (`user`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useGetCurrentAgreement<
   TData = Awaited<ReturnType<typeof getCurrentAgreement>>,
   TError = ErrorType<
@@ -224,17 +187,11 @@ export function useGetCurrentAgreement<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError>;
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * The marketplace access agreement.
- *
- * The version in force, what changed since the one that the caller has accepted, and whether the caller has
- * accepted it.
- *
- * For users who are logged in (`user`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * @summary The marketplace access agreement
  */
+
 export function useGetCurrentAgreement<
   TData = Awaited<ReturnType<typeof getCurrentAgreement>>,
   TError = ErrorType<
@@ -253,29 +210,21 @@ export function useGetCurrentAgreement<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> {
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = getGetCurrentAgreementQueryOptions(params, options);
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError>;
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 
-  return query;
+  return withQueryKey(query, queryOptions.queryKey);
 }
 
 /**
- * Accept the agreement in force.
- *
  * Whoever has applied for a buyer account may accept it (`no_buyer_account`). A version that is no longer in
  * force is refused (`agreement_superseded`). Version, hash of the text, time and network address are kept.
  * An administrator cannot accept it in a user's name (`transition_not_allowed`).
- *
- * For users who are logged in (`user`).
- *
- * Refused with
- * - `no_buyer_account` (422): The caller has not applied for a buyer account.
- * - `agreement_superseded` (422): The version is no longer in force.
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
- *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * @summary Accept the agreement in force
  */
 export const acceptAgreement = (
   agreementAcceptInput: BodyType<AgreementAcceptInput>,
@@ -294,27 +243,8 @@ export const acceptAgreement = (
   );
 };
 
-/**
- * The key of {@link useAcceptAgreement}: Accept the agreement in force.
- */
 export const getAcceptAgreementMutationKey = () => ['acceptAgreement'] as const;
 
-/**
- * Accept the agreement in force.
- *
- * Whoever has applied for a buyer account may accept it (`no_buyer_account`). A version that is no longer in
- * force is refused (`agreement_superseded`). Version, hash of the text, time and network address are kept.
- * An administrator cannot accept it in a user's name (`transition_not_allowed`).
- *
- * For users who are logged in (`user`).
- *
- * Refused with
- * - `no_buyer_account` (422): The caller has not applied for a buyer account.
- * - `agreement_superseded` (422): The version is no longer in force.
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
- *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
 export const getAcceptAgreementMutationOptions = <
   TError = ErrorType<
     | BadRequestResponse
@@ -377,20 +307,7 @@ export type AcceptAgreementMutationError = ErrorType<
 export type AcceptAgreementMutationVariables = { data: BodyType<AgreementAcceptInput> };
 
 /**
- * Accept the agreement in force.
- *
- * Whoever has applied for a buyer account may accept it (`no_buyer_account`). A version that is no longer in
- * force is refused (`agreement_superseded`). Version, hash of the text, time and network address are kept.
- * An administrator cannot accept it in a user's name (`transition_not_allowed`).
- *
- * For users who are logged in (`user`).
- *
- * Refused with
- * - `no_buyer_account` (422): The caller has not applied for a buyer account.
- * - `agreement_superseded` (422): The version is no longer in force.
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
- *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * @summary Accept the agreement in force
  */
 export const useAcceptAgreement = <
   TError = ErrorType<

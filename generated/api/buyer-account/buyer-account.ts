@@ -36,20 +36,29 @@ import type {
   VersionInput,
 } from '../../model';
 
-import { keyOfRead } from '../../../src/api/query-key.ts';
 import { request } from '../../../src/api/request.ts';
 import type { ErrorType, BodyType } from '../../../src/api/request.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
 /**
- * Your buyer account.
- *
  * Before the first application the status is `none` and `account` is null.
- *
- * For users who are logged in (`user`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * @summary Your buyer account
  */
 export const getBuyerAccount = (
   options?: SecondParameter<typeof request>,
@@ -58,22 +67,10 @@ export const getBuyerAccount = (
   return request<BuyerAccountState>({ url: `/api/buyer_account`, method: 'GET', signal }, options);
 };
 
-/**
- * The key of {@link useGetBuyerAccount}: Your buyer account.
- */
 export const getGetBuyerAccountQueryKey = () => {
-  return keyOfRead(`/api/buyer_account`);
+  return [`/api/buyer_account`] as const;
 };
 
-/**
- * Your buyer account.
- *
- * Before the first application the status is `none` and `account` is null.
- *
- * For users who are logged in (`user`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
 export const getGetBuyerAccountQueryOptions = <
   TData = Awaited<ReturnType<typeof getBuyerAccount>>,
   TError = ErrorType<
@@ -98,10 +95,7 @@ export const getGetBuyerAccountQueryOptions = <
     Awaited<ReturnType<typeof getBuyerAccount>>,
     TError,
     TData
-  > & {
-    queryFn: QueryFunction<Awaited<ReturnType<typeof getBuyerAccount>>>;
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
 };
 
 export type GetBuyerAccountQueryResult = NonNullable<Awaited<ReturnType<typeof getBuyerAccount>>>;
@@ -113,15 +107,6 @@ export type GetBuyerAccountQueryError = ErrorType<
   | ServiceUnavailableResponse
 >;
 
-/**
- * Your buyer account.
- *
- * Before the first application the status is `none` and `account` is null.
- *
- * For users who are logged in (`user`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
 export function useGetBuyerAccount<
   TData = Awaited<ReturnType<typeof getBuyerAccount>>,
   TError = ErrorType<
@@ -145,16 +130,7 @@ export function useGetBuyerAccount<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError>;
-/**
- * Your buyer account.
- *
- * Before the first application the status is `none` and `account` is null.
- *
- * For users who are logged in (`user`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useGetBuyerAccount<
   TData = Awaited<ReturnType<typeof getBuyerAccount>>,
   TError = ErrorType<
@@ -178,16 +154,7 @@ export function useGetBuyerAccount<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError>;
-/**
- * Your buyer account.
- *
- * Before the first application the status is `none` and `account` is null.
- *
- * For users who are logged in (`user`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useGetBuyerAccount<
   TData = Awaited<ReturnType<typeof getBuyerAccount>>,
   TError = ErrorType<
@@ -203,16 +170,11 @@ export function useGetBuyerAccount<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError>;
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * Your buyer account.
- *
- * Before the first application the status is `none` and `account` is null.
- *
- * For users who are logged in (`user`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * @summary Your buyer account
  */
+
 export function useGetBuyerAccount<
   TData = Awaited<ReturnType<typeof getBuyerAccount>>,
   TError = ErrorType<
@@ -228,27 +190,20 @@ export function useGetBuyerAccount<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> {
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = getGetBuyerAccountQueryOptions(options);
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError>;
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 
-  return query;
+  return withQueryKey(query, queryOptions.queryKey);
 }
 
 /**
- * Begin an application for a buyer account.
- *
  * Keeps what is there already, as incomplete as it is; what is there has to be right. There is at most one:
  * a second one is refused (`transition_not_allowed`).
- *
- * For users who are logged in (`user`).
- *
- * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
- * - `document_not_usable` (422): A document is not one's own, not ready, or of another kind than asked for.
- *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * @summary Begin an application for a buyer account
  */
 export const createBuyerAccount = (
   buyerAccountCreateInput: BodyType<BuyerAccountCreateInput>,
@@ -267,25 +222,8 @@ export const createBuyerAccount = (
   );
 };
 
-/**
- * The key of {@link useCreateBuyerAccount}: Begin an application for a buyer account.
- */
 export const getCreateBuyerAccountMutationKey = () => ['createBuyerAccount'] as const;
 
-/**
- * Begin an application for a buyer account.
- *
- * Keeps what is there already, as incomplete as it is; what is there has to be right. There is at most one:
- * a second one is refused (`transition_not_allowed`).
- *
- * For users who are logged in (`user`).
- *
- * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
- * - `document_not_usable` (422): A document is not one's own, not ready, or of another kind than asked for.
- *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
 export const getCreateBuyerAccountMutationOptions = <
   TError = ErrorType<
     | BadRequestResponse
@@ -348,18 +286,7 @@ export type CreateBuyerAccountMutationError = ErrorType<
 export type CreateBuyerAccountMutationVariables = { data: BodyType<BuyerAccountCreateInput> };
 
 /**
- * Begin an application for a buyer account.
- *
- * Keeps what is there already, as incomplete as it is; what is there has to be right. There is at most one:
- * a second one is refused (`transition_not_allowed`).
- *
- * For users who are logged in (`user`).
- *
- * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
- * - `document_not_usable` (422): A document is not one's own, not ready, or of another kind than asked for.
- *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * @summary Begin an application for a buyer account
  */
 export const useCreateBuyerAccount = <
   TError = ErrorType<
@@ -393,19 +320,10 @@ export const useCreateBuyerAccount = <
   return useMutation(getCreateBuyerAccountMutationOptions(options), queryClient);
 };
 /**
- * Change the application.
- *
  * Only what is sent changes. Possible before it is submitted, and where staff asked for information or
  * rejected it; else it is refused (`transition_not_allowed`). 409 where `lock_version` is not the present
  * one.
- *
- * For users who are logged in (`user`).
- *
- * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
- * - `document_not_usable` (422): A document is not one's own, not ready, or of another kind than asked for.
- *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * @summary Change the application
  */
 export const updateBuyerAccount = (
   buyerAccountUpdateInput: BodyType<BuyerAccountUpdateInput>,
@@ -424,26 +342,8 @@ export const updateBuyerAccount = (
   );
 };
 
-/**
- * The key of {@link useUpdateBuyerAccount}: Change the application.
- */
 export const getUpdateBuyerAccountMutationKey = () => ['updateBuyerAccount'] as const;
 
-/**
- * Change the application.
- *
- * Only what is sent changes. Possible before it is submitted, and where staff asked for information or
- * rejected it; else it is refused (`transition_not_allowed`). 409 where `lock_version` is not the present
- * one.
- *
- * For users who are logged in (`user`).
- *
- * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
- * - `document_not_usable` (422): A document is not one's own, not ready, or of another kind than asked for.
- *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
 export const getUpdateBuyerAccountMutationOptions = <
   TError = ErrorType<
     | BadRequestResponse
@@ -510,19 +410,7 @@ export type UpdateBuyerAccountMutationError = ErrorType<
 export type UpdateBuyerAccountMutationVariables = { data: BodyType<BuyerAccountUpdateInput> };
 
 /**
- * Change the application.
- *
- * Only what is sent changes. Possible before it is submitted, and where staff asked for information or
- * rejected it; else it is refused (`transition_not_allowed`). 409 where `lock_version` is not the present
- * one.
- *
- * For users who are logged in (`user`).
- *
- * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
- * - `document_not_usable` (422): A document is not one's own, not ready, or of another kind than asked for.
- *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * @summary Change the application
  */
 export const useUpdateBuyerAccount = <
   TError = ErrorType<
@@ -558,25 +446,11 @@ export const useUpdateBuyerAccount = <
   return useMutation(getUpdateBuyerAccountMutationOptions(options), queryClient);
 };
 /**
- * Submit the application for review.
- *
  * From `none`, `info_requested` and `rejected` to `pending`. Refused: a missing field or document
  * (`buyer_account_incomplete`, with `errors`), an address that is not confirmed (`account_not_confirmed`),
  * identity documents that were not submitted (`identity_not_submitted`) or a rejected identity
  * (`identity_rejected`).
- *
- * For users who are logged in (`user`).
- *
- * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
- * - `buyer_account_incomplete` (422): The application lacks what a review needs; `errors` names each field.
- * - `account_not_confirmed` (422): The email address of the account waits for its confirmation.
- * - `account_suspended` (422): Staff have suspended the account.
- * - `account_deactivated` (422): The account was closed for good.
- * - `identity_not_submitted` (422): No identity documents were submitted yet.
- * - `identity_rejected` (422): The identity of the seller was rejected for good.
- *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * @summary Submit the application for review
  */
 export const submitBuyerAccount = (
   versionInput: BodyType<VersionInput>,
@@ -595,32 +469,8 @@ export const submitBuyerAccount = (
   );
 };
 
-/**
- * The key of {@link useSubmitBuyerAccount}: Submit the application for review.
- */
 export const getSubmitBuyerAccountMutationKey = () => ['submitBuyerAccount'] as const;
 
-/**
- * Submit the application for review.
- *
- * From `none`, `info_requested` and `rejected` to `pending`. Refused: a missing field or document
- * (`buyer_account_incomplete`, with `errors`), an address that is not confirmed (`account_not_confirmed`),
- * identity documents that were not submitted (`identity_not_submitted`) or a rejected identity
- * (`identity_rejected`).
- *
- * For users who are logged in (`user`).
- *
- * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
- * - `buyer_account_incomplete` (422): The application lacks what a review needs; `errors` names each field.
- * - `account_not_confirmed` (422): The email address of the account waits for its confirmation.
- * - `account_suspended` (422): Staff have suspended the account.
- * - `account_deactivated` (422): The account was closed for good.
- * - `identity_not_submitted` (422): No identity documents were submitted yet.
- * - `identity_rejected` (422): The identity of the seller was rejected for good.
- *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
 export const getSubmitBuyerAccountMutationOptions = <
   TError = ErrorType<
     | BadRequestResponse
@@ -687,25 +537,7 @@ export type SubmitBuyerAccountMutationError = ErrorType<
 export type SubmitBuyerAccountMutationVariables = { data: BodyType<VersionInput> };
 
 /**
- * Submit the application for review.
- *
- * From `none`, `info_requested` and `rejected` to `pending`. Refused: a missing field or document
- * (`buyer_account_incomplete`, with `errors`), an address that is not confirmed (`account_not_confirmed`),
- * identity documents that were not submitted (`identity_not_submitted`) or a rejected identity
- * (`identity_rejected`).
- *
- * For users who are logged in (`user`).
- *
- * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
- * - `buyer_account_incomplete` (422): The application lacks what a review needs; `errors` names each field.
- * - `account_not_confirmed` (422): The email address of the account waits for its confirmation.
- * - `account_suspended` (422): Staff have suspended the account.
- * - `account_deactivated` (422): The account was closed for good.
- * - `identity_not_submitted` (422): No identity documents were submitted yet.
- * - `identity_rejected` (422): The identity of the seller was rejected for good.
- *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * @summary Submit the application for review
  */
 export const useSubmitBuyerAccount = <
   TError = ErrorType<

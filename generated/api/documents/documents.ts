@@ -36,20 +36,29 @@ import type {
   UnsupportedMediaTypeResponse,
 } from '../../model';
 
-import { keyOfRead } from '../../../src/api/query-key.ts';
 import { request } from '../../../src/api/request.ts';
 import type { ErrorType, BodyType } from '../../../src/api/request.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
 /**
- * Your saved documents.
- *
  * The latest first.
- *
- * For users who are logged in (`user`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * @summary Your saved documents
  */
 export const listDocuments = (
   params?: ListDocumentsParams,
@@ -59,22 +68,10 @@ export const listDocuments = (
   return request<DocumentPage>({ url: `/api/documents`, method: 'GET', params, signal }, options);
 };
 
-/**
- * The key of {@link useListDocuments}: Your saved documents.
- */
 export const getListDocumentsQueryKey = (params?: ListDocumentsParams) => {
-  return keyOfRead(`/api/documents`, params);
+  return [`/api/documents`, ...(params ? [params] : [])] as const;
 };
 
-/**
- * Your saved documents.
- *
- * The latest first.
- *
- * For users who are logged in (`user`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
 export const getListDocumentsQueryOptions = <
   TData = Awaited<ReturnType<typeof listDocuments>>,
   TError = ErrorType<
@@ -102,10 +99,7 @@ export const getListDocumentsQueryOptions = <
     Awaited<ReturnType<typeof listDocuments>>,
     TError,
     TData
-  > & {
-    queryFn: QueryFunction<Awaited<ReturnType<typeof listDocuments>>>;
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
 };
 
 export type ListDocumentsQueryResult = NonNullable<Awaited<ReturnType<typeof listDocuments>>>;
@@ -117,15 +111,6 @@ export type ListDocumentsQueryError = ErrorType<
   | ServiceUnavailableResponse
 >;
 
-/**
- * Your saved documents.
- *
- * The latest first.
- *
- * For users who are logged in (`user`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
 export function useListDocuments<
   TData = Awaited<ReturnType<typeof listDocuments>>,
   TError = ErrorType<
@@ -150,16 +135,7 @@ export function useListDocuments<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError>;
-/**
- * Your saved documents.
- *
- * The latest first.
- *
- * For users who are logged in (`user`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useListDocuments<
   TData = Awaited<ReturnType<typeof listDocuments>>,
   TError = ErrorType<
@@ -184,16 +160,7 @@ export function useListDocuments<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError>;
-/**
- * Your saved documents.
- *
- * The latest first.
- *
- * For users who are logged in (`user`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useListDocuments<
   TData = Awaited<ReturnType<typeof listDocuments>>,
   TError = ErrorType<
@@ -210,16 +177,11 @@ export function useListDocuments<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError>;
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * Your saved documents.
- *
- * The latest first.
- *
- * For users who are logged in (`user`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * @summary Your saved documents
  */
+
 export function useListDocuments<
   TData = Awaited<ReturnType<typeof listDocuments>>,
   TError = ErrorType<
@@ -236,23 +198,20 @@ export function useListDocuments<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> {
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = getListDocumentsQueryOptions(params, options);
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError>;
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 
-  return query;
+  return withQueryKey(query, queryOptions.queryKey);
 }
 
 /**
- * Upload a document.
- *
  * The type is told by the content, not by name or header; another type is 415. At most 10 MB for `gov_id` and
  * `personal_photo`, 25 MB otherwise (413).
- *
- * For users who are logged in (`user`).
- *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503).
+ * @summary Upload a document
  */
 export const uploadDocument = (
   documentUpload: BodyType<DocumentUpload>,
@@ -282,21 +241,8 @@ export const uploadDocument = (
   );
 };
 
-/**
- * The key of {@link useUploadDocument}: Upload a document.
- */
 export const getUploadDocumentMutationKey = () => ['uploadDocument'] as const;
 
-/**
- * Upload a document.
- *
- * The type is told by the content, not by name or header; another type is 415. At most 10 MB for `gov_id` and
- * `personal_photo`, 25 MB otherwise (413).
- *
- * For users who are logged in (`user`).
- *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503).
- */
 export const getUploadDocumentMutationOptions = <
   TError = ErrorType<
     | BadRequestResponse
@@ -359,14 +305,7 @@ export type UploadDocumentMutationError = ErrorType<
 export type UploadDocumentMutationVariables = { data: BodyType<DocumentUpload> };
 
 /**
- * Upload a document.
- *
- * The type is told by the content, not by name or header; another type is 415. At most 10 MB for `gov_id` and
- * `personal_photo`, 25 MB otherwise (413).
- *
- * For users who are logged in (`user`).
- *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503).
+ * @summary Upload a document
  */
 export const useUploadDocument = <
   TError = ErrorType<
@@ -401,13 +340,8 @@ export const useUploadDocument = <
   return useMutation(getUploadDocumentMutationOptions(options), queryClient);
 };
 /**
- * One of your documents.
- *
  * For a fresh address where the one of before has run out.
- *
- * For users who are logged in (`user`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * @summary One of your documents
  */
 export const getDocument = (
   id: number,
@@ -420,22 +354,10 @@ export const getDocument = (
   );
 };
 
-/**
- * The key of {@link useGetDocument}: One of your documents.
- */
 export const getGetDocumentQueryKey = (id: number) => {
-  return keyOfRead(`/api/documents/${id}`);
+  return [`/api/documents/${id}`] as const;
 };
 
-/**
- * One of your documents.
- *
- * For a fresh address where the one of before has run out.
- *
- * For users who are logged in (`user`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
 export const getGetDocumentQueryOptions = <
   TData = Awaited<ReturnType<typeof getDocument>>,
   TError = ErrorType<
@@ -466,7 +388,6 @@ export const getGetDocumentQueryOptions = <
     enabled: id !== null && id !== undefined,
     ...queryOptions,
   } as UseQueryOptions<Awaited<ReturnType<typeof getDocument>>, TError, TData> & {
-    queryFn: QueryFunction<Awaited<ReturnType<typeof getDocument>>>;
     queryKey: DataTag<QueryKey, TData, TError>;
   };
 };
@@ -481,15 +402,6 @@ export type GetDocumentQueryError = ErrorType<
   | ServiceUnavailableResponse
 >;
 
-/**
- * One of your documents.
- *
- * For a fresh address where the one of before has run out.
- *
- * For users who are logged in (`user`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
 export function useGetDocument<
   TData = Awaited<ReturnType<typeof getDocument>>,
   TError = ErrorType<
@@ -515,16 +427,7 @@ export function useGetDocument<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError>;
-/**
- * One of your documents.
- *
- * For a fresh address where the one of before has run out.
- *
- * For users who are logged in (`user`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useGetDocument<
   TData = Awaited<ReturnType<typeof getDocument>>,
   TError = ErrorType<
@@ -550,16 +453,7 @@ export function useGetDocument<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError>;
-/**
- * One of your documents.
- *
- * For a fresh address where the one of before has run out.
- *
- * For users who are logged in (`user`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useGetDocument<
   TData = Awaited<ReturnType<typeof getDocument>>,
   TError = ErrorType<
@@ -577,16 +471,11 @@ export function useGetDocument<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError>;
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * One of your documents.
- *
- * For a fresh address where the one of before has run out.
- *
- * For users who are logged in (`user`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * @summary One of your documents
  */
+
 export function useGetDocument<
   TData = Awaited<ReturnType<typeof getDocument>>,
   TError = ErrorType<
@@ -604,25 +493,19 @@ export function useGetDocument<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> {
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = getGetDocumentQueryOptions(id, options);
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError>;
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 
-  return query;
+  return withQueryKey(query, queryOptions.queryKey);
 }
 
 /**
- * Delete one of your documents.
- *
  * A document that an identity verification or a submitted claim stands on stays (`document_in_use`).
- *
- * For users who are logged in (`user`).
- *
- * Refused with
- * - `document_in_use` (422): A submission stands on the document.
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * @summary Delete one of your documents
  */
 export const deleteDocument = (
   id: number,
@@ -635,23 +518,8 @@ export const deleteDocument = (
   );
 };
 
-/**
- * The key of {@link useDeleteDocument}: Delete one of your documents.
- */
 export const getDeleteDocumentMutationKey = () => ['deleteDocument'] as const;
 
-/**
- * Delete one of your documents.
- *
- * A document that an identity verification or a submitted claim stands on stays (`document_in_use`).
- *
- * For users who are logged in (`user`).
- *
- * Refused with
- * - `document_in_use` (422): A submission stands on the document.
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
 export const getDeleteDocumentMutationOptions = <
   TError = ErrorType<
     | UnauthorizedResponse
@@ -708,16 +576,7 @@ export type DeleteDocumentMutationError = ErrorType<
 export type DeleteDocumentMutationVariables = { id: number };
 
 /**
- * Delete one of your documents.
- *
- * A document that an identity verification or a submitted claim stands on stays (`document_in_use`).
- *
- * For users who are logged in (`user`).
- *
- * Refused with
- * - `document_in_use` (422): A submission stands on the document.
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * @summary Delete one of your documents
  */
 export const useDeleteDocument = <
   TError = ErrorType<
@@ -749,15 +608,10 @@ export const useDeleteDocument = <
   return useMutation(getDeleteDocumentMutationOptions(options), queryClient);
 };
 /**
- * The content of a document by its signed address.
- *
  * For `url` of `Document`, so that pictures can be shown without a token in the page. A wrong or expired signature is
  * 404. An address that an administrator got in a user's name names that session: each reading is written to the audit
  * log, and the address is 404 once the session has ended. Answered with `Content-Disposition: attachment`, `nosniff` and `no-store`.
- *
- * For everybody.
- *
- * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * @summary The content of a document by its signed address
  */
 export const readDocumentContent = (
   id: number,
@@ -777,24 +631,10 @@ export const readDocumentContent = (
   );
 };
 
-/**
- * The key of {@link useReadDocumentContent}: The content of a document by its signed address.
- */
 export const getReadDocumentContentQueryKey = (id: number, params?: ReadDocumentContentParams) => {
-  return keyOfRead(`/api/documents/${id}/content`, params);
+  return [`/api/documents/${id}/content`, ...(params ? [params] : [])] as const;
 };
 
-/**
- * The content of a document by its signed address.
- *
- * For `url` of `Document`, so that pictures can be shown without a token in the page. A wrong or expired signature is
- * 404. An address that an administrator got in a user's name names that session: each reading is written to the audit
- * log, and the address is 404 once the session has ended. Answered with `Content-Disposition: attachment`, `nosniff` and `no-store`.
- *
- * For everybody.
- *
- * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
 export const getReadDocumentContentQueryOptions = <
   TData = Awaited<ReturnType<typeof readDocumentContent>>,
   TError = ErrorType<
@@ -826,7 +666,6 @@ export const getReadDocumentContentQueryOptions = <
     enabled: id !== null && id !== undefined,
     ...queryOptions,
   } as UseQueryOptions<Awaited<ReturnType<typeof readDocumentContent>>, TError, TData> & {
-    queryFn: QueryFunction<Awaited<ReturnType<typeof readDocumentContent>>>;
     queryKey: DataTag<QueryKey, TData, TError>;
   };
 };
@@ -841,17 +680,6 @@ export type ReadDocumentContentQueryError = ErrorType<
   | ServiceUnavailableResponse
 >;
 
-/**
- * The content of a document by its signed address.
- *
- * For `url` of `Document`, so that pictures can be shown without a token in the page. A wrong or expired signature is
- * 404. An address that an administrator got in a user's name names that session: each reading is written to the audit
- * log, and the address is 404 once the session has ended. Answered with `Content-Disposition: attachment`, `nosniff` and `no-store`.
- *
- * For everybody.
- *
- * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
 export function useReadDocumentContent<
   TData = Awaited<ReturnType<typeof readDocumentContent>>,
   TError = ErrorType<
@@ -878,18 +706,7 @@ export function useReadDocumentContent<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError>;
-/**
- * The content of a document by its signed address.
- *
- * For `url` of `Document`, so that pictures can be shown without a token in the page. A wrong or expired signature is
- * 404. An address that an administrator got in a user's name names that session: each reading is written to the audit
- * log, and the address is 404 once the session has ended. Answered with `Content-Disposition: attachment`, `nosniff` and `no-store`.
- *
- * For everybody.
- *
- * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useReadDocumentContent<
   TData = Awaited<ReturnType<typeof readDocumentContent>>,
   TError = ErrorType<
@@ -916,18 +733,7 @@ export function useReadDocumentContent<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError>;
-/**
- * The content of a document by its signed address.
- *
- * For `url` of `Document`, so that pictures can be shown without a token in the page. A wrong or expired signature is
- * 404. An address that an administrator got in a user's name names that session: each reading is written to the audit
- * log, and the address is 404 once the session has ended. Answered with `Content-Disposition: attachment`, `nosniff` and `no-store`.
- *
- * For everybody.
- *
- * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useReadDocumentContent<
   TData = Awaited<ReturnType<typeof readDocumentContent>>,
   TError = ErrorType<
@@ -946,18 +752,11 @@ export function useReadDocumentContent<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError>;
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * The content of a document by its signed address.
- *
- * For `url` of `Document`, so that pictures can be shown without a token in the page. A wrong or expired signature is
- * 404. An address that an administrator got in a user's name names that session: each reading is written to the audit
- * log, and the address is 404 once the session has ended. Answered with `Content-Disposition: attachment`, `nosniff` and `no-store`.
- *
- * For everybody.
- *
- * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * @summary The content of a document by its signed address
  */
+
 export function useReadDocumentContent<
   TData = Awaited<ReturnType<typeof readDocumentContent>>,
   TError = ErrorType<
@@ -976,10 +775,12 @@ export function useReadDocumentContent<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> {
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = getReadDocumentContentQueryOptions(id, params, options);
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError>;
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 
-  return query;
+  return withQueryKey(query, queryOptions.queryKey);
 }

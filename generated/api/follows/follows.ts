@@ -33,22 +33,31 @@ import type {
   UnprocessableWriteResponse,
 } from '../../model';
 
-import { keyOfRead } from '../../../src/api/query-key.ts';
 import { request } from '../../../src/api/request.ts';
 import type { ErrorType } from '../../../src/api/request.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
 /**
- * Claims chosen for you.
- *
  * Open claims of the cases that you named in your application, follow, or follow claims of, inside your
  * range of amounts; what you hold, follow or have dismissed is left out. The latest listing comes first,
  * each with its reasons.
- *
- * For verified buyers (`verified_buyer`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * @summary Claims chosen for you
  */
 export const listRecommendedClaims = (
   params?: ListRecommendedClaimsParams,
@@ -61,24 +70,10 @@ export const listRecommendedClaims = (
   );
 };
 
-/**
- * The key of {@link useListRecommendedClaims}: Claims chosen for you.
- */
 export const getListRecommendedClaimsQueryKey = (params?: ListRecommendedClaimsParams) => {
-  return keyOfRead(`/api/claims/recommended`, params);
+  return [`/api/claims/recommended`, ...(params ? [params] : [])] as const;
 };
 
-/**
- * Claims chosen for you.
- *
- * Open claims of the cases that you named in your application, follow, or follow claims of, inside your
- * range of amounts; what you hold, follow or have dismissed is left out. The latest listing comes first,
- * each with its reasons.
- *
- * For verified buyers (`verified_buyer`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
 export const getListRecommendedClaimsQueryOptions = <
   TData = Awaited<ReturnType<typeof listRecommendedClaims>>,
   TError = ErrorType<
@@ -108,10 +103,7 @@ export const getListRecommendedClaimsQueryOptions = <
     Awaited<ReturnType<typeof listRecommendedClaims>>,
     TError,
     TData
-  > & {
-    queryFn: QueryFunction<Awaited<ReturnType<typeof listRecommendedClaims>>>;
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
 };
 
 export type ListRecommendedClaimsQueryResult = NonNullable<
@@ -125,17 +117,6 @@ export type ListRecommendedClaimsQueryError = ErrorType<
   | ServiceUnavailableResponse
 >;
 
-/**
- * Claims chosen for you.
- *
- * Open claims of the cases that you named in your application, follow, or follow claims of, inside your
- * range of amounts; what you hold, follow or have dismissed is left out. The latest listing comes first,
- * each with its reasons.
- *
- * For verified buyers (`verified_buyer`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
 export function useListRecommendedClaims<
   TData = Awaited<ReturnType<typeof listRecommendedClaims>>,
   TError = ErrorType<
@@ -162,18 +143,7 @@ export function useListRecommendedClaims<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError>;
-/**
- * Claims chosen for you.
- *
- * Open claims of the cases that you named in your application, follow, or follow claims of, inside your
- * range of amounts; what you hold, follow or have dismissed is left out. The latest listing comes first,
- * each with its reasons.
- *
- * For verified buyers (`verified_buyer`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useListRecommendedClaims<
   TData = Awaited<ReturnType<typeof listRecommendedClaims>>,
   TError = ErrorType<
@@ -200,18 +170,7 @@ export function useListRecommendedClaims<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError>;
-/**
- * Claims chosen for you.
- *
- * Open claims of the cases that you named in your application, follow, or follow claims of, inside your
- * range of amounts; what you hold, follow or have dismissed is left out. The latest listing comes first,
- * each with its reasons.
- *
- * For verified buyers (`verified_buyer`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useListRecommendedClaims<
   TData = Awaited<ReturnType<typeof listRecommendedClaims>>,
   TError = ErrorType<
@@ -230,18 +189,11 @@ export function useListRecommendedClaims<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError>;
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * Claims chosen for you.
- *
- * Open claims of the cases that you named in your application, follow, or follow claims of, inside your
- * range of amounts; what you hold, follow or have dismissed is left out. The latest listing comes first,
- * each with its reasons.
- *
- * For verified buyers (`verified_buyer`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * @summary Claims chosen for you
  */
+
 export function useListRecommendedClaims<
   TData = Awaited<ReturnType<typeof listRecommendedClaims>>,
   TError = ErrorType<
@@ -260,27 +212,20 @@ export function useListRecommendedClaims<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> {
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = getListRecommendedClaimsQueryOptions(params, options);
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError>;
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 
-  return query;
+  return withQueryKey(query, queryOptions.queryKey);
 }
 
 /**
- * Follow a claim.
- *
  * News of it come to the follower. To follow what is followed already changes nothing. Only a listed claim
  * can be followed; one's own cannot (`own_claim`).
- *
- * For users who are logged in (`user`).
- *
- * Refused with
- * - `own_claim` (422): One's own claim cannot be followed or bid on.
- * - `too_many_follows` (422): The caller follows 1,000 claims or cases.
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * @summary Follow a claim
  */
 export const followClaim = (
   id: number,
@@ -293,25 +238,8 @@ export const followClaim = (
   );
 };
 
-/**
- * The key of {@link useFollowClaim}: Follow a claim.
- */
 export const getFollowClaimMutationKey = () => ['followClaim'] as const;
 
-/**
- * Follow a claim.
- *
- * News of it come to the follower. To follow what is followed already changes nothing. Only a listed claim
- * can be followed; one's own cannot (`own_claim`).
- *
- * For users who are logged in (`user`).
- *
- * Refused with
- * - `own_claim` (422): One's own claim cannot be followed or bid on.
- * - `too_many_follows` (422): The caller follows 1,000 claims or cases.
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
 export const getFollowClaimMutationOptions = <
   TError = ErrorType<
     | UnauthorizedResponse
@@ -368,18 +296,7 @@ export type FollowClaimMutationError = ErrorType<
 export type FollowClaimMutationVariables = { id: number };
 
 /**
- * Follow a claim.
- *
- * News of it come to the follower. To follow what is followed already changes nothing. Only a listed claim
- * can be followed; one's own cannot (`own_claim`).
- *
- * For users who are logged in (`user`).
- *
- * Refused with
- * - `own_claim` (422): One's own claim cannot be followed or bid on.
- * - `too_many_follows` (422): The caller follows 1,000 claims or cases.
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * @summary Follow a claim
  */
 export const useFollowClaim = <
   TError = ErrorType<
@@ -411,13 +328,8 @@ export const useFollowClaim = <
   return useMutation(getFollowClaimMutationOptions(options), queryClient);
 };
 /**
- * Follow a claim no longer.
- *
  * Also where the claim is not listed any more. What is not followed stays so.
- *
- * For users who are logged in (`user`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * @summary Follow a claim no longer
  */
 export const unfollowClaim = (
   id: number,
@@ -430,20 +342,8 @@ export const unfollowClaim = (
   );
 };
 
-/**
- * The key of {@link useUnfollowClaim}: Follow a claim no longer.
- */
 export const getUnfollowClaimMutationKey = () => ['unfollowClaim'] as const;
 
-/**
- * Follow a claim no longer.
- *
- * Also where the claim is not listed any more. What is not followed stays so.
- *
- * For users who are logged in (`user`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
 export const getUnfollowClaimMutationOptions = <
   TError = ErrorType<
     | UnauthorizedResponse
@@ -500,13 +400,7 @@ export type UnfollowClaimMutationError = ErrorType<
 export type UnfollowClaimMutationVariables = { id: number };
 
 /**
- * Follow a claim no longer.
- *
- * Also where the claim is not listed any more. What is not followed stays so.
- *
- * For users who are logged in (`user`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * @summary Follow a claim no longer
  */
 export const useUnfollowClaim = <
   TError = ErrorType<
@@ -538,13 +432,8 @@ export const useUnfollowClaim = <
   return useMutation(getUnfollowClaimMutationOptions(options), queryClient);
 };
 /**
- * Not interested in a claim.
- *
  * It is not recommended any more.
- *
- * For verified buyers (`verified_buyer`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * @summary Not interested in a claim
  */
 export const dismissClaim = (
   id: number,
@@ -557,20 +446,8 @@ export const dismissClaim = (
   );
 };
 
-/**
- * The key of {@link useDismissClaim}: Not interested in a claim.
- */
 export const getDismissClaimMutationKey = () => ['dismissClaim'] as const;
 
-/**
- * Not interested in a claim.
- *
- * It is not recommended any more.
- *
- * For verified buyers (`verified_buyer`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
 export const getDismissClaimMutationOptions = <
   TError = ErrorType<
     | UnauthorizedResponse
@@ -627,13 +504,7 @@ export type DismissClaimMutationError = ErrorType<
 export type DismissClaimMutationVariables = { id: number };
 
 /**
- * Not interested in a claim.
- *
- * It is not recommended any more.
- *
- * For verified buyers (`verified_buyer`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * @summary Not interested in a claim
  */
 export const useDismissClaim = <
   TError = ErrorType<
@@ -665,13 +536,8 @@ export const useDismissClaim = <
   return useMutation(getDismissClaimMutationOptions(options), queryClient);
 };
 /**
- * Take a dismissal back.
- *
  * It may be recommended again.
- *
- * For verified buyers (`verified_buyer`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * @summary Take a dismissal back
  */
 export const restoreClaim = (
   id: number,
@@ -684,20 +550,8 @@ export const restoreClaim = (
   );
 };
 
-/**
- * The key of {@link useRestoreClaim}: Take a dismissal back.
- */
 export const getRestoreClaimMutationKey = () => ['restoreClaim'] as const;
 
-/**
- * Take a dismissal back.
- *
- * It may be recommended again.
- *
- * For verified buyers (`verified_buyer`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
 export const getRestoreClaimMutationOptions = <
   TError = ErrorType<
     | UnauthorizedResponse
@@ -754,13 +608,7 @@ export type RestoreClaimMutationError = ErrorType<
 export type RestoreClaimMutationVariables = { id: number };
 
 /**
- * Take a dismissal back.
- *
- * It may be recommended again.
- *
- * For verified buyers (`verified_buyer`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * @summary Take a dismissal back
  */
 export const useRestoreClaim = <
   TError = ErrorType<
@@ -792,17 +640,9 @@ export const useRestoreClaim = <
   return useMutation(getRestoreClaimMutationOptions(options), queryClient);
 };
 /**
- * Follow a case.
- *
  * News of it, and of claims that are listed in it, come to the follower. To follow what is followed already
  * changes nothing.
- *
- * For users who are logged in (`user`).
- *
- * Refused with
- * - `too_many_follows` (422): The caller follows 1,000 claims or cases.
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * @summary Follow a case
  */
 export const followCase = (
   id: string,
@@ -815,24 +655,8 @@ export const followCase = (
   );
 };
 
-/**
- * The key of {@link useFollowCase}: Follow a case.
- */
 export const getFollowCaseMutationKey = () => ['followCase'] as const;
 
-/**
- * Follow a case.
- *
- * News of it, and of claims that are listed in it, come to the follower. To follow what is followed already
- * changes nothing.
- *
- * For users who are logged in (`user`).
- *
- * Refused with
- * - `too_many_follows` (422): The caller follows 1,000 claims or cases.
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
 export const getFollowCaseMutationOptions = <
   TError = ErrorType<
     | UnauthorizedResponse
@@ -889,17 +713,7 @@ export type FollowCaseMutationError = ErrorType<
 export type FollowCaseMutationVariables = { id: string };
 
 /**
- * Follow a case.
- *
- * News of it, and of claims that are listed in it, come to the follower. To follow what is followed already
- * changes nothing.
- *
- * For users who are logged in (`user`).
- *
- * Refused with
- * - `too_many_follows` (422): The caller follows 1,000 claims or cases.
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * @summary Follow a case
  */
 export const useFollowCase = <
   TError = ErrorType<
@@ -931,13 +745,8 @@ export const useFollowCase = <
   return useMutation(getFollowCaseMutationOptions(options), queryClient);
 };
 /**
- * Follow a case no longer.
- *
  * What is not followed stays so.
- *
- * For users who are logged in (`user`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * @summary Follow a case no longer
  */
 export const unfollowCase = (
   id: string,
@@ -950,20 +759,8 @@ export const unfollowCase = (
   );
 };
 
-/**
- * The key of {@link useUnfollowCase}: Follow a case no longer.
- */
 export const getUnfollowCaseMutationKey = () => ['unfollowCase'] as const;
 
-/**
- * Follow a case no longer.
- *
- * What is not followed stays so.
- *
- * For users who are logged in (`user`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
 export const getUnfollowCaseMutationOptions = <
   TError = ErrorType<
     | UnauthorizedResponse
@@ -1020,13 +817,7 @@ export type UnfollowCaseMutationError = ErrorType<
 export type UnfollowCaseMutationVariables = { id: string };
 
 /**
- * Follow a case no longer.
- *
- * What is not followed stays so.
- *
- * For users who are logged in (`user`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * @summary Follow a case no longer
  */
 export const useUnfollowCase = <
   TError = ErrorType<
@@ -1058,36 +849,18 @@ export const useUnfollowCase = <
   return useMutation(getUnfollowCaseMutationOptions(options), queryClient);
 };
 /**
- * What you follow.
- *
  * Numbers only, so that every card and row can tell whether it is followed, while the reads of claims and
  * cases answer everybody alike.
- *
- * For users who are logged in (`user`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * @summary What you follow
  */
 export const getFollows = (options?: SecondParameter<typeof request>, signal?: AbortSignal) => {
   return request<Follows>({ url: `/api/follows`, method: 'GET', signal }, options);
 };
 
-/**
- * The key of {@link useGetFollows}: What you follow.
- */
 export const getGetFollowsQueryKey = () => {
-  return keyOfRead(`/api/follows`);
+  return [`/api/follows`] as const;
 };
 
-/**
- * What you follow.
- *
- * Numbers only, so that every card and row can tell whether it is followed, while the reads of claims and
- * cases answer everybody alike.
- *
- * For users who are logged in (`user`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
 export const getGetFollowsQueryOptions = <
   TData = Awaited<ReturnType<typeof getFollows>>,
   TError = ErrorType<
@@ -1112,10 +885,7 @@ export const getGetFollowsQueryOptions = <
     Awaited<ReturnType<typeof getFollows>>,
     TError,
     TData
-  > & {
-    queryFn: QueryFunction<Awaited<ReturnType<typeof getFollows>>>;
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
 };
 
 export type GetFollowsQueryResult = NonNullable<Awaited<ReturnType<typeof getFollows>>>;
@@ -1127,16 +897,6 @@ export type GetFollowsQueryError = ErrorType<
   | ServiceUnavailableResponse
 >;
 
-/**
- * What you follow.
- *
- * Numbers only, so that every card and row can tell whether it is followed, while the reads of claims and
- * cases answer everybody alike.
- *
- * For users who are logged in (`user`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
 export function useGetFollows<
   TData = Awaited<ReturnType<typeof getFollows>>,
   TError = ErrorType<
@@ -1160,17 +920,7 @@ export function useGetFollows<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError>;
-/**
- * What you follow.
- *
- * Numbers only, so that every card and row can tell whether it is followed, while the reads of claims and
- * cases answer everybody alike.
- *
- * For users who are logged in (`user`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useGetFollows<
   TData = Awaited<ReturnType<typeof getFollows>>,
   TError = ErrorType<
@@ -1194,17 +944,7 @@ export function useGetFollows<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError>;
-/**
- * What you follow.
- *
- * Numbers only, so that every card and row can tell whether it is followed, while the reads of claims and
- * cases answer everybody alike.
- *
- * For users who are logged in (`user`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useGetFollows<
   TData = Awaited<ReturnType<typeof getFollows>>,
   TError = ErrorType<
@@ -1220,17 +960,11 @@ export function useGetFollows<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError>;
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * What you follow.
- *
- * Numbers only, so that every card and row can tell whether it is followed, while the reads of claims and
- * cases answer everybody alike.
- *
- * For users who are logged in (`user`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * @summary What you follow
  */
+
 export function useGetFollows<
   TData = Awaited<ReturnType<typeof getFollows>>,
   TError = ErrorType<
@@ -1246,23 +980,20 @@ export function useGetFollows<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> {
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = getGetFollowsQueryOptions(options);
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError>;
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 
-  return query;
+  return withQueryKey(query, queryOptions.queryKey);
 }
 
 /**
- * Claims that you follow.
- *
  * In every listed state, with the asking price of the day on which each was followed. `search` looks at the
  * reference.
- *
- * For verified buyers (`verified_buyer`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * @summary Claims that you follow
  */
 export const listFollowedClaims = (
   params?: ListFollowedClaimsParams,
@@ -1275,23 +1006,10 @@ export const listFollowedClaims = (
   );
 };
 
-/**
- * The key of {@link useListFollowedClaims}: Claims that you follow.
- */
 export const getListFollowedClaimsQueryKey = (params?: ListFollowedClaimsParams) => {
-  return keyOfRead(`/api/followed_claims`, params);
+  return [`/api/followed_claims`, ...(params ? [params] : [])] as const;
 };
 
-/**
- * Claims that you follow.
- *
- * In every listed state, with the asking price of the day on which each was followed. `search` looks at the
- * reference.
- *
- * For verified buyers (`verified_buyer`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
 export const getListFollowedClaimsQueryOptions = <
   TData = Awaited<ReturnType<typeof listFollowedClaims>>,
   TError = ErrorType<
@@ -1319,10 +1037,7 @@ export const getListFollowedClaimsQueryOptions = <
     Awaited<ReturnType<typeof listFollowedClaims>>,
     TError,
     TData
-  > & {
-    queryFn: QueryFunction<Awaited<ReturnType<typeof listFollowedClaims>>>;
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
 };
 
 export type ListFollowedClaimsQueryResult = NonNullable<
@@ -1336,16 +1051,6 @@ export type ListFollowedClaimsQueryError = ErrorType<
   | ServiceUnavailableResponse
 >;
 
-/**
- * Claims that you follow.
- *
- * In every listed state, with the asking price of the day on which each was followed. `search` looks at the
- * reference.
- *
- * For verified buyers (`verified_buyer`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
 export function useListFollowedClaims<
   TData = Awaited<ReturnType<typeof listFollowedClaims>>,
   TError = ErrorType<
@@ -1370,17 +1075,7 @@ export function useListFollowedClaims<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError>;
-/**
- * Claims that you follow.
- *
- * In every listed state, with the asking price of the day on which each was followed. `search` looks at the
- * reference.
- *
- * For verified buyers (`verified_buyer`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useListFollowedClaims<
   TData = Awaited<ReturnType<typeof listFollowedClaims>>,
   TError = ErrorType<
@@ -1407,17 +1102,7 @@ export function useListFollowedClaims<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError>;
-/**
- * Claims that you follow.
- *
- * In every listed state, with the asking price of the day on which each was followed. `search` looks at the
- * reference.
- *
- * For verified buyers (`verified_buyer`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useListFollowedClaims<
   TData = Awaited<ReturnType<typeof listFollowedClaims>>,
   TError = ErrorType<
@@ -1434,17 +1119,11 @@ export function useListFollowedClaims<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError>;
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * Claims that you follow.
- *
- * In every listed state, with the asking price of the day on which each was followed. `search` looks at the
- * reference.
- *
- * For verified buyers (`verified_buyer`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * @summary Claims that you follow
  */
+
 export function useListFollowedClaims<
   TData = Awaited<ReturnType<typeof listFollowedClaims>>,
   TError = ErrorType<
@@ -1461,10 +1140,12 @@ export function useListFollowedClaims<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> {
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = getListFollowedClaimsQueryOptions(params, options);
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError>;
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 
-  return query;
+  return withQueryKey(query, queryOptions.queryKey);
 }

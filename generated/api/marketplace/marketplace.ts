@@ -33,20 +33,29 @@ import type {
   UnprocessableContentResponse,
 } from '../../model';
 
-import { keyOfRead } from '../../../src/api/query-key.ts';
 import { request } from '../../../src/api/request.ts';
 import type { ErrorType } from '../../../src/api/request.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
 /**
- * Cases of the marketplace.
- *
  * Active cases. `search` looks at code, name, debtor, court and case number.
- *
- * For everybody.
- *
- * May fail with `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * @summary Cases of the marketplace
  */
 export const listCases = (
   params?: ListCasesParams,
@@ -56,22 +65,10 @@ export const listCases = (
   return request<CasePage>({ url: `/api/cases`, method: 'GET', params, signal }, options);
 };
 
-/**
- * The key of {@link useListCases}: Cases of the marketplace.
- */
 export const getListCasesQueryKey = (params?: ListCasesParams) => {
-  return keyOfRead(`/api/cases`, params);
+  return [`/api/cases`, ...(params ? [params] : [])] as const;
 };
 
-/**
- * Cases of the marketplace.
- *
- * Active cases. `search` looks at code, name, debtor, court and case number.
- *
- * For everybody.
- *
- * May fail with `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
 export const getListCasesQueryOptions = <
   TData = Awaited<ReturnType<typeof listCases>>,
   TError = ErrorType<
@@ -95,10 +92,7 @@ export const getListCasesQueryOptions = <
     Awaited<ReturnType<typeof listCases>>,
     TError,
     TData
-  > & {
-    queryFn: QueryFunction<Awaited<ReturnType<typeof listCases>>>;
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
 };
 
 export type ListCasesQueryResult = NonNullable<Awaited<ReturnType<typeof listCases>>>;
@@ -106,15 +100,6 @@ export type ListCasesQueryError = ErrorType<
   UnprocessableContentResponse | InternalErrorResponse | ServiceUnavailableResponse
 >;
 
-/**
- * Cases of the marketplace.
- *
- * Active cases. `search` looks at code, name, debtor, court and case number.
- *
- * For everybody.
- *
- * May fail with `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
 export function useListCases<
   TData = Awaited<ReturnType<typeof listCases>>,
   TError = ErrorType<
@@ -135,16 +120,7 @@ export function useListCases<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError>;
-/**
- * Cases of the marketplace.
- *
- * Active cases. `search` looks at code, name, debtor, court and case number.
- *
- * For everybody.
- *
- * May fail with `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useListCases<
   TData = Awaited<ReturnType<typeof listCases>>,
   TError = ErrorType<
@@ -165,16 +141,7 @@ export function useListCases<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError>;
-/**
- * Cases of the marketplace.
- *
- * Active cases. `search` looks at code, name, debtor, court and case number.
- *
- * For everybody.
- *
- * May fail with `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useListCases<
   TData = Awaited<ReturnType<typeof listCases>>,
   TError = ErrorType<
@@ -187,16 +154,11 @@ export function useListCases<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError>;
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * Cases of the marketplace.
- *
- * Active cases. `search` looks at code, name, debtor, court and case number.
- *
- * For everybody.
- *
- * May fail with `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * @summary Cases of the marketplace
  */
+
 export function useListCases<
   TData = Awaited<ReturnType<typeof listCases>>,
   TError = ErrorType<
@@ -209,22 +171,19 @@ export function useListCases<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> {
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = getListCasesQueryOptions(params, options);
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError>;
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 
-  return query;
+  return withQueryKey(query, queryOptions.queryKey);
 }
 
 /**
- * Featured cases, in their order.
- *
  * At most 12 active cases, in the order that staff have put them in.
- *
- * For everybody.
- *
- * May fail with `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * @summary Featured cases, in their order
  */
 export const getFeaturedCases = (
   options?: SecondParameter<typeof request>,
@@ -233,22 +192,10 @@ export const getFeaturedCases = (
   return request<CaseSummary[]>({ url: `/api/cases/featured`, method: 'GET', signal }, options);
 };
 
-/**
- * The key of {@link useGetFeaturedCases}: Featured cases, in their order.
- */
 export const getGetFeaturedCasesQueryKey = () => {
-  return keyOfRead(`/api/cases/featured`);
+  return [`/api/cases/featured`] as const;
 };
 
-/**
- * Featured cases, in their order.
- *
- * At most 12 active cases, in the order that staff have put them in.
- *
- * For everybody.
- *
- * May fail with `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
 export const getGetFeaturedCasesQueryOptions = <
   TData = Awaited<ReturnType<typeof getFeaturedCases>>,
   TError = ErrorType<
@@ -269,10 +216,7 @@ export const getGetFeaturedCasesQueryOptions = <
     Awaited<ReturnType<typeof getFeaturedCases>>,
     TError,
     TData
-  > & {
-    queryFn: QueryFunction<Awaited<ReturnType<typeof getFeaturedCases>>>;
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
 };
 
 export type GetFeaturedCasesQueryResult = NonNullable<Awaited<ReturnType<typeof getFeaturedCases>>>;
@@ -280,15 +224,6 @@ export type GetFeaturedCasesQueryError = ErrorType<
   UnprocessableContentResponse | InternalErrorResponse | ServiceUnavailableResponse
 >;
 
-/**
- * Featured cases, in their order.
- *
- * At most 12 active cases, in the order that staff have put them in.
- *
- * For everybody.
- *
- * May fail with `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
 export function useGetFeaturedCases<
   TData = Awaited<ReturnType<typeof getFeaturedCases>>,
   TError = ErrorType<
@@ -308,16 +243,7 @@ export function useGetFeaturedCases<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError>;
-/**
- * Featured cases, in their order.
- *
- * At most 12 active cases, in the order that staff have put them in.
- *
- * For everybody.
- *
- * May fail with `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useGetFeaturedCases<
   TData = Awaited<ReturnType<typeof getFeaturedCases>>,
   TError = ErrorType<
@@ -337,16 +263,7 @@ export function useGetFeaturedCases<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError>;
-/**
- * Featured cases, in their order.
- *
- * At most 12 active cases, in the order that staff have put them in.
- *
- * For everybody.
- *
- * May fail with `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useGetFeaturedCases<
   TData = Awaited<ReturnType<typeof getFeaturedCases>>,
   TError = ErrorType<
@@ -358,16 +275,11 @@ export function useGetFeaturedCases<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError>;
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * Featured cases, in their order.
- *
- * At most 12 active cases, in the order that staff have put them in.
- *
- * For everybody.
- *
- * May fail with `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * @summary Featured cases, in their order
  */
+
 export function useGetFeaturedCases<
   TData = Awaited<ReturnType<typeof getFeaturedCases>>,
   TError = ErrorType<
@@ -379,22 +291,19 @@ export function useGetFeaturedCases<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> {
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = getGetFeaturedCasesQueryOptions(options);
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError>;
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 
-  return query;
+  return withQueryKey(query, queryOptions.queryKey);
 }
 
 /**
- * One case by id or code.
- *
  * Paused and closed cases can still be read; drafts are 404.
- *
- * For everybody.
- *
- * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * @summary One case by id or code
  */
 export const getCase = (
   id: string,
@@ -407,22 +316,10 @@ export const getCase = (
   );
 };
 
-/**
- * The key of {@link useGetCase}: One case by id or code.
- */
 export const getGetCaseQueryKey = (id: string) => {
-  return keyOfRead(`/api/cases/${id}`);
+  return [`/api/cases/${id}`] as const;
 };
 
-/**
- * One case by id or code.
- *
- * Paused and closed cases can still be read; drafts are 404.
- *
- * For everybody.
- *
- * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
 export const getGetCaseQueryOptions = <
   TData = Awaited<ReturnType<typeof getCase>>,
   TError = ErrorType<
@@ -451,7 +348,6 @@ export const getGetCaseQueryOptions = <
     enabled: id !== null && id !== undefined,
     ...queryOptions,
   } as UseQueryOptions<Awaited<ReturnType<typeof getCase>>, TError, TData> & {
-    queryFn: QueryFunction<Awaited<ReturnType<typeof getCase>>>;
     queryKey: DataTag<QueryKey, TData, TError>;
   };
 };
@@ -464,15 +360,6 @@ export type GetCaseQueryError = ErrorType<
   | ServiceUnavailableResponse
 >;
 
-/**
- * One case by id or code.
- *
- * Paused and closed cases can still be read; drafts are 404.
- *
- * For everybody.
- *
- * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
 export function useGetCase<
   TData = Awaited<ReturnType<typeof getCase>>,
   TError = ErrorType<
@@ -496,16 +383,7 @@ export function useGetCase<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError>;
-/**
- * One case by id or code.
- *
- * Paused and closed cases can still be read; drafts are 404.
- *
- * For everybody.
- *
- * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useGetCase<
   TData = Awaited<ReturnType<typeof getCase>>,
   TError = ErrorType<
@@ -529,16 +407,7 @@ export function useGetCase<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError>;
-/**
- * One case by id or code.
- *
- * Paused and closed cases can still be read; drafts are 404.
- *
- * For everybody.
- *
- * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useGetCase<
   TData = Awaited<ReturnType<typeof getCase>>,
   TError = ErrorType<
@@ -554,16 +423,11 @@ export function useGetCase<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError>;
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * One case by id or code.
- *
- * Paused and closed cases can still be read; drafts are 404.
- *
- * For everybody.
- *
- * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * @summary One case by id or code
  */
+
 export function useGetCase<
   TData = Awaited<ReturnType<typeof getCase>>,
   TError = ErrorType<
@@ -579,22 +443,19 @@ export function useGetCase<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> {
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = getGetCaseQueryOptions(id, options);
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError>;
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 
-  return query;
+  return withQueryKey(query, queryOptions.queryKey);
 }
 
 /**
- * Prices of a case over time.
- *
  * The guide as staff have set it and the sales, one point for each day.
- *
- * For everybody.
- *
- * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * @summary Prices of a case over time
  */
 export const getCasePriceHistory = (
   id: string,
@@ -613,22 +474,10 @@ export const getCasePriceHistory = (
   );
 };
 
-/**
- * The key of {@link useGetCasePriceHistory}: Prices of a case over time.
- */
 export const getGetCasePriceHistoryQueryKey = (id: string, params?: GetCasePriceHistoryParams) => {
-  return keyOfRead(`/api/cases/${id}/price_history`, params);
+  return [`/api/cases/${id}/price_history`, ...(params ? [params] : [])] as const;
 };
 
-/**
- * Prices of a case over time.
- *
- * The guide as staff have set it and the sales, one point for each day.
- *
- * For everybody.
- *
- * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
 export const getGetCasePriceHistoryQueryOptions = <
   TData = Awaited<ReturnType<typeof getCasePriceHistory>>,
   TError = ErrorType<
@@ -660,7 +509,6 @@ export const getGetCasePriceHistoryQueryOptions = <
     enabled: id !== null && id !== undefined,
     ...queryOptions,
   } as UseQueryOptions<Awaited<ReturnType<typeof getCasePriceHistory>>, TError, TData> & {
-    queryFn: QueryFunction<Awaited<ReturnType<typeof getCasePriceHistory>>>;
     queryKey: DataTag<QueryKey, TData, TError>;
   };
 };
@@ -675,15 +523,6 @@ export type GetCasePriceHistoryQueryError = ErrorType<
   | ServiceUnavailableResponse
 >;
 
-/**
- * Prices of a case over time.
- *
- * The guide as staff have set it and the sales, one point for each day.
- *
- * For everybody.
- *
- * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
 export function useGetCasePriceHistory<
   TData = Awaited<ReturnType<typeof getCasePriceHistory>>,
   TError = ErrorType<
@@ -710,16 +549,7 @@ export function useGetCasePriceHistory<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError>;
-/**
- * Prices of a case over time.
- *
- * The guide as staff have set it and the sales, one point for each day.
- *
- * For everybody.
- *
- * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useGetCasePriceHistory<
   TData = Awaited<ReturnType<typeof getCasePriceHistory>>,
   TError = ErrorType<
@@ -746,16 +576,7 @@ export function useGetCasePriceHistory<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError>;
-/**
- * Prices of a case over time.
- *
- * The guide as staff have set it and the sales, one point for each day.
- *
- * For everybody.
- *
- * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useGetCasePriceHistory<
   TData = Awaited<ReturnType<typeof getCasePriceHistory>>,
   TError = ErrorType<
@@ -774,16 +595,11 @@ export function useGetCasePriceHistory<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError>;
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * Prices of a case over time.
- *
- * The guide as staff have set it and the sales, one point for each day.
- *
- * For everybody.
- *
- * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * @summary Prices of a case over time
  */
+
 export function useGetCasePriceHistory<
   TData = Awaited<ReturnType<typeof getCasePriceHistory>>,
   TError = ErrorType<
@@ -802,22 +618,19 @@ export function useGetCasePriceHistory<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> {
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = getGetCasePriceHistoryQueryOptions(id, params, options);
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError>;
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 
-  return query;
+  return withQueryKey(query, queryOptions.queryKey);
 }
 
 /**
- * What happened in a case.
- *
  * News that staff have written, newest first.
- *
- * For everybody.
- *
- * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * @summary What happened in a case
  */
 export const getCaseUpdates = (
   id: string,
@@ -830,22 +643,10 @@ export const getCaseUpdates = (
   );
 };
 
-/**
- * The key of {@link useGetCaseUpdates}: What happened in a case.
- */
 export const getGetCaseUpdatesQueryKey = (id: string) => {
-  return keyOfRead(`/api/cases/${id}/updates`);
+  return [`/api/cases/${id}/updates`] as const;
 };
 
-/**
- * What happened in a case.
- *
- * News that staff have written, newest first.
- *
- * For everybody.
- *
- * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
 export const getGetCaseUpdatesQueryOptions = <
   TData = Awaited<ReturnType<typeof getCaseUpdates>>,
   TError = ErrorType<
@@ -874,7 +675,6 @@ export const getGetCaseUpdatesQueryOptions = <
     enabled: id !== null && id !== undefined,
     ...queryOptions,
   } as UseQueryOptions<Awaited<ReturnType<typeof getCaseUpdates>>, TError, TData> & {
-    queryFn: QueryFunction<Awaited<ReturnType<typeof getCaseUpdates>>>;
     queryKey: DataTag<QueryKey, TData, TError>;
   };
 };
@@ -887,15 +687,6 @@ export type GetCaseUpdatesQueryError = ErrorType<
   | ServiceUnavailableResponse
 >;
 
-/**
- * What happened in a case.
- *
- * News that staff have written, newest first.
- *
- * For everybody.
- *
- * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
 export function useGetCaseUpdates<
   TData = Awaited<ReturnType<typeof getCaseUpdates>>,
   TError = ErrorType<
@@ -919,16 +710,7 @@ export function useGetCaseUpdates<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError>;
-/**
- * What happened in a case.
- *
- * News that staff have written, newest first.
- *
- * For everybody.
- *
- * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useGetCaseUpdates<
   TData = Awaited<ReturnType<typeof getCaseUpdates>>,
   TError = ErrorType<
@@ -952,16 +734,7 @@ export function useGetCaseUpdates<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError>;
-/**
- * What happened in a case.
- *
- * News that staff have written, newest first.
- *
- * For everybody.
- *
- * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useGetCaseUpdates<
   TData = Awaited<ReturnType<typeof getCaseUpdates>>,
   TError = ErrorType<
@@ -977,16 +750,11 @@ export function useGetCaseUpdates<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError>;
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * What happened in a case.
- *
- * News that staff have written, newest first.
- *
- * For everybody.
- *
- * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * @summary What happened in a case
  */
+
 export function useGetCaseUpdates<
   TData = Awaited<ReturnType<typeof getCaseUpdates>>,
   TError = ErrorType<
@@ -1002,22 +770,19 @@ export function useGetCaseUpdates<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> {
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = getGetCaseUpdatesQueryOptions(id, options);
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError>;
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 
-  return query;
+  return withQueryKey(query, queryOptions.queryKey);
 }
 
 /**
- * What a claim of this case is asked for.
- *
  * Types, classes, assets, documents and questions of the case, and what a sale costs.
- *
- * For everybody.
- *
- * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * @summary What a claim of this case is asked for
  */
 export const getCaseParameters = (
   id: string,
@@ -1030,22 +795,10 @@ export const getCaseParameters = (
   );
 };
 
-/**
- * The key of {@link useGetCaseParameters}: What a claim of this case is asked for.
- */
 export const getGetCaseParametersQueryKey = (id: string) => {
-  return keyOfRead(`/api/cases/${id}/parameters`);
+  return [`/api/cases/${id}/parameters`] as const;
 };
 
-/**
- * What a claim of this case is asked for.
- *
- * Types, classes, assets, documents and questions of the case, and what a sale costs.
- *
- * For everybody.
- *
- * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
 export const getGetCaseParametersQueryOptions = <
   TData = Awaited<ReturnType<typeof getCaseParameters>>,
   TError = ErrorType<
@@ -1074,7 +827,6 @@ export const getGetCaseParametersQueryOptions = <
     enabled: id !== null && id !== undefined,
     ...queryOptions,
   } as UseQueryOptions<Awaited<ReturnType<typeof getCaseParameters>>, TError, TData> & {
-    queryFn: QueryFunction<Awaited<ReturnType<typeof getCaseParameters>>>;
     queryKey: DataTag<QueryKey, TData, TError>;
   };
 };
@@ -1089,15 +841,6 @@ export type GetCaseParametersQueryError = ErrorType<
   | ServiceUnavailableResponse
 >;
 
-/**
- * What a claim of this case is asked for.
- *
- * Types, classes, assets, documents and questions of the case, and what a sale costs.
- *
- * For everybody.
- *
- * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
 export function useGetCaseParameters<
   TData = Awaited<ReturnType<typeof getCaseParameters>>,
   TError = ErrorType<
@@ -1121,16 +864,7 @@ export function useGetCaseParameters<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError>;
-/**
- * What a claim of this case is asked for.
- *
- * Types, classes, assets, documents and questions of the case, and what a sale costs.
- *
- * For everybody.
- *
- * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useGetCaseParameters<
   TData = Awaited<ReturnType<typeof getCaseParameters>>,
   TError = ErrorType<
@@ -1154,16 +888,7 @@ export function useGetCaseParameters<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError>;
-/**
- * What a claim of this case is asked for.
- *
- * Types, classes, assets, documents and questions of the case, and what a sale costs.
- *
- * For everybody.
- *
- * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useGetCaseParameters<
   TData = Awaited<ReturnType<typeof getCaseParameters>>,
   TError = ErrorType<
@@ -1179,16 +904,11 @@ export function useGetCaseParameters<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError>;
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * What a claim of this case is asked for.
- *
- * Types, classes, assets, documents and questions of the case, and what a sale costs.
- *
- * For everybody.
- *
- * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * @summary What a claim of this case is asked for
  */
+
 export function useGetCaseParameters<
   TData = Awaited<ReturnType<typeof getCaseParameters>>,
   TError = ErrorType<
@@ -1204,22 +924,19 @@ export function useGetCaseParameters<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> {
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = getGetCaseParametersQueryOptions(id, options);
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError>;
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 
-  return query;
+  return withQueryKey(query, queryOptions.queryKey);
 }
 
 /**
- * Open claims.
- *
  * `search` looks at the reference and the name of the case.
- *
- * For everybody.
- *
- * May fail with `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * @summary Open claims
  */
 export const listClaims = (
   params?: ListClaimsParams,
@@ -1229,22 +946,10 @@ export const listClaims = (
   return request<ClaimPage>({ url: `/api/claims`, method: 'GET', params, signal }, options);
 };
 
-/**
- * The key of {@link useListClaims}: Open claims.
- */
 export const getListClaimsQueryKey = (params?: ListClaimsParams) => {
-  return keyOfRead(`/api/claims`, params);
+  return [`/api/claims`, ...(params ? [params] : [])] as const;
 };
 
-/**
- * Open claims.
- *
- * `search` looks at the reference and the name of the case.
- *
- * For everybody.
- *
- * May fail with `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
 export const getListClaimsQueryOptions = <
   TData = Awaited<ReturnType<typeof listClaims>>,
   TError = ErrorType<
@@ -1268,10 +973,7 @@ export const getListClaimsQueryOptions = <
     Awaited<ReturnType<typeof listClaims>>,
     TError,
     TData
-  > & {
-    queryFn: QueryFunction<Awaited<ReturnType<typeof listClaims>>>;
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
 };
 
 export type ListClaimsQueryResult = NonNullable<Awaited<ReturnType<typeof listClaims>>>;
@@ -1279,15 +981,6 @@ export type ListClaimsQueryError = ErrorType<
   UnprocessableContentResponse | InternalErrorResponse | ServiceUnavailableResponse
 >;
 
-/**
- * Open claims.
- *
- * `search` looks at the reference and the name of the case.
- *
- * For everybody.
- *
- * May fail with `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
 export function useListClaims<
   TData = Awaited<ReturnType<typeof listClaims>>,
   TError = ErrorType<
@@ -1308,16 +1001,7 @@ export function useListClaims<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError>;
-/**
- * Open claims.
- *
- * `search` looks at the reference and the name of the case.
- *
- * For everybody.
- *
- * May fail with `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useListClaims<
   TData = Awaited<ReturnType<typeof listClaims>>,
   TError = ErrorType<
@@ -1338,16 +1022,7 @@ export function useListClaims<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError>;
-/**
- * Open claims.
- *
- * `search` looks at the reference and the name of the case.
- *
- * For everybody.
- *
- * May fail with `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useListClaims<
   TData = Awaited<ReturnType<typeof listClaims>>,
   TError = ErrorType<
@@ -1360,16 +1035,11 @@ export function useListClaims<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError>;
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * Open claims.
- *
- * `search` looks at the reference and the name of the case.
- *
- * For everybody.
- *
- * May fail with `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * @summary Open claims
  */
+
 export function useListClaims<
   TData = Awaited<ReturnType<typeof listClaims>>,
   TError = ErrorType<
@@ -1382,22 +1052,19 @@ export function useListClaims<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> {
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = getListClaimsQueryOptions(params, options);
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError>;
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 
-  return query;
+  return withQueryKey(query, queryOptions.queryKey);
 }
 
 /**
- * Featured claims.
- *
  * At most 24 open claims that staff have chosen, newest first.
- *
- * For everybody.
- *
- * May fail with `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * @summary Featured claims
  */
 export const getFeaturedClaims = (
   options?: SecondParameter<typeof request>,
@@ -1406,22 +1073,10 @@ export const getFeaturedClaims = (
   return request<ClaimSummary[]>({ url: `/api/claims/featured`, method: 'GET', signal }, options);
 };
 
-/**
- * The key of {@link useGetFeaturedClaims}: Featured claims.
- */
 export const getGetFeaturedClaimsQueryKey = () => {
-  return keyOfRead(`/api/claims/featured`);
+  return [`/api/claims/featured`] as const;
 };
 
-/**
- * Featured claims.
- *
- * At most 24 open claims that staff have chosen, newest first.
- *
- * For everybody.
- *
- * May fail with `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
 export const getGetFeaturedClaimsQueryOptions = <
   TData = Awaited<ReturnType<typeof getFeaturedClaims>>,
   TError = ErrorType<
@@ -1442,10 +1097,7 @@ export const getGetFeaturedClaimsQueryOptions = <
     Awaited<ReturnType<typeof getFeaturedClaims>>,
     TError,
     TData
-  > & {
-    queryFn: QueryFunction<Awaited<ReturnType<typeof getFeaturedClaims>>>;
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
 };
 
 export type GetFeaturedClaimsQueryResult = NonNullable<
@@ -1455,15 +1107,6 @@ export type GetFeaturedClaimsQueryError = ErrorType<
   UnprocessableContentResponse | InternalErrorResponse | ServiceUnavailableResponse
 >;
 
-/**
- * Featured claims.
- *
- * At most 24 open claims that staff have chosen, newest first.
- *
- * For everybody.
- *
- * May fail with `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
 export function useGetFeaturedClaims<
   TData = Awaited<ReturnType<typeof getFeaturedClaims>>,
   TError = ErrorType<
@@ -1483,16 +1126,7 @@ export function useGetFeaturedClaims<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError>;
-/**
- * Featured claims.
- *
- * At most 24 open claims that staff have chosen, newest first.
- *
- * For everybody.
- *
- * May fail with `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useGetFeaturedClaims<
   TData = Awaited<ReturnType<typeof getFeaturedClaims>>,
   TError = ErrorType<
@@ -1512,16 +1146,7 @@ export function useGetFeaturedClaims<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError>;
-/**
- * Featured claims.
- *
- * At most 24 open claims that staff have chosen, newest first.
- *
- * For everybody.
- *
- * May fail with `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useGetFeaturedClaims<
   TData = Awaited<ReturnType<typeof getFeaturedClaims>>,
   TError = ErrorType<
@@ -1533,16 +1158,11 @@ export function useGetFeaturedClaims<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError>;
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * Featured claims.
- *
- * At most 24 open claims that staff have chosen, newest first.
- *
- * For everybody.
- *
- * May fail with `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * @summary Featured claims
  */
+
 export function useGetFeaturedClaims<
   TData = Awaited<ReturnType<typeof getFeaturedClaims>>,
   TError = ErrorType<
@@ -1554,23 +1174,20 @@ export function useGetFeaturedClaims<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> {
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = getGetFeaturedClaimsQueryOptions(options);
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError>;
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 
-  return query;
+  return withQueryKey(query, queryOptions.queryKey);
 }
 
 /**
- * One listed claim.
- *
  * What is in the answer depends on the caller: a visitor sees a rounded face amount; the owner, and a verified
  * buyer who has accepted the agreement in force, the exact terms. A claim that was never listed is 404.
- *
- * For everybody.
- *
- * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * @summary One listed claim
  */
 export const getClaim = (
   id: number,
@@ -1583,23 +1200,10 @@ export const getClaim = (
   );
 };
 
-/**
- * The key of {@link useGetClaim}: One listed claim.
- */
 export const getGetClaimQueryKey = (id: number) => {
-  return keyOfRead(`/api/claims/${id}`);
+  return [`/api/claims/${id}`] as const;
 };
 
-/**
- * One listed claim.
- *
- * What is in the answer depends on the caller: a visitor sees a rounded face amount; the owner, and a verified
- * buyer who has accepted the agreement in force, the exact terms. A claim that was never listed is 404.
- *
- * For everybody.
- *
- * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
 export const getGetClaimQueryOptions = <
   TData = Awaited<ReturnType<typeof getClaim>>,
   TError = ErrorType<
@@ -1628,7 +1232,6 @@ export const getGetClaimQueryOptions = <
     enabled: id !== null && id !== undefined,
     ...queryOptions,
   } as UseQueryOptions<Awaited<ReturnType<typeof getClaim>>, TError, TData> & {
-    queryFn: QueryFunction<Awaited<ReturnType<typeof getClaim>>>;
     queryKey: DataTag<QueryKey, TData, TError>;
   };
 };
@@ -1641,16 +1244,6 @@ export type GetClaimQueryError = ErrorType<
   | ServiceUnavailableResponse
 >;
 
-/**
- * One listed claim.
- *
- * What is in the answer depends on the caller: a visitor sees a rounded face amount; the owner, and a verified
- * buyer who has accepted the agreement in force, the exact terms. A claim that was never listed is 404.
- *
- * For everybody.
- *
- * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
 export function useGetClaim<
   TData = Awaited<ReturnType<typeof getClaim>>,
   TError = ErrorType<
@@ -1674,17 +1267,7 @@ export function useGetClaim<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError>;
-/**
- * One listed claim.
- *
- * What is in the answer depends on the caller: a visitor sees a rounded face amount; the owner, and a verified
- * buyer who has accepted the agreement in force, the exact terms. A claim that was never listed is 404.
- *
- * For everybody.
- *
- * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useGetClaim<
   TData = Awaited<ReturnType<typeof getClaim>>,
   TError = ErrorType<
@@ -1708,17 +1291,7 @@ export function useGetClaim<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError>;
-/**
- * One listed claim.
- *
- * What is in the answer depends on the caller: a visitor sees a rounded face amount; the owner, and a verified
- * buyer who has accepted the agreement in force, the exact terms. A claim that was never listed is 404.
- *
- * For everybody.
- *
- * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useGetClaim<
   TData = Awaited<ReturnType<typeof getClaim>>,
   TError = ErrorType<
@@ -1734,17 +1307,11 @@ export function useGetClaim<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError>;
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * One listed claim.
- *
- * What is in the answer depends on the caller: a visitor sees a rounded face amount; the owner, and a verified
- * buyer who has accepted the agreement in force, the exact terms. A claim that was never listed is 404.
- *
- * For everybody.
- *
- * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * @summary One listed claim
  */
+
 export function useGetClaim<
   TData = Awaited<ReturnType<typeof getClaim>>,
   TError = ErrorType<
@@ -1760,10 +1327,12 @@ export function useGetClaim<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> {
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = getGetClaimQueryOptions(id, options);
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError>;
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 
-  return query;
+  return withQueryKey(query, queryOptions.queryKey);
 }

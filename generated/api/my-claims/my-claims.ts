@@ -42,20 +42,29 @@ import type {
   VersionInput,
 } from '../../model';
 
-import { keyOfRead } from '../../../src/api/query-key.ts';
 import { request } from '../../../src/api/request.ts';
 import type { ErrorType, BodyType } from '../../../src/api/request.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
 /**
- * Your claims in every state.
- *
  * `search` looks at the reference and the name of the case. Without `sort_by`: what changed last comes first.
- *
- * For users who are logged in (`user`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * @summary Your claims in every state
  */
 export const listMyClaims = (
   params?: ListMyClaimsParams,
@@ -65,22 +74,10 @@ export const listMyClaims = (
   return request<MyClaimPage>({ url: `/api/my_claims`, method: 'GET', params, signal }, options);
 };
 
-/**
- * The key of {@link useListMyClaims}: Your claims in every state.
- */
 export const getListMyClaimsQueryKey = (params?: ListMyClaimsParams) => {
-  return keyOfRead(`/api/my_claims`, params);
+  return [`/api/my_claims`, ...(params ? [params] : [])] as const;
 };
 
-/**
- * Your claims in every state.
- *
- * `search` looks at the reference and the name of the case. Without `sort_by`: what changed last comes first.
- *
- * For users who are logged in (`user`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
 export const getListMyClaimsQueryOptions = <
   TData = Awaited<ReturnType<typeof listMyClaims>>,
   TError = ErrorType<
@@ -108,10 +105,7 @@ export const getListMyClaimsQueryOptions = <
     Awaited<ReturnType<typeof listMyClaims>>,
     TError,
     TData
-  > & {
-    queryFn: QueryFunction<Awaited<ReturnType<typeof listMyClaims>>>;
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
 };
 
 export type ListMyClaimsQueryResult = NonNullable<Awaited<ReturnType<typeof listMyClaims>>>;
@@ -123,15 +117,6 @@ export type ListMyClaimsQueryError = ErrorType<
   | ServiceUnavailableResponse
 >;
 
-/**
- * Your claims in every state.
- *
- * `search` looks at the reference and the name of the case. Without `sort_by`: what changed last comes first.
- *
- * For users who are logged in (`user`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
 export function useListMyClaims<
   TData = Awaited<ReturnType<typeof listMyClaims>>,
   TError = ErrorType<
@@ -156,16 +141,7 @@ export function useListMyClaims<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError>;
-/**
- * Your claims in every state.
- *
- * `search` looks at the reference and the name of the case. Without `sort_by`: what changed last comes first.
- *
- * For users who are logged in (`user`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useListMyClaims<
   TData = Awaited<ReturnType<typeof listMyClaims>>,
   TError = ErrorType<
@@ -190,16 +166,7 @@ export function useListMyClaims<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError>;
-/**
- * Your claims in every state.
- *
- * `search` looks at the reference and the name of the case. Without `sort_by`: what changed last comes first.
- *
- * For users who are logged in (`user`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useListMyClaims<
   TData = Awaited<ReturnType<typeof listMyClaims>>,
   TError = ErrorType<
@@ -216,16 +183,11 @@ export function useListMyClaims<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError>;
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * Your claims in every state.
- *
- * `search` looks at the reference and the name of the case. Without `sort_by`: what changed last comes first.
- *
- * For users who are logged in (`user`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * @summary Your claims in every state
  */
+
 export function useListMyClaims<
   TData = Awaited<ReturnType<typeof listMyClaims>>,
   TError = ErrorType<
@@ -242,26 +204,20 @@ export function useListMyClaims<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> {
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = getListMyClaimsQueryOptions(params, options);
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError>;
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 
-  return query;
+  return withQueryKey(query, queryOptions.queryKey);
 }
 
 /**
- * Begin a claim.
- *
  * Makes a `draft`; it may be as incomplete as it is, what is there has to be right. The case must take claims
  * (`case_not_open`).
- *
- * For users who are logged in (`user`).
- *
- * Refused with
- * - `case_not_open` (422): The case is paused or closed.
- *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503).
+ * @summary Begin a claim
  */
 export const createMyClaim = (
   myClaimCreateInput: BodyType<MyClaimCreateInput>,
@@ -280,24 +236,8 @@ export const createMyClaim = (
   );
 };
 
-/**
- * The key of {@link useCreateMyClaim}: Begin a claim.
- */
 export const getCreateMyClaimMutationKey = () => ['createMyClaim'] as const;
 
-/**
- * Begin a claim.
- *
- * Makes a `draft`; it may be as incomplete as it is, what is there has to be right. The case must take claims
- * (`case_not_open`).
- *
- * For users who are logged in (`user`).
- *
- * Refused with
- * - `case_not_open` (422): The case is paused or closed.
- *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503).
- */
 export const getCreateMyClaimMutationOptions = <
   TError = ErrorType<
     | BadRequestResponse
@@ -362,17 +302,7 @@ export type CreateMyClaimMutationError = ErrorType<
 export type CreateMyClaimMutationVariables = { data: BodyType<MyClaimCreateInput> };
 
 /**
- * Begin a claim.
- *
- * Makes a `draft`; it may be as incomplete as it is, what is there has to be right. The case must take claims
- * (`case_not_open`).
- *
- * For users who are logged in (`user`).
- *
- * Refused with
- * - `case_not_open` (422): The case is paused or closed.
- *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503).
+ * @summary Begin a claim
  */
 export const useCreateMyClaim = <
   TError = ErrorType<
@@ -408,13 +338,8 @@ export const useCreateMyClaim = <
   return useMutation(getCreateMyClaimMutationOptions(options), queryClient);
 };
 /**
- * One of your claims.
- *
  * With documents, timeline and the words of the reviewer.
- *
- * For users who are logged in (`user`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * @summary One of your claims
  */
 export const getMyClaim = (
   id: number,
@@ -427,22 +352,10 @@ export const getMyClaim = (
   );
 };
 
-/**
- * The key of {@link useGetMyClaim}: One of your claims.
- */
 export const getGetMyClaimQueryKey = (id: number) => {
-  return keyOfRead(`/api/my_claims/${id}`);
+  return [`/api/my_claims/${id}`] as const;
 };
 
-/**
- * One of your claims.
- *
- * With documents, timeline and the words of the reviewer.
- *
- * For users who are logged in (`user`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
 export const getGetMyClaimQueryOptions = <
   TData = Awaited<ReturnType<typeof getMyClaim>>,
   TError = ErrorType<
@@ -473,7 +386,6 @@ export const getGetMyClaimQueryOptions = <
     enabled: id !== null && id !== undefined,
     ...queryOptions,
   } as UseQueryOptions<Awaited<ReturnType<typeof getMyClaim>>, TError, TData> & {
-    queryFn: QueryFunction<Awaited<ReturnType<typeof getMyClaim>>>;
     queryKey: DataTag<QueryKey, TData, TError>;
   };
 };
@@ -488,15 +400,6 @@ export type GetMyClaimQueryError = ErrorType<
   | ServiceUnavailableResponse
 >;
 
-/**
- * One of your claims.
- *
- * With documents, timeline and the words of the reviewer.
- *
- * For users who are logged in (`user`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
 export function useGetMyClaim<
   TData = Awaited<ReturnType<typeof getMyClaim>>,
   TError = ErrorType<
@@ -522,16 +425,7 @@ export function useGetMyClaim<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError>;
-/**
- * One of your claims.
- *
- * With documents, timeline and the words of the reviewer.
- *
- * For users who are logged in (`user`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useGetMyClaim<
   TData = Awaited<ReturnType<typeof getMyClaim>>,
   TError = ErrorType<
@@ -557,16 +451,7 @@ export function useGetMyClaim<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError>;
-/**
- * One of your claims.
- *
- * With documents, timeline and the words of the reviewer.
- *
- * For users who are logged in (`user`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useGetMyClaim<
   TData = Awaited<ReturnType<typeof getMyClaim>>,
   TError = ErrorType<
@@ -584,16 +469,11 @@ export function useGetMyClaim<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError>;
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * One of your claims.
- *
- * With documents, timeline and the words of the reviewer.
- *
- * For users who are logged in (`user`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * @summary One of your claims
  */
+
 export function useGetMyClaim<
   TData = Awaited<ReturnType<typeof getMyClaim>>,
   TError = ErrorType<
@@ -611,27 +491,21 @@ export function useGetMyClaim<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> {
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = getGetMyClaimQueryOptions(id, options);
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError>;
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 
-  return query;
+  return withQueryKey(query, queryOptions.queryKey);
 }
 
 /**
- * Change a claim.
- *
  * Only what is sent changes. A `draft` and a claim in `changes_requested` can be changed altogether, `open` and `paused`
  * ones in `ask_percent` and `minimum_percent` only (`transition_not_allowed`, with `errors`). 409 where `lock_version`
  * is not the present one.
- *
- * For users who are logged in (`user`).
- *
- * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
- *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * @summary Change a claim
  */
 export const updateMyClaim = (
   id: number,
@@ -651,25 +525,8 @@ export const updateMyClaim = (
   );
 };
 
-/**
- * The key of {@link useUpdateMyClaim}: Change a claim.
- */
 export const getUpdateMyClaimMutationKey = () => ['updateMyClaim'] as const;
 
-/**
- * Change a claim.
- *
- * Only what is sent changes. A `draft` and a claim in `changes_requested` can be changed altogether, `open` and `paused`
- * ones in `ask_percent` and `minimum_percent` only (`transition_not_allowed`, with `errors`). 409 where `lock_version`
- * is not the present one.
- *
- * For users who are logged in (`user`).
- *
- * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
- *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
 export const getUpdateMyClaimMutationOptions = <
   TError = ErrorType<
     | BadRequestResponse
@@ -734,18 +591,7 @@ export type UpdateMyClaimMutationError = ErrorType<
 export type UpdateMyClaimMutationVariables = { id: number; data: BodyType<MyClaimUpdateInput> };
 
 /**
- * Change a claim.
- *
- * Only what is sent changes. A `draft` and a claim in `changes_requested` can be changed altogether, `open` and `paused`
- * ones in `ask_percent` and `minimum_percent` only (`transition_not_allowed`, with `errors`). 409 where `lock_version`
- * is not the present one.
- *
- * For users who are logged in (`user`).
- *
- * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
- *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * @summary Change a claim
  */
 export const useUpdateMyClaim = <
   TError = ErrorType<
@@ -781,16 +627,8 @@ export const useUpdateMyClaim = <
   return useMutation(getUpdateMyClaimMutationOptions(options), queryClient);
 };
 /**
- * Delete a draft.
- *
  * Its documents go with it. Another state is refused (`transition_not_allowed`).
- *
- * For users who are logged in (`user`).
- *
- * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * @summary Delete a draft
  */
 export const deleteMyClaim = (
   id: number,
@@ -803,23 +641,8 @@ export const deleteMyClaim = (
   );
 };
 
-/**
- * The key of {@link useDeleteMyClaim}: Delete a draft.
- */
 export const getDeleteMyClaimMutationKey = () => ['deleteMyClaim'] as const;
 
-/**
- * Delete a draft.
- *
- * Its documents go with it. Another state is refused (`transition_not_allowed`).
- *
- * For users who are logged in (`user`).
- *
- * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
 export const getDeleteMyClaimMutationOptions = <
   TError = ErrorType<
     | UnauthorizedResponse
@@ -876,16 +699,7 @@ export type DeleteMyClaimMutationError = ErrorType<
 export type DeleteMyClaimMutationVariables = { id: number };
 
 /**
- * Delete a draft.
- *
- * Its documents go with it. Another state is refused (`transition_not_allowed`).
- *
- * For users who are logged in (`user`).
- *
- * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * @summary Delete a draft
  */
 export const useDeleteMyClaim = <
   TError = ErrorType<
@@ -917,24 +731,10 @@ export const useDeleteMyClaim = <
   return useMutation(getDeleteMyClaimMutationOptions(options), queryClient);
 };
 /**
- * Submit a claim for review.
- *
  * From `draft` and `changes_requested` to `in_review`. Refused: a missing field, answer or document (`claim_incomplete`, with
  * `errors`), an account that is not confirmed (`account_not_confirmed`), a rejected identity (`identity_rejected`), a case
  * that takes no claims (`case_not_open`).
- *
- * For users who are logged in (`user`).
- *
- * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
- * - `claim_incomplete` (422): The claim lacks what a review needs; `errors` names each field.
- * - `account_not_confirmed` (422): The email address of the account waits for its confirmation.
- * - `account_suspended` (422): Staff have suspended the account.
- * - `account_deactivated` (422): The account was closed for good.
- * - `identity_rejected` (422): The identity of the seller was rejected for good.
- * - `case_not_open` (422): The case is paused or closed.
- *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * @summary Submit a claim for review
  */
 export const submitMyClaim = (
   id: number,
@@ -954,31 +754,8 @@ export const submitMyClaim = (
   );
 };
 
-/**
- * The key of {@link useSubmitMyClaim}: Submit a claim for review.
- */
 export const getSubmitMyClaimMutationKey = () => ['submitMyClaim'] as const;
 
-/**
- * Submit a claim for review.
- *
- * From `draft` and `changes_requested` to `in_review`. Refused: a missing field, answer or document (`claim_incomplete`, with
- * `errors`), an account that is not confirmed (`account_not_confirmed`), a rejected identity (`identity_rejected`), a case
- * that takes no claims (`case_not_open`).
- *
- * For users who are logged in (`user`).
- *
- * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
- * - `claim_incomplete` (422): The claim lacks what a review needs; `errors` names each field.
- * - `account_not_confirmed` (422): The email address of the account waits for its confirmation.
- * - `account_suspended` (422): Staff have suspended the account.
- * - `account_deactivated` (422): The account was closed for good.
- * - `identity_rejected` (422): The identity of the seller was rejected for good.
- * - `case_not_open` (422): The case is paused or closed.
- *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
 export const getSubmitMyClaimMutationOptions = <
   TError = ErrorType<
     | BadRequestResponse
@@ -1043,24 +820,7 @@ export type SubmitMyClaimMutationError = ErrorType<
 export type SubmitMyClaimMutationVariables = { id: number; data: BodyType<VersionInput> };
 
 /**
- * Submit a claim for review.
- *
- * From `draft` and `changes_requested` to `in_review`. Refused: a missing field, answer or document (`claim_incomplete`, with
- * `errors`), an account that is not confirmed (`account_not_confirmed`), a rejected identity (`identity_rejected`), a case
- * that takes no claims (`case_not_open`).
- *
- * For users who are logged in (`user`).
- *
- * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
- * - `claim_incomplete` (422): The claim lacks what a review needs; `errors` names each field.
- * - `account_not_confirmed` (422): The email address of the account waits for its confirmation.
- * - `account_suspended` (422): Staff have suspended the account.
- * - `account_deactivated` (422): The account was closed for good.
- * - `identity_rejected` (422): The identity of the seller was rejected for good.
- * - `case_not_open` (422): The case is paused or closed.
- *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * @summary Submit a claim for review
  */
 export const useSubmitMyClaim = <
   TError = ErrorType<
@@ -1096,16 +856,8 @@ export const useSubmitMyClaim = <
   return useMutation(getSubmitMyClaimMutationOptions(options), queryClient);
 };
 /**
- * Pause a listing.
- *
  * From `open` to `paused`; pending offers are closed.
- *
- * For users who are logged in (`user`).
- *
- * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
- *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * @summary Pause a listing
  */
 export const pauseMyClaim = (
   id: number,
@@ -1125,23 +877,8 @@ export const pauseMyClaim = (
   );
 };
 
-/**
- * The key of {@link usePauseMyClaim}: Pause a listing.
- */
 export const getPauseMyClaimMutationKey = () => ['pauseMyClaim'] as const;
 
-/**
- * Pause a listing.
- *
- * From `open` to `paused`; pending offers are closed.
- *
- * For users who are logged in (`user`).
- *
- * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
- *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
 export const getPauseMyClaimMutationOptions = <
   TError = ErrorType<
     | BadRequestResponse
@@ -1206,16 +943,7 @@ export type PauseMyClaimMutationError = ErrorType<
 export type PauseMyClaimMutationVariables = { id: number; data: BodyType<VersionInput> };
 
 /**
- * Pause a listing.
- *
- * From `open` to `paused`; pending offers are closed.
- *
- * For users who are logged in (`user`).
- *
- * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
- *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * @summary Pause a listing
  */
 export const usePauseMyClaim = <
   TError = ErrorType<
@@ -1251,18 +979,9 @@ export const usePauseMyClaim = <
   return useMutation(getPauseMyClaimMutationOptions(options), queryClient);
 };
 /**
- * Resume a paused listing.
- *
  * From `paused` to `open`, while the case is active (`case_not_open`). A listing whose time ran out meanwhile gets a new
  * period of 90 days.
- *
- * For users who are logged in (`user`).
- *
- * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
- * - `case_not_open` (422): The case is paused or closed.
- *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * @summary Resume a paused listing
  */
 export const resumeMyClaim = (
   id: number,
@@ -1282,25 +1001,8 @@ export const resumeMyClaim = (
   );
 };
 
-/**
- * The key of {@link useResumeMyClaim}: Resume a paused listing.
- */
 export const getResumeMyClaimMutationKey = () => ['resumeMyClaim'] as const;
 
-/**
- * Resume a paused listing.
- *
- * From `paused` to `open`, while the case is active (`case_not_open`). A listing whose time ran out meanwhile gets a new
- * period of 90 days.
- *
- * For users who are logged in (`user`).
- *
- * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
- * - `case_not_open` (422): The case is paused or closed.
- *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
 export const getResumeMyClaimMutationOptions = <
   TError = ErrorType<
     | BadRequestResponse
@@ -1365,18 +1067,7 @@ export type ResumeMyClaimMutationError = ErrorType<
 export type ResumeMyClaimMutationVariables = { id: number; data: BodyType<VersionInput> };
 
 /**
- * Resume a paused listing.
- *
- * From `paused` to `open`, while the case is active (`case_not_open`). A listing whose time ran out meanwhile gets a new
- * period of 90 days.
- *
- * For users who are logged in (`user`).
- *
- * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
- * - `case_not_open` (422): The case is paused or closed.
- *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * @summary Resume a paused listing
  */
 export const useResumeMyClaim = <
   TError = ErrorType<
@@ -1412,16 +1103,8 @@ export const useResumeMyClaim = <
   return useMutation(getResumeMyClaimMutationOptions(options), queryClient);
 };
 /**
- * Withdraw a claim.
- *
  * From every state before a sale to `withdrawn`, never from `under_offer`.
- *
- * For users who are logged in (`user`).
- *
- * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
- *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * @summary Withdraw a claim
  */
 export const withdrawMyClaim = (
   id: number,
@@ -1441,23 +1124,8 @@ export const withdrawMyClaim = (
   );
 };
 
-/**
- * The key of {@link useWithdrawMyClaim}: Withdraw a claim.
- */
 export const getWithdrawMyClaimMutationKey = () => ['withdrawMyClaim'] as const;
 
-/**
- * Withdraw a claim.
- *
- * From every state before a sale to `withdrawn`, never from `under_offer`.
- *
- * For users who are logged in (`user`).
- *
- * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
- *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
 export const getWithdrawMyClaimMutationOptions = <
   TError = ErrorType<
     | BadRequestResponse
@@ -1524,16 +1192,7 @@ export type WithdrawMyClaimMutationError = ErrorType<
 export type WithdrawMyClaimMutationVariables = { id: number; data: BodyType<VersionInput> };
 
 /**
- * Withdraw a claim.
- *
- * From every state before a sale to `withdrawn`, never from `under_offer`.
- *
- * For users who are logged in (`user`).
- *
- * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
- *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * @summary Withdraw a claim
  */
 export const useWithdrawMyClaim = <
   TError = ErrorType<
@@ -1569,22 +1228,8 @@ export const useWithdrawMyClaim = <
   return useMutation(getWithdrawMyClaimMutationOptions(options), queryClient);
 };
 /**
- * Relist a withdrawn or expired claim.
- *
  * From `withdrawn` and `expired` to `in_review`; guarded as the first submission is.
- *
- * For users who are logged in (`user`).
- *
- * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
- * - `claim_incomplete` (422): The claim lacks what a review needs; `errors` names each field.
- * - `account_not_confirmed` (422): The email address of the account waits for its confirmation.
- * - `account_suspended` (422): Staff have suspended the account.
- * - `account_deactivated` (422): The account was closed for good.
- * - `identity_rejected` (422): The identity of the seller was rejected for good.
- * - `case_not_open` (422): The case is paused or closed.
- *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * @summary Relist a withdrawn or expired claim
  */
 export const relistMyClaim = (
   id: number,
@@ -1604,29 +1249,8 @@ export const relistMyClaim = (
   );
 };
 
-/**
- * The key of {@link useRelistMyClaim}: Relist a withdrawn or expired claim.
- */
 export const getRelistMyClaimMutationKey = () => ['relistMyClaim'] as const;
 
-/**
- * Relist a withdrawn or expired claim.
- *
- * From `withdrawn` and `expired` to `in_review`; guarded as the first submission is.
- *
- * For users who are logged in (`user`).
- *
- * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
- * - `claim_incomplete` (422): The claim lacks what a review needs; `errors` names each field.
- * - `account_not_confirmed` (422): The email address of the account waits for its confirmation.
- * - `account_suspended` (422): Staff have suspended the account.
- * - `account_deactivated` (422): The account was closed for good.
- * - `identity_rejected` (422): The identity of the seller was rejected for good.
- * - `case_not_open` (422): The case is paused or closed.
- *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
 export const getRelistMyClaimMutationOptions = <
   TError = ErrorType<
     | BadRequestResponse
@@ -1691,22 +1315,7 @@ export type RelistMyClaimMutationError = ErrorType<
 export type RelistMyClaimMutationVariables = { id: number; data: BodyType<VersionInput> };
 
 /**
- * Relist a withdrawn or expired claim.
- *
- * From `withdrawn` and `expired` to `in_review`; guarded as the first submission is.
- *
- * For users who are logged in (`user`).
- *
- * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
- * - `claim_incomplete` (422): The claim lacks what a review needs; `errors` names each field.
- * - `account_not_confirmed` (422): The email address of the account waits for its confirmation.
- * - `account_suspended` (422): Staff have suspended the account.
- * - `account_deactivated` (422): The account was closed for good.
- * - `identity_rejected` (422): The identity of the seller was rejected for good.
- * - `case_not_open` (422): The case is paused or closed.
- *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * @summary Relist a withdrawn or expired claim
  */
 export const useRelistMyClaim = <
   TError = ErrorType<
@@ -1742,18 +1351,9 @@ export const useRelistMyClaim = <
   return useMutation(getRelistMyClaimMutationOptions(options), queryClient);
 };
 /**
- * Upload a document of a claim.
- *
  * As `uploadDocument`, and adds it to the claim at once. Only while the claim can be changed
  * (`transition_not_allowed`), at most 20 for a claim (`too_many_documents`).
- *
- * For users who are logged in (`user`).
- *
- * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
- * - `too_many_documents` (422): The claim has as many documents as it can take.
- *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503).
+ * @summary Upload a document of a claim
  */
 export const uploadClaimDocument = (
   id: number,
@@ -1784,25 +1384,8 @@ export const uploadClaimDocument = (
   );
 };
 
-/**
- * The key of {@link useUploadClaimDocument}: Upload a document of a claim.
- */
 export const getUploadClaimDocumentMutationKey = () => ['uploadClaimDocument'] as const;
 
-/**
- * Upload a document of a claim.
- *
- * As `uploadDocument`, and adds it to the claim at once. Only while the claim can be changed
- * (`transition_not_allowed`), at most 20 for a claim (`too_many_documents`).
- *
- * For users who are logged in (`user`).
- *
- * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
- * - `too_many_documents` (422): The claim has as many documents as it can take.
- *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503).
- */
 export const getUploadClaimDocumentMutationOptions = <
   TError = ErrorType<
     | BadRequestResponse
@@ -1872,18 +1455,7 @@ export type UploadClaimDocumentMutationVariables = {
 };
 
 /**
- * Upload a document of a claim.
- *
- * As `uploadDocument`, and adds it to the claim at once. Only while the claim can be changed
- * (`transition_not_allowed`), at most 20 for a claim (`too_many_documents`).
- *
- * For users who are logged in (`user`).
- *
- * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
- * - `too_many_documents` (422): The claim has as many documents as it can take.
- *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503).
+ * @summary Upload a document of a claim
  */
 export const useUploadClaimDocument = <
   TError = ErrorType<
@@ -1919,19 +1491,9 @@ export const useUploadClaimDocument = <
   return useMutation(getUploadClaimDocumentMutationOptions(options), queryClient);
 };
 /**
- * Use a saved document for a claim.
- *
  * Adds a copy of one of your documents, so that the same document serves two claims. Identity documents stay where they are
  * (`document_not_usable`).
- *
- * For users who are logged in (`user`).
- *
- * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
- * - `too_many_documents` (422): The claim has as many documents as it can take.
- * - `document_not_usable` (422): A document is not one's own, not ready, or of another kind than asked for.
- *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * @summary Use a saved document for a claim
  */
 export const copyDocumentToMyClaim = (
   id: number,
@@ -1951,26 +1513,8 @@ export const copyDocumentToMyClaim = (
   );
 };
 
-/**
- * The key of {@link useCopyDocumentToMyClaim}: Use a saved document for a claim.
- */
 export const getCopyDocumentToMyClaimMutationKey = () => ['copyDocumentToMyClaim'] as const;
 
-/**
- * Use a saved document for a claim.
- *
- * Adds a copy of one of your documents, so that the same document serves two claims. Identity documents stay where they are
- * (`document_not_usable`).
- *
- * For users who are logged in (`user`).
- *
- * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
- * - `too_many_documents` (422): The claim has as many documents as it can take.
- * - `document_not_usable` (422): A document is not one's own, not ready, or of another kind than asked for.
- *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
 export const getCopyDocumentToMyClaimMutationOptions = <
   TError = ErrorType<
     | BadRequestResponse
@@ -2038,19 +1582,7 @@ export type CopyDocumentToMyClaimMutationVariables = {
 };
 
 /**
- * Use a saved document for a claim.
- *
- * Adds a copy of one of your documents, so that the same document serves two claims. Identity documents stay where they are
- * (`document_not_usable`).
- *
- * For users who are logged in (`user`).
- *
- * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
- * - `too_many_documents` (422): The claim has as many documents as it can take.
- * - `document_not_usable` (422): A document is not one's own, not ready, or of another kind than asked for.
- *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * @summary Use a saved document for a claim
  */
 export const useCopyDocumentToMyClaim = <
   TError = ErrorType<
@@ -2085,13 +1617,8 @@ export const useCopyDocumentToMyClaim = <
   return useMutation(getCopyDocumentToMyClaimMutationOptions(options), queryClient);
 };
 /**
- * What a seller's claims need now.
- *
  * Counts of one's claims by state, those that wait for the seller, and the cases in which there are any.
- *
- * For users who are logged in (`user`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * @summary What a seller's claims need now
  */
 export const getSellerPortal = (
   options?: SecondParameter<typeof request>,
@@ -2100,22 +1627,10 @@ export const getSellerPortal = (
   return request<SellerPortal>({ url: `/api/seller_portal`, method: 'GET', signal }, options);
 };
 
-/**
- * The key of {@link useGetSellerPortal}: What a seller's claims need now.
- */
 export const getGetSellerPortalQueryKey = () => {
-  return keyOfRead(`/api/seller_portal`);
+  return [`/api/seller_portal`] as const;
 };
 
-/**
- * What a seller's claims need now.
- *
- * Counts of one's claims by state, those that wait for the seller, and the cases in which there are any.
- *
- * For users who are logged in (`user`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
 export const getGetSellerPortalQueryOptions = <
   TData = Awaited<ReturnType<typeof getSellerPortal>>,
   TError = ErrorType<
@@ -2140,10 +1655,7 @@ export const getGetSellerPortalQueryOptions = <
     Awaited<ReturnType<typeof getSellerPortal>>,
     TError,
     TData
-  > & {
-    queryFn: QueryFunction<Awaited<ReturnType<typeof getSellerPortal>>>;
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
 };
 
 export type GetSellerPortalQueryResult = NonNullable<Awaited<ReturnType<typeof getSellerPortal>>>;
@@ -2155,15 +1667,6 @@ export type GetSellerPortalQueryError = ErrorType<
   | ServiceUnavailableResponse
 >;
 
-/**
- * What a seller's claims need now.
- *
- * Counts of one's claims by state, those that wait for the seller, and the cases in which there are any.
- *
- * For users who are logged in (`user`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
 export function useGetSellerPortal<
   TData = Awaited<ReturnType<typeof getSellerPortal>>,
   TError = ErrorType<
@@ -2187,16 +1690,7 @@ export function useGetSellerPortal<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError>;
-/**
- * What a seller's claims need now.
- *
- * Counts of one's claims by state, those that wait for the seller, and the cases in which there are any.
- *
- * For users who are logged in (`user`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useGetSellerPortal<
   TData = Awaited<ReturnType<typeof getSellerPortal>>,
   TError = ErrorType<
@@ -2220,16 +1714,7 @@ export function useGetSellerPortal<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError>;
-/**
- * What a seller's claims need now.
- *
- * Counts of one's claims by state, those that wait for the seller, and the cases in which there are any.
- *
- * For users who are logged in (`user`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useGetSellerPortal<
   TData = Awaited<ReturnType<typeof getSellerPortal>>,
   TError = ErrorType<
@@ -2245,16 +1730,11 @@ export function useGetSellerPortal<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError>;
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * What a seller's claims need now.
- *
- * Counts of one's claims by state, those that wait for the seller, and the cases in which there are any.
- *
- * For users who are logged in (`user`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * @summary What a seller's claims need now
  */
+
 export function useGetSellerPortal<
   TData = Awaited<ReturnType<typeof getSellerPortal>>,
   TError = ErrorType<
@@ -2270,10 +1750,12 @@ export function useGetSellerPortal<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> {
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = getGetSellerPortalQueryOptions(options);
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError>;
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 
-  return query;
+  return withQueryKey(query, queryOptions.queryKey);
 }

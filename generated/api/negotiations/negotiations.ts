@@ -42,21 +42,30 @@ import type {
   VersionInput,
 } from '../../model';
 
-import { keyOfRead } from '../../../src/api/query-key.ts';
 import { request } from '../../../src/api/request.ts';
 import type { ErrorType, BodyType } from '../../../src/api/request.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
 /**
- * Your negotiations.
- *
  * As buyer and as seller. `search` looks at the references of negotiation and claim. Without `sort_by`: what
  * changed last comes first.
- *
- * For users who are logged in (`user`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * @summary Your negotiations
  */
 export const listNegotiations = (
   params?: ListNegotiationsParams,
@@ -69,23 +78,10 @@ export const listNegotiations = (
   );
 };
 
-/**
- * The key of {@link useListNegotiations}: Your negotiations.
- */
 export const getListNegotiationsQueryKey = (params?: ListNegotiationsParams) => {
-  return keyOfRead(`/api/negotiations`, params);
+  return [`/api/negotiations`, ...(params ? [params] : [])] as const;
 };
 
-/**
- * Your negotiations.
- *
- * As buyer and as seller. `search` looks at the references of negotiation and claim. Without `sort_by`: what
- * changed last comes first.
- *
- * For users who are logged in (`user`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
 export const getListNegotiationsQueryOptions = <
   TData = Awaited<ReturnType<typeof listNegotiations>>,
   TError = ErrorType<
@@ -113,10 +109,7 @@ export const getListNegotiationsQueryOptions = <
     Awaited<ReturnType<typeof listNegotiations>>,
     TError,
     TData
-  > & {
-    queryFn: QueryFunction<Awaited<ReturnType<typeof listNegotiations>>>;
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
 };
 
 export type ListNegotiationsQueryResult = NonNullable<Awaited<ReturnType<typeof listNegotiations>>>;
@@ -128,16 +121,6 @@ export type ListNegotiationsQueryError = ErrorType<
   | ServiceUnavailableResponse
 >;
 
-/**
- * Your negotiations.
- *
- * As buyer and as seller. `search` looks at the references of negotiation and claim. Without `sort_by`: what
- * changed last comes first.
- *
- * For users who are logged in (`user`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
 export function useListNegotiations<
   TData = Awaited<ReturnType<typeof listNegotiations>>,
   TError = ErrorType<
@@ -162,17 +145,7 @@ export function useListNegotiations<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError>;
-/**
- * Your negotiations.
- *
- * As buyer and as seller. `search` looks at the references of negotiation and claim. Without `sort_by`: what
- * changed last comes first.
- *
- * For users who are logged in (`user`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useListNegotiations<
   TData = Awaited<ReturnType<typeof listNegotiations>>,
   TError = ErrorType<
@@ -197,17 +170,7 @@ export function useListNegotiations<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError>;
-/**
- * Your negotiations.
- *
- * As buyer and as seller. `search` looks at the references of negotiation and claim. Without `sort_by`: what
- * changed last comes first.
- *
- * For users who are logged in (`user`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useListNegotiations<
   TData = Awaited<ReturnType<typeof listNegotiations>>,
   TError = ErrorType<
@@ -224,17 +187,11 @@ export function useListNegotiations<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError>;
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * Your negotiations.
- *
- * As buyer and as seller. `search` looks at the references of negotiation and claim. Without `sort_by`: what
- * changed last comes first.
- *
- * For users who are logged in (`user`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * @summary Your negotiations
  */
+
 export function useListNegotiations<
   TData = Awaited<ReturnType<typeof listNegotiations>>,
   TError = ErrorType<
@@ -251,22 +208,19 @@ export function useListNegotiations<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> {
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = getListNegotiationsQueryOptions(params, options);
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError>;
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 
-  return query;
+  return withQueryKey(query, queryOptions.queryKey);
 }
 
 /**
- * One of your negotiations.
- *
  * For its buyer and its seller.
- *
- * For users who are logged in (`user`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * @summary One of your negotiations
  */
 export const getNegotiation = (
   id: number,
@@ -279,22 +233,10 @@ export const getNegotiation = (
   );
 };
 
-/**
- * The key of {@link useGetNegotiation}: One of your negotiations.
- */
 export const getGetNegotiationQueryKey = (id: number) => {
-  return keyOfRead(`/api/negotiations/${id}`);
+  return [`/api/negotiations/${id}`] as const;
 };
 
-/**
- * One of your negotiations.
- *
- * For its buyer and its seller.
- *
- * For users who are logged in (`user`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
 export const getGetNegotiationQueryOptions = <
   TData = Awaited<ReturnType<typeof getNegotiation>>,
   TError = ErrorType<
@@ -325,7 +267,6 @@ export const getGetNegotiationQueryOptions = <
     enabled: id !== null && id !== undefined,
     ...queryOptions,
   } as UseQueryOptions<Awaited<ReturnType<typeof getNegotiation>>, TError, TData> & {
-    queryFn: QueryFunction<Awaited<ReturnType<typeof getNegotiation>>>;
     queryKey: DataTag<QueryKey, TData, TError>;
   };
 };
@@ -340,15 +281,6 @@ export type GetNegotiationQueryError = ErrorType<
   | ServiceUnavailableResponse
 >;
 
-/**
- * One of your negotiations.
- *
- * For its buyer and its seller.
- *
- * For users who are logged in (`user`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
 export function useGetNegotiation<
   TData = Awaited<ReturnType<typeof getNegotiation>>,
   TError = ErrorType<
@@ -374,16 +306,7 @@ export function useGetNegotiation<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError>;
-/**
- * One of your negotiations.
- *
- * For its buyer and its seller.
- *
- * For users who are logged in (`user`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useGetNegotiation<
   TData = Awaited<ReturnType<typeof getNegotiation>>,
   TError = ErrorType<
@@ -409,16 +332,7 @@ export function useGetNegotiation<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError>;
-/**
- * One of your negotiations.
- *
- * For its buyer and its seller.
- *
- * For users who are logged in (`user`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useGetNegotiation<
   TData = Awaited<ReturnType<typeof getNegotiation>>,
   TError = ErrorType<
@@ -436,16 +350,11 @@ export function useGetNegotiation<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError>;
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * One of your negotiations.
- *
- * For its buyer and its seller.
- *
- * For users who are logged in (`user`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * @summary One of your negotiations
  */
+
 export function useGetNegotiation<
   TData = Awaited<ReturnType<typeof getNegotiation>>,
   TError = ErrorType<
@@ -463,22 +372,19 @@ export function useGetNegotiation<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> {
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = getGetNegotiationQueryOptions(id, options);
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError>;
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 
-  return query;
+  return withQueryKey(query, queryOptions.queryKey);
 }
 
 /**
- * What happened in a negotiation.
- *
  * The latest first.
- *
- * For users who are logged in (`user`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * @summary What happened in a negotiation
  */
 export const listNegotiationEvents = (
   id: number,
@@ -497,25 +403,13 @@ export const listNegotiationEvents = (
   );
 };
 
-/**
- * The key of {@link useListNegotiationEvents}: What happened in a negotiation.
- */
 export const getListNegotiationEventsQueryKey = (
   id: number,
   params?: ListNegotiationEventsParams,
 ) => {
-  return keyOfRead(`/api/negotiations/${id}/events`, params);
+  return [`/api/negotiations/${id}/events`, ...(params ? [params] : [])] as const;
 };
 
-/**
- * What happened in a negotiation.
- *
- * The latest first.
- *
- * For users who are logged in (`user`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
 export const getListNegotiationEventsQueryOptions = <
   TData = Awaited<ReturnType<typeof listNegotiationEvents>>,
   TError = ErrorType<
@@ -549,7 +443,6 @@ export const getListNegotiationEventsQueryOptions = <
     enabled: id !== null && id !== undefined,
     ...queryOptions,
   } as UseQueryOptions<Awaited<ReturnType<typeof listNegotiationEvents>>, TError, TData> & {
-    queryFn: QueryFunction<Awaited<ReturnType<typeof listNegotiationEvents>>>;
     queryKey: DataTag<QueryKey, TData, TError>;
   };
 };
@@ -566,15 +459,6 @@ export type ListNegotiationEventsQueryError = ErrorType<
   | ServiceUnavailableResponse
 >;
 
-/**
- * What happened in a negotiation.
- *
- * The latest first.
- *
- * For users who are logged in (`user`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
 export function useListNegotiationEvents<
   TData = Awaited<ReturnType<typeof listNegotiationEvents>>,
   TError = ErrorType<
@@ -603,16 +487,7 @@ export function useListNegotiationEvents<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError>;
-/**
- * What happened in a negotiation.
- *
- * The latest first.
- *
- * For users who are logged in (`user`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useListNegotiationEvents<
   TData = Awaited<ReturnType<typeof listNegotiationEvents>>,
   TError = ErrorType<
@@ -641,16 +516,7 @@ export function useListNegotiationEvents<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError>;
-/**
- * What happened in a negotiation.
- *
- * The latest first.
- *
- * For users who are logged in (`user`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useListNegotiationEvents<
   TData = Awaited<ReturnType<typeof listNegotiationEvents>>,
   TError = ErrorType<
@@ -671,16 +537,11 @@ export function useListNegotiationEvents<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError>;
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * What happened in a negotiation.
- *
- * The latest first.
- *
- * For users who are logged in (`user`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * @summary What happened in a negotiation
  */
+
 export function useListNegotiationEvents<
   TData = Awaited<ReturnType<typeof listNegotiationEvents>>,
   TError = ErrorType<
@@ -701,26 +562,20 @@ export function useListNegotiationEvents<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> {
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = getListNegotiationEventsQueryOptions(id, params, options);
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError>;
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 
-  return query;
+  return withQueryKey(query, queryOptions.queryKey);
 }
 
 /**
- * End the examination.
- *
  * By the buyer, in the stage `diligence`: the claim was examined. The assignment agreement is drawn up for
  * both to sign.
- *
- * For users who are logged in (`user`).
- *
- * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
- *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * @summary End the examination
  */
 export const completeDiligence = (
   id: number,
@@ -740,24 +595,8 @@ export const completeDiligence = (
   );
 };
 
-/**
- * The key of {@link useCompleteDiligence}: End the examination.
- */
 export const getCompleteDiligenceMutationKey = () => ['completeDiligence'] as const;
 
-/**
- * End the examination.
- *
- * By the buyer, in the stage `diligence`: the claim was examined. The assignment agreement is drawn up for
- * both to sign.
- *
- * For users who are logged in (`user`).
- *
- * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
- *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
 export const getCompleteDiligenceMutationOptions = <
   TError = ErrorType<
     | BadRequestResponse
@@ -824,17 +663,7 @@ export type CompleteDiligenceMutationError = ErrorType<
 export type CompleteDiligenceMutationVariables = { id: number; data: BodyType<VersionInput> };
 
 /**
- * End the examination.
- *
- * By the buyer, in the stage `diligence`: the claim was examined. The assignment agreement is drawn up for
- * both to sign.
- *
- * For users who are logged in (`user`).
- *
- * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
- *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * @summary End the examination
  */
 export const useCompleteDiligence = <
   TError = ErrorType<
@@ -870,14 +699,9 @@ export const useCompleteDiligence = <
   return useMutation(getCompleteDiligenceMutationOptions(options), queryClient);
 };
 /**
- * The assignment agreement of a negotiation.
- *
  * Its text with the agreed terms, its hash and its signatures. There is none before the stage `signing`
  * (404).
- *
- * For users who are logged in (`user`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * @summary The assignment agreement of a negotiation
  */
 export const getAssignment = (
   id: number,
@@ -894,23 +718,10 @@ export const getAssignment = (
   );
 };
 
-/**
- * The key of {@link useGetAssignment}: The assignment agreement of a negotiation.
- */
 export const getGetAssignmentQueryKey = (id: number) => {
-  return keyOfRead(`/api/negotiations/${id}/assignment`);
+  return [`/api/negotiations/${id}/assignment`] as const;
 };
 
-/**
- * The assignment agreement of a negotiation.
- *
- * Its text with the agreed terms, its hash and its signatures. There is none before the stage `signing`
- * (404).
- *
- * For users who are logged in (`user`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
 export const getGetAssignmentQueryOptions = <
   TData = Awaited<ReturnType<typeof getAssignment>>,
   TError = ErrorType<
@@ -941,7 +752,6 @@ export const getGetAssignmentQueryOptions = <
     enabled: id !== null && id !== undefined,
     ...queryOptions,
   } as UseQueryOptions<Awaited<ReturnType<typeof getAssignment>>, TError, TData> & {
-    queryFn: QueryFunction<Awaited<ReturnType<typeof getAssignment>>>;
     queryKey: DataTag<QueryKey, TData, TError>;
   };
 };
@@ -956,16 +766,6 @@ export type GetAssignmentQueryError = ErrorType<
   | ServiceUnavailableResponse
 >;
 
-/**
- * The assignment agreement of a negotiation.
- *
- * Its text with the agreed terms, its hash and its signatures. There is none before the stage `signing`
- * (404).
- *
- * For users who are logged in (`user`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
 export function useGetAssignment<
   TData = Awaited<ReturnType<typeof getAssignment>>,
   TError = ErrorType<
@@ -991,17 +791,7 @@ export function useGetAssignment<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError>;
-/**
- * The assignment agreement of a negotiation.
- *
- * Its text with the agreed terms, its hash and its signatures. There is none before the stage `signing`
- * (404).
- *
- * For users who are logged in (`user`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useGetAssignment<
   TData = Awaited<ReturnType<typeof getAssignment>>,
   TError = ErrorType<
@@ -1027,17 +817,7 @@ export function useGetAssignment<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError>;
-/**
- * The assignment agreement of a negotiation.
- *
- * Its text with the agreed terms, its hash and its signatures. There is none before the stage `signing`
- * (404).
- *
- * For users who are logged in (`user`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useGetAssignment<
   TData = Awaited<ReturnType<typeof getAssignment>>,
   TError = ErrorType<
@@ -1055,17 +835,11 @@ export function useGetAssignment<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError>;
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * The assignment agreement of a negotiation.
- *
- * Its text with the agreed terms, its hash and its signatures. There is none before the stage `signing`
- * (404).
- *
- * For users who are logged in (`user`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * @summary The assignment agreement of a negotiation
  */
+
 export function useGetAssignment<
   TData = Awaited<ReturnType<typeof getAssignment>>,
   TError = ErrorType<
@@ -1083,28 +857,21 @@ export function useGetAssignment<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> {
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = getGetAssignmentQueryOptions(id, options);
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError>;
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 
-  return query;
+  return withQueryKey(query, queryOptions.queryKey);
 }
 
 /**
- * Sign the assignment agreement.
- *
  * By either side, in the stage `signing`, once. `hash` names the text that was read
  * (`agreement_superseded`). Name, time and network address are kept. With the second signature the payment
  * is due.
- *
- * For users who are logged in (`user`).
- *
- * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
- * - `agreement_superseded` (422): The version is no longer in force.
- *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * @summary Sign the assignment agreement
  */
 export const signAssignment = (
   id: number,
@@ -1124,26 +891,8 @@ export const signAssignment = (
   );
 };
 
-/**
- * The key of {@link useSignAssignment}: Sign the assignment agreement.
- */
 export const getSignAssignmentMutationKey = () => ['signAssignment'] as const;
 
-/**
- * Sign the assignment agreement.
- *
- * By either side, in the stage `signing`, once. `hash` names the text that was read
- * (`agreement_superseded`). Name, time and network address are kept. With the second signature the payment
- * is due.
- *
- * For users who are logged in (`user`).
- *
- * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
- * - `agreement_superseded` (422): The version is no longer in force.
- *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
 export const getSignAssignmentMutationOptions = <
   TError = ErrorType<
     | BadRequestResponse
@@ -1206,19 +955,7 @@ export type SignAssignmentMutationError = ErrorType<
 export type SignAssignmentMutationVariables = { id: number; data: BodyType<SignInput> };
 
 /**
- * Sign the assignment agreement.
- *
- * By either side, in the stage `signing`, once. `hash` names the text that was read
- * (`agreement_superseded`). Name, time and network address are kept. With the second signature the payment
- * is due.
- *
- * For users who are logged in (`user`).
- *
- * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
- * - `agreement_superseded` (422): The version is no longer in force.
- *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * @summary Sign the assignment agreement
  */
 export const useSignAssignment = <
   TError = ErrorType<
@@ -1253,18 +990,9 @@ export const useSignAssignment = <
   return useMutation(getSignAssignmentMutationOptions(options), queryClient);
 };
 /**
- * Say that the price was paid.
- *
  * By the buyer, in the stage `payment`, with the reference of the payment and, where there is one, a proof
  * (an own, ready document of the kind `payment_proof`).
- *
- * For users who are logged in (`user`).
- *
- * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
- * - `document_not_usable` (422): A document is not one's own, not ready, or of another kind than asked for.
- *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * @summary Say that the price was paid
  */
 export const markNegotiationPaid = (
   id: number,
@@ -1284,25 +1012,8 @@ export const markNegotiationPaid = (
   );
 };
 
-/**
- * The key of {@link useMarkNegotiationPaid}: Say that the price was paid.
- */
 export const getMarkNegotiationPaidMutationKey = () => ['markNegotiationPaid'] as const;
 
-/**
- * Say that the price was paid.
- *
- * By the buyer, in the stage `payment`, with the reference of the payment and, where there is one, a proof
- * (an own, ready document of the kind `payment_proof`).
- *
- * For users who are logged in (`user`).
- *
- * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
- * - `document_not_usable` (422): A document is not one's own, not ready, or of another kind than asked for.
- *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
 export const getMarkNegotiationPaidMutationOptions = <
   TError = ErrorType<
     | BadRequestResponse
@@ -1369,18 +1080,7 @@ export type MarkNegotiationPaidMutationError = ErrorType<
 export type MarkNegotiationPaidMutationVariables = { id: number; data: BodyType<PaymentInput> };
 
 /**
- * Say that the price was paid.
- *
- * By the buyer, in the stage `payment`, with the reference of the payment and, where there is one, a proof
- * (an own, ready document of the kind `payment_proof`).
- *
- * For users who are logged in (`user`).
- *
- * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
- * - `document_not_usable` (422): A document is not one's own, not ready, or of another kind than asked for.
- *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * @summary Say that the price was paid
  */
 export const useMarkNegotiationPaid = <
   TError = ErrorType<
@@ -1416,16 +1116,8 @@ export const useMarkNegotiationPaid = <
   return useMutation(getMarkNegotiationPaidMutationOptions(options), queryClient);
 };
 /**
- * Confirm that the price was received.
- *
  * By the seller, in the stage `payment`, once the buyer has marked it as paid.
- *
- * For users who are logged in (`user`).
- *
- * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
- *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * @summary Confirm that the price was received
  */
 export const acknowledgePayment = (
   id: number,
@@ -1445,23 +1137,8 @@ export const acknowledgePayment = (
   );
 };
 
-/**
- * The key of {@link useAcknowledgePayment}: Confirm that the price was received.
- */
 export const getAcknowledgePaymentMutationKey = () => ['acknowledgePayment'] as const;
 
-/**
- * Confirm that the price was received.
- *
- * By the seller, in the stage `payment`, once the buyer has marked it as paid.
- *
- * For users who are logged in (`user`).
- *
- * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
- *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
 export const getAcknowledgePaymentMutationOptions = <
   TError = ErrorType<
     | BadRequestResponse
@@ -1528,16 +1205,7 @@ export type AcknowledgePaymentMutationError = ErrorType<
 export type AcknowledgePaymentMutationVariables = { id: number; data: BodyType<VersionInput> };
 
 /**
- * Confirm that the price was received.
- *
- * By the seller, in the stage `payment`, once the buyer has marked it as paid.
- *
- * For users who are logged in (`user`).
- *
- * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
- *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * @summary Confirm that the price was received
  */
 export const useAcknowledgePayment = <
   TError = ErrorType<
@@ -1573,16 +1241,8 @@ export const useAcknowledgePayment = <
   return useMutation(getAcknowledgePaymentMutationOptions(options), queryClient);
 };
 /**
- * Cancel a negotiation.
- *
  * By either side before both have signed; later only staff can. The claim is open again.
- *
- * For users who are logged in (`user`).
- *
- * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
- *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * @summary Cancel a negotiation
  */
 export const cancelNegotiation = (
   id: number,
@@ -1602,23 +1262,8 @@ export const cancelNegotiation = (
   );
 };
 
-/**
- * The key of {@link useCancelNegotiation}: Cancel a negotiation.
- */
 export const getCancelNegotiationMutationKey = () => ['cancelNegotiation'] as const;
 
-/**
- * Cancel a negotiation.
- *
- * By either side before both have signed; later only staff can. The claim is open again.
- *
- * For users who are logged in (`user`).
- *
- * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
- *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
 export const getCancelNegotiationMutationOptions = <
   TError = ErrorType<
     | BadRequestResponse
@@ -1685,16 +1330,7 @@ export type CancelNegotiationMutationError = ErrorType<
 export type CancelNegotiationMutationVariables = { id: number; data: BodyType<CancelInput> };
 
 /**
- * Cancel a negotiation.
- *
- * By either side before both have signed; later only staff can. The claim is open again.
- *
- * For users who are logged in (`user`).
- *
- * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
- *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * @summary Cancel a negotiation
  */
 export const useCancelNegotiation = <
   TError = ErrorType<
@@ -1730,34 +1366,17 @@ export const useCancelNegotiation = <
   return useMutation(getCancelNegotiationMutationOptions(options), queryClient);
 };
 /**
- * What waits for a buyer.
- *
  * Negotiations of the caller as buyer: whose turn it is, how many are in each stage, and what they come to.
- *
- * For users who are logged in (`user`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * @summary What waits for a buyer
  */
 export const getBuyerPortal = (options?: SecondParameter<typeof request>, signal?: AbortSignal) => {
   return request<BuyerPortal>({ url: `/api/buyer_portal`, method: 'GET', signal }, options);
 };
 
-/**
- * The key of {@link useGetBuyerPortal}: What waits for a buyer.
- */
 export const getGetBuyerPortalQueryKey = () => {
-  return keyOfRead(`/api/buyer_portal`);
+  return [`/api/buyer_portal`] as const;
 };
 
-/**
- * What waits for a buyer.
- *
- * Negotiations of the caller as buyer: whose turn it is, how many are in each stage, and what they come to.
- *
- * For users who are logged in (`user`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
 export const getGetBuyerPortalQueryOptions = <
   TData = Awaited<ReturnType<typeof getBuyerPortal>>,
   TError = ErrorType<
@@ -1782,10 +1401,7 @@ export const getGetBuyerPortalQueryOptions = <
     Awaited<ReturnType<typeof getBuyerPortal>>,
     TError,
     TData
-  > & {
-    queryFn: QueryFunction<Awaited<ReturnType<typeof getBuyerPortal>>>;
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
 };
 
 export type GetBuyerPortalQueryResult = NonNullable<Awaited<ReturnType<typeof getBuyerPortal>>>;
@@ -1797,15 +1413,6 @@ export type GetBuyerPortalQueryError = ErrorType<
   | ServiceUnavailableResponse
 >;
 
-/**
- * What waits for a buyer.
- *
- * Negotiations of the caller as buyer: whose turn it is, how many are in each stage, and what they come to.
- *
- * For users who are logged in (`user`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
 export function useGetBuyerPortal<
   TData = Awaited<ReturnType<typeof getBuyerPortal>>,
   TError = ErrorType<
@@ -1829,16 +1436,7 @@ export function useGetBuyerPortal<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError>;
-/**
- * What waits for a buyer.
- *
- * Negotiations of the caller as buyer: whose turn it is, how many are in each stage, and what they come to.
- *
- * For users who are logged in (`user`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useGetBuyerPortal<
   TData = Awaited<ReturnType<typeof getBuyerPortal>>,
   TError = ErrorType<
@@ -1862,16 +1460,7 @@ export function useGetBuyerPortal<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError>;
-/**
- * What waits for a buyer.
- *
- * Negotiations of the caller as buyer: whose turn it is, how many are in each stage, and what they come to.
- *
- * For users who are logged in (`user`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useGetBuyerPortal<
   TData = Awaited<ReturnType<typeof getBuyerPortal>>,
   TError = ErrorType<
@@ -1887,16 +1476,11 @@ export function useGetBuyerPortal<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError>;
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * What waits for a buyer.
- *
- * Negotiations of the caller as buyer: whose turn it is, how many are in each stage, and what they come to.
- *
- * For users who are logged in (`user`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * @summary What waits for a buyer
  */
+
 export function useGetBuyerPortal<
   TData = Awaited<ReturnType<typeof getBuyerPortal>>,
   TError = ErrorType<
@@ -1912,10 +1496,12 @@ export function useGetBuyerPortal<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> {
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = getGetBuyerPortalQueryOptions(options);
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError>;
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 
-  return query;
+  return withQueryKey(query, queryOptions.queryKey);
 }

@@ -42,37 +42,34 @@ import type {
   VersionInput,
 } from '../../model';
 
-import { keyOfRead } from '../../../src/api/query-key.ts';
 import { request } from '../../../src/api/request.ts';
 import type { ErrorType, BodyType } from '../../../src/api/request.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
 /**
- * Make an offer for a claim.
- *
  * Binds the buyer until it expires. Open to a verified buyer with an approved identity who has accepted the
  * agreement in force; not for one's own claim (`own_claim`), one that is not open (`claim_not_open`), or
  * where the case takes no buyers from the country (`country_restricted`). One offer at a time: a second one
  * for the same claim is refused while there is a negotiation of the caller about it (`negotiation_exists`).
  * An offer below what the seller accepts at least is declined at once: it is answered with the status
  * `auto_declined`; after three of these for one claim the next one has to wait for a day (429).
- *
- * For users who are logged in (`user`).
- *
- * Refused with
- * - `account_not_confirmed` (422): The email address of the account waits for its confirmation.
- * - `account_suspended` (422): Staff have suspended the account.
- * - `account_deactivated` (422): The account was closed for good.
- * - `buyer_not_verified` (422): The caller's buyer account is not verified.
- * - `identity_not_approved` (422): The identity of the caller is not approved.
- * - `agreement_outstanding` (422): The caller has not accepted the agreement in force.
- * - `own_claim` (422): One's own claim cannot be followed or bid on.
- * - `claim_not_open` (422): The claim is not open.
- * - `country_restricted` (422): The country of the buyer is among those that the case excludes.
- * - `negotiation_exists` (422): The caller has a negotiation about the claim that is not over.
- *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503).
+ * @summary Make an offer for a claim
  */
 export const makeOffer = (
   id: number,
@@ -92,37 +89,8 @@ export const makeOffer = (
   );
 };
 
-/**
- * The key of {@link useMakeOffer}: Make an offer for a claim.
- */
 export const getMakeOfferMutationKey = () => ['makeOffer'] as const;
 
-/**
- * Make an offer for a claim.
- *
- * Binds the buyer until it expires. Open to a verified buyer with an approved identity who has accepted the
- * agreement in force; not for one's own claim (`own_claim`), one that is not open (`claim_not_open`), or
- * where the case takes no buyers from the country (`country_restricted`). One offer at a time: a second one
- * for the same claim is refused while there is a negotiation of the caller about it (`negotiation_exists`).
- * An offer below what the seller accepts at least is declined at once: it is answered with the status
- * `auto_declined`; after three of these for one claim the next one has to wait for a day (429).
- *
- * For users who are logged in (`user`).
- *
- * Refused with
- * - `account_not_confirmed` (422): The email address of the account waits for its confirmation.
- * - `account_suspended` (422): Staff have suspended the account.
- * - `account_deactivated` (422): The account was closed for good.
- * - `buyer_not_verified` (422): The caller's buyer account is not verified.
- * - `identity_not_approved` (422): The identity of the caller is not approved.
- * - `agreement_outstanding` (422): The caller has not accepted the agreement in force.
- * - `own_claim` (422): One's own claim cannot be followed or bid on.
- * - `claim_not_open` (422): The claim is not open.
- * - `country_restricted` (422): The country of the buyer is among those that the case excludes.
- * - `negotiation_exists` (422): The caller has a negotiation about the claim that is not over.
- *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503).
- */
 export const getMakeOfferMutationOptions = <
   TError = ErrorType<
     | BadRequestResponse
@@ -187,30 +155,7 @@ export type MakeOfferMutationError = ErrorType<
 export type MakeOfferMutationVariables = { id: number; data: BodyType<OfferInput> };
 
 /**
- * Make an offer for a claim.
- *
- * Binds the buyer until it expires. Open to a verified buyer with an approved identity who has accepted the
- * agreement in force; not for one's own claim (`own_claim`), one that is not open (`claim_not_open`), or
- * where the case takes no buyers from the country (`country_restricted`). One offer at a time: a second one
- * for the same claim is refused while there is a negotiation of the caller about it (`negotiation_exists`).
- * An offer below what the seller accepts at least is declined at once: it is answered with the status
- * `auto_declined`; after three of these for one claim the next one has to wait for a day (429).
- *
- * For users who are logged in (`user`).
- *
- * Refused with
- * - `account_not_confirmed` (422): The email address of the account waits for its confirmation.
- * - `account_suspended` (422): Staff have suspended the account.
- * - `account_deactivated` (422): The account was closed for good.
- * - `buyer_not_verified` (422): The caller's buyer account is not verified.
- * - `identity_not_approved` (422): The identity of the caller is not approved.
- * - `agreement_outstanding` (422): The caller has not accepted the agreement in force.
- * - `own_claim` (422): One's own claim cannot be followed or bid on.
- * - `claim_not_open` (422): The claim is not open.
- * - `country_restricted` (422): The country of the buyer is among those that the case excludes.
- * - `negotiation_exists` (422): The caller has a negotiation about the claim that is not over.
- *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503).
+ * @summary Make an offer for a claim
  */
 export const useMakeOffer = <
   TError = ErrorType<
@@ -246,14 +191,9 @@ export const useMakeOffer = <
   return useMutation(getMakeOfferMutationOptions(options), queryClient);
 };
 /**
- * Offers that you received and made.
- *
  * Every move of every negotiation is an offer of its own. `search` looks at the reference of the claim.
  * Without `sort_by`: the latest first.
- *
- * For users who are logged in (`user`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * @summary Offers that you received and made
  */
 export const listMyOffers = (
   params?: ListMyOffersParams,
@@ -263,23 +203,10 @@ export const listMyOffers = (
   return request<OfferPage>({ url: `/api/my_offers`, method: 'GET', params, signal }, options);
 };
 
-/**
- * The key of {@link useListMyOffers}: Offers that you received and made.
- */
 export const getListMyOffersQueryKey = (params?: ListMyOffersParams) => {
-  return keyOfRead(`/api/my_offers`, params);
+  return [`/api/my_offers`, ...(params ? [params] : [])] as const;
 };
 
-/**
- * Offers that you received and made.
- *
- * Every move of every negotiation is an offer of its own. `search` looks at the reference of the claim.
- * Without `sort_by`: the latest first.
- *
- * For users who are logged in (`user`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
 export const getListMyOffersQueryOptions = <
   TData = Awaited<ReturnType<typeof listMyOffers>>,
   TError = ErrorType<
@@ -307,10 +234,7 @@ export const getListMyOffersQueryOptions = <
     Awaited<ReturnType<typeof listMyOffers>>,
     TError,
     TData
-  > & {
-    queryFn: QueryFunction<Awaited<ReturnType<typeof listMyOffers>>>;
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
 };
 
 export type ListMyOffersQueryResult = NonNullable<Awaited<ReturnType<typeof listMyOffers>>>;
@@ -322,16 +246,6 @@ export type ListMyOffersQueryError = ErrorType<
   | ServiceUnavailableResponse
 >;
 
-/**
- * Offers that you received and made.
- *
- * Every move of every negotiation is an offer of its own. `search` looks at the reference of the claim.
- * Without `sort_by`: the latest first.
- *
- * For users who are logged in (`user`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
 export function useListMyOffers<
   TData = Awaited<ReturnType<typeof listMyOffers>>,
   TError = ErrorType<
@@ -356,17 +270,7 @@ export function useListMyOffers<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError>;
-/**
- * Offers that you received and made.
- *
- * Every move of every negotiation is an offer of its own. `search` looks at the reference of the claim.
- * Without `sort_by`: the latest first.
- *
- * For users who are logged in (`user`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useListMyOffers<
   TData = Awaited<ReturnType<typeof listMyOffers>>,
   TError = ErrorType<
@@ -391,17 +295,7 @@ export function useListMyOffers<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError>;
-/**
- * Offers that you received and made.
- *
- * Every move of every negotiation is an offer of its own. `search` looks at the reference of the claim.
- * Without `sort_by`: the latest first.
- *
- * For users who are logged in (`user`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useListMyOffers<
   TData = Awaited<ReturnType<typeof listMyOffers>>,
   TError = ErrorType<
@@ -418,17 +312,11 @@ export function useListMyOffers<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError>;
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * Offers that you received and made.
- *
- * Every move of every negotiation is an offer of its own. `search` looks at the reference of the claim.
- * Without `sort_by`: the latest first.
- *
- * For users who are logged in (`user`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * @summary Offers that you received and made
  */
+
 export function useListMyOffers<
   TData = Awaited<ReturnType<typeof listMyOffers>>,
   TError = ErrorType<
@@ -445,22 +333,19 @@ export function useListMyOffers<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> {
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = getListMyOffersQueryOptions(params, options);
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError>;
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 
-  return query;
+  return withQueryKey(query, queryOptions.queryKey);
 }
 
 /**
- * One of your offers.
- *
  * With all moves of its negotiation, and the rival offers that an acceptance would close.
- *
- * For users who are logged in (`user`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * @summary One of your offers
  */
 export const getMyOffer = (
   id: number,
@@ -473,22 +358,10 @@ export const getMyOffer = (
   );
 };
 
-/**
- * The key of {@link useGetMyOffer}: One of your offers.
- */
 export const getGetMyOfferQueryKey = (id: number) => {
-  return keyOfRead(`/api/my_offers/${id}`);
+  return [`/api/my_offers/${id}`] as const;
 };
 
-/**
- * One of your offers.
- *
- * With all moves of its negotiation, and the rival offers that an acceptance would close.
- *
- * For users who are logged in (`user`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
 export const getGetMyOfferQueryOptions = <
   TData = Awaited<ReturnType<typeof getMyOffer>>,
   TError = ErrorType<
@@ -519,7 +392,6 @@ export const getGetMyOfferQueryOptions = <
     enabled: id !== null && id !== undefined,
     ...queryOptions,
   } as UseQueryOptions<Awaited<ReturnType<typeof getMyOffer>>, TError, TData> & {
-    queryFn: QueryFunction<Awaited<ReturnType<typeof getMyOffer>>>;
     queryKey: DataTag<QueryKey, TData, TError>;
   };
 };
@@ -534,15 +406,6 @@ export type GetMyOfferQueryError = ErrorType<
   | ServiceUnavailableResponse
 >;
 
-/**
- * One of your offers.
- *
- * With all moves of its negotiation, and the rival offers that an acceptance would close.
- *
- * For users who are logged in (`user`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
 export function useGetMyOffer<
   TData = Awaited<ReturnType<typeof getMyOffer>>,
   TError = ErrorType<
@@ -568,16 +431,7 @@ export function useGetMyOffer<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError>;
-/**
- * One of your offers.
- *
- * With all moves of its negotiation, and the rival offers that an acceptance would close.
- *
- * For users who are logged in (`user`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useGetMyOffer<
   TData = Awaited<ReturnType<typeof getMyOffer>>,
   TError = ErrorType<
@@ -603,16 +457,7 @@ export function useGetMyOffer<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError>;
-/**
- * One of your offers.
- *
- * With all moves of its negotiation, and the rival offers that an acceptance would close.
- *
- * For users who are logged in (`user`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useGetMyOffer<
   TData = Awaited<ReturnType<typeof getMyOffer>>,
   TError = ErrorType<
@@ -630,16 +475,11 @@ export function useGetMyOffer<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError>;
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * One of your offers.
- *
- * With all moves of its negotiation, and the rival offers that an acceptance would close.
- *
- * For users who are logged in (`user`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * @summary One of your offers
  */
+
 export function useGetMyOffer<
   TData = Awaited<ReturnType<typeof getMyOffer>>,
   TError = ErrorType<
@@ -657,43 +497,28 @@ export function useGetMyOffer<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> {
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = getGetMyOfferQueryOptions(id, options);
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError>;
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 
-  return query;
+  return withQueryKey(query, queryOptions.queryKey);
 }
 
 /**
- * Claims on which you have a bid.
- *
  * The latest offer of each negotiation that is not over, in short: for cards and rows of claims.
- *
- * For users who are logged in (`user`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * @summary Claims on which you have a bid
  */
 export const getMyBids = (options?: SecondParameter<typeof request>, signal?: AbortSignal) => {
   return request<MyBids>({ url: `/api/my_bids`, method: 'GET', signal }, options);
 };
 
-/**
- * The key of {@link useGetMyBids}: Claims on which you have a bid.
- */
 export const getGetMyBidsQueryKey = () => {
-  return keyOfRead(`/api/my_bids`);
+  return [`/api/my_bids`] as const;
 };
 
-/**
- * Claims on which you have a bid.
- *
- * The latest offer of each negotiation that is not over, in short: for cards and rows of claims.
- *
- * For users who are logged in (`user`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
 export const getGetMyBidsQueryOptions = <
   TData = Awaited<ReturnType<typeof getMyBids>>,
   TError = ErrorType<
@@ -718,10 +543,7 @@ export const getGetMyBidsQueryOptions = <
     Awaited<ReturnType<typeof getMyBids>>,
     TError,
     TData
-  > & {
-    queryFn: QueryFunction<Awaited<ReturnType<typeof getMyBids>>>;
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
 };
 
 export type GetMyBidsQueryResult = NonNullable<Awaited<ReturnType<typeof getMyBids>>>;
@@ -733,15 +555,6 @@ export type GetMyBidsQueryError = ErrorType<
   | ServiceUnavailableResponse
 >;
 
-/**
- * Claims on which you have a bid.
- *
- * The latest offer of each negotiation that is not over, in short: for cards and rows of claims.
- *
- * For users who are logged in (`user`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
 export function useGetMyBids<
   TData = Awaited<ReturnType<typeof getMyBids>>,
   TError = ErrorType<
@@ -765,16 +578,7 @@ export function useGetMyBids<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError>;
-/**
- * Claims on which you have a bid.
- *
- * The latest offer of each negotiation that is not over, in short: for cards and rows of claims.
- *
- * For users who are logged in (`user`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useGetMyBids<
   TData = Awaited<ReturnType<typeof getMyBids>>,
   TError = ErrorType<
@@ -798,16 +602,7 @@ export function useGetMyBids<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError>;
-/**
- * Claims on which you have a bid.
- *
- * The latest offer of each negotiation that is not over, in short: for cards and rows of claims.
- *
- * For users who are logged in (`user`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useGetMyBids<
   TData = Awaited<ReturnType<typeof getMyBids>>,
   TError = ErrorType<
@@ -823,16 +618,11 @@ export function useGetMyBids<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError>;
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * Claims on which you have a bid.
- *
- * The latest offer of each negotiation that is not over, in short: for cards and rows of claims.
- *
- * For users who are logged in (`user`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * @summary Claims on which you have a bid
  */
+
 export function useGetMyBids<
   TData = Awaited<ReturnType<typeof getMyBids>>,
   TError = ErrorType<
@@ -848,35 +638,20 @@ export function useGetMyBids<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> {
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = getGetMyBidsQueryOptions(options);
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError>;
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 
-  return query;
+  return withQueryKey(query, queryOptions.queryKey);
 }
 
 /**
- * Answer an offer with a counter-offer.
- *
  * By the recipient, while it is pending. The offer becomes `countered`; the counter-offer is the one that
  * stands. Each side has at most ten moves (`too_many_moves`).
- *
- * For users who are logged in (`user`).
- *
- * Refused with
- * - `account_not_confirmed` (422): The email address of the account waits for its confirmation.
- * - `account_suspended` (422): Staff have suspended the account.
- * - `account_deactivated` (422): The account was closed for good.
- * - `buyer_not_verified` (422): The caller's buyer account is not verified.
- * - `identity_not_approved` (422): The identity of the caller is not approved.
- * - `agreement_outstanding` (422): The caller has not accepted the agreement in force.
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
- * - `claim_not_open` (422): The claim is not open.
- * - `offer_expired` (422): The time of the offer has run out.
- * - `too_many_moves` (422): The side has made as many moves as a negotiation allows.
- *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * @summary Answer an offer with a counter-offer
  */
 export const counterOffer = (
   id: number,
@@ -896,33 +671,8 @@ export const counterOffer = (
   );
 };
 
-/**
- * The key of {@link useCounterOffer}: Answer an offer with a counter-offer.
- */
 export const getCounterOfferMutationKey = () => ['counterOffer'] as const;
 
-/**
- * Answer an offer with a counter-offer.
- *
- * By the recipient, while it is pending. The offer becomes `countered`; the counter-offer is the one that
- * stands. Each side has at most ten moves (`too_many_moves`).
- *
- * For users who are logged in (`user`).
- *
- * Refused with
- * - `account_not_confirmed` (422): The email address of the account waits for its confirmation.
- * - `account_suspended` (422): Staff have suspended the account.
- * - `account_deactivated` (422): The account was closed for good.
- * - `buyer_not_verified` (422): The caller's buyer account is not verified.
- * - `identity_not_approved` (422): The identity of the caller is not approved.
- * - `agreement_outstanding` (422): The caller has not accepted the agreement in force.
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
- * - `claim_not_open` (422): The claim is not open.
- * - `offer_expired` (422): The time of the offer has run out.
- * - `too_many_moves` (422): The side has made as many moves as a negotiation allows.
- *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
 export const getCounterOfferMutationOptions = <
   TError = ErrorType<
     | BadRequestResponse
@@ -987,26 +737,7 @@ export type CounterOfferMutationError = ErrorType<
 export type CounterOfferMutationVariables = { id: number; data: BodyType<OfferCounterInput> };
 
 /**
- * Answer an offer with a counter-offer.
- *
- * By the recipient, while it is pending. The offer becomes `countered`; the counter-offer is the one that
- * stands. Each side has at most ten moves (`too_many_moves`).
- *
- * For users who are logged in (`user`).
- *
- * Refused with
- * - `account_not_confirmed` (422): The email address of the account waits for its confirmation.
- * - `account_suspended` (422): Staff have suspended the account.
- * - `account_deactivated` (422): The account was closed for good.
- * - `buyer_not_verified` (422): The caller's buyer account is not verified.
- * - `identity_not_approved` (422): The identity of the caller is not approved.
- * - `agreement_outstanding` (422): The caller has not accepted the agreement in force.
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
- * - `claim_not_open` (422): The claim is not open.
- * - `offer_expired` (422): The time of the offer has run out.
- * - `too_many_moves` (422): The side has made as many moves as a negotiation allows.
- *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * @summary Answer an offer with a counter-offer
  */
 export const useCounterOffer = <
   TError = ErrorType<
@@ -1042,27 +773,10 @@ export const useCounterOffer = <
   return useMutation(getCounterOfferMutationOptions(options), queryClient);
 };
 /**
- * Accept an offer.
- *
  * By the recipient, while it is pending and the claim open. At once all other offers for the claim are
  * closed, the claim is under offer, names are disclosed to both sides, and the examination begins. Refused
  * where the identity of a side is not approved (`identity_not_approved`, `counterparty_not_ready`).
- *
- * For users who are logged in (`user`).
- *
- * Refused with
- * - `account_not_confirmed` (422): The email address of the account waits for its confirmation.
- * - `account_suspended` (422): Staff have suspended the account.
- * - `account_deactivated` (422): The account was closed for good.
- * - `buyer_not_verified` (422): The caller's buyer account is not verified.
- * - `identity_not_approved` (422): The identity of the caller is not approved.
- * - `agreement_outstanding` (422): The caller has not accepted the agreement in force.
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
- * - `claim_not_open` (422): The claim is not open.
- * - `offer_expired` (422): The time of the offer has run out.
- * - `counterparty_not_ready` (422): The identity of the other side is not approved, or its buyer account is not ready.
- *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * @summary Accept an offer
  */
 export const acceptOffer = (
   id: number,
@@ -1082,34 +796,8 @@ export const acceptOffer = (
   );
 };
 
-/**
- * The key of {@link useAcceptOffer}: Accept an offer.
- */
 export const getAcceptOfferMutationKey = () => ['acceptOffer'] as const;
 
-/**
- * Accept an offer.
- *
- * By the recipient, while it is pending and the claim open. At once all other offers for the claim are
- * closed, the claim is under offer, names are disclosed to both sides, and the examination begins. Refused
- * where the identity of a side is not approved (`identity_not_approved`, `counterparty_not_ready`).
- *
- * For users who are logged in (`user`).
- *
- * Refused with
- * - `account_not_confirmed` (422): The email address of the account waits for its confirmation.
- * - `account_suspended` (422): Staff have suspended the account.
- * - `account_deactivated` (422): The account was closed for good.
- * - `buyer_not_verified` (422): The caller's buyer account is not verified.
- * - `identity_not_approved` (422): The identity of the caller is not approved.
- * - `agreement_outstanding` (422): The caller has not accepted the agreement in force.
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
- * - `claim_not_open` (422): The claim is not open.
- * - `offer_expired` (422): The time of the offer has run out.
- * - `counterparty_not_ready` (422): The identity of the other side is not approved, or its buyer account is not ready.
- *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
 export const getAcceptOfferMutationOptions = <
   TError = ErrorType<
     | BadRequestResponse
@@ -1174,27 +862,7 @@ export type AcceptOfferMutationError = ErrorType<
 export type AcceptOfferMutationVariables = { id: number; data: BodyType<VersionInput> };
 
 /**
- * Accept an offer.
- *
- * By the recipient, while it is pending and the claim open. At once all other offers for the claim are
- * closed, the claim is under offer, names are disclosed to both sides, and the examination begins. Refused
- * where the identity of a side is not approved (`identity_not_approved`, `counterparty_not_ready`).
- *
- * For users who are logged in (`user`).
- *
- * Refused with
- * - `account_not_confirmed` (422): The email address of the account waits for its confirmation.
- * - `account_suspended` (422): Staff have suspended the account.
- * - `account_deactivated` (422): The account was closed for good.
- * - `buyer_not_verified` (422): The caller's buyer account is not verified.
- * - `identity_not_approved` (422): The identity of the caller is not approved.
- * - `agreement_outstanding` (422): The caller has not accepted the agreement in force.
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
- * - `claim_not_open` (422): The claim is not open.
- * - `offer_expired` (422): The time of the offer has run out.
- * - `counterparty_not_ready` (422): The identity of the other side is not approved, or its buyer account is not ready.
- *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * @summary Accept an offer
  */
 export const useAcceptOffer = <
   TError = ErrorType<
@@ -1230,16 +898,8 @@ export const useAcceptOffer = <
   return useMutation(getAcceptOfferMutationOptions(options), queryClient);
 };
 /**
- * Reject an offer.
- *
  * By the recipient, while it is pending. The negotiation ends; the buyer may make another offer.
- *
- * For users who are logged in (`user`).
- *
- * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
- *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * @summary Reject an offer
  */
 export const rejectOffer = (
   id: number,
@@ -1259,23 +919,8 @@ export const rejectOffer = (
   );
 };
 
-/**
- * The key of {@link useRejectOffer}: Reject an offer.
- */
 export const getRejectOfferMutationKey = () => ['rejectOffer'] as const;
 
-/**
- * Reject an offer.
- *
- * By the recipient, while it is pending. The negotiation ends; the buyer may make another offer.
- *
- * For users who are logged in (`user`).
- *
- * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
- *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
 export const getRejectOfferMutationOptions = <
   TError = ErrorType<
     | BadRequestResponse
@@ -1340,16 +985,7 @@ export type RejectOfferMutationError = ErrorType<
 export type RejectOfferMutationVariables = { id: number; data: BodyType<OfferRejectInput> };
 
 /**
- * Reject an offer.
- *
- * By the recipient, while it is pending. The negotiation ends; the buyer may make another offer.
- *
- * For users who are logged in (`user`).
- *
- * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
- *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * @summary Reject an offer
  */
 export const useRejectOffer = <
   TError = ErrorType<
@@ -1385,16 +1021,8 @@ export const useRejectOffer = <
   return useMutation(getRejectOfferMutationOptions(options), queryClient);
 };
 /**
- * Withdraw an offer.
- *
  * By its maker, while it is pending. The negotiation ends; the buyer may make another offer.
- *
- * For users who are logged in (`user`).
- *
- * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
- *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * @summary Withdraw an offer
  */
 export const withdrawOffer = (
   id: number,
@@ -1414,23 +1042,8 @@ export const withdrawOffer = (
   );
 };
 
-/**
- * The key of {@link useWithdrawOffer}: Withdraw an offer.
- */
 export const getWithdrawOfferMutationKey = () => ['withdrawOffer'] as const;
 
-/**
- * Withdraw an offer.
- *
- * By its maker, while it is pending. The negotiation ends; the buyer may make another offer.
- *
- * For users who are logged in (`user`).
- *
- * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
- *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
 export const getWithdrawOfferMutationOptions = <
   TError = ErrorType<
     | BadRequestResponse
@@ -1495,16 +1108,7 @@ export type WithdrawOfferMutationError = ErrorType<
 export type WithdrawOfferMutationVariables = { id: number; data: BodyType<VersionInput> };
 
 /**
- * Withdraw an offer.
- *
- * By its maker, while it is pending. The negotiation ends; the buyer may make another offer.
- *
- * For users who are logged in (`user`).
- *
- * Refused with
- * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
- *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * @summary Withdraw an offer
  */
 export const useWithdrawOffer = <
   TError = ErrorType<
@@ -1540,13 +1144,8 @@ export const useWithdrawOffer = <
   return useMutation(getWithdrawOfferMutationOptions(options), queryClient);
 };
 /**
- * Offers that stand for one of your claims.
- *
  * Side by side: the latest move of each buyer that is pending, the highest net amount first.
- *
- * For users who are logged in (`user`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * @summary Offers that stand for one of your claims
  */
 export const getMyClaimOffers = (
   id: number,
@@ -1559,22 +1158,10 @@ export const getMyClaimOffers = (
   );
 };
 
-/**
- * The key of {@link useGetMyClaimOffers}: Offers that stand for one of your claims.
- */
 export const getGetMyClaimOffersQueryKey = (id: number) => {
-  return keyOfRead(`/api/my_claims/${id}/offers`);
+  return [`/api/my_claims/${id}/offers`] as const;
 };
 
-/**
- * Offers that stand for one of your claims.
- *
- * Side by side: the latest move of each buyer that is pending, the highest net amount first.
- *
- * For users who are logged in (`user`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
 export const getGetMyClaimOffersQueryOptions = <
   TData = Awaited<ReturnType<typeof getMyClaimOffers>>,
   TError = ErrorType<
@@ -1605,7 +1192,6 @@ export const getGetMyClaimOffersQueryOptions = <
     enabled: id !== null && id !== undefined,
     ...queryOptions,
   } as UseQueryOptions<Awaited<ReturnType<typeof getMyClaimOffers>>, TError, TData> & {
-    queryFn: QueryFunction<Awaited<ReturnType<typeof getMyClaimOffers>>>;
     queryKey: DataTag<QueryKey, TData, TError>;
   };
 };
@@ -1620,15 +1206,6 @@ export type GetMyClaimOffersQueryError = ErrorType<
   | ServiceUnavailableResponse
 >;
 
-/**
- * Offers that stand for one of your claims.
- *
- * Side by side: the latest move of each buyer that is pending, the highest net amount first.
- *
- * For users who are logged in (`user`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
 export function useGetMyClaimOffers<
   TData = Awaited<ReturnType<typeof getMyClaimOffers>>,
   TError = ErrorType<
@@ -1654,16 +1231,7 @@ export function useGetMyClaimOffers<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError>;
-/**
- * Offers that stand for one of your claims.
- *
- * Side by side: the latest move of each buyer that is pending, the highest net amount first.
- *
- * For users who are logged in (`user`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useGetMyClaimOffers<
   TData = Awaited<ReturnType<typeof getMyClaimOffers>>,
   TError = ErrorType<
@@ -1689,16 +1257,7 @@ export function useGetMyClaimOffers<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError>;
-/**
- * Offers that stand for one of your claims.
- *
- * Side by side: the latest move of each buyer that is pending, the highest net amount first.
- *
- * For users who are logged in (`user`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useGetMyClaimOffers<
   TData = Awaited<ReturnType<typeof getMyClaimOffers>>,
   TError = ErrorType<
@@ -1716,16 +1275,11 @@ export function useGetMyClaimOffers<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError>;
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * Offers that stand for one of your claims.
- *
- * Side by side: the latest move of each buyer that is pending, the highest net amount first.
- *
- * For users who are logged in (`user`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * @summary Offers that stand for one of your claims
  */
+
 export function useGetMyClaimOffers<
   TData = Awaited<ReturnType<typeof getMyClaimOffers>>,
   TError = ErrorType<
@@ -1743,10 +1297,12 @@ export function useGetMyClaimOffers<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> {
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = getGetMyClaimOffersQueryOptions(id, options);
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError>;
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 
-  return query;
+  return withQueryKey(query, queryOptions.queryKey);
 }

@@ -36,20 +36,29 @@ import type {
   UnsupportedMediaTypeResponse,
 } from '../../model';
 
-import { keyOfRead } from '../../../src/api/query-key.ts';
 import { request } from '../../../src/api/request.ts';
 import type { ErrorType, BodyType } from '../../../src/api/request.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
 /**
- * Your saved searches.
- *
  * The latest first, each with how many open claims fit it now.
- *
- * For users who are logged in (`user`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * @summary Your saved searches
  */
 export const listSavedSearches = (
   params?: ListSavedSearchesParams,
@@ -62,22 +71,10 @@ export const listSavedSearches = (
   );
 };
 
-/**
- * The key of {@link useListSavedSearches}: Your saved searches.
- */
 export const getListSavedSearchesQueryKey = (params?: ListSavedSearchesParams) => {
-  return keyOfRead(`/api/saved_searches`, params);
+  return [`/api/saved_searches`, ...(params ? [params] : [])] as const;
 };
 
-/**
- * Your saved searches.
- *
- * The latest first, each with how many open claims fit it now.
- *
- * For users who are logged in (`user`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
 export const getListSavedSearchesQueryOptions = <
   TData = Awaited<ReturnType<typeof listSavedSearches>>,
   TError = ErrorType<
@@ -105,10 +102,7 @@ export const getListSavedSearchesQueryOptions = <
     Awaited<ReturnType<typeof listSavedSearches>>,
     TError,
     TData
-  > & {
-    queryFn: QueryFunction<Awaited<ReturnType<typeof listSavedSearches>>>;
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
 };
 
 export type ListSavedSearchesQueryResult = NonNullable<
@@ -122,15 +116,6 @@ export type ListSavedSearchesQueryError = ErrorType<
   | ServiceUnavailableResponse
 >;
 
-/**
- * Your saved searches.
- *
- * The latest first, each with how many open claims fit it now.
- *
- * For users who are logged in (`user`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
 export function useListSavedSearches<
   TData = Awaited<ReturnType<typeof listSavedSearches>>,
   TError = ErrorType<
@@ -155,16 +140,7 @@ export function useListSavedSearches<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError>;
-/**
- * Your saved searches.
- *
- * The latest first, each with how many open claims fit it now.
- *
- * For users who are logged in (`user`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useListSavedSearches<
   TData = Awaited<ReturnType<typeof listSavedSearches>>,
   TError = ErrorType<
@@ -189,16 +165,7 @@ export function useListSavedSearches<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError>;
-/**
- * Your saved searches.
- *
- * The latest first, each with how many open claims fit it now.
- *
- * For users who are logged in (`user`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useListSavedSearches<
   TData = Awaited<ReturnType<typeof listSavedSearches>>,
   TError = ErrorType<
@@ -215,16 +182,11 @@ export function useListSavedSearches<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError>;
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * Your saved searches.
- *
- * The latest first, each with how many open claims fit it now.
- *
- * For users who are logged in (`user`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * @summary Your saved searches
  */
+
 export function useListSavedSearches<
   TData = Awaited<ReturnType<typeof listSavedSearches>>,
   TError = ErrorType<
@@ -241,25 +203,19 @@ export function useListSavedSearches<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> {
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = getListSavedSearchesQueryOptions(params, options);
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError>;
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 
-  return query;
+  return withQueryKey(query, queryOptions.queryKey);
 }
 
 /**
- * Save a search.
- *
  * Alerts begin with the claims that are listed from then on. At most 50 (`too_many_saved_searches`).
- *
- * For users who are logged in (`user`).
- *
- * Refused with
- * - `too_many_saved_searches` (422): The caller has as many saved searches as there can be.
- *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * @summary Save a search
  */
 export const createSavedSearch = (
   savedSearchInput: BodyType<SavedSearchInput>,
@@ -278,23 +234,8 @@ export const createSavedSearch = (
   );
 };
 
-/**
- * The key of {@link useCreateSavedSearch}: Save a search.
- */
 export const getCreateSavedSearchMutationKey = () => ['createSavedSearch'] as const;
 
-/**
- * Save a search.
- *
- * Alerts begin with the claims that are listed from then on. At most 50 (`too_many_saved_searches`).
- *
- * For users who are logged in (`user`).
- *
- * Refused with
- * - `too_many_saved_searches` (422): The caller has as many saved searches as there can be.
- *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
 export const getCreateSavedSearchMutationOptions = <
   TError = ErrorType<
     | BadRequestResponse
@@ -357,16 +298,7 @@ export type CreateSavedSearchMutationError = ErrorType<
 export type CreateSavedSearchMutationVariables = { data: BodyType<SavedSearchInput> };
 
 /**
- * Save a search.
- *
- * Alerts begin with the claims that are listed from then on. At most 50 (`too_many_saved_searches`).
- *
- * For users who are logged in (`user`).
- *
- * Refused with
- * - `too_many_saved_searches` (422): The caller has as many saved searches as there can be.
- *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * @summary Save a search
  */
 export const useCreateSavedSearch = <
   TError = ErrorType<
@@ -400,13 +332,8 @@ export const useCreateSavedSearch = <
   return useMutation(getCreateSavedSearchMutationOptions(options), queryClient);
 };
 /**
- * Change a saved search.
- *
  * Name, filters and how often alerts come.
- *
- * For users who are logged in (`user`).
- *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * @summary Change a saved search
  */
 export const updateSavedSearch = (
   id: number,
@@ -426,20 +353,8 @@ export const updateSavedSearch = (
   );
 };
 
-/**
- * The key of {@link useUpdateSavedSearch}: Change a saved search.
- */
 export const getUpdateSavedSearchMutationKey = () => ['updateSavedSearch'] as const;
 
-/**
- * Change a saved search.
- *
- * Name, filters and how often alerts come.
- *
- * For users who are logged in (`user`).
- *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
 export const getUpdateSavedSearchMutationOptions = <
   TError = ErrorType<
     | BadRequestResponse
@@ -509,13 +424,7 @@ export type UpdateSavedSearchMutationVariables = {
 };
 
 /**
- * Change a saved search.
- *
- * Name, filters and how often alerts come.
- *
- * For users who are logged in (`user`).
- *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * @summary Change a saved search
  */
 export const useUpdateSavedSearch = <
   TError = ErrorType<
@@ -551,13 +460,8 @@ export const useUpdateSavedSearch = <
   return useMutation(getUpdateSavedSearchMutationOptions(options), queryClient);
 };
 /**
- * Delete a saved search.
- *
  * Its alerts end.
- *
- * For users who are logged in (`user`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * @summary Delete a saved search
  */
 export const deleteSavedSearch = (
   id: number,
@@ -570,20 +474,8 @@ export const deleteSavedSearch = (
   );
 };
 
-/**
- * The key of {@link useDeleteSavedSearch}: Delete a saved search.
- */
 export const getDeleteSavedSearchMutationKey = () => ['deleteSavedSearch'] as const;
 
-/**
- * Delete a saved search.
- *
- * Its alerts end.
- *
- * For users who are logged in (`user`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
 export const getDeleteSavedSearchMutationOptions = <
   TError = ErrorType<
     | UnauthorizedResponse
@@ -642,13 +534,7 @@ export type DeleteSavedSearchMutationError = ErrorType<
 export type DeleteSavedSearchMutationVariables = { id: number };
 
 /**
- * Delete a saved search.
- *
- * Its alerts end.
- *
- * For users who are logged in (`user`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * @summary Delete a saved search
  */
 export const useDeleteSavedSearch = <
   TError = ErrorType<

@@ -32,20 +32,29 @@ import type {
   UnsupportedMediaTypeResponse,
 } from '../../model';
 
-import { keyOfRead } from '../../../src/api/query-key.ts';
 import { request } from '../../../src/api/request.ts';
 import type { ErrorType, BodyType } from '../../../src/api/request.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
 /**
- * Mails that a mail server would have sent.
- *
  * Exists only in a trial without a mail server: on an origin of the machine itself, or where whoever runs the exchange has opened the trial to others. Elsewhere, and always in production, it is 404.
- *
- * For everybody.
- *
- * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * @summary Mails that a mail server would have sent
  */
 export const listMailboxMessages = (
   params?: ListMailboxMessagesParams,
@@ -55,22 +64,10 @@ export const listMailboxMessages = (
   return request<MailboxPage>({ url: `/auth/mailbox`, method: 'GET', params, signal }, options);
 };
 
-/**
- * The key of {@link useListMailboxMessages}: Mails that a mail server would have sent.
- */
 export const getListMailboxMessagesQueryKey = (params?: ListMailboxMessagesParams) => {
-  return keyOfRead(`/auth/mailbox`, params);
+  return [`/auth/mailbox`, ...(params ? [params] : [])] as const;
 };
 
-/**
- * Mails that a mail server would have sent.
- *
- * Exists only in a trial without a mail server: on an origin of the machine itself, or where whoever runs the exchange has opened the trial to others. Elsewhere, and always in production, it is 404.
- *
- * For everybody.
- *
- * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
 export const getListMailboxMessagesQueryOptions = <
   TData = Awaited<ReturnType<typeof listMailboxMessages>>,
   TError = ErrorType<
@@ -99,10 +96,7 @@ export const getListMailboxMessagesQueryOptions = <
     Awaited<ReturnType<typeof listMailboxMessages>>,
     TError,
     TData
-  > & {
-    queryFn: QueryFunction<Awaited<ReturnType<typeof listMailboxMessages>>>;
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
 };
 
 export type ListMailboxMessagesQueryResult = NonNullable<
@@ -115,15 +109,6 @@ export type ListMailboxMessagesQueryError = ErrorType<
   | ServiceUnavailableResponse
 >;
 
-/**
- * Mails that a mail server would have sent.
- *
- * Exists only in a trial without a mail server: on an origin of the machine itself, or where whoever runs the exchange has opened the trial to others. Elsewhere, and always in production, it is 404.
- *
- * For everybody.
- *
- * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
 export function useListMailboxMessages<
   TData = Awaited<ReturnType<typeof listMailboxMessages>>,
   TError = ErrorType<
@@ -149,16 +134,7 @@ export function useListMailboxMessages<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError>;
-/**
- * Mails that a mail server would have sent.
- *
- * Exists only in a trial without a mail server: on an origin of the machine itself, or where whoever runs the exchange has opened the trial to others. Elsewhere, and always in production, it is 404.
- *
- * For everybody.
- *
- * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useListMailboxMessages<
   TData = Awaited<ReturnType<typeof listMailboxMessages>>,
   TError = ErrorType<
@@ -184,16 +160,7 @@ export function useListMailboxMessages<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError>;
-/**
- * Mails that a mail server would have sent.
- *
- * Exists only in a trial without a mail server: on an origin of the machine itself, or where whoever runs the exchange has opened the trial to others. Elsewhere, and always in production, it is 404.
- *
- * For everybody.
- *
- * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useListMailboxMessages<
   TData = Awaited<ReturnType<typeof listMailboxMessages>>,
   TError = ErrorType<
@@ -211,16 +178,11 @@ export function useListMailboxMessages<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError>;
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * Mails that a mail server would have sent.
- *
- * Exists only in a trial without a mail server: on an origin of the machine itself, or where whoever runs the exchange has opened the trial to others. Elsewhere, and always in production, it is 404.
- *
- * For everybody.
- *
- * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * @summary Mails that a mail server would have sent
  */
+
 export function useListMailboxMessages<
   TData = Awaited<ReturnType<typeof listMailboxMessages>>,
   TError = ErrorType<
@@ -238,22 +200,19 @@ export function useListMailboxMessages<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> {
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = getListMailboxMessagesQueryOptions(params, options);
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError>;
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 
-  return query;
+  return withQueryKey(query, queryOptions.queryKey);
 }
 
 /**
- * How to reach the staff.
- *
  * Anybody may write to it, also without an account.
- *
- * For everybody.
- *
- * May fail with `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * @summary How to reach the staff
  */
 export const getStaffContact = (
   options?: SecondParameter<typeof request>,
@@ -262,22 +221,10 @@ export const getStaffContact = (
   return request<StaffContact>({ url: `/api/staff_contact`, method: 'GET', signal }, options);
 };
 
-/**
- * The key of {@link useGetStaffContact}: How to reach the staff.
- */
 export const getGetStaffContactQueryKey = () => {
-  return keyOfRead(`/api/staff_contact`);
+  return [`/api/staff_contact`] as const;
 };
 
-/**
- * How to reach the staff.
- *
- * Anybody may write to it, also without an account.
- *
- * For everybody.
- *
- * May fail with `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
 export const getGetStaffContactQueryOptions = <
   TData = Awaited<ReturnType<typeof getStaffContact>>,
   TError = ErrorType<
@@ -298,10 +245,7 @@ export const getGetStaffContactQueryOptions = <
     Awaited<ReturnType<typeof getStaffContact>>,
     TError,
     TData
-  > & {
-    queryFn: QueryFunction<Awaited<ReturnType<typeof getStaffContact>>>;
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
 };
 
 export type GetStaffContactQueryResult = NonNullable<Awaited<ReturnType<typeof getStaffContact>>>;
@@ -309,15 +253,6 @@ export type GetStaffContactQueryError = ErrorType<
   UnprocessableContentResponse | InternalErrorResponse | ServiceUnavailableResponse
 >;
 
-/**
- * How to reach the staff.
- *
- * Anybody may write to it, also without an account.
- *
- * For everybody.
- *
- * May fail with `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
 export function useGetStaffContact<
   TData = Awaited<ReturnType<typeof getStaffContact>>,
   TError = ErrorType<
@@ -337,16 +272,7 @@ export function useGetStaffContact<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError>;
-/**
- * How to reach the staff.
- *
- * Anybody may write to it, also without an account.
- *
- * For everybody.
- *
- * May fail with `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useGetStaffContact<
   TData = Awaited<ReturnType<typeof getStaffContact>>,
   TError = ErrorType<
@@ -366,16 +292,7 @@ export function useGetStaffContact<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError>;
-/**
- * How to reach the staff.
- *
- * Anybody may write to it, also without an account.
- *
- * For everybody.
- *
- * May fail with `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useGetStaffContact<
   TData = Awaited<ReturnType<typeof getStaffContact>>,
   TError = ErrorType<
@@ -387,16 +304,11 @@ export function useGetStaffContact<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError>;
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * How to reach the staff.
- *
- * Anybody may write to it, also without an account.
- *
- * For everybody.
- *
- * May fail with `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * @summary How to reach the staff
  */
+
 export function useGetStaffContact<
   TData = Awaited<ReturnType<typeof getStaffContact>>,
   TError = ErrorType<
@@ -408,22 +320,19 @@ export function useGetStaffContact<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> {
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = getGetStaffContactQueryOptions(options);
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError>;
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 
-  return query;
+  return withQueryKey(query, queryOptions.queryKey);
 }
 
 /**
- * Report an error of the app.
- *
  * Written to the log. Limited to 30 in ten minutes per address.
- *
- * For everybody.
- *
- * May fail with `malformed_body` (400), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503).
+ * @summary Report an error of the app
  */
 export const reportClientError = (
   clientErrorInput: BodyType<ClientErrorInput>,
@@ -442,20 +351,8 @@ export const reportClientError = (
   );
 };
 
-/**
- * The key of {@link useReportClientError}: Report an error of the app.
- */
 export const getReportClientErrorMutationKey = () => ['reportClientError'] as const;
 
-/**
- * Report an error of the app.
- *
- * Written to the log. Limited to 30 in ten minutes per address.
- *
- * For everybody.
- *
- * May fail with `malformed_body` (400), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503).
- */
 export const getReportClientErrorMutationOptions = <
   TError = ErrorType<
     | BadRequestResponse
@@ -516,13 +413,7 @@ export type ReportClientErrorMutationError = ErrorType<
 export type ReportClientErrorMutationVariables = { data: BodyType<ClientErrorInput> };
 
 /**
- * Report an error of the app.
- *
- * Written to the log. Limited to 30 in ten minutes per address.
- *
- * For everybody.
- *
- * May fail with `malformed_body` (400), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503).
+ * @summary Report an error of the app
  */
 export const useReportClientError = <
   TError = ErrorType<
