@@ -35,38 +35,41 @@ import type {
   User,
 } from '../../model';
 
+import { keyOfRead } from '../../../src/api/query-key.ts';
 import { request } from '../../../src/api/request.ts';
 import type { ErrorType, BodyType } from '../../../src/api/request.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
-
 /**
+ * The signed-in user.
+ *
  * Read at start and every five minutes. A token older than a day is rotated (`Authorization` of the answer).
- * @summary The signed-in user
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const getCurrentUser = (options?: SecondParameter<typeof request>, signal?: AbortSignal) => {
   return request<User>({ url: `/auth/current_user`, method: 'GET', signal }, options);
 };
 
+/**
+ * The key of {@link useGetCurrentUser}: The signed-in user.
+ */
 export const getGetCurrentUserQueryKey = () => {
-  return [`/auth/current_user`] as const;
+  return keyOfRead(`/auth/current_user`);
 };
 
+/**
+ * The signed-in user.
+ *
+ * Read at start and every five minutes. A token older than a day is rotated (`Authorization` of the answer).
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export const getGetCurrentUserQueryOptions = <
   TData = Awaited<ReturnType<typeof getCurrentUser>>,
   TError = ErrorType<
@@ -91,7 +94,10 @@ export const getGetCurrentUserQueryOptions = <
     Awaited<ReturnType<typeof getCurrentUser>>,
     TError,
     TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  > & {
+    queryFn: QueryFunction<Awaited<ReturnType<typeof getCurrentUser>>>;
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
 export type GetCurrentUserQueryResult = NonNullable<Awaited<ReturnType<typeof getCurrentUser>>>;
@@ -103,6 +109,15 @@ export type GetCurrentUserQueryError = ErrorType<
   | ServiceUnavailableResponse
 >;
 
+/**
+ * The signed-in user.
+ *
+ * Read at start and every five minutes. A token older than a day is rotated (`Authorization` of the answer).
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useGetCurrentUser<
   TData = Awaited<ReturnType<typeof getCurrentUser>>,
   TError = ErrorType<
@@ -126,7 +141,16 @@ export function useGetCurrentUser<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): DefinedUseQueryResult<TData, TError>;
+/**
+ * The signed-in user.
+ *
+ * Read at start and every five minutes. A token older than a day is rotated (`Authorization` of the answer).
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useGetCurrentUser<
   TData = Awaited<ReturnType<typeof getCurrentUser>>,
   TError = ErrorType<
@@ -150,27 +174,16 @@ export function useGetCurrentUser<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useGetCurrentUser<
-  TData = Awaited<ReturnType<typeof getCurrentUser>>,
-  TError = ErrorType<
-    | UnauthorizedResponse
-    | ForbiddenResponse
-    | UnprocessableContentResponse
-    | InternalErrorResponse
-    | ServiceUnavailableResponse
-  >,
->(
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getCurrentUser>>, TError, TData>>;
-    request?: SecondParameter<typeof request>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): UseQueryResult<TData, TError>;
 /**
- * @summary The signed-in user
+ * The signed-in user.
+ *
+ * Read at start and every five minutes. A token older than a day is rotated (`Authorization` of the answer).
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
-
 export function useGetCurrentUser<
   TData = Awaited<ReturnType<typeof getCurrentUser>>,
   TError = ErrorType<
@@ -186,21 +199,53 @@ export function useGetCurrentUser<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+): UseQueryResult<TData, TError>;
+/**
+ * The signed-in user.
+ *
+ * Read at start and every five minutes. A token older than a day is rotated (`Authorization` of the answer).
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export function useGetCurrentUser<
+  TData = Awaited<ReturnType<typeof getCurrentUser>>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getCurrentUser>>, TError, TData>>;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> {
   const queryOptions = getGetCurrentUserQueryOptions(options);
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError>;
 
-  return withQueryKey(query, queryOptions.queryKey);
+  return query;
 }
 
 /**
+ * Change the profile.
+ *
  * A new email address counts when it was confirmed: until then the account keeps the old one and names the other as
  * `new_email` (`email_taken` in `errors` when another account has it). An address that was never confirmed is replaced
  * at once. A new password ends every other session. An impersonating administrator may not change email or password (`transition_not_allowed`).
- * @summary Change the profile
+ *
+ * For users who are logged in (`user`).
+ *
+ * Refused with
+ * - `email_taken` (422): Another account has this email address.
+ * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const updateCurrentUser = (
   profileInput: BodyType<ProfileInput>,
@@ -219,8 +264,26 @@ export const updateCurrentUser = (
   );
 };
 
+/**
+ * The key of {@link useUpdateCurrentUser}: Change the profile.
+ */
 export const getUpdateCurrentUserMutationKey = () => ['updateCurrentUser'] as const;
 
+/**
+ * Change the profile.
+ *
+ * A new email address counts when it was confirmed: until then the account keeps the old one and names the other as
+ * `new_email` (`email_taken` in `errors` when another account has it). An address that was never confirmed is replaced
+ * at once. A new password ends every other session. An impersonating administrator may not change email or password (`transition_not_allowed`).
+ *
+ * For users who are logged in (`user`).
+ *
+ * Refused with
+ * - `email_taken` (422): Another account has this email address.
+ * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export const getUpdateCurrentUserMutationOptions = <
   TError = ErrorType<
     | BadRequestResponse
@@ -283,7 +346,19 @@ export type UpdateCurrentUserMutationError = ErrorType<
 export type UpdateCurrentUserMutationVariables = { data: BodyType<ProfileInput> };
 
 /**
- * @summary Change the profile
+ * Change the profile.
+ *
+ * A new email address counts when it was confirmed: until then the account keeps the old one and names the other as
+ * `new_email` (`email_taken` in `errors` when another account has it). An address that was never confirmed is replaced
+ * at once. A new password ends every other session. An impersonating administrator may not change email or password (`transition_not_allowed`).
+ *
+ * For users who are logged in (`user`).
+ *
+ * Refused with
+ * - `email_taken` (422): Another account has this email address.
+ * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const useUpdateCurrentUser = <
   TError = ErrorType<
@@ -317,8 +392,13 @@ export const useUpdateCurrentUser = <
   return useMutation(getUpdateCurrentUserMutationOptions(options), queryClient);
 };
 /**
+ * Change notification and payment preferences.
+ *
  * Only what is sent changes.
- * @summary Change notification and payment preferences
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const updatePreferences = (
   preferencesInput: BodyType<PreferencesInput>,
@@ -337,8 +417,20 @@ export const updatePreferences = (
   );
 };
 
+/**
+ * The key of {@link useUpdatePreferences}: Change notification and payment preferences.
+ */
 export const getUpdatePreferencesMutationKey = () => ['updatePreferences'] as const;
 
+/**
+ * Change notification and payment preferences.
+ *
+ * Only what is sent changes.
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export const getUpdatePreferencesMutationOptions = <
   TError = ErrorType<
     | BadRequestResponse
@@ -401,7 +493,13 @@ export type UpdatePreferencesMutationError = ErrorType<
 export type UpdatePreferencesMutationVariables = { data: BodyType<PreferencesInput> };
 
 /**
- * @summary Change notification and payment preferences
+ * Change notification and payment preferences.
+ *
+ * Only what is sent changes.
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const useUpdatePreferences = <
   TError = ErrorType<
@@ -435,10 +533,20 @@ export const useUpdatePreferences = <
   return useMutation(getUpdatePreferencesMutationOptions(options), queryClient);
 };
 /**
+ * Submit the identity for review.
+ *
  * Allowed from `not_submitted` and `resubmission_requested` (`transition_not_allowed` otherwise). The account must be
  * confirmed (`account_not_confirmed`). The documents must be two of one's own, ready, of the right kind
  * (`document_not_usable`, with `errors`).
- * @summary Submit the identity for review
+ *
+ * For users who are logged in (`user`).
+ *
+ * Refused with
+ * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `account_not_confirmed` (422): The email address of the account waits for its confirmation.
+ * - `document_not_usable` (422): A document is not one's own, not ready, or of another kind than asked for.
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const submitVerification = (
   identityVerificationInput: BodyType<IdentityVerificationInput>,
@@ -457,8 +565,27 @@ export const submitVerification = (
   );
 };
 
+/**
+ * The key of {@link useSubmitVerification}: Submit the identity for review.
+ */
 export const getSubmitVerificationMutationKey = () => ['submitVerification'] as const;
 
+/**
+ * Submit the identity for review.
+ *
+ * Allowed from `not_submitted` and `resubmission_requested` (`transition_not_allowed` otherwise). The account must be
+ * confirmed (`account_not_confirmed`). The documents must be two of one's own, ready, of the right kind
+ * (`document_not_usable`, with `errors`).
+ *
+ * For users who are logged in (`user`).
+ *
+ * Refused with
+ * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `account_not_confirmed` (422): The email address of the account waits for its confirmation.
+ * - `document_not_usable` (422): A document is not one's own, not ready, or of another kind than asked for.
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export const getSubmitVerificationMutationOptions = <
   TError = ErrorType<
     | BadRequestResponse
@@ -521,7 +648,20 @@ export type SubmitVerificationMutationError = ErrorType<
 export type SubmitVerificationMutationVariables = { data: BodyType<IdentityVerificationInput> };
 
 /**
- * @summary Submit the identity for review
+ * Submit the identity for review.
+ *
+ * Allowed from `not_submitted` and `resubmission_requested` (`transition_not_allowed` otherwise). The account must be
+ * confirmed (`account_not_confirmed`). The documents must be two of one's own, ready, of the right kind
+ * (`document_not_usable`, with `errors`).
+ *
+ * For users who are logged in (`user`).
+ *
+ * Refused with
+ * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `account_not_confirmed` (422): The email address of the account waits for its confirmation.
+ * - `document_not_usable` (422): A document is not one's own, not ready, or of another kind than asked for.
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const useSubmitVerification = <
   TError = ErrorType<
@@ -555,8 +695,13 @@ export const useSubmitVerification = <
   return useMutation(getSubmitVerificationMutationOptions(options), queryClient);
 };
 /**
+ * Where the identity verification stands.
+ *
  * Before the first submission the status is `not_submitted` and there is none.
- * @summary Where the identity verification stands
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const getIdentityVerification = (
   options?: SecondParameter<typeof request>,
@@ -568,10 +713,22 @@ export const getIdentityVerification = (
   );
 };
 
+/**
+ * The key of {@link useGetIdentityVerification}: Where the identity verification stands.
+ */
 export const getGetIdentityVerificationQueryKey = () => {
-  return [`/api/identity_verification`] as const;
+  return keyOfRead(`/api/identity_verification`);
 };
 
+/**
+ * Where the identity verification stands.
+ *
+ * Before the first submission the status is `not_submitted` and there is none.
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export const getGetIdentityVerificationQueryOptions = <
   TData = Awaited<ReturnType<typeof getIdentityVerification>>,
   TError = ErrorType<
@@ -599,7 +756,10 @@ export const getGetIdentityVerificationQueryOptions = <
     Awaited<ReturnType<typeof getIdentityVerification>>,
     TError,
     TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  > & {
+    queryFn: QueryFunction<Awaited<ReturnType<typeof getIdentityVerification>>>;
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
 export type GetIdentityVerificationQueryResult = NonNullable<
@@ -613,6 +773,15 @@ export type GetIdentityVerificationQueryError = ErrorType<
   | ServiceUnavailableResponse
 >;
 
+/**
+ * Where the identity verification stands.
+ *
+ * Before the first submission the status is `not_submitted` and there is none.
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useGetIdentityVerification<
   TData = Awaited<ReturnType<typeof getIdentityVerification>>,
   TError = ErrorType<
@@ -638,7 +807,16 @@ export function useGetIdentityVerification<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): DefinedUseQueryResult<TData, TError>;
+/**
+ * Where the identity verification stands.
+ *
+ * Before the first submission the status is `not_submitted` and there is none.
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useGetIdentityVerification<
   TData = Awaited<ReturnType<typeof getIdentityVerification>>,
   TError = ErrorType<
@@ -664,29 +842,16 @@ export function useGetIdentityVerification<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useGetIdentityVerification<
-  TData = Awaited<ReturnType<typeof getIdentityVerification>>,
-  TError = ErrorType<
-    | UnauthorizedResponse
-    | ForbiddenResponse
-    | UnprocessableContentResponse
-    | InternalErrorResponse
-    | ServiceUnavailableResponse
-  >,
->(
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<typeof getIdentityVerification>>, TError, TData>
-    >;
-    request?: SecondParameter<typeof request>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): UseQueryResult<TData, TError>;
 /**
- * @summary Where the identity verification stands
+ * Where the identity verification stands.
+ *
+ * Before the first submission the status is `not_submitted` and there is none.
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
-
 export function useGetIdentityVerification<
   TData = Awaited<ReturnType<typeof getIdentityVerification>>,
   TError = ErrorType<
@@ -704,12 +869,37 @@ export function useGetIdentityVerification<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+): UseQueryResult<TData, TError>;
+/**
+ * Where the identity verification stands.
+ *
+ * Before the first submission the status is `not_submitted` and there is none.
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export function useGetIdentityVerification<
+  TData = Awaited<ReturnType<typeof getIdentityVerification>>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+>(
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof getIdentityVerification>>, TError, TData>
+    >;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> {
   const queryOptions = getGetIdentityVerificationQueryOptions(options);
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError>;
 
-  return withQueryKey(query, queryOptions.queryKey);
+  return query;
 }

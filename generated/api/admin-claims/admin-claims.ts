@@ -31,8 +31,16 @@ import type { ErrorType, BodyType } from '../../../src/api/request.ts';
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 /**
+ * List a claim.
+ *
  * From `in_review` to `open`, for 90 days.
- * @summary List a claim
+ *
+ * For staff (`admin`).
+ *
+ * Refused with
+ * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const approveClaim = (
   id: number,
@@ -52,8 +60,23 @@ export const approveClaim = (
   );
 };
 
+/**
+ * The key of {@link useApproveClaim}: List a claim.
+ */
 export const getApproveClaimMutationKey = () => ['approveClaim'] as const;
 
+/**
+ * List a claim.
+ *
+ * From `in_review` to `open`, for 90 days.
+ *
+ * For staff (`admin`).
+ *
+ * Refused with
+ * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export const getApproveClaimMutationOptions = <
   TError = ErrorType<
     | BadRequestResponse
@@ -118,7 +141,16 @@ export type ApproveClaimMutationError = ErrorType<
 export type ApproveClaimMutationVariables = { id: number; data: BodyType<VersionInput> };
 
 /**
- * @summary List a claim
+ * List a claim.
+ *
+ * From `in_review` to `open`, for 90 days.
+ *
+ * For staff (`admin`).
+ *
+ * Refused with
+ * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const useApproveClaim = <
   TError = ErrorType<
@@ -154,8 +186,16 @@ export const useApproveClaim = <
   return useMutation(getApproveClaimMutationOptions(options), queryClient);
 };
 /**
+ * Ask the seller for changes.
+ *
  * From `in_review` to `changes_requested`.
- * @summary Ask the seller for changes
+ *
+ * For staff (`admin`).
+ *
+ * Refused with
+ * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const requestClaimChanges = (
   id: number,
@@ -175,8 +215,23 @@ export const requestClaimChanges = (
   );
 };
 
+/**
+ * The key of {@link useRequestClaimChanges}: Ask the seller for changes.
+ */
 export const getRequestClaimChangesMutationKey = () => ['requestClaimChanges'] as const;
 
+/**
+ * Ask the seller for changes.
+ *
+ * From `in_review` to `changes_requested`.
+ *
+ * For staff (`admin`).
+ *
+ * Refused with
+ * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export const getRequestClaimChangesMutationOptions = <
   TError = ErrorType<
     | BadRequestResponse
@@ -243,7 +298,16 @@ export type RequestClaimChangesMutationError = ErrorType<
 export type RequestClaimChangesMutationVariables = { id: number; data: BodyType<ClaimReviewInput> };
 
 /**
- * @summary Ask the seller for changes
+ * Ask the seller for changes.
+ *
+ * From `in_review` to `changes_requested`.
+ *
+ * For staff (`admin`).
+ *
+ * Refused with
+ * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const useRequestClaimChanges = <
   TError = ErrorType<
@@ -279,8 +343,16 @@ export const useRequestClaimChanges = <
   return useMutation(getRequestClaimChangesMutationOptions(options), queryClient);
 };
 /**
+ * Reject a claim.
+ *
  * From `in_review` to `rejected`, for good.
- * @summary Reject a claim
+ *
+ * For staff (`admin`).
+ *
+ * Refused with
+ * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const rejectClaim = (
   id: number,
@@ -300,8 +372,23 @@ export const rejectClaim = (
   );
 };
 
+/**
+ * The key of {@link useRejectClaim}: Reject a claim.
+ */
 export const getRejectClaimMutationKey = () => ['rejectClaim'] as const;
 
+/**
+ * Reject a claim.
+ *
+ * From `in_review` to `rejected`, for good.
+ *
+ * For staff (`admin`).
+ *
+ * Refused with
+ * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export const getRejectClaimMutationOptions = <
   TError = ErrorType<
     | BadRequestResponse
@@ -366,7 +453,16 @@ export type RejectClaimMutationError = ErrorType<
 export type RejectClaimMutationVariables = { id: number; data: BodyType<ClaimReviewInput> };
 
 /**
- * @summary Reject a claim
+ * Reject a claim.
+ *
+ * From `in_review` to `rejected`, for good.
+ *
+ * For staff (`admin`).
+ *
+ * Refused with
+ * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const useRejectClaim = <
   TError = ErrorType<

@@ -36,29 +36,20 @@ import type {
   UnsupportedMediaTypeResponse,
 } from '../../model';
 
+import { keyOfRead } from '../../../src/api/query-key.ts';
 import { request } from '../../../src/api/request.ts';
 import type { ErrorType, BodyType } from '../../../src/api/request.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
-
 /**
+ * Negotiations.
+ *
  * `search` looks at the references. Without `sort_by`: the earliest deadline first.
- * @summary Negotiations
+ *
+ * For staff (`admin`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const listAdminNegotiations = (
   params?: ListAdminNegotiationsParams,
@@ -71,10 +62,22 @@ export const listAdminNegotiations = (
   );
 };
 
+/**
+ * The key of {@link useListAdminNegotiations}: Negotiations.
+ */
 export const getListAdminNegotiationsQueryKey = (params?: ListAdminNegotiationsParams) => {
-  return [`/admin/negotiations`, ...(params ? [params] : [])] as const;
+  return keyOfRead(`/admin/negotiations`, params);
 };
 
+/**
+ * Negotiations.
+ *
+ * `search` looks at the references. Without `sort_by`: the earliest deadline first.
+ *
+ * For staff (`admin`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export const getListAdminNegotiationsQueryOptions = <
   TData = Awaited<ReturnType<typeof listAdminNegotiations>>,
   TError = ErrorType<
@@ -104,7 +107,10 @@ export const getListAdminNegotiationsQueryOptions = <
     Awaited<ReturnType<typeof listAdminNegotiations>>,
     TError,
     TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  > & {
+    queryFn: QueryFunction<Awaited<ReturnType<typeof listAdminNegotiations>>>;
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
 export type ListAdminNegotiationsQueryResult = NonNullable<
@@ -118,6 +124,15 @@ export type ListAdminNegotiationsQueryError = ErrorType<
   | ServiceUnavailableResponse
 >;
 
+/**
+ * Negotiations.
+ *
+ * `search` looks at the references. Without `sort_by`: the earliest deadline first.
+ *
+ * For staff (`admin`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useListAdminNegotiations<
   TData = Awaited<ReturnType<typeof listAdminNegotiations>>,
   TError = ErrorType<
@@ -144,7 +159,16 @@ export function useListAdminNegotiations<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): DefinedUseQueryResult<TData, TError>;
+/**
+ * Negotiations.
+ *
+ * `search` looks at the references. Without `sort_by`: the earliest deadline first.
+ *
+ * For staff (`admin`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useListAdminNegotiations<
   TData = Awaited<ReturnType<typeof listAdminNegotiations>>,
   TError = ErrorType<
@@ -171,30 +195,16 @@ export function useListAdminNegotiations<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useListAdminNegotiations<
-  TData = Awaited<ReturnType<typeof listAdminNegotiations>>,
-  TError = ErrorType<
-    | UnauthorizedResponse
-    | ForbiddenResponse
-    | UnprocessableContentResponse
-    | InternalErrorResponse
-    | ServiceUnavailableResponse
-  >,
->(
-  params?: ListAdminNegotiationsParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<typeof listAdminNegotiations>>, TError, TData>
-    >;
-    request?: SecondParameter<typeof request>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): UseQueryResult<TData, TError>;
 /**
- * @summary Negotiations
+ * Negotiations.
+ *
+ * `search` looks at the references. Without `sort_by`: the earliest deadline first.
+ *
+ * For staff (`admin`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
-
 export function useListAdminNegotiations<
   TData = Awaited<ReturnType<typeof listAdminNegotiations>>,
   TError = ErrorType<
@@ -213,19 +223,50 @@ export function useListAdminNegotiations<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+): UseQueryResult<TData, TError>;
+/**
+ * Negotiations.
+ *
+ * `search` looks at the references. Without `sort_by`: the earliest deadline first.
+ *
+ * For staff (`admin`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export function useListAdminNegotiations<
+  TData = Awaited<ReturnType<typeof listAdminNegotiations>>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+>(
+  params?: ListAdminNegotiationsParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof listAdminNegotiations>>, TError, TData>
+    >;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> {
   const queryOptions = getListAdminNegotiationsQueryOptions(params, options);
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError>;
 
-  return withQueryKey(query, queryOptions.queryKey);
+  return query;
 }
 
 /**
+ * A negotiation.
+ *
  * With both sides.
- * @summary A negotiation
+ *
+ * For staff (`admin`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const getAdminNegotiation = (
   id: number,
@@ -238,10 +279,22 @@ export const getAdminNegotiation = (
   );
 };
 
+/**
+ * The key of {@link useGetAdminNegotiation}: A negotiation.
+ */
 export const getGetAdminNegotiationQueryKey = (id: number) => {
-  return [`/admin/negotiations/${id}`] as const;
+  return keyOfRead(`/admin/negotiations/${id}`);
 };
 
+/**
+ * A negotiation.
+ *
+ * With both sides.
+ *
+ * For staff (`admin`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export const getGetAdminNegotiationQueryOptions = <
   TData = Awaited<ReturnType<typeof getAdminNegotiation>>,
   TError = ErrorType<
@@ -274,6 +327,7 @@ export const getGetAdminNegotiationQueryOptions = <
     enabled: id !== null && id !== undefined,
     ...queryOptions,
   } as UseQueryOptions<Awaited<ReturnType<typeof getAdminNegotiation>>, TError, TData> & {
+    queryFn: QueryFunction<Awaited<ReturnType<typeof getAdminNegotiation>>>;
     queryKey: DataTag<QueryKey, TData, TError>;
   };
 };
@@ -290,6 +344,15 @@ export type GetAdminNegotiationQueryError = ErrorType<
   | ServiceUnavailableResponse
 >;
 
+/**
+ * A negotiation.
+ *
+ * With both sides.
+ *
+ * For staff (`admin`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useGetAdminNegotiation<
   TData = Awaited<ReturnType<typeof getAdminNegotiation>>,
   TError = ErrorType<
@@ -317,7 +380,16 @@ export function useGetAdminNegotiation<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): DefinedUseQueryResult<TData, TError>;
+/**
+ * A negotiation.
+ *
+ * With both sides.
+ *
+ * For staff (`admin`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useGetAdminNegotiation<
   TData = Awaited<ReturnType<typeof getAdminNegotiation>>,
   TError = ErrorType<
@@ -345,31 +417,16 @@ export function useGetAdminNegotiation<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useGetAdminNegotiation<
-  TData = Awaited<ReturnType<typeof getAdminNegotiation>>,
-  TError = ErrorType<
-    | UnauthorizedResponse
-    | ForbiddenResponse
-    | NotFoundResponse
-    | UnprocessableContentResponse
-    | InternalErrorResponse
-    | ServiceUnavailableResponse
-  >,
->(
-  id: number,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<typeof getAdminNegotiation>>, TError, TData>
-    >;
-    request?: SecondParameter<typeof request>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): UseQueryResult<TData, TError>;
 /**
- * @summary A negotiation
+ * A negotiation.
+ *
+ * With both sides.
+ *
+ * For staff (`admin`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
-
 export function useGetAdminNegotiation<
   TData = Awaited<ReturnType<typeof getAdminNegotiation>>,
   TError = ErrorType<
@@ -389,22 +446,58 @@ export function useGetAdminNegotiation<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+): UseQueryResult<TData, TError>;
+/**
+ * A negotiation.
+ *
+ * With both sides.
+ *
+ * For staff (`admin`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export function useGetAdminNegotiation<
+  TData = Awaited<ReturnType<typeof getAdminNegotiation>>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+>(
+  id: number,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof getAdminNegotiation>>, TError, TData>
+    >;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> {
   const queryOptions = getGetAdminNegotiationQueryOptions(id, options);
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError>;
 
-  return withQueryKey(query, queryOptions.queryKey);
+  return query;
 }
 
 /**
+ * Take a negotiation to its next stage.
+ *
  * From `diligence` and `payment` in place of a side that does not answer; in `transfer` the filing and the
  * docket number are recorded first (`to: transfer`), and the sale is completed (`to: completed`) once the
  * objection deadline has passed (`objection_open`). A completed sale records its price; what was not sold of
  * the claim becomes an open claim of its own.
- * @summary Take a negotiation to its next stage
+ *
+ * For staff (`admin`).
+ *
+ * Refused with
+ * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `objection_open` (422): The objection deadline of the transfer has not passed, or the filing is not recorded.
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const advanceNegotiation = (
   id: number,
@@ -424,8 +517,27 @@ export const advanceNegotiation = (
   );
 };
 
+/**
+ * The key of {@link useAdvanceNegotiation}: Take a negotiation to its next stage.
+ */
 export const getAdvanceNegotiationMutationKey = () => ['advanceNegotiation'] as const;
 
+/**
+ * Take a negotiation to its next stage.
+ *
+ * From `diligence` and `payment` in place of a side that does not answer; in `transfer` the filing and the
+ * docket number are recorded first (`to: transfer`), and the sale is completed (`to: completed`) once the
+ * objection deadline has passed (`objection_open`). A completed sale records its price; what was not sold of
+ * the claim becomes an open claim of its own.
+ *
+ * For staff (`admin`).
+ *
+ * Refused with
+ * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `objection_open` (422): The objection deadline of the transfer has not passed, or the filing is not recorded.
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export const getAdvanceNegotiationMutationOptions = <
   TError = ErrorType<
     | BadRequestResponse
@@ -492,7 +604,20 @@ export type AdvanceNegotiationMutationError = ErrorType<
 export type AdvanceNegotiationMutationVariables = { id: number; data: BodyType<AdvanceInput> };
 
 /**
- * @summary Take a negotiation to its next stage
+ * Take a negotiation to its next stage.
+ *
+ * From `diligence` and `payment` in place of a side that does not answer; in `transfer` the filing and the
+ * docket number are recorded first (`to: transfer`), and the sale is completed (`to: completed`) once the
+ * objection deadline has passed (`objection_open`). A completed sale records its price; what was not sold of
+ * the claim becomes an open claim of its own.
+ *
+ * For staff (`admin`).
+ *
+ * Refused with
+ * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `objection_open` (422): The objection deadline of the transfer has not passed, or the filing is not recorded.
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const useAdvanceNegotiation = <
   TError = ErrorType<
@@ -528,8 +653,16 @@ export const useAdvanceNegotiation = <
   return useMutation(getAdvanceNegotiationMutationOptions(options), queryClient);
 };
 /**
+ * Cancel a negotiation.
+ *
  * In every stage from `diligence` to `transfer`. The claim is open again.
- * @summary Cancel a negotiation
+ *
+ * For staff (`admin`).
+ *
+ * Refused with
+ * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const cancelAdminNegotiation = (
   id: number,
@@ -549,8 +682,23 @@ export const cancelAdminNegotiation = (
   );
 };
 
+/**
+ * The key of {@link useCancelAdminNegotiation}: Cancel a negotiation.
+ */
 export const getCancelAdminNegotiationMutationKey = () => ['cancelAdminNegotiation'] as const;
 
+/**
+ * Cancel a negotiation.
+ *
+ * In every stage from `diligence` to `transfer`. The claim is open again.
+ *
+ * For staff (`admin`).
+ *
+ * Refused with
+ * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export const getCancelAdminNegotiationMutationOptions = <
   TError = ErrorType<
     | BadRequestResponse
@@ -617,7 +765,16 @@ export type CancelAdminNegotiationMutationError = ErrorType<
 export type CancelAdminNegotiationMutationVariables = { id: number; data: BodyType<CancelInput> };
 
 /**
- * @summary Cancel a negotiation
+ * Cancel a negotiation.
+ *
+ * In every stage from `diligence` to `transfer`. The claim is open again.
+ *
+ * For staff (`admin`).
+ *
+ * Refused with
+ * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const useCancelAdminNegotiation = <
   TError = ErrorType<

@@ -32,29 +32,23 @@ import type {
   UnsupportedMediaTypeResponse,
 } from '../../model';
 
+import { keyOfRead } from '../../../src/api/query-key.ts';
 import { request } from '../../../src/api/request.ts';
 import type { ErrorType, BodyType } from '../../../src/api/request.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
-
 /**
+ * Sign in as an administrator.
+ *
  * Wrong credentials are `invalid_credentials`. Limited as the sign-in of users.
- * @summary Sign in as an administrator
+ *
+ * For everybody.
+ *
+ * Refused with
+ * - `invalid_credentials` (422): Address and password do not belong together; which of them is wrong is not said.
+ *
+ * May fail with `malformed_body` (400), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503).
  */
 export const signInAdmin = (
   adminSignInInput: BodyType<AdminSignInInput>,
@@ -73,8 +67,23 @@ export const signInAdmin = (
   );
 };
 
+/**
+ * The key of {@link useSignInAdmin}: Sign in as an administrator.
+ */
 export const getSignInAdminMutationKey = () => ['signInAdmin'] as const;
 
+/**
+ * Sign in as an administrator.
+ *
+ * Wrong credentials are `invalid_credentials`. Limited as the sign-in of users.
+ *
+ * For everybody.
+ *
+ * Refused with
+ * - `invalid_credentials` (422): Address and password do not belong together; which of them is wrong is not said.
+ *
+ * May fail with `malformed_body` (400), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503).
+ */
 export const getSignInAdminMutationOptions = <
   TError = ErrorType<
     | BadRequestResponse
@@ -133,7 +142,16 @@ export type SignInAdminMutationError = ErrorType<
 export type SignInAdminMutationVariables = { data: BodyType<AdminSignInInput> };
 
 /**
- * @summary Sign in as an administrator
+ * Sign in as an administrator.
+ *
+ * Wrong credentials are `invalid_credentials`. Limited as the sign-in of users.
+ *
+ * For everybody.
+ *
+ * Refused with
+ * - `invalid_credentials` (422): Address and password do not belong together; which of them is wrong is not said.
+ *
+ * May fail with `malformed_body` (400), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503).
  */
 export const useSignInAdmin = <
   TError = ErrorType<
@@ -166,15 +184,32 @@ export const useSignInAdmin = <
   return useMutation(getSignInAdminMutationOptions(options), queryClient);
 };
 /**
+ * End this session.
+ *
  * Sessions in a user's name that were opened in it end as well.
- * @summary End this session
+ *
+ * For staff (`admin`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `idempotency_key_reused` (422), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const signOutAdmin = (options?: SecondParameter<typeof request>, signal?: AbortSignal) => {
   return request<void>({ url: `/admins/sign_out`, method: 'DELETE', signal }, options);
 };
 
+/**
+ * The key of {@link useSignOutAdmin}: End this session.
+ */
 export const getSignOutAdminMutationKey = () => ['signOutAdmin'] as const;
 
+/**
+ * End this session.
+ *
+ * Sessions in a user's name that were opened in it end as well.
+ *
+ * For staff (`admin`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `idempotency_key_reused` (422), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export const getSignOutAdminMutationOptions = <
   TError = ErrorType<
     | UnauthorizedResponse
@@ -213,7 +248,13 @@ export type SignOutAdminMutationError = ErrorType<
 >;
 
 /**
- * @summary End this session
+ * End this session.
+ *
+ * Sessions in a user's name that were opened in it end as well.
+ *
+ * For staff (`admin`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `idempotency_key_reused` (422), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const useSignOutAdmin = <
   TError = ErrorType<
@@ -234,8 +275,13 @@ export const useSignOutAdmin = <
   return useMutation(getSignOutAdminMutationOptions(options), queryClient);
 };
 /**
+ * The signed-in administrator.
+ *
  * Read at start. A token older than a day is rotated (`Authorization` of the answer).
- * @summary The signed-in administrator
+ *
+ * For staff (`admin`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const getAdminProfile = (
   options?: SecondParameter<typeof request>,
@@ -244,10 +290,22 @@ export const getAdminProfile = (
   return request<Admin>({ url: `/admin/profile`, method: 'GET', signal }, options);
 };
 
+/**
+ * The key of {@link useGetAdminProfile}: The signed-in administrator.
+ */
 export const getGetAdminProfileQueryKey = () => {
-  return [`/admin/profile`] as const;
+  return keyOfRead(`/admin/profile`);
 };
 
+/**
+ * The signed-in administrator.
+ *
+ * Read at start. A token older than a day is rotated (`Authorization` of the answer).
+ *
+ * For staff (`admin`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export const getGetAdminProfileQueryOptions = <
   TData = Awaited<ReturnType<typeof getAdminProfile>>,
   TError = ErrorType<
@@ -272,7 +330,10 @@ export const getGetAdminProfileQueryOptions = <
     Awaited<ReturnType<typeof getAdminProfile>>,
     TError,
     TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  > & {
+    queryFn: QueryFunction<Awaited<ReturnType<typeof getAdminProfile>>>;
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
 export type GetAdminProfileQueryResult = NonNullable<Awaited<ReturnType<typeof getAdminProfile>>>;
@@ -284,6 +345,15 @@ export type GetAdminProfileQueryError = ErrorType<
   | ServiceUnavailableResponse
 >;
 
+/**
+ * The signed-in administrator.
+ *
+ * Read at start. A token older than a day is rotated (`Authorization` of the answer).
+ *
+ * For staff (`admin`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useGetAdminProfile<
   TData = Awaited<ReturnType<typeof getAdminProfile>>,
   TError = ErrorType<
@@ -307,7 +377,16 @@ export function useGetAdminProfile<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): DefinedUseQueryResult<TData, TError>;
+/**
+ * The signed-in administrator.
+ *
+ * Read at start. A token older than a day is rotated (`Authorization` of the answer).
+ *
+ * For staff (`admin`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useGetAdminProfile<
   TData = Awaited<ReturnType<typeof getAdminProfile>>,
   TError = ErrorType<
@@ -331,27 +410,16 @@ export function useGetAdminProfile<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useGetAdminProfile<
-  TData = Awaited<ReturnType<typeof getAdminProfile>>,
-  TError = ErrorType<
-    | UnauthorizedResponse
-    | ForbiddenResponse
-    | UnprocessableContentResponse
-    | InternalErrorResponse
-    | ServiceUnavailableResponse
-  >,
->(
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getAdminProfile>>, TError, TData>>;
-    request?: SecondParameter<typeof request>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): UseQueryResult<TData, TError>;
 /**
- * @summary The signed-in administrator
+ * The signed-in administrator.
+ *
+ * Read at start. A token older than a day is rotated (`Authorization` of the answer).
+ *
+ * For staff (`admin`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
-
 export function useGetAdminProfile<
   TData = Awaited<ReturnType<typeof getAdminProfile>>,
   TError = ErrorType<
@@ -367,12 +435,35 @@ export function useGetAdminProfile<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+): UseQueryResult<TData, TError>;
+/**
+ * The signed-in administrator.
+ *
+ * Read at start. A token older than a day is rotated (`Authorization` of the answer).
+ *
+ * For staff (`admin`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export function useGetAdminProfile<
+  TData = Awaited<ReturnType<typeof getAdminProfile>>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getAdminProfile>>, TError, TData>>;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> {
   const queryOptions = getGetAdminProfileQueryOptions(options);
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError>;
 
-  return withQueryKey(query, queryOptions.queryKey);
+  return query;
 }

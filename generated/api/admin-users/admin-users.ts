@@ -40,29 +40,20 @@ import type {
   UnsupportedMediaTypeResponse,
 } from '../../model';
 
+import { keyOfRead } from '../../../src/api/query-key.ts';
 import { request } from '../../../src/api/request.ts';
 import type { ErrorType, BodyType } from '../../../src/api/request.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
-
 /**
+ * Users.
+ *
  * `search` looks at names, email address and company; a number is also looked up as the id.
- * @summary Users
+ *
+ * For staff (`admin`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const listAdminUsers = (
   params?: ListAdminUsersParams,
@@ -72,10 +63,22 @@ export const listAdminUsers = (
   return request<AdminUserPage>({ url: `/admin/users`, method: 'GET', params, signal }, options);
 };
 
+/**
+ * The key of {@link useListAdminUsers}: Users.
+ */
 export const getListAdminUsersQueryKey = (params?: ListAdminUsersParams) => {
-  return [`/admin/users`, ...(params ? [params] : [])] as const;
+  return keyOfRead(`/admin/users`, params);
 };
 
+/**
+ * Users.
+ *
+ * `search` looks at names, email address and company; a number is also looked up as the id.
+ *
+ * For staff (`admin`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export const getListAdminUsersQueryOptions = <
   TData = Awaited<ReturnType<typeof listAdminUsers>>,
   TError = ErrorType<
@@ -103,7 +106,10 @@ export const getListAdminUsersQueryOptions = <
     Awaited<ReturnType<typeof listAdminUsers>>,
     TError,
     TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  > & {
+    queryFn: QueryFunction<Awaited<ReturnType<typeof listAdminUsers>>>;
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
 export type ListAdminUsersQueryResult = NonNullable<Awaited<ReturnType<typeof listAdminUsers>>>;
@@ -115,6 +121,15 @@ export type ListAdminUsersQueryError = ErrorType<
   | ServiceUnavailableResponse
 >;
 
+/**
+ * Users.
+ *
+ * `search` looks at names, email address and company; a number is also looked up as the id.
+ *
+ * For staff (`admin`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useListAdminUsers<
   TData = Awaited<ReturnType<typeof listAdminUsers>>,
   TError = ErrorType<
@@ -139,7 +154,16 @@ export function useListAdminUsers<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): DefinedUseQueryResult<TData, TError>;
+/**
+ * Users.
+ *
+ * `search` looks at names, email address and company; a number is also looked up as the id.
+ *
+ * For staff (`admin`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useListAdminUsers<
   TData = Awaited<ReturnType<typeof listAdminUsers>>,
   TError = ErrorType<
@@ -164,28 +188,16 @@ export function useListAdminUsers<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useListAdminUsers<
-  TData = Awaited<ReturnType<typeof listAdminUsers>>,
-  TError = ErrorType<
-    | UnauthorizedResponse
-    | ForbiddenResponse
-    | UnprocessableContentResponse
-    | InternalErrorResponse
-    | ServiceUnavailableResponse
-  >,
->(
-  params?: ListAdminUsersParams,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdminUsers>>, TError, TData>>;
-    request?: SecondParameter<typeof request>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): UseQueryResult<TData, TError>;
 /**
- * @summary Users
+ * Users.
+ *
+ * `search` looks at names, email address and company; a number is also looked up as the id.
+ *
+ * For staff (`admin`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
-
 export function useListAdminUsers<
   TData = Awaited<ReturnType<typeof listAdminUsers>>,
   TError = ErrorType<
@@ -202,19 +214,52 @@ export function useListAdminUsers<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+): UseQueryResult<TData, TError>;
+/**
+ * Users.
+ *
+ * `search` looks at names, email address and company; a number is also looked up as the id.
+ *
+ * For staff (`admin`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export function useListAdminUsers<
+  TData = Awaited<ReturnType<typeof listAdminUsers>>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+>(
+  params?: ListAdminUsersParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdminUsers>>, TError, TData>>;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> {
   const queryOptions = getListAdminUsersQueryOptions(params, options);
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError>;
 
-  return withQueryKey(query, queryOptions.queryKey);
+  return query;
 }
 
 /**
+ * Create a user.
+ *
  * A known address is 422 `email_taken`. The client shows `message`.
- * @summary Create a user
+ *
+ * For staff (`admin`).
+ *
+ * Refused with
+ * - `email_taken` (422): Another account has this email address.
+ * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const createAdminUser = (
   adminUserCreateInput: BodyType<AdminUserCreateInput>,
@@ -233,8 +278,24 @@ export const createAdminUser = (
   );
 };
 
+/**
+ * The key of {@link useCreateAdminUser}: Create a user.
+ */
 export const getCreateAdminUserMutationKey = () => ['createAdminUser'] as const;
 
+/**
+ * Create a user.
+ *
+ * A known address is 422 `email_taken`. The client shows `message`.
+ *
+ * For staff (`admin`).
+ *
+ * Refused with
+ * - `email_taken` (422): Another account has this email address.
+ * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export const getCreateAdminUserMutationOptions = <
   TError = ErrorType<
     | BadRequestResponse
@@ -297,7 +358,17 @@ export type CreateAdminUserMutationError = ErrorType<
 export type CreateAdminUserMutationVariables = { data: BodyType<AdminUserCreateInput> };
 
 /**
- * @summary Create a user
+ * Create a user.
+ *
+ * A known address is 422 `email_taken`. The client shows `message`.
+ *
+ * For staff (`admin`).
+ *
+ * Refused with
+ * - `email_taken` (422): Another account has this email address.
+ * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const useCreateAdminUser = <
   TError = ErrorType<
@@ -331,10 +402,19 @@ export const useCreateAdminUser = <
   return useMutation(getCreateAdminUserMutationOptions(options), queryClient);
 };
 /**
+ * One user.
+ *
  * With `include_token=true` the answer also holds a session token for this user (impersonation), valid 15 minutes and
  * no longer than the session that asks for it. Each write with it is audited, and each reading of a document.
  * For a suspended or deactivated user that is refused (`account_suspended`, `account_deactivated`).
- * @summary One user
+ *
+ * For staff (`admin`).
+ *
+ * Refused with
+ * - `account_suspended` (422): Staff have suspended the account.
+ * - `account_deactivated` (422): The account was closed for good.
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const getAdminUser = (
   id: number,
@@ -348,10 +428,28 @@ export const getAdminUser = (
   );
 };
 
+/**
+ * The key of {@link useGetAdminUser}: One user.
+ */
 export const getGetAdminUserQueryKey = (id: number, params?: GetAdminUserParams) => {
-  return [`/admin/users/${id}`, ...(params ? [params] : [])] as const;
+  return keyOfRead(`/admin/users/${id}`, params);
 };
 
+/**
+ * One user.
+ *
+ * With `include_token=true` the answer also holds a session token for this user (impersonation), valid 15 minutes and
+ * no longer than the session that asks for it. Each write with it is audited, and each reading of a document.
+ * For a suspended or deactivated user that is refused (`account_suspended`, `account_deactivated`).
+ *
+ * For staff (`admin`).
+ *
+ * Refused with
+ * - `account_suspended` (422): Staff have suspended the account.
+ * - `account_deactivated` (422): The account was closed for good.
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export const getGetAdminUserQueryOptions = <
   TData = Awaited<ReturnType<typeof getAdminUser>>,
   TError = ErrorType<
@@ -383,6 +481,7 @@ export const getGetAdminUserQueryOptions = <
     enabled: id !== null && id !== undefined,
     ...queryOptions,
   } as UseQueryOptions<Awaited<ReturnType<typeof getAdminUser>>, TError, TData> & {
+    queryFn: QueryFunction<Awaited<ReturnType<typeof getAdminUser>>>;
     queryKey: DataTag<QueryKey, TData, TError>;
   };
 };
@@ -397,6 +496,21 @@ export type GetAdminUserQueryError = ErrorType<
   | ServiceUnavailableResponse
 >;
 
+/**
+ * One user.
+ *
+ * With `include_token=true` the answer also holds a session token for this user (impersonation), valid 15 minutes and
+ * no longer than the session that asks for it. Each write with it is audited, and each reading of a document.
+ * For a suspended or deactivated user that is refused (`account_suspended`, `account_deactivated`).
+ *
+ * For staff (`admin`).
+ *
+ * Refused with
+ * - `account_suspended` (422): Staff have suspended the account.
+ * - `account_deactivated` (422): The account was closed for good.
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useGetAdminUser<
   TData = Awaited<ReturnType<typeof getAdminUser>>,
   TError = ErrorType<
@@ -423,7 +537,22 @@ export function useGetAdminUser<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): DefinedUseQueryResult<TData, TError>;
+/**
+ * One user.
+ *
+ * With `include_token=true` the answer also holds a session token for this user (impersonation), valid 15 minutes and
+ * no longer than the session that asks for it. Each write with it is audited, and each reading of a document.
+ * For a suspended or deactivated user that is refused (`account_suspended`, `account_deactivated`).
+ *
+ * For staff (`admin`).
+ *
+ * Refused with
+ * - `account_suspended` (422): Staff have suspended the account.
+ * - `account_deactivated` (422): The account was closed for good.
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useGetAdminUser<
   TData = Awaited<ReturnType<typeof getAdminUser>>,
   TError = ErrorType<
@@ -450,30 +579,22 @@ export function useGetAdminUser<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useGetAdminUser<
-  TData = Awaited<ReturnType<typeof getAdminUser>>,
-  TError = ErrorType<
-    | UnauthorizedResponse
-    | ForbiddenResponse
-    | NotFoundResponse
-    | UnprocessableContentResponse
-    | InternalErrorResponse
-    | ServiceUnavailableResponse
-  >,
->(
-  id: number,
-  params?: GetAdminUserParams,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getAdminUser>>, TError, TData>>;
-    request?: SecondParameter<typeof request>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): UseQueryResult<TData, TError>;
 /**
- * @summary One user
+ * One user.
+ *
+ * With `include_token=true` the answer also holds a session token for this user (impersonation), valid 15 minutes and
+ * no longer than the session that asks for it. Each write with it is audited, and each reading of a document.
+ * For a suspended or deactivated user that is refused (`account_suspended`, `account_deactivated`).
+ *
+ * For staff (`admin`).
+ *
+ * Refused with
+ * - `account_suspended` (422): Staff have suspended the account.
+ * - `account_deactivated` (422): The account was closed for good.
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
-
 export function useGetAdminUser<
   TData = Awaited<ReturnType<typeof getAdminUser>>,
   TError = ErrorType<
@@ -492,23 +613,65 @@ export function useGetAdminUser<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+): UseQueryResult<TData, TError>;
+/**
+ * One user.
+ *
+ * With `include_token=true` the answer also holds a session token for this user (impersonation), valid 15 minutes and
+ * no longer than the session that asks for it. Each write with it is audited, and each reading of a document.
+ * For a suspended or deactivated user that is refused (`account_suspended`, `account_deactivated`).
+ *
+ * For staff (`admin`).
+ *
+ * Refused with
+ * - `account_suspended` (422): Staff have suspended the account.
+ * - `account_deactivated` (422): The account was closed for good.
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export function useGetAdminUser<
+  TData = Awaited<ReturnType<typeof getAdminUser>>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+>(
+  id: number,
+  params?: GetAdminUserParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getAdminUser>>, TError, TData>>;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> {
   const queryOptions = getGetAdminUserQueryOptions(id, params, options);
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError>;
 
-  return withQueryKey(query, queryOptions.queryKey);
+  return query;
 }
 
 /**
+ * Review the identity, or change the user.
+ *
  * The body is either `{identity_verification}` or `{user}`. Suspending ends the user's sessions; deactivating also
  * withdraws the user's claims, and is refused while one is under offer. Nothing is reviewed while the account is
  * suspended, or after it was closed. An application for a buyer account that waits for its user, or was rejected,
  * is taken up again with `buyer_account_status: pending`. Refusals: `transition_not_allowed`, `reason_required`,
  * `email_taken`; a stale `lock_version` is 409.
- * @summary Review the identity, or change the user
+ *
+ * For staff (`admin`).
+ *
+ * Refused with
+ * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `reason_required` (422): The change takes something away or asks for something, and gives no reason.
+ * - `email_taken` (422): Another account has this email address.
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const updateAdminUser = (
   id: number,
@@ -528,8 +691,29 @@ export const updateAdminUser = (
   );
 };
 
+/**
+ * The key of {@link useUpdateAdminUser}: Review the identity, or change the user.
+ */
 export const getUpdateAdminUserMutationKey = () => ['updateAdminUser'] as const;
 
+/**
+ * Review the identity, or change the user.
+ *
+ * The body is either `{identity_verification}` or `{user}`. Suspending ends the user's sessions; deactivating also
+ * withdraws the user's claims, and is refused while one is under offer. Nothing is reviewed while the account is
+ * suspended, or after it was closed. An application for a buyer account that waits for its user, or was rejected,
+ * is taken up again with `buyer_account_status: pending`. Refusals: `transition_not_allowed`, `reason_required`,
+ * `email_taken`; a stale `lock_version` is 409.
+ *
+ * For staff (`admin`).
+ *
+ * Refused with
+ * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `reason_required` (422): The change takes something away or asks for something, and gives no reason.
+ * - `email_taken` (422): Another account has this email address.
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export const getUpdateAdminUserMutationOptions = <
   TError = ErrorType<
     | BadRequestResponse
@@ -596,7 +780,22 @@ export type UpdateAdminUserMutationError = ErrorType<
 export type UpdateAdminUserMutationVariables = { id: number; data: BodyType<AdminUserUpdateInput> };
 
 /**
- * @summary Review the identity, or change the user
+ * Review the identity, or change the user.
+ *
+ * The body is either `{identity_verification}` or `{user}`. Suspending ends the user's sessions; deactivating also
+ * withdraws the user's claims, and is refused while one is under offer. Nothing is reviewed while the account is
+ * suspended, or after it was closed. An application for a buyer account that waits for its user, or was rejected,
+ * is taken up again with `buyer_account_status: pending`. Refusals: `transition_not_allowed`, `reason_required`,
+ * `email_taken`; a stale `lock_version` is 409.
+ *
+ * For staff (`admin`).
+ *
+ * Refused with
+ * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `reason_required` (422): The change takes something away or asks for something, and gives no reason.
+ * - `email_taken` (422): Another account has this email address.
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const useUpdateAdminUser = <
   TError = ErrorType<
@@ -632,9 +831,14 @@ export const useUpdateAdminUser = <
   return useMutation(getUpdateAdminUserMutationOptions(options), queryClient);
 };
 /**
+ * A user's application for a buyer account.
+ *
  * The decision on it is a change of the user (`updateAdminUser`, `buyer_account_status`). An application that was
  * never submitted is its applicant's alone: `account` is null.
- * @summary A user's application for a buyer account
+ *
+ * For staff (`admin`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const getAdminBuyerAccount = (
   id: number,
@@ -647,10 +851,23 @@ export const getAdminBuyerAccount = (
   );
 };
 
+/**
+ * The key of {@link useGetAdminBuyerAccount}: A user's application for a buyer account.
+ */
 export const getGetAdminBuyerAccountQueryKey = (id: number) => {
-  return [`/admin/users/${id}/buyer_account`] as const;
+  return keyOfRead(`/admin/users/${id}/buyer_account`);
 };
 
+/**
+ * A user's application for a buyer account.
+ *
+ * The decision on it is a change of the user (`updateAdminUser`, `buyer_account_status`). An application that was
+ * never submitted is its applicant's alone: `account` is null.
+ *
+ * For staff (`admin`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export const getGetAdminBuyerAccountQueryOptions = <
   TData = Awaited<ReturnType<typeof getAdminBuyerAccount>>,
   TError = ErrorType<
@@ -683,6 +900,7 @@ export const getGetAdminBuyerAccountQueryOptions = <
     enabled: id !== null && id !== undefined,
     ...queryOptions,
   } as UseQueryOptions<Awaited<ReturnType<typeof getAdminBuyerAccount>>, TError, TData> & {
+    queryFn: QueryFunction<Awaited<ReturnType<typeof getAdminBuyerAccount>>>;
     queryKey: DataTag<QueryKey, TData, TError>;
   };
 };
@@ -699,6 +917,16 @@ export type GetAdminBuyerAccountQueryError = ErrorType<
   | ServiceUnavailableResponse
 >;
 
+/**
+ * A user's application for a buyer account.
+ *
+ * The decision on it is a change of the user (`updateAdminUser`, `buyer_account_status`). An application that was
+ * never submitted is its applicant's alone: `account` is null.
+ *
+ * For staff (`admin`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useGetAdminBuyerAccount<
   TData = Awaited<ReturnType<typeof getAdminBuyerAccount>>,
   TError = ErrorType<
@@ -726,7 +954,17 @@ export function useGetAdminBuyerAccount<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): DefinedUseQueryResult<TData, TError>;
+/**
+ * A user's application for a buyer account.
+ *
+ * The decision on it is a change of the user (`updateAdminUser`, `buyer_account_status`). An application that was
+ * never submitted is its applicant's alone: `account` is null.
+ *
+ * For staff (`admin`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useGetAdminBuyerAccount<
   TData = Awaited<ReturnType<typeof getAdminBuyerAccount>>,
   TError = ErrorType<
@@ -754,31 +992,17 @@ export function useGetAdminBuyerAccount<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useGetAdminBuyerAccount<
-  TData = Awaited<ReturnType<typeof getAdminBuyerAccount>>,
-  TError = ErrorType<
-    | UnauthorizedResponse
-    | ForbiddenResponse
-    | NotFoundResponse
-    | UnprocessableContentResponse
-    | InternalErrorResponse
-    | ServiceUnavailableResponse
-  >,
->(
-  id: number,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<typeof getAdminBuyerAccount>>, TError, TData>
-    >;
-    request?: SecondParameter<typeof request>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): UseQueryResult<TData, TError>;
 /**
- * @summary A user's application for a buyer account
+ * A user's application for a buyer account.
+ *
+ * The decision on it is a change of the user (`updateAdminUser`, `buyer_account_status`). An application that was
+ * never submitted is its applicant's alone: `account` is null.
+ *
+ * For staff (`admin`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
-
 export function useGetAdminBuyerAccount<
   TData = Awaited<ReturnType<typeof getAdminBuyerAccount>>,
   TError = ErrorType<
@@ -798,19 +1022,52 @@ export function useGetAdminBuyerAccount<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+): UseQueryResult<TData, TError>;
+/**
+ * A user's application for a buyer account.
+ *
+ * The decision on it is a change of the user (`updateAdminUser`, `buyer_account_status`). An application that was
+ * never submitted is its applicant's alone: `account` is null.
+ *
+ * For staff (`admin`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export function useGetAdminBuyerAccount<
+  TData = Awaited<ReturnType<typeof getAdminBuyerAccount>>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+>(
+  id: number,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof getAdminBuyerAccount>>, TError, TData>
+    >;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> {
   const queryOptions = getGetAdminBuyerAccountQueryOptions(id, options);
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError>;
 
-  return withQueryKey(query, queryOptions.queryKey);
+  return query;
 }
 
 /**
+ * Correct the country.
+ *
  * Replaces the country that the user has told; the identity verification keeps its own.
- * @summary Correct the country
+ *
+ * For staff (`admin`).
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const updateAdminUserCountry = (
   userId: number,
@@ -830,8 +1087,20 @@ export const updateAdminUserCountry = (
   );
 };
 
+/**
+ * The key of {@link useUpdateAdminUserCountry}: Correct the country.
+ */
 export const getUpdateAdminUserCountryMutationKey = () => ['updateAdminUserCountry'] as const;
 
+/**
+ * Correct the country.
+ *
+ * Replaces the country that the user has told; the identity verification keeps its own.
+ *
+ * For staff (`admin`).
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export const getUpdateAdminUserCountryMutationOptions = <
   TError = ErrorType<
     | BadRequestResponse
@@ -899,7 +1168,13 @@ export type UpdateAdminUserCountryMutationVariables = {
 };
 
 /**
- * @summary Correct the country
+ * Correct the country.
+ *
+ * Replaces the country that the user has told; the identity verification keeps its own.
+ *
+ * For staff (`admin`).
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const useUpdateAdminUserCountry = <
   TError = ErrorType<
@@ -934,8 +1209,13 @@ export const useUpdateAdminUserCountry = <
   return useMutation(getUpdateAdminUserCountryMutationOptions(options), queryClient);
 };
 /**
+ * A document of any user.
+ *
  * Every reading is written to the audit log.
- * @summary A document of any user
+ *
+ * For staff (`admin`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const getAdminDocument = (
   id: number,
@@ -948,10 +1228,22 @@ export const getAdminDocument = (
   );
 };
 
+/**
+ * The key of {@link useGetAdminDocument}: A document of any user.
+ */
 export const getGetAdminDocumentQueryKey = (id: number) => {
-  return [`/admin/documents/${id}`] as const;
+  return keyOfRead(`/admin/documents/${id}`);
 };
 
+/**
+ * A document of any user.
+ *
+ * Every reading is written to the audit log.
+ *
+ * For staff (`admin`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export const getGetAdminDocumentQueryOptions = <
   TData = Awaited<ReturnType<typeof getAdminDocument>>,
   TError = ErrorType<
@@ -982,6 +1274,7 @@ export const getGetAdminDocumentQueryOptions = <
     enabled: id !== null && id !== undefined,
     ...queryOptions,
   } as UseQueryOptions<Awaited<ReturnType<typeof getAdminDocument>>, TError, TData> & {
+    queryFn: QueryFunction<Awaited<ReturnType<typeof getAdminDocument>>>;
     queryKey: DataTag<QueryKey, TData, TError>;
   };
 };
@@ -996,6 +1289,15 @@ export type GetAdminDocumentQueryError = ErrorType<
   | ServiceUnavailableResponse
 >;
 
+/**
+ * A document of any user.
+ *
+ * Every reading is written to the audit log.
+ *
+ * For staff (`admin`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useGetAdminDocument<
   TData = Awaited<ReturnType<typeof getAdminDocument>>,
   TError = ErrorType<
@@ -1021,7 +1323,16 @@ export function useGetAdminDocument<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): DefinedUseQueryResult<TData, TError>;
+/**
+ * A document of any user.
+ *
+ * Every reading is written to the audit log.
+ *
+ * For staff (`admin`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useGetAdminDocument<
   TData = Awaited<ReturnType<typeof getAdminDocument>>,
   TError = ErrorType<
@@ -1047,29 +1358,16 @@ export function useGetAdminDocument<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useGetAdminDocument<
-  TData = Awaited<ReturnType<typeof getAdminDocument>>,
-  TError = ErrorType<
-    | UnauthorizedResponse
-    | ForbiddenResponse
-    | NotFoundResponse
-    | UnprocessableContentResponse
-    | InternalErrorResponse
-    | ServiceUnavailableResponse
-  >,
->(
-  id: number,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getAdminDocument>>, TError, TData>>;
-    request?: SecondParameter<typeof request>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): UseQueryResult<TData, TError>;
 /**
- * @summary A document of any user
+ * A document of any user.
+ *
+ * Every reading is written to the audit log.
+ *
+ * For staff (`admin`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
-
 export function useGetAdminDocument<
   TData = Awaited<ReturnType<typeof getAdminDocument>>,
   TError = ErrorType<
@@ -1087,12 +1385,37 @@ export function useGetAdminDocument<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+): UseQueryResult<TData, TError>;
+/**
+ * A document of any user.
+ *
+ * Every reading is written to the audit log.
+ *
+ * For staff (`admin`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export function useGetAdminDocument<
+  TData = Awaited<ReturnType<typeof getAdminDocument>>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+>(
+  id: number,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getAdminDocument>>, TError, TData>>;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> {
   const queryOptions = getGetAdminDocumentQueryOptions(id, options);
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError>;
 
-  return withQueryKey(query, queryOptions.queryKey);
+  return query;
 }

@@ -32,30 +32,21 @@ import type {
   UnsupportedMediaTypeResponse,
 } from '../../model';
 
+import { keyOfRead } from '../../../src/api/query-key.ts';
 import { request } from '../../../src/api/request.ts';
 import type { ErrorType, BodyType } from '../../../src/api/request.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
-
 /**
+ * The marketplace access agreement.
+ *
  * The version in force, what changed since the one that the caller has accepted, and whether the caller has
  * accepted it.
- * @summary The marketplace access agreement
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const getCurrentAgreement = (
   params?: GetCurrentAgreementParams,
@@ -68,10 +59,23 @@ export const getCurrentAgreement = (
   );
 };
 
+/**
+ * The key of {@link useGetCurrentAgreement}: The marketplace access agreement.
+ */
 export const getGetCurrentAgreementQueryKey = (params?: GetCurrentAgreementParams) => {
-  return [`/api/agreements/current`, ...(params ? [params] : [])] as const;
+  return keyOfRead(`/api/agreements/current`, params);
 };
 
+/**
+ * The marketplace access agreement.
+ *
+ * The version in force, what changed since the one that the caller has accepted, and whether the caller has
+ * accepted it.
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export const getGetCurrentAgreementQueryOptions = <
   TData = Awaited<ReturnType<typeof getCurrentAgreement>>,
   TError = ErrorType<
@@ -101,7 +105,10 @@ export const getGetCurrentAgreementQueryOptions = <
     Awaited<ReturnType<typeof getCurrentAgreement>>,
     TError,
     TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  > & {
+    queryFn: QueryFunction<Awaited<ReturnType<typeof getCurrentAgreement>>>;
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
 export type GetCurrentAgreementQueryResult = NonNullable<
@@ -115,6 +122,16 @@ export type GetCurrentAgreementQueryError = ErrorType<
   | ServiceUnavailableResponse
 >;
 
+/**
+ * The marketplace access agreement.
+ *
+ * The version in force, what changed since the one that the caller has accepted, and whether the caller has
+ * accepted it.
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useGetCurrentAgreement<
   TData = Awaited<ReturnType<typeof getCurrentAgreement>>,
   TError = ErrorType<
@@ -141,7 +158,17 @@ export function useGetCurrentAgreement<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): DefinedUseQueryResult<TData, TError>;
+/**
+ * The marketplace access agreement.
+ *
+ * The version in force, what changed since the one that the caller has accepted, and whether the caller has
+ * accepted it.
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useGetCurrentAgreement<
   TData = Awaited<ReturnType<typeof getCurrentAgreement>>,
   TError = ErrorType<
@@ -168,30 +195,17 @@ export function useGetCurrentAgreement<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useGetCurrentAgreement<
-  TData = Awaited<ReturnType<typeof getCurrentAgreement>>,
-  TError = ErrorType<
-    | UnauthorizedResponse
-    | ForbiddenResponse
-    | UnprocessableContentResponse
-    | InternalErrorResponse
-    | ServiceUnavailableResponse
-  >,
->(
-  params?: GetCurrentAgreementParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<typeof getCurrentAgreement>>, TError, TData>
-    >;
-    request?: SecondParameter<typeof request>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): UseQueryResult<TData, TError>;
 /**
- * @summary The marketplace access agreement
+ * The marketplace access agreement.
+ *
+ * The version in force, what changed since the one that the caller has accepted, and whether the caller has
+ * accepted it.
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
-
 export function useGetCurrentAgreement<
   TData = Awaited<ReturnType<typeof getCurrentAgreement>>,
   TError = ErrorType<
@@ -210,21 +224,58 @@ export function useGetCurrentAgreement<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+): UseQueryResult<TData, TError>;
+/**
+ * The marketplace access agreement.
+ *
+ * The version in force, what changed since the one that the caller has accepted, and whether the caller has
+ * accepted it.
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export function useGetCurrentAgreement<
+  TData = Awaited<ReturnType<typeof getCurrentAgreement>>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+>(
+  params?: GetCurrentAgreementParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof getCurrentAgreement>>, TError, TData>
+    >;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> {
   const queryOptions = getGetCurrentAgreementQueryOptions(params, options);
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError>;
 
-  return withQueryKey(query, queryOptions.queryKey);
+  return query;
 }
 
 /**
+ * Accept the agreement in force.
+ *
  * Whoever has applied for a buyer account may accept it (`no_buyer_account`). A version that is no longer in
  * force is refused (`agreement_superseded`). Version, hash of the text, time and network address are kept.
  * An administrator cannot accept it in a user's name (`transition_not_allowed`).
- * @summary Accept the agreement in force
+ *
+ * For users who are logged in (`user`).
+ *
+ * Refused with
+ * - `no_buyer_account` (422): The caller has not applied for a buyer account.
+ * - `agreement_superseded` (422): The version is no longer in force.
+ * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const acceptAgreement = (
   agreementAcceptInput: BodyType<AgreementAcceptInput>,
@@ -243,8 +294,27 @@ export const acceptAgreement = (
   );
 };
 
+/**
+ * The key of {@link useAcceptAgreement}: Accept the agreement in force.
+ */
 export const getAcceptAgreementMutationKey = () => ['acceptAgreement'] as const;
 
+/**
+ * Accept the agreement in force.
+ *
+ * Whoever has applied for a buyer account may accept it (`no_buyer_account`). A version that is no longer in
+ * force is refused (`agreement_superseded`). Version, hash of the text, time and network address are kept.
+ * An administrator cannot accept it in a user's name (`transition_not_allowed`).
+ *
+ * For users who are logged in (`user`).
+ *
+ * Refused with
+ * - `no_buyer_account` (422): The caller has not applied for a buyer account.
+ * - `agreement_superseded` (422): The version is no longer in force.
+ * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export const getAcceptAgreementMutationOptions = <
   TError = ErrorType<
     | BadRequestResponse
@@ -307,7 +377,20 @@ export type AcceptAgreementMutationError = ErrorType<
 export type AcceptAgreementMutationVariables = { data: BodyType<AgreementAcceptInput> };
 
 /**
- * @summary Accept the agreement in force
+ * Accept the agreement in force.
+ *
+ * Whoever has applied for a buyer account may accept it (`no_buyer_account`). A version that is no longer in
+ * force is refused (`agreement_superseded`). Version, hash of the text, time and network address are kept.
+ * An administrator cannot accept it in a user's name (`transition_not_allowed`).
+ *
+ * For users who are logged in (`user`).
+ *
+ * Refused with
+ * - `no_buyer_account` (422): The caller has not applied for a buyer account.
+ * - `agreement_superseded` (422): The version is no longer in force.
+ * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const useAcceptAgreement = <
   TError = ErrorType<

@@ -42,31 +42,27 @@ import type {
   User,
 } from '../../model';
 
+import { keyOfRead } from '../../../src/api/query-key.ts';
 import { request } from '../../../src/api/request.ts';
 import type { ErrorType, BodyType } from '../../../src/api/request.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
-
 /**
+ * Sign in with email and password.
+ *
  * Counts the sign-in (`sign_in_count` is 1 in the answer of the first). A wrong address and a wrong password answer
  * the same (`invalid_credentials`). In 15 minutes a network address gets 10 tries at an account and 50 in all, and 30 at
  * an account are shared by all addresses that it was never signed in from: strangers lock nobody out.
- * @summary Sign in with email and password
+ *
+ * For everybody.
+ *
+ * Refused with
+ * - `invalid_credentials` (422): Address and password do not belong together; which of them is wrong is not said.
+ * - `account_suspended` (422): Staff have suspended the account.
+ * - `account_deactivated` (422): The account was closed for good.
+ *
+ * May fail with `malformed_body` (400), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503).
  */
 export const signInUser = (
   signInInput: BodyType<SignInInput>,
@@ -85,8 +81,27 @@ export const signInUser = (
   );
 };
 
+/**
+ * The key of {@link useSignInUser}: Sign in with email and password.
+ */
 export const getSignInUserMutationKey = () => ['signInUser'] as const;
 
+/**
+ * Sign in with email and password.
+ *
+ * Counts the sign-in (`sign_in_count` is 1 in the answer of the first). A wrong address and a wrong password answer
+ * the same (`invalid_credentials`). In 15 minutes a network address gets 10 tries at an account and 50 in all, and 30 at
+ * an account are shared by all addresses that it was never signed in from: strangers lock nobody out.
+ *
+ * For everybody.
+ *
+ * Refused with
+ * - `invalid_credentials` (422): Address and password do not belong together; which of them is wrong is not said.
+ * - `account_suspended` (422): Staff have suspended the account.
+ * - `account_deactivated` (422): The account was closed for good.
+ *
+ * May fail with `malformed_body` (400), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503).
+ */
 export const getSignInUserMutationOptions = <
   TError = ErrorType<
     | BadRequestResponse
@@ -145,7 +160,20 @@ export type SignInUserMutationError = ErrorType<
 export type SignInUserMutationVariables = { data: BodyType<SignInInput> };
 
 /**
- * @summary Sign in with email and password
+ * Sign in with email and password.
+ *
+ * Counts the sign-in (`sign_in_count` is 1 in the answer of the first). A wrong address and a wrong password answer
+ * the same (`invalid_credentials`). In 15 minutes a network address gets 10 tries at an account and 50 in all, and 30 at
+ * an account are shared by all addresses that it was never signed in from: strangers lock nobody out.
+ *
+ * For everybody.
+ *
+ * Refused with
+ * - `invalid_credentials` (422): Address and password do not belong together; which of them is wrong is not said.
+ * - `account_suspended` (422): Staff have suspended the account.
+ * - `account_deactivated` (422): The account was closed for good.
+ *
+ * May fail with `malformed_body` (400), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503).
  */
 export const useSignInUser = <
   TError = ErrorType<
@@ -178,15 +206,32 @@ export const useSignInUser = <
   return useMutation(getSignInUserMutationOptions(options), queryClient);
 };
 /**
+ * End this session.
+ *
  * Revokes the token of this session only.
- * @summary End this session
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `idempotency_key_reused` (422), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const signOutUser = (options?: SecondParameter<typeof request>, signal?: AbortSignal) => {
   return request<void>({ url: `/users/sign_out`, method: 'DELETE', signal }, options);
 };
 
+/**
+ * The key of {@link useSignOutUser}: End this session.
+ */
 export const getSignOutUserMutationKey = () => ['signOutUser'] as const;
 
+/**
+ * End this session.
+ *
+ * Revokes the token of this session only.
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `idempotency_key_reused` (422), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export const getSignOutUserMutationOptions = <
   TError = ErrorType<
     | UnauthorizedResponse
@@ -225,7 +270,13 @@ export type SignOutUserMutationError = ErrorType<
 >;
 
 /**
- * @summary End this session
+ * End this session.
+ *
+ * Revokes the token of this session only.
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `idempotency_key_reused` (422), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const useSignOutUser = <
   TError = ErrorType<
@@ -246,9 +297,14 @@ export const useSignOutUser = <
   return useMutation(getSignOutUserMutationOptions(options), queryClient);
 };
 /**
+ * Register.
+ *
  * Answers the same whether or not the address already has an account. A new one gets a confirmation mail; a known
  * one gets a mail that says so, 8 in an hour at most. Limited to 20 in an hour per network address.
- * @summary Register
+ *
+ * For everybody.
+ *
+ * May fail with `malformed_body` (400), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503).
  */
 export const registerUser = (
   registrationInput: BodyType<RegistrationInput>,
@@ -267,8 +323,21 @@ export const registerUser = (
   );
 };
 
+/**
+ * The key of {@link useRegisterUser}: Register.
+ */
 export const getRegisterUserMutationKey = () => ['registerUser'] as const;
 
+/**
+ * Register.
+ *
+ * Answers the same whether or not the address already has an account. A new one gets a confirmation mail; a known
+ * one gets a mail that says so, 8 in an hour at most. Limited to 20 in an hour per network address.
+ *
+ * For everybody.
+ *
+ * May fail with `malformed_body` (400), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503).
+ */
 export const getRegisterUserMutationOptions = <
   TError = ErrorType<
     | BadRequestResponse
@@ -327,7 +396,14 @@ export type RegisterUserMutationError = ErrorType<
 export type RegisterUserMutationVariables = { data: BodyType<RegistrationInput> };
 
 /**
- * @summary Register
+ * Register.
+ *
+ * Answers the same whether or not the address already has an account. A new one gets a confirmation mail; a known
+ * one gets a mail that says so, 8 in an hour at most. Limited to 20 in an hour per network address.
+ *
+ * For everybody.
+ *
+ * May fail with `malformed_body` (400), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503).
  */
 export const useRegisterUser = <
   TError = ErrorType<
@@ -360,9 +436,14 @@ export const useRegisterUser = <
   return useMutation(getRegisterUserMutationOptions(options), queryClient);
 };
 /**
+ * Look at a confirmation link.
+ *
  * Uses nothing up, so that mail scanners which open links do no harm. An unknown token is 404. What the link asks for
  * depends on whose session asks.
- * @summary Look at a confirmation link
+ *
+ * For everybody.
+ *
+ * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const checkConfirmation = (
   params: CheckConfirmationParams,
@@ -372,10 +453,23 @@ export const checkConfirmation = (
   return request<LinkState>({ url: `/users/confirmation`, method: 'GET', params, signal }, options);
 };
 
+/**
+ * The key of {@link useCheckConfirmation}: Look at a confirmation link.
+ */
 export const getCheckConfirmationQueryKey = (params?: CheckConfirmationParams) => {
-  return [`/users/confirmation`, ...(params ? [params] : [])] as const;
+  return keyOfRead(`/users/confirmation`, params);
 };
 
+/**
+ * Look at a confirmation link.
+ *
+ * Uses nothing up, so that mail scanners which open links do no harm. An unknown token is 404. What the link asks for
+ * depends on whose session asks.
+ *
+ * For everybody.
+ *
+ * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export const getCheckConfirmationQueryOptions = <
   TData = Awaited<ReturnType<typeof checkConfirmation>>,
   TError = ErrorType<
@@ -402,7 +496,10 @@ export const getCheckConfirmationQueryOptions = <
     Awaited<ReturnType<typeof checkConfirmation>>,
     TError,
     TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  > & {
+    queryFn: QueryFunction<Awaited<ReturnType<typeof checkConfirmation>>>;
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
 export type CheckConfirmationQueryResult = NonNullable<
@@ -415,6 +512,16 @@ export type CheckConfirmationQueryError = ErrorType<
   | ServiceUnavailableResponse
 >;
 
+/**
+ * Look at a confirmation link.
+ *
+ * Uses nothing up, so that mail scanners which open links do no harm. An unknown token is 404. What the link asks for
+ * depends on whose session asks.
+ *
+ * For everybody.
+ *
+ * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useCheckConfirmation<
   TData = Awaited<ReturnType<typeof checkConfirmation>>,
   TError = ErrorType<
@@ -438,7 +545,17 @@ export function useCheckConfirmation<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): DefinedUseQueryResult<TData, TError>;
+/**
+ * Look at a confirmation link.
+ *
+ * Uses nothing up, so that mail scanners which open links do no harm. An unknown token is 404. What the link asks for
+ * depends on whose session asks.
+ *
+ * For everybody.
+ *
+ * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useCheckConfirmation<
   TData = Awaited<ReturnType<typeof checkConfirmation>>,
   TError = ErrorType<
@@ -462,27 +579,17 @@ export function useCheckConfirmation<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useCheckConfirmation<
-  TData = Awaited<ReturnType<typeof checkConfirmation>>,
-  TError = ErrorType<
-    | NotFoundResponse
-    | UnprocessableContentResponse
-    | InternalErrorResponse
-    | ServiceUnavailableResponse
-  >,
->(
-  params: CheckConfirmationParams,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof checkConfirmation>>, TError, TData>>;
-    request?: SecondParameter<typeof request>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): UseQueryResult<TData, TError>;
 /**
- * @summary Look at a confirmation link
+ * Look at a confirmation link.
+ *
+ * Uses nothing up, so that mail scanners which open links do no harm. An unknown token is 404. What the link asks for
+ * depends on whose session asks.
+ *
+ * For everybody.
+ *
+ * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
-
 export function useCheckConfirmation<
   TData = Awaited<ReturnType<typeof checkConfirmation>>,
   TError = ErrorType<
@@ -498,17 +605,43 @@ export function useCheckConfirmation<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+): UseQueryResult<TData, TError>;
+/**
+ * Look at a confirmation link.
+ *
+ * Uses nothing up, so that mail scanners which open links do no harm. An unknown token is 404. What the link asks for
+ * depends on whose session asks.
+ *
+ * For everybody.
+ *
+ * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export function useCheckConfirmation<
+  TData = Awaited<ReturnType<typeof checkConfirmation>>,
+  TError = ErrorType<
+    | NotFoundResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+>(
+  params: CheckConfirmationParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof checkConfirmation>>, TError, TData>>;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> {
   const queryOptions = getCheckConfirmationQueryOptions(params, options);
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError>;
 
-  return withQueryKey(query, queryOptions.queryKey);
+  return query;
 }
 
 /**
+ * Confirm an email address and sign in.
+ *
  * Uses the link up, makes a `pending` user `active` and signs in. `link_invalid`, `link_used`, `link_expired` (24
  * hours), `account_suspended`, `account_deactivated`, `session_required`.
  *
@@ -520,7 +653,20 @@ export function useCheckConfirmation<
  *
  * A new address of a confirmed account takes the place of the old one; only the account's own person can confirm it
  * (`email_taken` when another account has it by now).
- * @summary Confirm an email address and sign in
+ *
+ * For everybody.
+ *
+ * Refused with
+ * - `link_invalid` (422): No link has this token, or what it was for is no more.
+ * - `link_used` (422): The link was used, or a newer act has ended it.
+ * - `link_expired` (422): The time of the link has run out.
+ * - `account_suspended` (422): Staff have suspended the account.
+ * - `account_deactivated` (422): The account was closed for good.
+ * - `session_required` (422): Only a session of the account itself can use the link.
+ * - `invalid_credentials` (422): Address and password do not belong together; which of them is wrong is not said.
+ * - `email_taken` (422): Another account has this email address.
+ *
+ * May fail with `malformed_body` (400), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503).
  */
 export const confirmEmail = (
   confirmationInput: BodyType<ConfirmationInput>,
@@ -539,8 +685,40 @@ export const confirmEmail = (
   );
 };
 
+/**
+ * The key of {@link useConfirmEmail}: Confirm an email address and sign in.
+ */
 export const getConfirmEmailMutationKey = () => ['confirmEmail'] as const;
 
+/**
+ * Confirm an email address and sign in.
+ *
+ * Uses the link up, makes a `pending` user `active` and signs in. `link_invalid`, `link_used`, `link_expired` (24
+ * hours), `account_suspended`, `account_deactivated`, `session_required`.
+ *
+ * Anybody can register anybody's address, so the first proof of an address ends what was opened with it before, unless
+ * the same person opened it. `password` shows that, the present one (`invalid_credentials` with `errors`; limited as
+ * the sign-in), and so does a session of the account. `new_password` is for everybody else: the password, every session
+ * and link of before end; contact details, payment method, drafts and documents entered before the account was ever
+ * confirmed are deleted. `checkConfirmation` says what is asked for.
+ *
+ * A new address of a confirmed account takes the place of the old one; only the account's own person can confirm it
+ * (`email_taken` when another account has it by now).
+ *
+ * For everybody.
+ *
+ * Refused with
+ * - `link_invalid` (422): No link has this token, or what it was for is no more.
+ * - `link_used` (422): The link was used, or a newer act has ended it.
+ * - `link_expired` (422): The time of the link has run out.
+ * - `account_suspended` (422): Staff have suspended the account.
+ * - `account_deactivated` (422): The account was closed for good.
+ * - `session_required` (422): Only a session of the account itself can use the link.
+ * - `invalid_credentials` (422): Address and password do not belong together; which of them is wrong is not said.
+ * - `email_taken` (422): Another account has this email address.
+ *
+ * May fail with `malformed_body` (400), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503).
+ */
 export const getConfirmEmailMutationOptions = <
   TError = ErrorType<
     | BadRequestResponse
@@ -599,7 +777,33 @@ export type ConfirmEmailMutationError = ErrorType<
 export type ConfirmEmailMutationVariables = { data: BodyType<ConfirmationInput> };
 
 /**
- * @summary Confirm an email address and sign in
+ * Confirm an email address and sign in.
+ *
+ * Uses the link up, makes a `pending` user `active` and signs in. `link_invalid`, `link_used`, `link_expired` (24
+ * hours), `account_suspended`, `account_deactivated`, `session_required`.
+ *
+ * Anybody can register anybody's address, so the first proof of an address ends what was opened with it before, unless
+ * the same person opened it. `password` shows that, the present one (`invalid_credentials` with `errors`; limited as
+ * the sign-in), and so does a session of the account. `new_password` is for everybody else: the password, every session
+ * and link of before end; contact details, payment method, drafts and documents entered before the account was ever
+ * confirmed are deleted. `checkConfirmation` says what is asked for.
+ *
+ * A new address of a confirmed account takes the place of the old one; only the account's own person can confirm it
+ * (`email_taken` when another account has it by now).
+ *
+ * For everybody.
+ *
+ * Refused with
+ * - `link_invalid` (422): No link has this token, or what it was for is no more.
+ * - `link_used` (422): The link was used, or a newer act has ended it.
+ * - `link_expired` (422): The time of the link has run out.
+ * - `account_suspended` (422): Staff have suspended the account.
+ * - `account_deactivated` (422): The account was closed for good.
+ * - `session_required` (422): Only a session of the account itself can use the link.
+ * - `invalid_credentials` (422): Address and password do not belong together; which of them is wrong is not said.
+ * - `email_taken` (422): Another account has this email address.
+ *
+ * May fail with `malformed_body` (400), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503).
  */
 export const useConfirmEmail = <
   TError = ErrorType<
@@ -632,10 +836,15 @@ export const useConfirmEmail = <
   return useMutation(getConfirmEmailMutationOptions(options), queryClient);
 };
 /**
+ * Send the confirmation mail again.
+ *
  * Answers the same for every address. Earlier links go on working. Limited to 5 in an hour per account and network
  * address, 20 per network address; an inbox takes 8 in an hour. For the new address of a confirmed account it needs a
  * session of that account.
- * @summary Send the confirmation mail again
+ *
+ * For everybody.
+ *
+ * May fail with `malformed_body` (400), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503).
  */
 export const resendConfirmation = (
   emailInput: BodyType<EmailInput>,
@@ -654,8 +863,22 @@ export const resendConfirmation = (
   );
 };
 
+/**
+ * The key of {@link useResendConfirmation}: Send the confirmation mail again.
+ */
 export const getResendConfirmationMutationKey = () => ['resendConfirmation'] as const;
 
+/**
+ * Send the confirmation mail again.
+ *
+ * Answers the same for every address. Earlier links go on working. Limited to 5 in an hour per account and network
+ * address, 20 per network address; an inbox takes 8 in an hour. For the new address of a confirmed account it needs a
+ * session of that account.
+ *
+ * For everybody.
+ *
+ * May fail with `malformed_body` (400), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503).
+ */
 export const getResendConfirmationMutationOptions = <
   TError = ErrorType<
     | BadRequestResponse
@@ -716,7 +939,15 @@ export type ResendConfirmationMutationError = ErrorType<
 export type ResendConfirmationMutationVariables = { data: BodyType<EmailInput> };
 
 /**
- * @summary Send the confirmation mail again
+ * Send the confirmation mail again.
+ *
+ * Answers the same for every address. Earlier links go on working. Limited to 5 in an hour per account and network
+ * address, 20 per network address; an inbox takes 8 in an hour. For the new address of a confirmed account it needs a
+ * session of that account.
+ *
+ * For everybody.
+ *
+ * May fail with `malformed_body` (400), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503).
  */
 export const useResendConfirmation = <
   TError = ErrorType<
@@ -749,9 +980,17 @@ export const useResendConfirmation = <
   return useMutation(getResendConfirmationMutationOptions(options), queryClient);
 };
 /**
+ * Send a magic link.
+ *
  * 404 `unknown_account` for an unknown address. The link works 15 minutes. In that time a network address may ask for 5
  * to an account and for 20 in all; an inbox takes 8, and one that takes no more holds a link that works.
- * @summary Send a magic link
+ *
+ * For everybody.
+ *
+ * Refused with
+ * - `unknown_account` (404): No account has this email address.
+ *
+ * May fail with `malformed_body` (400), `not_found` (404), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503).
  */
 export const sendMagicLink = (
   emailInput: BodyType<EmailInput>,
@@ -770,8 +1009,24 @@ export const sendMagicLink = (
   );
 };
 
+/**
+ * The key of {@link useSendMagicLink}: Send a magic link.
+ */
 export const getSendMagicLinkMutationKey = () => ['sendMagicLink'] as const;
 
+/**
+ * Send a magic link.
+ *
+ * 404 `unknown_account` for an unknown address. The link works 15 minutes. In that time a network address may ask for 5
+ * to an account and for 20 in all; an inbox takes 8, and one that takes no more holds a link that works.
+ *
+ * For everybody.
+ *
+ * Refused with
+ * - `unknown_account` (404): No account has this email address.
+ *
+ * May fail with `malformed_body` (400), `not_found` (404), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503).
+ */
 export const getSendMagicLinkMutationOptions = <
   TError = ErrorType<
     | BadRequestResponse
@@ -832,7 +1087,17 @@ export type SendMagicLinkMutationError = ErrorType<
 export type SendMagicLinkMutationVariables = { data: BodyType<EmailInput> };
 
 /**
- * @summary Send a magic link
+ * Send a magic link.
+ *
+ * 404 `unknown_account` for an unknown address. The link works 15 minutes. In that time a network address may ask for 5
+ * to an account and for 20 in all; an inbox takes 8, and one that takes no more holds a link that works.
+ *
+ * For everybody.
+ *
+ * Refused with
+ * - `unknown_account` (404): No account has this email address.
+ *
+ * May fail with `malformed_body` (400), `not_found` (404), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503).
  */
 export const useSendMagicLink = <
   TError = ErrorType<
@@ -866,10 +1131,22 @@ export const useSendMagicLink = <
   return useMutation(getSendMagicLinkMutationOptions(options), queryClient);
 };
 /**
+ * Sign in with a magic link.
+ *
  * Uses the link up, confirms the address, signs in. `link_invalid`, `link_used`, `link_expired`,
  * `account_suspended`, `account_deactivated`. Where it is the first proof of the address, whatever was opened with it
  * before ends, as with `new_password` of `confirmEmail`, unless a session of the account asks.
- * @summary Sign in with a magic link
+ *
+ * For everybody.
+ *
+ * Refused with
+ * - `link_invalid` (422): No link has this token, or what it was for is no more.
+ * - `link_used` (422): The link was used, or a newer act has ended it.
+ * - `link_expired` (422): The time of the link has run out.
+ * - `account_suspended` (422): Staff have suspended the account.
+ * - `account_deactivated` (422): The account was closed for good.
+ *
+ * May fail with `malformed_body` (400), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503).
  */
 export const verifyMagicLink = (
   tokenInput: BodyType<TokenInput>,
@@ -888,8 +1165,29 @@ export const verifyMagicLink = (
   );
 };
 
+/**
+ * The key of {@link useVerifyMagicLink}: Sign in with a magic link.
+ */
 export const getVerifyMagicLinkMutationKey = () => ['verifyMagicLink'] as const;
 
+/**
+ * Sign in with a magic link.
+ *
+ * Uses the link up, confirms the address, signs in. `link_invalid`, `link_used`, `link_expired`,
+ * `account_suspended`, `account_deactivated`. Where it is the first proof of the address, whatever was opened with it
+ * before ends, as with `new_password` of `confirmEmail`, unless a session of the account asks.
+ *
+ * For everybody.
+ *
+ * Refused with
+ * - `link_invalid` (422): No link has this token, or what it was for is no more.
+ * - `link_used` (422): The link was used, or a newer act has ended it.
+ * - `link_expired` (422): The time of the link has run out.
+ * - `account_suspended` (422): Staff have suspended the account.
+ * - `account_deactivated` (422): The account was closed for good.
+ *
+ * May fail with `malformed_body` (400), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503).
+ */
 export const getVerifyMagicLinkMutationOptions = <
   TError = ErrorType<
     | BadRequestResponse
@@ -950,7 +1248,22 @@ export type VerifyMagicLinkMutationError = ErrorType<
 export type VerifyMagicLinkMutationVariables = { data: BodyType<TokenInput> };
 
 /**
- * @summary Sign in with a magic link
+ * Sign in with a magic link.
+ *
+ * Uses the link up, confirms the address, signs in. `link_invalid`, `link_used`, `link_expired`,
+ * `account_suspended`, `account_deactivated`. Where it is the first proof of the address, whatever was opened with it
+ * before ends, as with `new_password` of `confirmEmail`, unless a session of the account asks.
+ *
+ * For everybody.
+ *
+ * Refused with
+ * - `link_invalid` (422): No link has this token, or what it was for is no more.
+ * - `link_used` (422): The link was used, or a newer act has ended it.
+ * - `link_expired` (422): The time of the link has run out.
+ * - `account_suspended` (422): Staff have suspended the account.
+ * - `account_deactivated` (422): The account was closed for good.
+ *
+ * May fail with `malformed_body` (400), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503).
  */
 export const useVerifyMagicLink = <
   TError = ErrorType<
@@ -983,9 +1296,14 @@ export const useVerifyMagicLink = <
   return useMutation(getVerifyMagicLinkMutationOptions(options), queryClient);
 };
 /**
+ * Ask for a password reset.
+ *
  * Answers the same for every address. The link works one hour. In that time a network address may ask for 5 to an
  * account and for 20 in all; an inbox takes 8.
- * @summary Ask for a password reset
+ *
+ * For everybody.
+ *
+ * May fail with `malformed_body` (400), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503).
  */
 export const requestPasswordReset = (
   emailInput: BodyType<EmailInput>,
@@ -1004,8 +1322,21 @@ export const requestPasswordReset = (
   );
 };
 
+/**
+ * The key of {@link useRequestPasswordReset}: Ask for a password reset.
+ */
 export const getRequestPasswordResetMutationKey = () => ['requestPasswordReset'] as const;
 
+/**
+ * Ask for a password reset.
+ *
+ * Answers the same for every address. The link works one hour. In that time a network address may ask for 5 to an
+ * account and for 20 in all; an inbox takes 8.
+ *
+ * For everybody.
+ *
+ * May fail with `malformed_body` (400), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503).
+ */
 export const getRequestPasswordResetMutationOptions = <
   TError = ErrorType<
     | BadRequestResponse
@@ -1066,7 +1397,14 @@ export type RequestPasswordResetMutationError = ErrorType<
 export type RequestPasswordResetMutationVariables = { data: BodyType<EmailInput> };
 
 /**
- * @summary Ask for a password reset
+ * Ask for a password reset.
+ *
+ * Answers the same for every address. The link works one hour. In that time a network address may ask for 5 to an
+ * account and for 20 in all; an inbox takes 8.
+ *
+ * For everybody.
+ *
+ * May fail with `malformed_body` (400), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503).
  */
 export const useRequestPasswordReset = <
   TError = ErrorType<
@@ -1099,9 +1437,19 @@ export const useRequestPasswordReset = <
   return useMutation(getRequestPasswordResetMutationOptions(options), queryClient);
 };
 /**
+ * Set a new password by a reset link.
+ *
  * Uses the link up, ends every session of the user, confirms the address. Does not sign in. As the first proof of the
  * address it ends what was opened with it before, as `new_password` of `confirmEmail` does.
- * @summary Set a new password by a reset link
+ *
+ * For everybody.
+ *
+ * Refused with
+ * - `link_invalid` (422): No link has this token, or what it was for is no more.
+ * - `link_used` (422): The link was used, or a newer act has ended it.
+ * - `link_expired` (422): The time of the link has run out.
+ *
+ * May fail with `malformed_body` (400), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503).
  */
 export const resetPassword = (
   passwordResetInput: BodyType<PasswordResetInput>,
@@ -1120,8 +1468,26 @@ export const resetPassword = (
   );
 };
 
+/**
+ * The key of {@link useResetPassword}: Set a new password by a reset link.
+ */
 export const getResetPasswordMutationKey = () => ['resetPassword'] as const;
 
+/**
+ * Set a new password by a reset link.
+ *
+ * Uses the link up, ends every session of the user, confirms the address. Does not sign in. As the first proof of the
+ * address it ends what was opened with it before, as `new_password` of `confirmEmail` does.
+ *
+ * For everybody.
+ *
+ * Refused with
+ * - `link_invalid` (422): No link has this token, or what it was for is no more.
+ * - `link_used` (422): The link was used, or a newer act has ended it.
+ * - `link_expired` (422): The time of the link has run out.
+ *
+ * May fail with `malformed_body` (400), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503).
+ */
 export const getResetPasswordMutationOptions = <
   TError = ErrorType<
     | BadRequestResponse
@@ -1180,7 +1546,19 @@ export type ResetPasswordMutationError = ErrorType<
 export type ResetPasswordMutationVariables = { data: BodyType<PasswordResetInput> };
 
 /**
- * @summary Set a new password by a reset link
+ * Set a new password by a reset link.
+ *
+ * Uses the link up, ends every session of the user, confirms the address. Does not sign in. As the first proof of the
+ * address it ends what was opened with it before, as `new_password` of `confirmEmail` does.
+ *
+ * For everybody.
+ *
+ * Refused with
+ * - `link_invalid` (422): No link has this token, or what it was for is no more.
+ * - `link_used` (422): The link was used, or a newer act has ended it.
+ * - `link_expired` (422): The time of the link has run out.
+ *
+ * May fail with `malformed_body` (400), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503).
  */
 export const useResetPassword = <
   TError = ErrorType<

@@ -36,29 +36,20 @@ import type {
   VersionInput,
 } from '../../model';
 
+import { keyOfRead } from '../../../src/api/query-key.ts';
 import { request } from '../../../src/api/request.ts';
 import type { ErrorType, BodyType } from '../../../src/api/request.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
-
 /**
+ * Your buyer account.
+ *
  * Before the first application the status is `none` and `account` is null.
- * @summary Your buyer account
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const getBuyerAccount = (
   options?: SecondParameter<typeof request>,
@@ -67,10 +58,22 @@ export const getBuyerAccount = (
   return request<BuyerAccountState>({ url: `/api/buyer_account`, method: 'GET', signal }, options);
 };
 
+/**
+ * The key of {@link useGetBuyerAccount}: Your buyer account.
+ */
 export const getGetBuyerAccountQueryKey = () => {
-  return [`/api/buyer_account`] as const;
+  return keyOfRead(`/api/buyer_account`);
 };
 
+/**
+ * Your buyer account.
+ *
+ * Before the first application the status is `none` and `account` is null.
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export const getGetBuyerAccountQueryOptions = <
   TData = Awaited<ReturnType<typeof getBuyerAccount>>,
   TError = ErrorType<
@@ -95,7 +98,10 @@ export const getGetBuyerAccountQueryOptions = <
     Awaited<ReturnType<typeof getBuyerAccount>>,
     TError,
     TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  > & {
+    queryFn: QueryFunction<Awaited<ReturnType<typeof getBuyerAccount>>>;
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
 export type GetBuyerAccountQueryResult = NonNullable<Awaited<ReturnType<typeof getBuyerAccount>>>;
@@ -107,6 +113,15 @@ export type GetBuyerAccountQueryError = ErrorType<
   | ServiceUnavailableResponse
 >;
 
+/**
+ * Your buyer account.
+ *
+ * Before the first application the status is `none` and `account` is null.
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useGetBuyerAccount<
   TData = Awaited<ReturnType<typeof getBuyerAccount>>,
   TError = ErrorType<
@@ -130,7 +145,16 @@ export function useGetBuyerAccount<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): DefinedUseQueryResult<TData, TError>;
+/**
+ * Your buyer account.
+ *
+ * Before the first application the status is `none` and `account` is null.
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useGetBuyerAccount<
   TData = Awaited<ReturnType<typeof getBuyerAccount>>,
   TError = ErrorType<
@@ -154,27 +178,16 @@ export function useGetBuyerAccount<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useGetBuyerAccount<
-  TData = Awaited<ReturnType<typeof getBuyerAccount>>,
-  TError = ErrorType<
-    | UnauthorizedResponse
-    | ForbiddenResponse
-    | UnprocessableContentResponse
-    | InternalErrorResponse
-    | ServiceUnavailableResponse
-  >,
->(
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getBuyerAccount>>, TError, TData>>;
-    request?: SecondParameter<typeof request>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): UseQueryResult<TData, TError>;
 /**
- * @summary Your buyer account
+ * Your buyer account.
+ *
+ * Before the first application the status is `none` and `account` is null.
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
-
 export function useGetBuyerAccount<
   TData = Awaited<ReturnType<typeof getBuyerAccount>>,
   TError = ErrorType<
@@ -190,20 +203,52 @@ export function useGetBuyerAccount<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+): UseQueryResult<TData, TError>;
+/**
+ * Your buyer account.
+ *
+ * Before the first application the status is `none` and `account` is null.
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export function useGetBuyerAccount<
+  TData = Awaited<ReturnType<typeof getBuyerAccount>>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getBuyerAccount>>, TError, TData>>;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> {
   const queryOptions = getGetBuyerAccountQueryOptions(options);
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError>;
 
-  return withQueryKey(query, queryOptions.queryKey);
+  return query;
 }
 
 /**
+ * Begin an application for a buyer account.
+ *
  * Keeps what is there already, as incomplete as it is; what is there has to be right. There is at most one:
  * a second one is refused (`transition_not_allowed`).
- * @summary Begin an application for a buyer account
+ *
+ * For users who are logged in (`user`).
+ *
+ * Refused with
+ * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `document_not_usable` (422): A document is not one's own, not ready, or of another kind than asked for.
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const createBuyerAccount = (
   buyerAccountCreateInput: BodyType<BuyerAccountCreateInput>,
@@ -222,8 +267,25 @@ export const createBuyerAccount = (
   );
 };
 
+/**
+ * The key of {@link useCreateBuyerAccount}: Begin an application for a buyer account.
+ */
 export const getCreateBuyerAccountMutationKey = () => ['createBuyerAccount'] as const;
 
+/**
+ * Begin an application for a buyer account.
+ *
+ * Keeps what is there already, as incomplete as it is; what is there has to be right. There is at most one:
+ * a second one is refused (`transition_not_allowed`).
+ *
+ * For users who are logged in (`user`).
+ *
+ * Refused with
+ * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `document_not_usable` (422): A document is not one's own, not ready, or of another kind than asked for.
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export const getCreateBuyerAccountMutationOptions = <
   TError = ErrorType<
     | BadRequestResponse
@@ -286,7 +348,18 @@ export type CreateBuyerAccountMutationError = ErrorType<
 export type CreateBuyerAccountMutationVariables = { data: BodyType<BuyerAccountCreateInput> };
 
 /**
- * @summary Begin an application for a buyer account
+ * Begin an application for a buyer account.
+ *
+ * Keeps what is there already, as incomplete as it is; what is there has to be right. There is at most one:
+ * a second one is refused (`transition_not_allowed`).
+ *
+ * For users who are logged in (`user`).
+ *
+ * Refused with
+ * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `document_not_usable` (422): A document is not one's own, not ready, or of another kind than asked for.
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const useCreateBuyerAccount = <
   TError = ErrorType<
@@ -320,10 +393,19 @@ export const useCreateBuyerAccount = <
   return useMutation(getCreateBuyerAccountMutationOptions(options), queryClient);
 };
 /**
+ * Change the application.
+ *
  * Only what is sent changes. Possible before it is submitted, and where staff asked for information or
  * rejected it; else it is refused (`transition_not_allowed`). 409 where `lock_version` is not the present
  * one.
- * @summary Change the application
+ *
+ * For users who are logged in (`user`).
+ *
+ * Refused with
+ * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `document_not_usable` (422): A document is not one's own, not ready, or of another kind than asked for.
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const updateBuyerAccount = (
   buyerAccountUpdateInput: BodyType<BuyerAccountUpdateInput>,
@@ -342,8 +424,26 @@ export const updateBuyerAccount = (
   );
 };
 
+/**
+ * The key of {@link useUpdateBuyerAccount}: Change the application.
+ */
 export const getUpdateBuyerAccountMutationKey = () => ['updateBuyerAccount'] as const;
 
+/**
+ * Change the application.
+ *
+ * Only what is sent changes. Possible before it is submitted, and where staff asked for information or
+ * rejected it; else it is refused (`transition_not_allowed`). 409 where `lock_version` is not the present
+ * one.
+ *
+ * For users who are logged in (`user`).
+ *
+ * Refused with
+ * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `document_not_usable` (422): A document is not one's own, not ready, or of another kind than asked for.
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export const getUpdateBuyerAccountMutationOptions = <
   TError = ErrorType<
     | BadRequestResponse
@@ -410,7 +510,19 @@ export type UpdateBuyerAccountMutationError = ErrorType<
 export type UpdateBuyerAccountMutationVariables = { data: BodyType<BuyerAccountUpdateInput> };
 
 /**
- * @summary Change the application
+ * Change the application.
+ *
+ * Only what is sent changes. Possible before it is submitted, and where staff asked for information or
+ * rejected it; else it is refused (`transition_not_allowed`). 409 where `lock_version` is not the present
+ * one.
+ *
+ * For users who are logged in (`user`).
+ *
+ * Refused with
+ * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `document_not_usable` (422): A document is not one's own, not ready, or of another kind than asked for.
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const useUpdateBuyerAccount = <
   TError = ErrorType<
@@ -446,11 +558,25 @@ export const useUpdateBuyerAccount = <
   return useMutation(getUpdateBuyerAccountMutationOptions(options), queryClient);
 };
 /**
+ * Submit the application for review.
+ *
  * From `none`, `info_requested` and `rejected` to `pending`. Refused: a missing field or document
  * (`buyer_account_incomplete`, with `errors`), an address that is not confirmed (`account_not_confirmed`),
  * identity documents that were not submitted (`identity_not_submitted`) or a rejected identity
  * (`identity_rejected`).
- * @summary Submit the application for review
+ *
+ * For users who are logged in (`user`).
+ *
+ * Refused with
+ * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `buyer_account_incomplete` (422): The application lacks what a review needs; `errors` names each field.
+ * - `account_not_confirmed` (422): The email address of the account waits for its confirmation.
+ * - `account_suspended` (422): Staff have suspended the account.
+ * - `account_deactivated` (422): The account was closed for good.
+ * - `identity_not_submitted` (422): No identity documents were submitted yet.
+ * - `identity_rejected` (422): The identity of the seller was rejected for good.
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const submitBuyerAccount = (
   versionInput: BodyType<VersionInput>,
@@ -469,8 +595,32 @@ export const submitBuyerAccount = (
   );
 };
 
+/**
+ * The key of {@link useSubmitBuyerAccount}: Submit the application for review.
+ */
 export const getSubmitBuyerAccountMutationKey = () => ['submitBuyerAccount'] as const;
 
+/**
+ * Submit the application for review.
+ *
+ * From `none`, `info_requested` and `rejected` to `pending`. Refused: a missing field or document
+ * (`buyer_account_incomplete`, with `errors`), an address that is not confirmed (`account_not_confirmed`),
+ * identity documents that were not submitted (`identity_not_submitted`) or a rejected identity
+ * (`identity_rejected`).
+ *
+ * For users who are logged in (`user`).
+ *
+ * Refused with
+ * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `buyer_account_incomplete` (422): The application lacks what a review needs; `errors` names each field.
+ * - `account_not_confirmed` (422): The email address of the account waits for its confirmation.
+ * - `account_suspended` (422): Staff have suspended the account.
+ * - `account_deactivated` (422): The account was closed for good.
+ * - `identity_not_submitted` (422): No identity documents were submitted yet.
+ * - `identity_rejected` (422): The identity of the seller was rejected for good.
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export const getSubmitBuyerAccountMutationOptions = <
   TError = ErrorType<
     | BadRequestResponse
@@ -537,7 +687,25 @@ export type SubmitBuyerAccountMutationError = ErrorType<
 export type SubmitBuyerAccountMutationVariables = { data: BodyType<VersionInput> };
 
 /**
- * @summary Submit the application for review
+ * Submit the application for review.
+ *
+ * From `none`, `info_requested` and `rejected` to `pending`. Refused: a missing field or document
+ * (`buyer_account_incomplete`, with `errors`), an address that is not confirmed (`account_not_confirmed`),
+ * identity documents that were not submitted (`identity_not_submitted`) or a rejected identity
+ * (`identity_rejected`).
+ *
+ * For users who are logged in (`user`).
+ *
+ * Refused with
+ * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `buyer_account_incomplete` (422): The application lacks what a review needs; `errors` names each field.
+ * - `account_not_confirmed` (422): The email address of the account waits for its confirmation.
+ * - `account_suspended` (422): Staff have suspended the account.
+ * - `account_deactivated` (422): The account was closed for good.
+ * - `identity_not_submitted` (422): No identity documents were submitted yet.
+ * - `identity_rejected` (422): The identity of the seller was rejected for good.
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const useSubmitBuyerAccount = <
   TError = ErrorType<

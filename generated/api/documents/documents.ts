@@ -36,29 +36,20 @@ import type {
   UnsupportedMediaTypeResponse,
 } from '../../model';
 
+import { keyOfRead } from '../../../src/api/query-key.ts';
 import { request } from '../../../src/api/request.ts';
 import type { ErrorType, BodyType } from '../../../src/api/request.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
-
 /**
+ * Your saved documents.
+ *
  * The latest first.
- * @summary Your saved documents
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const listDocuments = (
   params?: ListDocumentsParams,
@@ -68,10 +59,22 @@ export const listDocuments = (
   return request<DocumentPage>({ url: `/api/documents`, method: 'GET', params, signal }, options);
 };
 
+/**
+ * The key of {@link useListDocuments}: Your saved documents.
+ */
 export const getListDocumentsQueryKey = (params?: ListDocumentsParams) => {
-  return [`/api/documents`, ...(params ? [params] : [])] as const;
+  return keyOfRead(`/api/documents`, params);
 };
 
+/**
+ * Your saved documents.
+ *
+ * The latest first.
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export const getListDocumentsQueryOptions = <
   TData = Awaited<ReturnType<typeof listDocuments>>,
   TError = ErrorType<
@@ -99,7 +102,10 @@ export const getListDocumentsQueryOptions = <
     Awaited<ReturnType<typeof listDocuments>>,
     TError,
     TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  > & {
+    queryFn: QueryFunction<Awaited<ReturnType<typeof listDocuments>>>;
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
 export type ListDocumentsQueryResult = NonNullable<Awaited<ReturnType<typeof listDocuments>>>;
@@ -111,6 +117,15 @@ export type ListDocumentsQueryError = ErrorType<
   | ServiceUnavailableResponse
 >;
 
+/**
+ * Your saved documents.
+ *
+ * The latest first.
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useListDocuments<
   TData = Awaited<ReturnType<typeof listDocuments>>,
   TError = ErrorType<
@@ -135,7 +150,16 @@ export function useListDocuments<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): DefinedUseQueryResult<TData, TError>;
+/**
+ * Your saved documents.
+ *
+ * The latest first.
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useListDocuments<
   TData = Awaited<ReturnType<typeof listDocuments>>,
   TError = ErrorType<
@@ -160,28 +184,16 @@ export function useListDocuments<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useListDocuments<
-  TData = Awaited<ReturnType<typeof listDocuments>>,
-  TError = ErrorType<
-    | UnauthorizedResponse
-    | ForbiddenResponse
-    | UnprocessableContentResponse
-    | InternalErrorResponse
-    | ServiceUnavailableResponse
-  >,
->(
-  params?: ListDocumentsParams,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listDocuments>>, TError, TData>>;
-    request?: SecondParameter<typeof request>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): UseQueryResult<TData, TError>;
 /**
- * @summary Your saved documents
+ * Your saved documents.
+ *
+ * The latest first.
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
-
 export function useListDocuments<
   TData = Awaited<ReturnType<typeof listDocuments>>,
   TError = ErrorType<
@@ -198,20 +210,49 @@ export function useListDocuments<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+): UseQueryResult<TData, TError>;
+/**
+ * Your saved documents.
+ *
+ * The latest first.
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export function useListDocuments<
+  TData = Awaited<ReturnType<typeof listDocuments>>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+>(
+  params?: ListDocumentsParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listDocuments>>, TError, TData>>;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> {
   const queryOptions = getListDocumentsQueryOptions(params, options);
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError>;
 
-  return withQueryKey(query, queryOptions.queryKey);
+  return query;
 }
 
 /**
+ * Upload a document.
+ *
  * The type is told by the content, not by name or header; another type is 415. At most 10 MB for `gov_id` and
  * `personal_photo`, 25 MB otherwise (413).
- * @summary Upload a document
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503).
  */
 export const uploadDocument = (
   documentUpload: BodyType<DocumentUpload>,
@@ -241,8 +282,21 @@ export const uploadDocument = (
   );
 };
 
+/**
+ * The key of {@link useUploadDocument}: Upload a document.
+ */
 export const getUploadDocumentMutationKey = () => ['uploadDocument'] as const;
 
+/**
+ * Upload a document.
+ *
+ * The type is told by the content, not by name or header; another type is 415. At most 10 MB for `gov_id` and
+ * `personal_photo`, 25 MB otherwise (413).
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503).
+ */
 export const getUploadDocumentMutationOptions = <
   TError = ErrorType<
     | BadRequestResponse
@@ -305,7 +359,14 @@ export type UploadDocumentMutationError = ErrorType<
 export type UploadDocumentMutationVariables = { data: BodyType<DocumentUpload> };
 
 /**
- * @summary Upload a document
+ * Upload a document.
+ *
+ * The type is told by the content, not by name or header; another type is 415. At most 10 MB for `gov_id` and
+ * `personal_photo`, 25 MB otherwise (413).
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503).
  */
 export const useUploadDocument = <
   TError = ErrorType<
@@ -340,8 +401,13 @@ export const useUploadDocument = <
   return useMutation(getUploadDocumentMutationOptions(options), queryClient);
 };
 /**
+ * One of your documents.
+ *
  * For a fresh address where the one of before has run out.
- * @summary One of your documents
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const getDocument = (
   id: number,
@@ -354,10 +420,22 @@ export const getDocument = (
   );
 };
 
+/**
+ * The key of {@link useGetDocument}: One of your documents.
+ */
 export const getGetDocumentQueryKey = (id: number) => {
-  return [`/api/documents/${id}`] as const;
+  return keyOfRead(`/api/documents/${id}`);
 };
 
+/**
+ * One of your documents.
+ *
+ * For a fresh address where the one of before has run out.
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export const getGetDocumentQueryOptions = <
   TData = Awaited<ReturnType<typeof getDocument>>,
   TError = ErrorType<
@@ -388,6 +466,7 @@ export const getGetDocumentQueryOptions = <
     enabled: id !== null && id !== undefined,
     ...queryOptions,
   } as UseQueryOptions<Awaited<ReturnType<typeof getDocument>>, TError, TData> & {
+    queryFn: QueryFunction<Awaited<ReturnType<typeof getDocument>>>;
     queryKey: DataTag<QueryKey, TData, TError>;
   };
 };
@@ -402,6 +481,15 @@ export type GetDocumentQueryError = ErrorType<
   | ServiceUnavailableResponse
 >;
 
+/**
+ * One of your documents.
+ *
+ * For a fresh address where the one of before has run out.
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useGetDocument<
   TData = Awaited<ReturnType<typeof getDocument>>,
   TError = ErrorType<
@@ -427,7 +515,16 @@ export function useGetDocument<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): DefinedUseQueryResult<TData, TError>;
+/**
+ * One of your documents.
+ *
+ * For a fresh address where the one of before has run out.
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useGetDocument<
   TData = Awaited<ReturnType<typeof getDocument>>,
   TError = ErrorType<
@@ -453,29 +550,16 @@ export function useGetDocument<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useGetDocument<
-  TData = Awaited<ReturnType<typeof getDocument>>,
-  TError = ErrorType<
-    | UnauthorizedResponse
-    | ForbiddenResponse
-    | NotFoundResponse
-    | UnprocessableContentResponse
-    | InternalErrorResponse
-    | ServiceUnavailableResponse
-  >,
->(
-  id: number,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getDocument>>, TError, TData>>;
-    request?: SecondParameter<typeof request>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): UseQueryResult<TData, TError>;
 /**
- * @summary One of your documents
+ * One of your documents.
+ *
+ * For a fresh address where the one of before has run out.
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
-
 export function useGetDocument<
   TData = Awaited<ReturnType<typeof getDocument>>,
   TError = ErrorType<
@@ -493,19 +577,52 @@ export function useGetDocument<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+): UseQueryResult<TData, TError>;
+/**
+ * One of your documents.
+ *
+ * For a fresh address where the one of before has run out.
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export function useGetDocument<
+  TData = Awaited<ReturnType<typeof getDocument>>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+>(
+  id: number,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getDocument>>, TError, TData>>;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> {
   const queryOptions = getGetDocumentQueryOptions(id, options);
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError>;
 
-  return withQueryKey(query, queryOptions.queryKey);
+  return query;
 }
 
 /**
+ * Delete one of your documents.
+ *
  * A document that an identity verification or a submitted claim stands on stays (`document_in_use`).
- * @summary Delete one of your documents
+ *
+ * For users who are logged in (`user`).
+ *
+ * Refused with
+ * - `document_in_use` (422): A submission stands on the document.
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const deleteDocument = (
   id: number,
@@ -518,8 +635,23 @@ export const deleteDocument = (
   );
 };
 
+/**
+ * The key of {@link useDeleteDocument}: Delete one of your documents.
+ */
 export const getDeleteDocumentMutationKey = () => ['deleteDocument'] as const;
 
+/**
+ * Delete one of your documents.
+ *
+ * A document that an identity verification or a submitted claim stands on stays (`document_in_use`).
+ *
+ * For users who are logged in (`user`).
+ *
+ * Refused with
+ * - `document_in_use` (422): A submission stands on the document.
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export const getDeleteDocumentMutationOptions = <
   TError = ErrorType<
     | UnauthorizedResponse
@@ -576,7 +708,16 @@ export type DeleteDocumentMutationError = ErrorType<
 export type DeleteDocumentMutationVariables = { id: number };
 
 /**
- * @summary Delete one of your documents
+ * Delete one of your documents.
+ *
+ * A document that an identity verification or a submitted claim stands on stays (`document_in_use`).
+ *
+ * For users who are logged in (`user`).
+ *
+ * Refused with
+ * - `document_in_use` (422): A submission stands on the document.
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const useDeleteDocument = <
   TError = ErrorType<
@@ -608,10 +749,15 @@ export const useDeleteDocument = <
   return useMutation(getDeleteDocumentMutationOptions(options), queryClient);
 };
 /**
+ * The content of a document by its signed address.
+ *
  * For `url` of `Document`, so that pictures can be shown without a token in the page. A wrong or expired signature is
  * 404. An address that an administrator got in a user's name names that session: each reading is written to the audit
  * log, and the address is 404 once the session has ended. Answered with `Content-Disposition: attachment`, `nosniff` and `no-store`.
- * @summary The content of a document by its signed address
+ *
+ * For everybody.
+ *
+ * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const readDocumentContent = (
   id: number,
@@ -631,10 +777,24 @@ export const readDocumentContent = (
   );
 };
 
+/**
+ * The key of {@link useReadDocumentContent}: The content of a document by its signed address.
+ */
 export const getReadDocumentContentQueryKey = (id: number, params?: ReadDocumentContentParams) => {
-  return [`/api/documents/${id}/content`, ...(params ? [params] : [])] as const;
+  return keyOfRead(`/api/documents/${id}/content`, params);
 };
 
+/**
+ * The content of a document by its signed address.
+ *
+ * For `url` of `Document`, so that pictures can be shown without a token in the page. A wrong or expired signature is
+ * 404. An address that an administrator got in a user's name names that session: each reading is written to the audit
+ * log, and the address is 404 once the session has ended. Answered with `Content-Disposition: attachment`, `nosniff` and `no-store`.
+ *
+ * For everybody.
+ *
+ * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export const getReadDocumentContentQueryOptions = <
   TData = Awaited<ReturnType<typeof readDocumentContent>>,
   TError = ErrorType<
@@ -666,6 +826,7 @@ export const getReadDocumentContentQueryOptions = <
     enabled: id !== null && id !== undefined,
     ...queryOptions,
   } as UseQueryOptions<Awaited<ReturnType<typeof readDocumentContent>>, TError, TData> & {
+    queryFn: QueryFunction<Awaited<ReturnType<typeof readDocumentContent>>>;
     queryKey: DataTag<QueryKey, TData, TError>;
   };
 };
@@ -680,6 +841,17 @@ export type ReadDocumentContentQueryError = ErrorType<
   | ServiceUnavailableResponse
 >;
 
+/**
+ * The content of a document by its signed address.
+ *
+ * For `url` of `Document`, so that pictures can be shown without a token in the page. A wrong or expired signature is
+ * 404. An address that an administrator got in a user's name names that session: each reading is written to the audit
+ * log, and the address is 404 once the session has ended. Answered with `Content-Disposition: attachment`, `nosniff` and `no-store`.
+ *
+ * For everybody.
+ *
+ * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useReadDocumentContent<
   TData = Awaited<ReturnType<typeof readDocumentContent>>,
   TError = ErrorType<
@@ -706,7 +878,18 @@ export function useReadDocumentContent<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): DefinedUseQueryResult<TData, TError>;
+/**
+ * The content of a document by its signed address.
+ *
+ * For `url` of `Document`, so that pictures can be shown without a token in the page. A wrong or expired signature is
+ * 404. An address that an administrator got in a user's name names that session: each reading is written to the audit
+ * log, and the address is 404 once the session has ended. Answered with `Content-Disposition: attachment`, `nosniff` and `no-store`.
+ *
+ * For everybody.
+ *
+ * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useReadDocumentContent<
   TData = Awaited<ReturnType<typeof readDocumentContent>>,
   TError = ErrorType<
@@ -733,30 +916,18 @@ export function useReadDocumentContent<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useReadDocumentContent<
-  TData = Awaited<ReturnType<typeof readDocumentContent>>,
-  TError = ErrorType<
-    | NotFoundResponse
-    | UnprocessableContentResponse
-    | InternalErrorResponse
-    | ServiceUnavailableResponse
-  >,
->(
-  id: number,
-  params: ReadDocumentContentParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<typeof readDocumentContent>>, TError, TData>
-    >;
-    request?: SecondParameter<typeof request>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): UseQueryResult<TData, TError>;
 /**
- * @summary The content of a document by its signed address
+ * The content of a document by its signed address.
+ *
+ * For `url` of `Document`, so that pictures can be shown without a token in the page. A wrong or expired signature is
+ * 404. An address that an administrator got in a user's name names that session: each reading is written to the audit
+ * log, and the address is 404 once the session has ended. Answered with `Content-Disposition: attachment`, `nosniff` and `no-store`.
+ *
+ * For everybody.
+ *
+ * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
-
 export function useReadDocumentContent<
   TData = Awaited<ReturnType<typeof readDocumentContent>>,
   TError = ErrorType<
@@ -775,12 +946,40 @@ export function useReadDocumentContent<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+): UseQueryResult<TData, TError>;
+/**
+ * The content of a document by its signed address.
+ *
+ * For `url` of `Document`, so that pictures can be shown without a token in the page. A wrong or expired signature is
+ * 404. An address that an administrator got in a user's name names that session: each reading is written to the audit
+ * log, and the address is 404 once the session has ended. Answered with `Content-Disposition: attachment`, `nosniff` and `no-store`.
+ *
+ * For everybody.
+ *
+ * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export function useReadDocumentContent<
+  TData = Awaited<ReturnType<typeof readDocumentContent>>,
+  TError = ErrorType<
+    | NotFoundResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+>(
+  id: number,
+  params: ReadDocumentContentParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof readDocumentContent>>, TError, TData>
+    >;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> {
   const queryOptions = getReadDocumentContentQueryOptions(id, params, options);
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError>;
 
-  return withQueryKey(query, queryOptions.queryKey);
+  return query;
 }

@@ -33,31 +33,22 @@ import type {
   UnprocessableWriteResponse,
 } from '../../model';
 
+import { keyOfRead } from '../../../src/api/query-key.ts';
 import { request } from '../../../src/api/request.ts';
 import type { ErrorType } from '../../../src/api/request.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
-
 /**
+ * Claims chosen for you.
+ *
  * Open claims of the cases that you named in your application, follow, or follow claims of, inside your
  * range of amounts; what you hold, follow or have dismissed is left out. The latest listing comes first,
  * each with its reasons.
- * @summary Claims chosen for you
+ *
+ * For verified buyers (`verified_buyer`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const listRecommendedClaims = (
   params?: ListRecommendedClaimsParams,
@@ -70,10 +61,24 @@ export const listRecommendedClaims = (
   );
 };
 
+/**
+ * The key of {@link useListRecommendedClaims}: Claims chosen for you.
+ */
 export const getListRecommendedClaimsQueryKey = (params?: ListRecommendedClaimsParams) => {
-  return [`/api/claims/recommended`, ...(params ? [params] : [])] as const;
+  return keyOfRead(`/api/claims/recommended`, params);
 };
 
+/**
+ * Claims chosen for you.
+ *
+ * Open claims of the cases that you named in your application, follow, or follow claims of, inside your
+ * range of amounts; what you hold, follow or have dismissed is left out. The latest listing comes first,
+ * each with its reasons.
+ *
+ * For verified buyers (`verified_buyer`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export const getListRecommendedClaimsQueryOptions = <
   TData = Awaited<ReturnType<typeof listRecommendedClaims>>,
   TError = ErrorType<
@@ -103,7 +108,10 @@ export const getListRecommendedClaimsQueryOptions = <
     Awaited<ReturnType<typeof listRecommendedClaims>>,
     TError,
     TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  > & {
+    queryFn: QueryFunction<Awaited<ReturnType<typeof listRecommendedClaims>>>;
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
 export type ListRecommendedClaimsQueryResult = NonNullable<
@@ -117,6 +125,17 @@ export type ListRecommendedClaimsQueryError = ErrorType<
   | ServiceUnavailableResponse
 >;
 
+/**
+ * Claims chosen for you.
+ *
+ * Open claims of the cases that you named in your application, follow, or follow claims of, inside your
+ * range of amounts; what you hold, follow or have dismissed is left out. The latest listing comes first,
+ * each with its reasons.
+ *
+ * For verified buyers (`verified_buyer`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useListRecommendedClaims<
   TData = Awaited<ReturnType<typeof listRecommendedClaims>>,
   TError = ErrorType<
@@ -143,7 +162,18 @@ export function useListRecommendedClaims<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): DefinedUseQueryResult<TData, TError>;
+/**
+ * Claims chosen for you.
+ *
+ * Open claims of the cases that you named in your application, follow, or follow claims of, inside your
+ * range of amounts; what you hold, follow or have dismissed is left out. The latest listing comes first,
+ * each with its reasons.
+ *
+ * For verified buyers (`verified_buyer`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useListRecommendedClaims<
   TData = Awaited<ReturnType<typeof listRecommendedClaims>>,
   TError = ErrorType<
@@ -170,30 +200,18 @@ export function useListRecommendedClaims<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useListRecommendedClaims<
-  TData = Awaited<ReturnType<typeof listRecommendedClaims>>,
-  TError = ErrorType<
-    | UnauthorizedResponse
-    | ForbiddenResponse
-    | UnprocessableContentResponse
-    | InternalErrorResponse
-    | ServiceUnavailableResponse
-  >,
->(
-  params?: ListRecommendedClaimsParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<typeof listRecommendedClaims>>, TError, TData>
-    >;
-    request?: SecondParameter<typeof request>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): UseQueryResult<TData, TError>;
 /**
- * @summary Claims chosen for you
+ * Claims chosen for you.
+ *
+ * Open claims of the cases that you named in your application, follow, or follow claims of, inside your
+ * range of amounts; what you hold, follow or have dismissed is left out. The latest listing comes first,
+ * each with its reasons.
+ *
+ * For verified buyers (`verified_buyer`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
-
 export function useListRecommendedClaims<
   TData = Awaited<ReturnType<typeof listRecommendedClaims>>,
   TError = ErrorType<
@@ -212,20 +230,57 @@ export function useListRecommendedClaims<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+): UseQueryResult<TData, TError>;
+/**
+ * Claims chosen for you.
+ *
+ * Open claims of the cases that you named in your application, follow, or follow claims of, inside your
+ * range of amounts; what you hold, follow or have dismissed is left out. The latest listing comes first,
+ * each with its reasons.
+ *
+ * For verified buyers (`verified_buyer`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export function useListRecommendedClaims<
+  TData = Awaited<ReturnType<typeof listRecommendedClaims>>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+>(
+  params?: ListRecommendedClaimsParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof listRecommendedClaims>>, TError, TData>
+    >;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> {
   const queryOptions = getListRecommendedClaimsQueryOptions(params, options);
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError>;
 
-  return withQueryKey(query, queryOptions.queryKey);
+  return query;
 }
 
 /**
+ * Follow a claim.
+ *
  * News of it come to the follower. To follow what is followed already changes nothing. Only a listed claim
  * can be followed; one's own cannot (`own_claim`).
- * @summary Follow a claim
+ *
+ * For users who are logged in (`user`).
+ *
+ * Refused with
+ * - `own_claim` (422): One's own claim cannot be followed or bid on.
+ * - `too_many_follows` (422): The caller follows 1,000 claims or cases.
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const followClaim = (
   id: number,
@@ -238,8 +293,25 @@ export const followClaim = (
   );
 };
 
+/**
+ * The key of {@link useFollowClaim}: Follow a claim.
+ */
 export const getFollowClaimMutationKey = () => ['followClaim'] as const;
 
+/**
+ * Follow a claim.
+ *
+ * News of it come to the follower. To follow what is followed already changes nothing. Only a listed claim
+ * can be followed; one's own cannot (`own_claim`).
+ *
+ * For users who are logged in (`user`).
+ *
+ * Refused with
+ * - `own_claim` (422): One's own claim cannot be followed or bid on.
+ * - `too_many_follows` (422): The caller follows 1,000 claims or cases.
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export const getFollowClaimMutationOptions = <
   TError = ErrorType<
     | UnauthorizedResponse
@@ -296,7 +368,18 @@ export type FollowClaimMutationError = ErrorType<
 export type FollowClaimMutationVariables = { id: number };
 
 /**
- * @summary Follow a claim
+ * Follow a claim.
+ *
+ * News of it come to the follower. To follow what is followed already changes nothing. Only a listed claim
+ * can be followed; one's own cannot (`own_claim`).
+ *
+ * For users who are logged in (`user`).
+ *
+ * Refused with
+ * - `own_claim` (422): One's own claim cannot be followed or bid on.
+ * - `too_many_follows` (422): The caller follows 1,000 claims or cases.
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const useFollowClaim = <
   TError = ErrorType<
@@ -328,8 +411,13 @@ export const useFollowClaim = <
   return useMutation(getFollowClaimMutationOptions(options), queryClient);
 };
 /**
+ * Follow a claim no longer.
+ *
  * Also where the claim is not listed any more. What is not followed stays so.
- * @summary Follow a claim no longer
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const unfollowClaim = (
   id: number,
@@ -342,8 +430,20 @@ export const unfollowClaim = (
   );
 };
 
+/**
+ * The key of {@link useUnfollowClaim}: Follow a claim no longer.
+ */
 export const getUnfollowClaimMutationKey = () => ['unfollowClaim'] as const;
 
+/**
+ * Follow a claim no longer.
+ *
+ * Also where the claim is not listed any more. What is not followed stays so.
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export const getUnfollowClaimMutationOptions = <
   TError = ErrorType<
     | UnauthorizedResponse
@@ -400,7 +500,13 @@ export type UnfollowClaimMutationError = ErrorType<
 export type UnfollowClaimMutationVariables = { id: number };
 
 /**
- * @summary Follow a claim no longer
+ * Follow a claim no longer.
+ *
+ * Also where the claim is not listed any more. What is not followed stays so.
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const useUnfollowClaim = <
   TError = ErrorType<
@@ -432,8 +538,13 @@ export const useUnfollowClaim = <
   return useMutation(getUnfollowClaimMutationOptions(options), queryClient);
 };
 /**
+ * Not interested in a claim.
+ *
  * It is not recommended any more.
- * @summary Not interested in a claim
+ *
+ * For verified buyers (`verified_buyer`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const dismissClaim = (
   id: number,
@@ -446,8 +557,20 @@ export const dismissClaim = (
   );
 };
 
+/**
+ * The key of {@link useDismissClaim}: Not interested in a claim.
+ */
 export const getDismissClaimMutationKey = () => ['dismissClaim'] as const;
 
+/**
+ * Not interested in a claim.
+ *
+ * It is not recommended any more.
+ *
+ * For verified buyers (`verified_buyer`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export const getDismissClaimMutationOptions = <
   TError = ErrorType<
     | UnauthorizedResponse
@@ -504,7 +627,13 @@ export type DismissClaimMutationError = ErrorType<
 export type DismissClaimMutationVariables = { id: number };
 
 /**
- * @summary Not interested in a claim
+ * Not interested in a claim.
+ *
+ * It is not recommended any more.
+ *
+ * For verified buyers (`verified_buyer`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const useDismissClaim = <
   TError = ErrorType<
@@ -536,8 +665,13 @@ export const useDismissClaim = <
   return useMutation(getDismissClaimMutationOptions(options), queryClient);
 };
 /**
+ * Take a dismissal back.
+ *
  * It may be recommended again.
- * @summary Take a dismissal back
+ *
+ * For verified buyers (`verified_buyer`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const restoreClaim = (
   id: number,
@@ -550,8 +684,20 @@ export const restoreClaim = (
   );
 };
 
+/**
+ * The key of {@link useRestoreClaim}: Take a dismissal back.
+ */
 export const getRestoreClaimMutationKey = () => ['restoreClaim'] as const;
 
+/**
+ * Take a dismissal back.
+ *
+ * It may be recommended again.
+ *
+ * For verified buyers (`verified_buyer`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export const getRestoreClaimMutationOptions = <
   TError = ErrorType<
     | UnauthorizedResponse
@@ -608,7 +754,13 @@ export type RestoreClaimMutationError = ErrorType<
 export type RestoreClaimMutationVariables = { id: number };
 
 /**
- * @summary Take a dismissal back
+ * Take a dismissal back.
+ *
+ * It may be recommended again.
+ *
+ * For verified buyers (`verified_buyer`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const useRestoreClaim = <
   TError = ErrorType<
@@ -640,9 +792,17 @@ export const useRestoreClaim = <
   return useMutation(getRestoreClaimMutationOptions(options), queryClient);
 };
 /**
+ * Follow a case.
+ *
  * News of it, and of claims that are listed in it, come to the follower. To follow what is followed already
  * changes nothing.
- * @summary Follow a case
+ *
+ * For users who are logged in (`user`).
+ *
+ * Refused with
+ * - `too_many_follows` (422): The caller follows 1,000 claims or cases.
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const followCase = (
   id: string,
@@ -655,8 +815,24 @@ export const followCase = (
   );
 };
 
+/**
+ * The key of {@link useFollowCase}: Follow a case.
+ */
 export const getFollowCaseMutationKey = () => ['followCase'] as const;
 
+/**
+ * Follow a case.
+ *
+ * News of it, and of claims that are listed in it, come to the follower. To follow what is followed already
+ * changes nothing.
+ *
+ * For users who are logged in (`user`).
+ *
+ * Refused with
+ * - `too_many_follows` (422): The caller follows 1,000 claims or cases.
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export const getFollowCaseMutationOptions = <
   TError = ErrorType<
     | UnauthorizedResponse
@@ -713,7 +889,17 @@ export type FollowCaseMutationError = ErrorType<
 export type FollowCaseMutationVariables = { id: string };
 
 /**
- * @summary Follow a case
+ * Follow a case.
+ *
+ * News of it, and of claims that are listed in it, come to the follower. To follow what is followed already
+ * changes nothing.
+ *
+ * For users who are logged in (`user`).
+ *
+ * Refused with
+ * - `too_many_follows` (422): The caller follows 1,000 claims or cases.
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const useFollowCase = <
   TError = ErrorType<
@@ -745,8 +931,13 @@ export const useFollowCase = <
   return useMutation(getFollowCaseMutationOptions(options), queryClient);
 };
 /**
+ * Follow a case no longer.
+ *
  * What is not followed stays so.
- * @summary Follow a case no longer
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const unfollowCase = (
   id: string,
@@ -759,8 +950,20 @@ export const unfollowCase = (
   );
 };
 
+/**
+ * The key of {@link useUnfollowCase}: Follow a case no longer.
+ */
 export const getUnfollowCaseMutationKey = () => ['unfollowCase'] as const;
 
+/**
+ * Follow a case no longer.
+ *
+ * What is not followed stays so.
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export const getUnfollowCaseMutationOptions = <
   TError = ErrorType<
     | UnauthorizedResponse
@@ -817,7 +1020,13 @@ export type UnfollowCaseMutationError = ErrorType<
 export type UnfollowCaseMutationVariables = { id: string };
 
 /**
- * @summary Follow a case no longer
+ * Follow a case no longer.
+ *
+ * What is not followed stays so.
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const useUnfollowCase = <
   TError = ErrorType<
@@ -849,18 +1058,36 @@ export const useUnfollowCase = <
   return useMutation(getUnfollowCaseMutationOptions(options), queryClient);
 };
 /**
+ * What you follow.
+ *
  * Numbers only, so that every card and row can tell whether it is followed, while the reads of claims and
  * cases answer everybody alike.
- * @summary What you follow
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const getFollows = (options?: SecondParameter<typeof request>, signal?: AbortSignal) => {
   return request<Follows>({ url: `/api/follows`, method: 'GET', signal }, options);
 };
 
+/**
+ * The key of {@link useGetFollows}: What you follow.
+ */
 export const getGetFollowsQueryKey = () => {
-  return [`/api/follows`] as const;
+  return keyOfRead(`/api/follows`);
 };
 
+/**
+ * What you follow.
+ *
+ * Numbers only, so that every card and row can tell whether it is followed, while the reads of claims and
+ * cases answer everybody alike.
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export const getGetFollowsQueryOptions = <
   TData = Awaited<ReturnType<typeof getFollows>>,
   TError = ErrorType<
@@ -885,7 +1112,10 @@ export const getGetFollowsQueryOptions = <
     Awaited<ReturnType<typeof getFollows>>,
     TError,
     TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  > & {
+    queryFn: QueryFunction<Awaited<ReturnType<typeof getFollows>>>;
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
 export type GetFollowsQueryResult = NonNullable<Awaited<ReturnType<typeof getFollows>>>;
@@ -897,6 +1127,16 @@ export type GetFollowsQueryError = ErrorType<
   | ServiceUnavailableResponse
 >;
 
+/**
+ * What you follow.
+ *
+ * Numbers only, so that every card and row can tell whether it is followed, while the reads of claims and
+ * cases answer everybody alike.
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useGetFollows<
   TData = Awaited<ReturnType<typeof getFollows>>,
   TError = ErrorType<
@@ -920,7 +1160,17 @@ export function useGetFollows<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): DefinedUseQueryResult<TData, TError>;
+/**
+ * What you follow.
+ *
+ * Numbers only, so that every card and row can tell whether it is followed, while the reads of claims and
+ * cases answer everybody alike.
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useGetFollows<
   TData = Awaited<ReturnType<typeof getFollows>>,
   TError = ErrorType<
@@ -944,27 +1194,17 @@ export function useGetFollows<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useGetFollows<
-  TData = Awaited<ReturnType<typeof getFollows>>,
-  TError = ErrorType<
-    | UnauthorizedResponse
-    | ForbiddenResponse
-    | UnprocessableContentResponse
-    | InternalErrorResponse
-    | ServiceUnavailableResponse
-  >,
->(
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getFollows>>, TError, TData>>;
-    request?: SecondParameter<typeof request>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): UseQueryResult<TData, TError>;
 /**
- * @summary What you follow
+ * What you follow.
+ *
+ * Numbers only, so that every card and row can tell whether it is followed, while the reads of claims and
+ * cases answer everybody alike.
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
-
 export function useGetFollows<
   TData = Awaited<ReturnType<typeof getFollows>>,
   TError = ErrorType<
@@ -980,20 +1220,49 @@ export function useGetFollows<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+): UseQueryResult<TData, TError>;
+/**
+ * What you follow.
+ *
+ * Numbers only, so that every card and row can tell whether it is followed, while the reads of claims and
+ * cases answer everybody alike.
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export function useGetFollows<
+  TData = Awaited<ReturnType<typeof getFollows>>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getFollows>>, TError, TData>>;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> {
   const queryOptions = getGetFollowsQueryOptions(options);
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError>;
 
-  return withQueryKey(query, queryOptions.queryKey);
+  return query;
 }
 
 /**
+ * Claims that you follow.
+ *
  * In every listed state, with the asking price of the day on which each was followed. `search` looks at the
  * reference.
- * @summary Claims that you follow
+ *
+ * For verified buyers (`verified_buyer`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const listFollowedClaims = (
   params?: ListFollowedClaimsParams,
@@ -1006,10 +1275,23 @@ export const listFollowedClaims = (
   );
 };
 
+/**
+ * The key of {@link useListFollowedClaims}: Claims that you follow.
+ */
 export const getListFollowedClaimsQueryKey = (params?: ListFollowedClaimsParams) => {
-  return [`/api/followed_claims`, ...(params ? [params] : [])] as const;
+  return keyOfRead(`/api/followed_claims`, params);
 };
 
+/**
+ * Claims that you follow.
+ *
+ * In every listed state, with the asking price of the day on which each was followed. `search` looks at the
+ * reference.
+ *
+ * For verified buyers (`verified_buyer`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export const getListFollowedClaimsQueryOptions = <
   TData = Awaited<ReturnType<typeof listFollowedClaims>>,
   TError = ErrorType<
@@ -1037,7 +1319,10 @@ export const getListFollowedClaimsQueryOptions = <
     Awaited<ReturnType<typeof listFollowedClaims>>,
     TError,
     TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  > & {
+    queryFn: QueryFunction<Awaited<ReturnType<typeof listFollowedClaims>>>;
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
 export type ListFollowedClaimsQueryResult = NonNullable<
@@ -1051,6 +1336,16 @@ export type ListFollowedClaimsQueryError = ErrorType<
   | ServiceUnavailableResponse
 >;
 
+/**
+ * Claims that you follow.
+ *
+ * In every listed state, with the asking price of the day on which each was followed. `search` looks at the
+ * reference.
+ *
+ * For verified buyers (`verified_buyer`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useListFollowedClaims<
   TData = Awaited<ReturnType<typeof listFollowedClaims>>,
   TError = ErrorType<
@@ -1075,7 +1370,17 @@ export function useListFollowedClaims<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): DefinedUseQueryResult<TData, TError>;
+/**
+ * Claims that you follow.
+ *
+ * In every listed state, with the asking price of the day on which each was followed. `search` looks at the
+ * reference.
+ *
+ * For verified buyers (`verified_buyer`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useListFollowedClaims<
   TData = Awaited<ReturnType<typeof listFollowedClaims>>,
   TError = ErrorType<
@@ -1102,28 +1407,17 @@ export function useListFollowedClaims<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useListFollowedClaims<
-  TData = Awaited<ReturnType<typeof listFollowedClaims>>,
-  TError = ErrorType<
-    | UnauthorizedResponse
-    | ForbiddenResponse
-    | UnprocessableContentResponse
-    | InternalErrorResponse
-    | ServiceUnavailableResponse
-  >,
->(
-  params?: ListFollowedClaimsParams,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listFollowedClaims>>, TError, TData>>;
-    request?: SecondParameter<typeof request>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): UseQueryResult<TData, TError>;
 /**
- * @summary Claims that you follow
+ * Claims that you follow.
+ *
+ * In every listed state, with the asking price of the day on which each was followed. `search` looks at the
+ * reference.
+ *
+ * For verified buyers (`verified_buyer`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
-
 export function useListFollowedClaims<
   TData = Awaited<ReturnType<typeof listFollowedClaims>>,
   TError = ErrorType<
@@ -1140,12 +1434,37 @@ export function useListFollowedClaims<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+): UseQueryResult<TData, TError>;
+/**
+ * Claims that you follow.
+ *
+ * In every listed state, with the asking price of the day on which each was followed. `search` looks at the
+ * reference.
+ *
+ * For verified buyers (`verified_buyer`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export function useListFollowedClaims<
+  TData = Awaited<ReturnType<typeof listFollowedClaims>>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+>(
+  params?: ListFollowedClaimsParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listFollowedClaims>>, TError, TData>>;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> {
   const queryOptions = getListFollowedClaimsQueryOptions(params, options);
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError>;
 
-  return withQueryKey(query, queryOptions.queryKey);
+  return query;
 }

@@ -33,29 +33,20 @@ import type {
   UnprocessableContentResponse,
 } from '../../model';
 
+import { keyOfRead } from '../../../src/api/query-key.ts';
 import { request } from '../../../src/api/request.ts';
 import type { ErrorType } from '../../../src/api/request.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
-
 /**
+ * Cases of the marketplace.
+ *
  * Active cases. `search` looks at code, name, debtor, court and case number.
- * @summary Cases of the marketplace
+ *
+ * For everybody.
+ *
+ * May fail with `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const listCases = (
   params?: ListCasesParams,
@@ -65,10 +56,22 @@ export const listCases = (
   return request<CasePage>({ url: `/api/cases`, method: 'GET', params, signal }, options);
 };
 
+/**
+ * The key of {@link useListCases}: Cases of the marketplace.
+ */
 export const getListCasesQueryKey = (params?: ListCasesParams) => {
-  return [`/api/cases`, ...(params ? [params] : [])] as const;
+  return keyOfRead(`/api/cases`, params);
 };
 
+/**
+ * Cases of the marketplace.
+ *
+ * Active cases. `search` looks at code, name, debtor, court and case number.
+ *
+ * For everybody.
+ *
+ * May fail with `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export const getListCasesQueryOptions = <
   TData = Awaited<ReturnType<typeof listCases>>,
   TError = ErrorType<
@@ -92,7 +95,10 @@ export const getListCasesQueryOptions = <
     Awaited<ReturnType<typeof listCases>>,
     TError,
     TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  > & {
+    queryFn: QueryFunction<Awaited<ReturnType<typeof listCases>>>;
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
 export type ListCasesQueryResult = NonNullable<Awaited<ReturnType<typeof listCases>>>;
@@ -100,6 +106,15 @@ export type ListCasesQueryError = ErrorType<
   UnprocessableContentResponse | InternalErrorResponse | ServiceUnavailableResponse
 >;
 
+/**
+ * Cases of the marketplace.
+ *
+ * Active cases. `search` looks at code, name, debtor, court and case number.
+ *
+ * For everybody.
+ *
+ * May fail with `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useListCases<
   TData = Awaited<ReturnType<typeof listCases>>,
   TError = ErrorType<
@@ -120,7 +135,16 @@ export function useListCases<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): DefinedUseQueryResult<TData, TError>;
+/**
+ * Cases of the marketplace.
+ *
+ * Active cases. `search` looks at code, name, debtor, court and case number.
+ *
+ * For everybody.
+ *
+ * May fail with `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useListCases<
   TData = Awaited<ReturnType<typeof listCases>>,
   TError = ErrorType<
@@ -141,24 +165,16 @@ export function useListCases<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useListCases<
-  TData = Awaited<ReturnType<typeof listCases>>,
-  TError = ErrorType<
-    UnprocessableContentResponse | InternalErrorResponse | ServiceUnavailableResponse
-  >,
->(
-  params?: ListCasesParams,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listCases>>, TError, TData>>;
-    request?: SecondParameter<typeof request>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): UseQueryResult<TData, TError>;
 /**
- * @summary Cases of the marketplace
+ * Cases of the marketplace.
+ *
+ * Active cases. `search` looks at code, name, debtor, court and case number.
+ *
+ * For everybody.
+ *
+ * May fail with `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
-
 export function useListCases<
   TData = Awaited<ReturnType<typeof listCases>>,
   TError = ErrorType<
@@ -171,19 +187,44 @@ export function useListCases<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+): UseQueryResult<TData, TError>;
+/**
+ * Cases of the marketplace.
+ *
+ * Active cases. `search` looks at code, name, debtor, court and case number.
+ *
+ * For everybody.
+ *
+ * May fail with `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export function useListCases<
+  TData = Awaited<ReturnType<typeof listCases>>,
+  TError = ErrorType<
+    UnprocessableContentResponse | InternalErrorResponse | ServiceUnavailableResponse
+  >,
+>(
+  params?: ListCasesParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listCases>>, TError, TData>>;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> {
   const queryOptions = getListCasesQueryOptions(params, options);
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError>;
 
-  return withQueryKey(query, queryOptions.queryKey);
+  return query;
 }
 
 /**
+ * Featured cases, in their order.
+ *
  * At most 12 active cases, in the order that staff have put them in.
- * @summary Featured cases, in their order
+ *
+ * For everybody.
+ *
+ * May fail with `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const getFeaturedCases = (
   options?: SecondParameter<typeof request>,
@@ -192,10 +233,22 @@ export const getFeaturedCases = (
   return request<CaseSummary[]>({ url: `/api/cases/featured`, method: 'GET', signal }, options);
 };
 
+/**
+ * The key of {@link useGetFeaturedCases}: Featured cases, in their order.
+ */
 export const getGetFeaturedCasesQueryKey = () => {
-  return [`/api/cases/featured`] as const;
+  return keyOfRead(`/api/cases/featured`);
 };
 
+/**
+ * Featured cases, in their order.
+ *
+ * At most 12 active cases, in the order that staff have put them in.
+ *
+ * For everybody.
+ *
+ * May fail with `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export const getGetFeaturedCasesQueryOptions = <
   TData = Awaited<ReturnType<typeof getFeaturedCases>>,
   TError = ErrorType<
@@ -216,7 +269,10 @@ export const getGetFeaturedCasesQueryOptions = <
     Awaited<ReturnType<typeof getFeaturedCases>>,
     TError,
     TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  > & {
+    queryFn: QueryFunction<Awaited<ReturnType<typeof getFeaturedCases>>>;
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
 export type GetFeaturedCasesQueryResult = NonNullable<Awaited<ReturnType<typeof getFeaturedCases>>>;
@@ -224,6 +280,15 @@ export type GetFeaturedCasesQueryError = ErrorType<
   UnprocessableContentResponse | InternalErrorResponse | ServiceUnavailableResponse
 >;
 
+/**
+ * Featured cases, in their order.
+ *
+ * At most 12 active cases, in the order that staff have put them in.
+ *
+ * For everybody.
+ *
+ * May fail with `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useGetFeaturedCases<
   TData = Awaited<ReturnType<typeof getFeaturedCases>>,
   TError = ErrorType<
@@ -243,7 +308,16 @@ export function useGetFeaturedCases<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): DefinedUseQueryResult<TData, TError>;
+/**
+ * Featured cases, in their order.
+ *
+ * At most 12 active cases, in the order that staff have put them in.
+ *
+ * For everybody.
+ *
+ * May fail with `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useGetFeaturedCases<
   TData = Awaited<ReturnType<typeof getFeaturedCases>>,
   TError = ErrorType<
@@ -263,23 +337,16 @@ export function useGetFeaturedCases<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useGetFeaturedCases<
-  TData = Awaited<ReturnType<typeof getFeaturedCases>>,
-  TError = ErrorType<
-    UnprocessableContentResponse | InternalErrorResponse | ServiceUnavailableResponse
-  >,
->(
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getFeaturedCases>>, TError, TData>>;
-    request?: SecondParameter<typeof request>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): UseQueryResult<TData, TError>;
 /**
- * @summary Featured cases, in their order
+ * Featured cases, in their order.
+ *
+ * At most 12 active cases, in the order that staff have put them in.
+ *
+ * For everybody.
+ *
+ * May fail with `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
-
 export function useGetFeaturedCases<
   TData = Awaited<ReturnType<typeof getFeaturedCases>>,
   TError = ErrorType<
@@ -291,19 +358,43 @@ export function useGetFeaturedCases<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+): UseQueryResult<TData, TError>;
+/**
+ * Featured cases, in their order.
+ *
+ * At most 12 active cases, in the order that staff have put them in.
+ *
+ * For everybody.
+ *
+ * May fail with `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export function useGetFeaturedCases<
+  TData = Awaited<ReturnType<typeof getFeaturedCases>>,
+  TError = ErrorType<
+    UnprocessableContentResponse | InternalErrorResponse | ServiceUnavailableResponse
+  >,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getFeaturedCases>>, TError, TData>>;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> {
   const queryOptions = getGetFeaturedCasesQueryOptions(options);
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError>;
 
-  return withQueryKey(query, queryOptions.queryKey);
+  return query;
 }
 
 /**
+ * One case by id or code.
+ *
  * Paused and closed cases can still be read; drafts are 404.
- * @summary One case by id or code
+ *
+ * For everybody.
+ *
+ * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const getCase = (
   id: string,
@@ -316,10 +407,22 @@ export const getCase = (
   );
 };
 
+/**
+ * The key of {@link useGetCase}: One case by id or code.
+ */
 export const getGetCaseQueryKey = (id: string) => {
-  return [`/api/cases/${id}`] as const;
+  return keyOfRead(`/api/cases/${id}`);
 };
 
+/**
+ * One case by id or code.
+ *
+ * Paused and closed cases can still be read; drafts are 404.
+ *
+ * For everybody.
+ *
+ * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export const getGetCaseQueryOptions = <
   TData = Awaited<ReturnType<typeof getCase>>,
   TError = ErrorType<
@@ -348,6 +451,7 @@ export const getGetCaseQueryOptions = <
     enabled: id !== null && id !== undefined,
     ...queryOptions,
   } as UseQueryOptions<Awaited<ReturnType<typeof getCase>>, TError, TData> & {
+    queryFn: QueryFunction<Awaited<ReturnType<typeof getCase>>>;
     queryKey: DataTag<QueryKey, TData, TError>;
   };
 };
@@ -360,6 +464,15 @@ export type GetCaseQueryError = ErrorType<
   | ServiceUnavailableResponse
 >;
 
+/**
+ * One case by id or code.
+ *
+ * Paused and closed cases can still be read; drafts are 404.
+ *
+ * For everybody.
+ *
+ * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useGetCase<
   TData = Awaited<ReturnType<typeof getCase>>,
   TError = ErrorType<
@@ -383,7 +496,16 @@ export function useGetCase<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): DefinedUseQueryResult<TData, TError>;
+/**
+ * One case by id or code.
+ *
+ * Paused and closed cases can still be read; drafts are 404.
+ *
+ * For everybody.
+ *
+ * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useGetCase<
   TData = Awaited<ReturnType<typeof getCase>>,
   TError = ErrorType<
@@ -407,27 +529,16 @@ export function useGetCase<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useGetCase<
-  TData = Awaited<ReturnType<typeof getCase>>,
-  TError = ErrorType<
-    | NotFoundResponse
-    | UnprocessableContentResponse
-    | InternalErrorResponse
-    | ServiceUnavailableResponse
-  >,
->(
-  id: string,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getCase>>, TError, TData>>;
-    request?: SecondParameter<typeof request>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): UseQueryResult<TData, TError>;
 /**
- * @summary One case by id or code
+ * One case by id or code.
+ *
+ * Paused and closed cases can still be read; drafts are 404.
+ *
+ * For everybody.
+ *
+ * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
-
 export function useGetCase<
   TData = Awaited<ReturnType<typeof getCase>>,
   TError = ErrorType<
@@ -443,19 +554,47 @@ export function useGetCase<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+): UseQueryResult<TData, TError>;
+/**
+ * One case by id or code.
+ *
+ * Paused and closed cases can still be read; drafts are 404.
+ *
+ * For everybody.
+ *
+ * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export function useGetCase<
+  TData = Awaited<ReturnType<typeof getCase>>,
+  TError = ErrorType<
+    | NotFoundResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+>(
+  id: string,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getCase>>, TError, TData>>;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> {
   const queryOptions = getGetCaseQueryOptions(id, options);
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError>;
 
-  return withQueryKey(query, queryOptions.queryKey);
+  return query;
 }
 
 /**
+ * Prices of a case over time.
+ *
  * The guide as staff have set it and the sales, one point for each day.
- * @summary Prices of a case over time
+ *
+ * For everybody.
+ *
+ * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const getCasePriceHistory = (
   id: string,
@@ -474,10 +613,22 @@ export const getCasePriceHistory = (
   );
 };
 
+/**
+ * The key of {@link useGetCasePriceHistory}: Prices of a case over time.
+ */
 export const getGetCasePriceHistoryQueryKey = (id: string, params?: GetCasePriceHistoryParams) => {
-  return [`/api/cases/${id}/price_history`, ...(params ? [params] : [])] as const;
+  return keyOfRead(`/api/cases/${id}/price_history`, params);
 };
 
+/**
+ * Prices of a case over time.
+ *
+ * The guide as staff have set it and the sales, one point for each day.
+ *
+ * For everybody.
+ *
+ * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export const getGetCasePriceHistoryQueryOptions = <
   TData = Awaited<ReturnType<typeof getCasePriceHistory>>,
   TError = ErrorType<
@@ -509,6 +660,7 @@ export const getGetCasePriceHistoryQueryOptions = <
     enabled: id !== null && id !== undefined,
     ...queryOptions,
   } as UseQueryOptions<Awaited<ReturnType<typeof getCasePriceHistory>>, TError, TData> & {
+    queryFn: QueryFunction<Awaited<ReturnType<typeof getCasePriceHistory>>>;
     queryKey: DataTag<QueryKey, TData, TError>;
   };
 };
@@ -523,6 +675,15 @@ export type GetCasePriceHistoryQueryError = ErrorType<
   | ServiceUnavailableResponse
 >;
 
+/**
+ * Prices of a case over time.
+ *
+ * The guide as staff have set it and the sales, one point for each day.
+ *
+ * For everybody.
+ *
+ * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useGetCasePriceHistory<
   TData = Awaited<ReturnType<typeof getCasePriceHistory>>,
   TError = ErrorType<
@@ -549,7 +710,16 @@ export function useGetCasePriceHistory<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): DefinedUseQueryResult<TData, TError>;
+/**
+ * Prices of a case over time.
+ *
+ * The guide as staff have set it and the sales, one point for each day.
+ *
+ * For everybody.
+ *
+ * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useGetCasePriceHistory<
   TData = Awaited<ReturnType<typeof getCasePriceHistory>>,
   TError = ErrorType<
@@ -576,30 +746,16 @@ export function useGetCasePriceHistory<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useGetCasePriceHistory<
-  TData = Awaited<ReturnType<typeof getCasePriceHistory>>,
-  TError = ErrorType<
-    | NotFoundResponse
-    | UnprocessableContentResponse
-    | InternalErrorResponse
-    | ServiceUnavailableResponse
-  >,
->(
-  id: string,
-  params?: GetCasePriceHistoryParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<typeof getCasePriceHistory>>, TError, TData>
-    >;
-    request?: SecondParameter<typeof request>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): UseQueryResult<TData, TError>;
 /**
- * @summary Prices of a case over time
+ * Prices of a case over time.
+ *
+ * The guide as staff have set it and the sales, one point for each day.
+ *
+ * For everybody.
+ *
+ * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
-
 export function useGetCasePriceHistory<
   TData = Awaited<ReturnType<typeof getCasePriceHistory>>,
   TError = ErrorType<
@@ -618,19 +774,50 @@ export function useGetCasePriceHistory<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+): UseQueryResult<TData, TError>;
+/**
+ * Prices of a case over time.
+ *
+ * The guide as staff have set it and the sales, one point for each day.
+ *
+ * For everybody.
+ *
+ * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export function useGetCasePriceHistory<
+  TData = Awaited<ReturnType<typeof getCasePriceHistory>>,
+  TError = ErrorType<
+    | NotFoundResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+>(
+  id: string,
+  params?: GetCasePriceHistoryParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof getCasePriceHistory>>, TError, TData>
+    >;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> {
   const queryOptions = getGetCasePriceHistoryQueryOptions(id, params, options);
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError>;
 
-  return withQueryKey(query, queryOptions.queryKey);
+  return query;
 }
 
 /**
+ * What happened in a case.
+ *
  * News that staff have written, newest first.
- * @summary What happened in a case
+ *
+ * For everybody.
+ *
+ * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const getCaseUpdates = (
   id: string,
@@ -643,10 +830,22 @@ export const getCaseUpdates = (
   );
 };
 
+/**
+ * The key of {@link useGetCaseUpdates}: What happened in a case.
+ */
 export const getGetCaseUpdatesQueryKey = (id: string) => {
-  return [`/api/cases/${id}/updates`] as const;
+  return keyOfRead(`/api/cases/${id}/updates`);
 };
 
+/**
+ * What happened in a case.
+ *
+ * News that staff have written, newest first.
+ *
+ * For everybody.
+ *
+ * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export const getGetCaseUpdatesQueryOptions = <
   TData = Awaited<ReturnType<typeof getCaseUpdates>>,
   TError = ErrorType<
@@ -675,6 +874,7 @@ export const getGetCaseUpdatesQueryOptions = <
     enabled: id !== null && id !== undefined,
     ...queryOptions,
   } as UseQueryOptions<Awaited<ReturnType<typeof getCaseUpdates>>, TError, TData> & {
+    queryFn: QueryFunction<Awaited<ReturnType<typeof getCaseUpdates>>>;
     queryKey: DataTag<QueryKey, TData, TError>;
   };
 };
@@ -687,6 +887,15 @@ export type GetCaseUpdatesQueryError = ErrorType<
   | ServiceUnavailableResponse
 >;
 
+/**
+ * What happened in a case.
+ *
+ * News that staff have written, newest first.
+ *
+ * For everybody.
+ *
+ * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useGetCaseUpdates<
   TData = Awaited<ReturnType<typeof getCaseUpdates>>,
   TError = ErrorType<
@@ -710,7 +919,16 @@ export function useGetCaseUpdates<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): DefinedUseQueryResult<TData, TError>;
+/**
+ * What happened in a case.
+ *
+ * News that staff have written, newest first.
+ *
+ * For everybody.
+ *
+ * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useGetCaseUpdates<
   TData = Awaited<ReturnType<typeof getCaseUpdates>>,
   TError = ErrorType<
@@ -734,27 +952,16 @@ export function useGetCaseUpdates<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useGetCaseUpdates<
-  TData = Awaited<ReturnType<typeof getCaseUpdates>>,
-  TError = ErrorType<
-    | NotFoundResponse
-    | UnprocessableContentResponse
-    | InternalErrorResponse
-    | ServiceUnavailableResponse
-  >,
->(
-  id: string,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getCaseUpdates>>, TError, TData>>;
-    request?: SecondParameter<typeof request>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): UseQueryResult<TData, TError>;
 /**
- * @summary What happened in a case
+ * What happened in a case.
+ *
+ * News that staff have written, newest first.
+ *
+ * For everybody.
+ *
+ * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
-
 export function useGetCaseUpdates<
   TData = Awaited<ReturnType<typeof getCaseUpdates>>,
   TError = ErrorType<
@@ -770,19 +977,47 @@ export function useGetCaseUpdates<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+): UseQueryResult<TData, TError>;
+/**
+ * What happened in a case.
+ *
+ * News that staff have written, newest first.
+ *
+ * For everybody.
+ *
+ * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export function useGetCaseUpdates<
+  TData = Awaited<ReturnType<typeof getCaseUpdates>>,
+  TError = ErrorType<
+    | NotFoundResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+>(
+  id: string,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getCaseUpdates>>, TError, TData>>;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> {
   const queryOptions = getGetCaseUpdatesQueryOptions(id, options);
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError>;
 
-  return withQueryKey(query, queryOptions.queryKey);
+  return query;
 }
 
 /**
+ * What a claim of this case is asked for.
+ *
  * Types, classes, assets, documents and questions of the case, and what a sale costs.
- * @summary What a claim of this case is asked for
+ *
+ * For everybody.
+ *
+ * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const getCaseParameters = (
   id: string,
@@ -795,10 +1030,22 @@ export const getCaseParameters = (
   );
 };
 
+/**
+ * The key of {@link useGetCaseParameters}: What a claim of this case is asked for.
+ */
 export const getGetCaseParametersQueryKey = (id: string) => {
-  return [`/api/cases/${id}/parameters`] as const;
+  return keyOfRead(`/api/cases/${id}/parameters`);
 };
 
+/**
+ * What a claim of this case is asked for.
+ *
+ * Types, classes, assets, documents and questions of the case, and what a sale costs.
+ *
+ * For everybody.
+ *
+ * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export const getGetCaseParametersQueryOptions = <
   TData = Awaited<ReturnType<typeof getCaseParameters>>,
   TError = ErrorType<
@@ -827,6 +1074,7 @@ export const getGetCaseParametersQueryOptions = <
     enabled: id !== null && id !== undefined,
     ...queryOptions,
   } as UseQueryOptions<Awaited<ReturnType<typeof getCaseParameters>>, TError, TData> & {
+    queryFn: QueryFunction<Awaited<ReturnType<typeof getCaseParameters>>>;
     queryKey: DataTag<QueryKey, TData, TError>;
   };
 };
@@ -841,6 +1089,15 @@ export type GetCaseParametersQueryError = ErrorType<
   | ServiceUnavailableResponse
 >;
 
+/**
+ * What a claim of this case is asked for.
+ *
+ * Types, classes, assets, documents and questions of the case, and what a sale costs.
+ *
+ * For everybody.
+ *
+ * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useGetCaseParameters<
   TData = Awaited<ReturnType<typeof getCaseParameters>>,
   TError = ErrorType<
@@ -864,7 +1121,16 @@ export function useGetCaseParameters<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): DefinedUseQueryResult<TData, TError>;
+/**
+ * What a claim of this case is asked for.
+ *
+ * Types, classes, assets, documents and questions of the case, and what a sale costs.
+ *
+ * For everybody.
+ *
+ * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useGetCaseParameters<
   TData = Awaited<ReturnType<typeof getCaseParameters>>,
   TError = ErrorType<
@@ -888,27 +1154,16 @@ export function useGetCaseParameters<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useGetCaseParameters<
-  TData = Awaited<ReturnType<typeof getCaseParameters>>,
-  TError = ErrorType<
-    | NotFoundResponse
-    | UnprocessableContentResponse
-    | InternalErrorResponse
-    | ServiceUnavailableResponse
-  >,
->(
-  id: string,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getCaseParameters>>, TError, TData>>;
-    request?: SecondParameter<typeof request>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): UseQueryResult<TData, TError>;
 /**
- * @summary What a claim of this case is asked for
+ * What a claim of this case is asked for.
+ *
+ * Types, classes, assets, documents and questions of the case, and what a sale costs.
+ *
+ * For everybody.
+ *
+ * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
-
 export function useGetCaseParameters<
   TData = Awaited<ReturnType<typeof getCaseParameters>>,
   TError = ErrorType<
@@ -924,19 +1179,47 @@ export function useGetCaseParameters<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+): UseQueryResult<TData, TError>;
+/**
+ * What a claim of this case is asked for.
+ *
+ * Types, classes, assets, documents and questions of the case, and what a sale costs.
+ *
+ * For everybody.
+ *
+ * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export function useGetCaseParameters<
+  TData = Awaited<ReturnType<typeof getCaseParameters>>,
+  TError = ErrorType<
+    | NotFoundResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+>(
+  id: string,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getCaseParameters>>, TError, TData>>;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> {
   const queryOptions = getGetCaseParametersQueryOptions(id, options);
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError>;
 
-  return withQueryKey(query, queryOptions.queryKey);
+  return query;
 }
 
 /**
+ * Open claims.
+ *
  * `search` looks at the reference and the name of the case.
- * @summary Open claims
+ *
+ * For everybody.
+ *
+ * May fail with `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const listClaims = (
   params?: ListClaimsParams,
@@ -946,10 +1229,22 @@ export const listClaims = (
   return request<ClaimPage>({ url: `/api/claims`, method: 'GET', params, signal }, options);
 };
 
+/**
+ * The key of {@link useListClaims}: Open claims.
+ */
 export const getListClaimsQueryKey = (params?: ListClaimsParams) => {
-  return [`/api/claims`, ...(params ? [params] : [])] as const;
+  return keyOfRead(`/api/claims`, params);
 };
 
+/**
+ * Open claims.
+ *
+ * `search` looks at the reference and the name of the case.
+ *
+ * For everybody.
+ *
+ * May fail with `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export const getListClaimsQueryOptions = <
   TData = Awaited<ReturnType<typeof listClaims>>,
   TError = ErrorType<
@@ -973,7 +1268,10 @@ export const getListClaimsQueryOptions = <
     Awaited<ReturnType<typeof listClaims>>,
     TError,
     TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  > & {
+    queryFn: QueryFunction<Awaited<ReturnType<typeof listClaims>>>;
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
 export type ListClaimsQueryResult = NonNullable<Awaited<ReturnType<typeof listClaims>>>;
@@ -981,6 +1279,15 @@ export type ListClaimsQueryError = ErrorType<
   UnprocessableContentResponse | InternalErrorResponse | ServiceUnavailableResponse
 >;
 
+/**
+ * Open claims.
+ *
+ * `search` looks at the reference and the name of the case.
+ *
+ * For everybody.
+ *
+ * May fail with `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useListClaims<
   TData = Awaited<ReturnType<typeof listClaims>>,
   TError = ErrorType<
@@ -1001,7 +1308,16 @@ export function useListClaims<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): DefinedUseQueryResult<TData, TError>;
+/**
+ * Open claims.
+ *
+ * `search` looks at the reference and the name of the case.
+ *
+ * For everybody.
+ *
+ * May fail with `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useListClaims<
   TData = Awaited<ReturnType<typeof listClaims>>,
   TError = ErrorType<
@@ -1022,24 +1338,16 @@ export function useListClaims<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useListClaims<
-  TData = Awaited<ReturnType<typeof listClaims>>,
-  TError = ErrorType<
-    UnprocessableContentResponse | InternalErrorResponse | ServiceUnavailableResponse
-  >,
->(
-  params?: ListClaimsParams,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listClaims>>, TError, TData>>;
-    request?: SecondParameter<typeof request>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): UseQueryResult<TData, TError>;
 /**
- * @summary Open claims
+ * Open claims.
+ *
+ * `search` looks at the reference and the name of the case.
+ *
+ * For everybody.
+ *
+ * May fail with `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
-
 export function useListClaims<
   TData = Awaited<ReturnType<typeof listClaims>>,
   TError = ErrorType<
@@ -1052,19 +1360,44 @@ export function useListClaims<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+): UseQueryResult<TData, TError>;
+/**
+ * Open claims.
+ *
+ * `search` looks at the reference and the name of the case.
+ *
+ * For everybody.
+ *
+ * May fail with `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export function useListClaims<
+  TData = Awaited<ReturnType<typeof listClaims>>,
+  TError = ErrorType<
+    UnprocessableContentResponse | InternalErrorResponse | ServiceUnavailableResponse
+  >,
+>(
+  params?: ListClaimsParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listClaims>>, TError, TData>>;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> {
   const queryOptions = getListClaimsQueryOptions(params, options);
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError>;
 
-  return withQueryKey(query, queryOptions.queryKey);
+  return query;
 }
 
 /**
+ * Featured claims.
+ *
  * At most 24 open claims that staff have chosen, newest first.
- * @summary Featured claims
+ *
+ * For everybody.
+ *
+ * May fail with `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const getFeaturedClaims = (
   options?: SecondParameter<typeof request>,
@@ -1073,10 +1406,22 @@ export const getFeaturedClaims = (
   return request<ClaimSummary[]>({ url: `/api/claims/featured`, method: 'GET', signal }, options);
 };
 
+/**
+ * The key of {@link useGetFeaturedClaims}: Featured claims.
+ */
 export const getGetFeaturedClaimsQueryKey = () => {
-  return [`/api/claims/featured`] as const;
+  return keyOfRead(`/api/claims/featured`);
 };
 
+/**
+ * Featured claims.
+ *
+ * At most 24 open claims that staff have chosen, newest first.
+ *
+ * For everybody.
+ *
+ * May fail with `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export const getGetFeaturedClaimsQueryOptions = <
   TData = Awaited<ReturnType<typeof getFeaturedClaims>>,
   TError = ErrorType<
@@ -1097,7 +1442,10 @@ export const getGetFeaturedClaimsQueryOptions = <
     Awaited<ReturnType<typeof getFeaturedClaims>>,
     TError,
     TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  > & {
+    queryFn: QueryFunction<Awaited<ReturnType<typeof getFeaturedClaims>>>;
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
 export type GetFeaturedClaimsQueryResult = NonNullable<
@@ -1107,6 +1455,15 @@ export type GetFeaturedClaimsQueryError = ErrorType<
   UnprocessableContentResponse | InternalErrorResponse | ServiceUnavailableResponse
 >;
 
+/**
+ * Featured claims.
+ *
+ * At most 24 open claims that staff have chosen, newest first.
+ *
+ * For everybody.
+ *
+ * May fail with `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useGetFeaturedClaims<
   TData = Awaited<ReturnType<typeof getFeaturedClaims>>,
   TError = ErrorType<
@@ -1126,7 +1483,16 @@ export function useGetFeaturedClaims<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): DefinedUseQueryResult<TData, TError>;
+/**
+ * Featured claims.
+ *
+ * At most 24 open claims that staff have chosen, newest first.
+ *
+ * For everybody.
+ *
+ * May fail with `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useGetFeaturedClaims<
   TData = Awaited<ReturnType<typeof getFeaturedClaims>>,
   TError = ErrorType<
@@ -1146,23 +1512,16 @@ export function useGetFeaturedClaims<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useGetFeaturedClaims<
-  TData = Awaited<ReturnType<typeof getFeaturedClaims>>,
-  TError = ErrorType<
-    UnprocessableContentResponse | InternalErrorResponse | ServiceUnavailableResponse
-  >,
->(
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getFeaturedClaims>>, TError, TData>>;
-    request?: SecondParameter<typeof request>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): UseQueryResult<TData, TError>;
 /**
- * @summary Featured claims
+ * Featured claims.
+ *
+ * At most 24 open claims that staff have chosen, newest first.
+ *
+ * For everybody.
+ *
+ * May fail with `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
-
 export function useGetFeaturedClaims<
   TData = Awaited<ReturnType<typeof getFeaturedClaims>>,
   TError = ErrorType<
@@ -1174,20 +1533,44 @@ export function useGetFeaturedClaims<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+): UseQueryResult<TData, TError>;
+/**
+ * Featured claims.
+ *
+ * At most 24 open claims that staff have chosen, newest first.
+ *
+ * For everybody.
+ *
+ * May fail with `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export function useGetFeaturedClaims<
+  TData = Awaited<ReturnType<typeof getFeaturedClaims>>,
+  TError = ErrorType<
+    UnprocessableContentResponse | InternalErrorResponse | ServiceUnavailableResponse
+  >,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getFeaturedClaims>>, TError, TData>>;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> {
   const queryOptions = getGetFeaturedClaimsQueryOptions(options);
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError>;
 
-  return withQueryKey(query, queryOptions.queryKey);
+  return query;
 }
 
 /**
+ * One listed claim.
+ *
  * What is in the answer depends on the caller: a visitor sees a rounded face amount; the owner, and a verified
  * buyer who has accepted the agreement in force, the exact terms. A claim that was never listed is 404.
- * @summary One listed claim
+ *
+ * For everybody.
+ *
+ * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const getClaim = (
   id: number,
@@ -1200,10 +1583,23 @@ export const getClaim = (
   );
 };
 
+/**
+ * The key of {@link useGetClaim}: One listed claim.
+ */
 export const getGetClaimQueryKey = (id: number) => {
-  return [`/api/claims/${id}`] as const;
+  return keyOfRead(`/api/claims/${id}`);
 };
 
+/**
+ * One listed claim.
+ *
+ * What is in the answer depends on the caller: a visitor sees a rounded face amount; the owner, and a verified
+ * buyer who has accepted the agreement in force, the exact terms. A claim that was never listed is 404.
+ *
+ * For everybody.
+ *
+ * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export const getGetClaimQueryOptions = <
   TData = Awaited<ReturnType<typeof getClaim>>,
   TError = ErrorType<
@@ -1232,6 +1628,7 @@ export const getGetClaimQueryOptions = <
     enabled: id !== null && id !== undefined,
     ...queryOptions,
   } as UseQueryOptions<Awaited<ReturnType<typeof getClaim>>, TError, TData> & {
+    queryFn: QueryFunction<Awaited<ReturnType<typeof getClaim>>>;
     queryKey: DataTag<QueryKey, TData, TError>;
   };
 };
@@ -1244,6 +1641,16 @@ export type GetClaimQueryError = ErrorType<
   | ServiceUnavailableResponse
 >;
 
+/**
+ * One listed claim.
+ *
+ * What is in the answer depends on the caller: a visitor sees a rounded face amount; the owner, and a verified
+ * buyer who has accepted the agreement in force, the exact terms. A claim that was never listed is 404.
+ *
+ * For everybody.
+ *
+ * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useGetClaim<
   TData = Awaited<ReturnType<typeof getClaim>>,
   TError = ErrorType<
@@ -1267,7 +1674,17 @@ export function useGetClaim<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): DefinedUseQueryResult<TData, TError>;
+/**
+ * One listed claim.
+ *
+ * What is in the answer depends on the caller: a visitor sees a rounded face amount; the owner, and a verified
+ * buyer who has accepted the agreement in force, the exact terms. A claim that was never listed is 404.
+ *
+ * For everybody.
+ *
+ * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useGetClaim<
   TData = Awaited<ReturnType<typeof getClaim>>,
   TError = ErrorType<
@@ -1291,27 +1708,17 @@ export function useGetClaim<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useGetClaim<
-  TData = Awaited<ReturnType<typeof getClaim>>,
-  TError = ErrorType<
-    | NotFoundResponse
-    | UnprocessableContentResponse
-    | InternalErrorResponse
-    | ServiceUnavailableResponse
-  >,
->(
-  id: number,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getClaim>>, TError, TData>>;
-    request?: SecondParameter<typeof request>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): UseQueryResult<TData, TError>;
 /**
- * @summary One listed claim
+ * One listed claim.
+ *
+ * What is in the answer depends on the caller: a visitor sees a rounded face amount; the owner, and a verified
+ * buyer who has accepted the agreement in force, the exact terms. A claim that was never listed is 404.
+ *
+ * For everybody.
+ *
+ * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
-
 export function useGetClaim<
   TData = Awaited<ReturnType<typeof getClaim>>,
   TError = ErrorType<
@@ -1327,12 +1734,36 @@ export function useGetClaim<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+): UseQueryResult<TData, TError>;
+/**
+ * One listed claim.
+ *
+ * What is in the answer depends on the caller: a visitor sees a rounded face amount; the owner, and a verified
+ * buyer who has accepted the agreement in force, the exact terms. A claim that was never listed is 404.
+ *
+ * For everybody.
+ *
+ * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export function useGetClaim<
+  TData = Awaited<ReturnType<typeof getClaim>>,
+  TError = ErrorType<
+    | NotFoundResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+>(
+  id: number,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getClaim>>, TError, TData>>;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> {
   const queryOptions = getGetClaimQueryOptions(id, options);
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError>;
 
-  return withQueryKey(query, queryOptions.queryKey);
+  return query;
 }

@@ -42,29 +42,20 @@ import type {
   VersionInput,
 } from '../../model';
 
+import { keyOfRead } from '../../../src/api/query-key.ts';
 import { request } from '../../../src/api/request.ts';
 import type { ErrorType, BodyType } from '../../../src/api/request.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
-
 /**
+ * Your claims in every state.
+ *
  * `search` looks at the reference and the name of the case. Without `sort_by`: what changed last comes first.
- * @summary Your claims in every state
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const listMyClaims = (
   params?: ListMyClaimsParams,
@@ -74,10 +65,22 @@ export const listMyClaims = (
   return request<MyClaimPage>({ url: `/api/my_claims`, method: 'GET', params, signal }, options);
 };
 
+/**
+ * The key of {@link useListMyClaims}: Your claims in every state.
+ */
 export const getListMyClaimsQueryKey = (params?: ListMyClaimsParams) => {
-  return [`/api/my_claims`, ...(params ? [params] : [])] as const;
+  return keyOfRead(`/api/my_claims`, params);
 };
 
+/**
+ * Your claims in every state.
+ *
+ * `search` looks at the reference and the name of the case. Without `sort_by`: what changed last comes first.
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export const getListMyClaimsQueryOptions = <
   TData = Awaited<ReturnType<typeof listMyClaims>>,
   TError = ErrorType<
@@ -105,7 +108,10 @@ export const getListMyClaimsQueryOptions = <
     Awaited<ReturnType<typeof listMyClaims>>,
     TError,
     TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  > & {
+    queryFn: QueryFunction<Awaited<ReturnType<typeof listMyClaims>>>;
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
 export type ListMyClaimsQueryResult = NonNullable<Awaited<ReturnType<typeof listMyClaims>>>;
@@ -117,6 +123,15 @@ export type ListMyClaimsQueryError = ErrorType<
   | ServiceUnavailableResponse
 >;
 
+/**
+ * Your claims in every state.
+ *
+ * `search` looks at the reference and the name of the case. Without `sort_by`: what changed last comes first.
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useListMyClaims<
   TData = Awaited<ReturnType<typeof listMyClaims>>,
   TError = ErrorType<
@@ -141,7 +156,16 @@ export function useListMyClaims<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): DefinedUseQueryResult<TData, TError>;
+/**
+ * Your claims in every state.
+ *
+ * `search` looks at the reference and the name of the case. Without `sort_by`: what changed last comes first.
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useListMyClaims<
   TData = Awaited<ReturnType<typeof listMyClaims>>,
   TError = ErrorType<
@@ -166,28 +190,16 @@ export function useListMyClaims<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useListMyClaims<
-  TData = Awaited<ReturnType<typeof listMyClaims>>,
-  TError = ErrorType<
-    | UnauthorizedResponse
-    | ForbiddenResponse
-    | UnprocessableContentResponse
-    | InternalErrorResponse
-    | ServiceUnavailableResponse
-  >,
->(
-  params?: ListMyClaimsParams,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listMyClaims>>, TError, TData>>;
-    request?: SecondParameter<typeof request>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): UseQueryResult<TData, TError>;
 /**
- * @summary Your claims in every state
+ * Your claims in every state.
+ *
+ * `search` looks at the reference and the name of the case. Without `sort_by`: what changed last comes first.
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
-
 export function useListMyClaims<
   TData = Awaited<ReturnType<typeof listMyClaims>>,
   TError = ErrorType<
@@ -204,20 +216,52 @@ export function useListMyClaims<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+): UseQueryResult<TData, TError>;
+/**
+ * Your claims in every state.
+ *
+ * `search` looks at the reference and the name of the case. Without `sort_by`: what changed last comes first.
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export function useListMyClaims<
+  TData = Awaited<ReturnType<typeof listMyClaims>>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+>(
+  params?: ListMyClaimsParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listMyClaims>>, TError, TData>>;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> {
   const queryOptions = getListMyClaimsQueryOptions(params, options);
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError>;
 
-  return withQueryKey(query, queryOptions.queryKey);
+  return query;
 }
 
 /**
+ * Begin a claim.
+ *
  * Makes a `draft`; it may be as incomplete as it is, what is there has to be right. The case must take claims
  * (`case_not_open`).
- * @summary Begin a claim
+ *
+ * For users who are logged in (`user`).
+ *
+ * Refused with
+ * - `case_not_open` (422): The case is paused or closed.
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503).
  */
 export const createMyClaim = (
   myClaimCreateInput: BodyType<MyClaimCreateInput>,
@@ -236,8 +280,24 @@ export const createMyClaim = (
   );
 };
 
+/**
+ * The key of {@link useCreateMyClaim}: Begin a claim.
+ */
 export const getCreateMyClaimMutationKey = () => ['createMyClaim'] as const;
 
+/**
+ * Begin a claim.
+ *
+ * Makes a `draft`; it may be as incomplete as it is, what is there has to be right. The case must take claims
+ * (`case_not_open`).
+ *
+ * For users who are logged in (`user`).
+ *
+ * Refused with
+ * - `case_not_open` (422): The case is paused or closed.
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503).
+ */
 export const getCreateMyClaimMutationOptions = <
   TError = ErrorType<
     | BadRequestResponse
@@ -302,7 +362,17 @@ export type CreateMyClaimMutationError = ErrorType<
 export type CreateMyClaimMutationVariables = { data: BodyType<MyClaimCreateInput> };
 
 /**
- * @summary Begin a claim
+ * Begin a claim.
+ *
+ * Makes a `draft`; it may be as incomplete as it is, what is there has to be right. The case must take claims
+ * (`case_not_open`).
+ *
+ * For users who are logged in (`user`).
+ *
+ * Refused with
+ * - `case_not_open` (422): The case is paused or closed.
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503).
  */
 export const useCreateMyClaim = <
   TError = ErrorType<
@@ -338,8 +408,13 @@ export const useCreateMyClaim = <
   return useMutation(getCreateMyClaimMutationOptions(options), queryClient);
 };
 /**
+ * One of your claims.
+ *
  * With documents, timeline and the words of the reviewer.
- * @summary One of your claims
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const getMyClaim = (
   id: number,
@@ -352,10 +427,22 @@ export const getMyClaim = (
   );
 };
 
+/**
+ * The key of {@link useGetMyClaim}: One of your claims.
+ */
 export const getGetMyClaimQueryKey = (id: number) => {
-  return [`/api/my_claims/${id}`] as const;
+  return keyOfRead(`/api/my_claims/${id}`);
 };
 
+/**
+ * One of your claims.
+ *
+ * With documents, timeline and the words of the reviewer.
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export const getGetMyClaimQueryOptions = <
   TData = Awaited<ReturnType<typeof getMyClaim>>,
   TError = ErrorType<
@@ -386,6 +473,7 @@ export const getGetMyClaimQueryOptions = <
     enabled: id !== null && id !== undefined,
     ...queryOptions,
   } as UseQueryOptions<Awaited<ReturnType<typeof getMyClaim>>, TError, TData> & {
+    queryFn: QueryFunction<Awaited<ReturnType<typeof getMyClaim>>>;
     queryKey: DataTag<QueryKey, TData, TError>;
   };
 };
@@ -400,6 +488,15 @@ export type GetMyClaimQueryError = ErrorType<
   | ServiceUnavailableResponse
 >;
 
+/**
+ * One of your claims.
+ *
+ * With documents, timeline and the words of the reviewer.
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useGetMyClaim<
   TData = Awaited<ReturnType<typeof getMyClaim>>,
   TError = ErrorType<
@@ -425,7 +522,16 @@ export function useGetMyClaim<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): DefinedUseQueryResult<TData, TError>;
+/**
+ * One of your claims.
+ *
+ * With documents, timeline and the words of the reviewer.
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useGetMyClaim<
   TData = Awaited<ReturnType<typeof getMyClaim>>,
   TError = ErrorType<
@@ -451,29 +557,16 @@ export function useGetMyClaim<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useGetMyClaim<
-  TData = Awaited<ReturnType<typeof getMyClaim>>,
-  TError = ErrorType<
-    | UnauthorizedResponse
-    | ForbiddenResponse
-    | NotFoundResponse
-    | UnprocessableContentResponse
-    | InternalErrorResponse
-    | ServiceUnavailableResponse
-  >,
->(
-  id: number,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getMyClaim>>, TError, TData>>;
-    request?: SecondParameter<typeof request>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): UseQueryResult<TData, TError>;
 /**
- * @summary One of your claims
+ * One of your claims.
+ *
+ * With documents, timeline and the words of the reviewer.
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
-
 export function useGetMyClaim<
   TData = Awaited<ReturnType<typeof getMyClaim>>,
   TError = ErrorType<
@@ -491,21 +584,54 @@ export function useGetMyClaim<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+): UseQueryResult<TData, TError>;
+/**
+ * One of your claims.
+ *
+ * With documents, timeline and the words of the reviewer.
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export function useGetMyClaim<
+  TData = Awaited<ReturnType<typeof getMyClaim>>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+>(
+  id: number,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getMyClaim>>, TError, TData>>;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> {
   const queryOptions = getGetMyClaimQueryOptions(id, options);
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError>;
 
-  return withQueryKey(query, queryOptions.queryKey);
+  return query;
 }
 
 /**
+ * Change a claim.
+ *
  * Only what is sent changes. A `draft` and a claim in `changes_requested` can be changed altogether, `open` and `paused`
  * ones in `ask_percent` and `minimum_percent` only (`transition_not_allowed`, with `errors`). 409 where `lock_version`
  * is not the present one.
- * @summary Change a claim
+ *
+ * For users who are logged in (`user`).
+ *
+ * Refused with
+ * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const updateMyClaim = (
   id: number,
@@ -525,8 +651,25 @@ export const updateMyClaim = (
   );
 };
 
+/**
+ * The key of {@link useUpdateMyClaim}: Change a claim.
+ */
 export const getUpdateMyClaimMutationKey = () => ['updateMyClaim'] as const;
 
+/**
+ * Change a claim.
+ *
+ * Only what is sent changes. A `draft` and a claim in `changes_requested` can be changed altogether, `open` and `paused`
+ * ones in `ask_percent` and `minimum_percent` only (`transition_not_allowed`, with `errors`). 409 where `lock_version`
+ * is not the present one.
+ *
+ * For users who are logged in (`user`).
+ *
+ * Refused with
+ * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export const getUpdateMyClaimMutationOptions = <
   TError = ErrorType<
     | BadRequestResponse
@@ -591,7 +734,18 @@ export type UpdateMyClaimMutationError = ErrorType<
 export type UpdateMyClaimMutationVariables = { id: number; data: BodyType<MyClaimUpdateInput> };
 
 /**
- * @summary Change a claim
+ * Change a claim.
+ *
+ * Only what is sent changes. A `draft` and a claim in `changes_requested` can be changed altogether, `open` and `paused`
+ * ones in `ask_percent` and `minimum_percent` only (`transition_not_allowed`, with `errors`). 409 where `lock_version`
+ * is not the present one.
+ *
+ * For users who are logged in (`user`).
+ *
+ * Refused with
+ * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const useUpdateMyClaim = <
   TError = ErrorType<
@@ -627,8 +781,16 @@ export const useUpdateMyClaim = <
   return useMutation(getUpdateMyClaimMutationOptions(options), queryClient);
 };
 /**
+ * Delete a draft.
+ *
  * Its documents go with it. Another state is refused (`transition_not_allowed`).
- * @summary Delete a draft
+ *
+ * For users who are logged in (`user`).
+ *
+ * Refused with
+ * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const deleteMyClaim = (
   id: number,
@@ -641,8 +803,23 @@ export const deleteMyClaim = (
   );
 };
 
+/**
+ * The key of {@link useDeleteMyClaim}: Delete a draft.
+ */
 export const getDeleteMyClaimMutationKey = () => ['deleteMyClaim'] as const;
 
+/**
+ * Delete a draft.
+ *
+ * Its documents go with it. Another state is refused (`transition_not_allowed`).
+ *
+ * For users who are logged in (`user`).
+ *
+ * Refused with
+ * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export const getDeleteMyClaimMutationOptions = <
   TError = ErrorType<
     | UnauthorizedResponse
@@ -699,7 +876,16 @@ export type DeleteMyClaimMutationError = ErrorType<
 export type DeleteMyClaimMutationVariables = { id: number };
 
 /**
- * @summary Delete a draft
+ * Delete a draft.
+ *
+ * Its documents go with it. Another state is refused (`transition_not_allowed`).
+ *
+ * For users who are logged in (`user`).
+ *
+ * Refused with
+ * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const useDeleteMyClaim = <
   TError = ErrorType<
@@ -731,10 +917,24 @@ export const useDeleteMyClaim = <
   return useMutation(getDeleteMyClaimMutationOptions(options), queryClient);
 };
 /**
+ * Submit a claim for review.
+ *
  * From `draft` and `changes_requested` to `in_review`. Refused: a missing field, answer or document (`claim_incomplete`, with
  * `errors`), an account that is not confirmed (`account_not_confirmed`), a rejected identity (`identity_rejected`), a case
  * that takes no claims (`case_not_open`).
- * @summary Submit a claim for review
+ *
+ * For users who are logged in (`user`).
+ *
+ * Refused with
+ * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `claim_incomplete` (422): The claim lacks what a review needs; `errors` names each field.
+ * - `account_not_confirmed` (422): The email address of the account waits for its confirmation.
+ * - `account_suspended` (422): Staff have suspended the account.
+ * - `account_deactivated` (422): The account was closed for good.
+ * - `identity_rejected` (422): The identity of the seller was rejected for good.
+ * - `case_not_open` (422): The case is paused or closed.
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const submitMyClaim = (
   id: number,
@@ -754,8 +954,31 @@ export const submitMyClaim = (
   );
 };
 
+/**
+ * The key of {@link useSubmitMyClaim}: Submit a claim for review.
+ */
 export const getSubmitMyClaimMutationKey = () => ['submitMyClaim'] as const;
 
+/**
+ * Submit a claim for review.
+ *
+ * From `draft` and `changes_requested` to `in_review`. Refused: a missing field, answer or document (`claim_incomplete`, with
+ * `errors`), an account that is not confirmed (`account_not_confirmed`), a rejected identity (`identity_rejected`), a case
+ * that takes no claims (`case_not_open`).
+ *
+ * For users who are logged in (`user`).
+ *
+ * Refused with
+ * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `claim_incomplete` (422): The claim lacks what a review needs; `errors` names each field.
+ * - `account_not_confirmed` (422): The email address of the account waits for its confirmation.
+ * - `account_suspended` (422): Staff have suspended the account.
+ * - `account_deactivated` (422): The account was closed for good.
+ * - `identity_rejected` (422): The identity of the seller was rejected for good.
+ * - `case_not_open` (422): The case is paused or closed.
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export const getSubmitMyClaimMutationOptions = <
   TError = ErrorType<
     | BadRequestResponse
@@ -820,7 +1043,24 @@ export type SubmitMyClaimMutationError = ErrorType<
 export type SubmitMyClaimMutationVariables = { id: number; data: BodyType<VersionInput> };
 
 /**
- * @summary Submit a claim for review
+ * Submit a claim for review.
+ *
+ * From `draft` and `changes_requested` to `in_review`. Refused: a missing field, answer or document (`claim_incomplete`, with
+ * `errors`), an account that is not confirmed (`account_not_confirmed`), a rejected identity (`identity_rejected`), a case
+ * that takes no claims (`case_not_open`).
+ *
+ * For users who are logged in (`user`).
+ *
+ * Refused with
+ * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `claim_incomplete` (422): The claim lacks what a review needs; `errors` names each field.
+ * - `account_not_confirmed` (422): The email address of the account waits for its confirmation.
+ * - `account_suspended` (422): Staff have suspended the account.
+ * - `account_deactivated` (422): The account was closed for good.
+ * - `identity_rejected` (422): The identity of the seller was rejected for good.
+ * - `case_not_open` (422): The case is paused or closed.
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const useSubmitMyClaim = <
   TError = ErrorType<
@@ -856,8 +1096,16 @@ export const useSubmitMyClaim = <
   return useMutation(getSubmitMyClaimMutationOptions(options), queryClient);
 };
 /**
+ * Pause a listing.
+ *
  * From `open` to `paused`; pending offers are closed.
- * @summary Pause a listing
+ *
+ * For users who are logged in (`user`).
+ *
+ * Refused with
+ * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const pauseMyClaim = (
   id: number,
@@ -877,8 +1125,23 @@ export const pauseMyClaim = (
   );
 };
 
+/**
+ * The key of {@link usePauseMyClaim}: Pause a listing.
+ */
 export const getPauseMyClaimMutationKey = () => ['pauseMyClaim'] as const;
 
+/**
+ * Pause a listing.
+ *
+ * From `open` to `paused`; pending offers are closed.
+ *
+ * For users who are logged in (`user`).
+ *
+ * Refused with
+ * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export const getPauseMyClaimMutationOptions = <
   TError = ErrorType<
     | BadRequestResponse
@@ -943,7 +1206,16 @@ export type PauseMyClaimMutationError = ErrorType<
 export type PauseMyClaimMutationVariables = { id: number; data: BodyType<VersionInput> };
 
 /**
- * @summary Pause a listing
+ * Pause a listing.
+ *
+ * From `open` to `paused`; pending offers are closed.
+ *
+ * For users who are logged in (`user`).
+ *
+ * Refused with
+ * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const usePauseMyClaim = <
   TError = ErrorType<
@@ -979,9 +1251,18 @@ export const usePauseMyClaim = <
   return useMutation(getPauseMyClaimMutationOptions(options), queryClient);
 };
 /**
+ * Resume a paused listing.
+ *
  * From `paused` to `open`, while the case is active (`case_not_open`). A listing whose time ran out meanwhile gets a new
  * period of 90 days.
- * @summary Resume a paused listing
+ *
+ * For users who are logged in (`user`).
+ *
+ * Refused with
+ * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `case_not_open` (422): The case is paused or closed.
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const resumeMyClaim = (
   id: number,
@@ -1001,8 +1282,25 @@ export const resumeMyClaim = (
   );
 };
 
+/**
+ * The key of {@link useResumeMyClaim}: Resume a paused listing.
+ */
 export const getResumeMyClaimMutationKey = () => ['resumeMyClaim'] as const;
 
+/**
+ * Resume a paused listing.
+ *
+ * From `paused` to `open`, while the case is active (`case_not_open`). A listing whose time ran out meanwhile gets a new
+ * period of 90 days.
+ *
+ * For users who are logged in (`user`).
+ *
+ * Refused with
+ * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `case_not_open` (422): The case is paused or closed.
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export const getResumeMyClaimMutationOptions = <
   TError = ErrorType<
     | BadRequestResponse
@@ -1067,7 +1365,18 @@ export type ResumeMyClaimMutationError = ErrorType<
 export type ResumeMyClaimMutationVariables = { id: number; data: BodyType<VersionInput> };
 
 /**
- * @summary Resume a paused listing
+ * Resume a paused listing.
+ *
+ * From `paused` to `open`, while the case is active (`case_not_open`). A listing whose time ran out meanwhile gets a new
+ * period of 90 days.
+ *
+ * For users who are logged in (`user`).
+ *
+ * Refused with
+ * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `case_not_open` (422): The case is paused or closed.
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const useResumeMyClaim = <
   TError = ErrorType<
@@ -1103,8 +1412,16 @@ export const useResumeMyClaim = <
   return useMutation(getResumeMyClaimMutationOptions(options), queryClient);
 };
 /**
+ * Withdraw a claim.
+ *
  * From every state before a sale to `withdrawn`, never from `under_offer`.
- * @summary Withdraw a claim
+ *
+ * For users who are logged in (`user`).
+ *
+ * Refused with
+ * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const withdrawMyClaim = (
   id: number,
@@ -1124,8 +1441,23 @@ export const withdrawMyClaim = (
   );
 };
 
+/**
+ * The key of {@link useWithdrawMyClaim}: Withdraw a claim.
+ */
 export const getWithdrawMyClaimMutationKey = () => ['withdrawMyClaim'] as const;
 
+/**
+ * Withdraw a claim.
+ *
+ * From every state before a sale to `withdrawn`, never from `under_offer`.
+ *
+ * For users who are logged in (`user`).
+ *
+ * Refused with
+ * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export const getWithdrawMyClaimMutationOptions = <
   TError = ErrorType<
     | BadRequestResponse
@@ -1192,7 +1524,16 @@ export type WithdrawMyClaimMutationError = ErrorType<
 export type WithdrawMyClaimMutationVariables = { id: number; data: BodyType<VersionInput> };
 
 /**
- * @summary Withdraw a claim
+ * Withdraw a claim.
+ *
+ * From every state before a sale to `withdrawn`, never from `under_offer`.
+ *
+ * For users who are logged in (`user`).
+ *
+ * Refused with
+ * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const useWithdrawMyClaim = <
   TError = ErrorType<
@@ -1228,8 +1569,22 @@ export const useWithdrawMyClaim = <
   return useMutation(getWithdrawMyClaimMutationOptions(options), queryClient);
 };
 /**
+ * Relist a withdrawn or expired claim.
+ *
  * From `withdrawn` and `expired` to `in_review`; guarded as the first submission is.
- * @summary Relist a withdrawn or expired claim
+ *
+ * For users who are logged in (`user`).
+ *
+ * Refused with
+ * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `claim_incomplete` (422): The claim lacks what a review needs; `errors` names each field.
+ * - `account_not_confirmed` (422): The email address of the account waits for its confirmation.
+ * - `account_suspended` (422): Staff have suspended the account.
+ * - `account_deactivated` (422): The account was closed for good.
+ * - `identity_rejected` (422): The identity of the seller was rejected for good.
+ * - `case_not_open` (422): The case is paused or closed.
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const relistMyClaim = (
   id: number,
@@ -1249,8 +1604,29 @@ export const relistMyClaim = (
   );
 };
 
+/**
+ * The key of {@link useRelistMyClaim}: Relist a withdrawn or expired claim.
+ */
 export const getRelistMyClaimMutationKey = () => ['relistMyClaim'] as const;
 
+/**
+ * Relist a withdrawn or expired claim.
+ *
+ * From `withdrawn` and `expired` to `in_review`; guarded as the first submission is.
+ *
+ * For users who are logged in (`user`).
+ *
+ * Refused with
+ * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `claim_incomplete` (422): The claim lacks what a review needs; `errors` names each field.
+ * - `account_not_confirmed` (422): The email address of the account waits for its confirmation.
+ * - `account_suspended` (422): Staff have suspended the account.
+ * - `account_deactivated` (422): The account was closed for good.
+ * - `identity_rejected` (422): The identity of the seller was rejected for good.
+ * - `case_not_open` (422): The case is paused or closed.
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export const getRelistMyClaimMutationOptions = <
   TError = ErrorType<
     | BadRequestResponse
@@ -1315,7 +1691,22 @@ export type RelistMyClaimMutationError = ErrorType<
 export type RelistMyClaimMutationVariables = { id: number; data: BodyType<VersionInput> };
 
 /**
- * @summary Relist a withdrawn or expired claim
+ * Relist a withdrawn or expired claim.
+ *
+ * From `withdrawn` and `expired` to `in_review`; guarded as the first submission is.
+ *
+ * For users who are logged in (`user`).
+ *
+ * Refused with
+ * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `claim_incomplete` (422): The claim lacks what a review needs; `errors` names each field.
+ * - `account_not_confirmed` (422): The email address of the account waits for its confirmation.
+ * - `account_suspended` (422): Staff have suspended the account.
+ * - `account_deactivated` (422): The account was closed for good.
+ * - `identity_rejected` (422): The identity of the seller was rejected for good.
+ * - `case_not_open` (422): The case is paused or closed.
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const useRelistMyClaim = <
   TError = ErrorType<
@@ -1351,9 +1742,18 @@ export const useRelistMyClaim = <
   return useMutation(getRelistMyClaimMutationOptions(options), queryClient);
 };
 /**
+ * Upload a document of a claim.
+ *
  * As `uploadDocument`, and adds it to the claim at once. Only while the claim can be changed
  * (`transition_not_allowed`), at most 20 for a claim (`too_many_documents`).
- * @summary Upload a document of a claim
+ *
+ * For users who are logged in (`user`).
+ *
+ * Refused with
+ * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `too_many_documents` (422): The claim has as many documents as it can take.
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503).
  */
 export const uploadClaimDocument = (
   id: number,
@@ -1384,8 +1784,25 @@ export const uploadClaimDocument = (
   );
 };
 
+/**
+ * The key of {@link useUploadClaimDocument}: Upload a document of a claim.
+ */
 export const getUploadClaimDocumentMutationKey = () => ['uploadClaimDocument'] as const;
 
+/**
+ * Upload a document of a claim.
+ *
+ * As `uploadDocument`, and adds it to the claim at once. Only while the claim can be changed
+ * (`transition_not_allowed`), at most 20 for a claim (`too_many_documents`).
+ *
+ * For users who are logged in (`user`).
+ *
+ * Refused with
+ * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `too_many_documents` (422): The claim has as many documents as it can take.
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503).
+ */
 export const getUploadClaimDocumentMutationOptions = <
   TError = ErrorType<
     | BadRequestResponse
@@ -1455,7 +1872,18 @@ export type UploadClaimDocumentMutationVariables = {
 };
 
 /**
- * @summary Upload a document of a claim
+ * Upload a document of a claim.
+ *
+ * As `uploadDocument`, and adds it to the claim at once. Only while the claim can be changed
+ * (`transition_not_allowed`), at most 20 for a claim (`too_many_documents`).
+ *
+ * For users who are logged in (`user`).
+ *
+ * Refused with
+ * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `too_many_documents` (422): The claim has as many documents as it can take.
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503).
  */
 export const useUploadClaimDocument = <
   TError = ErrorType<
@@ -1491,9 +1919,19 @@ export const useUploadClaimDocument = <
   return useMutation(getUploadClaimDocumentMutationOptions(options), queryClient);
 };
 /**
+ * Use a saved document for a claim.
+ *
  * Adds a copy of one of your documents, so that the same document serves two claims. Identity documents stay where they are
  * (`document_not_usable`).
- * @summary Use a saved document for a claim
+ *
+ * For users who are logged in (`user`).
+ *
+ * Refused with
+ * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `too_many_documents` (422): The claim has as many documents as it can take.
+ * - `document_not_usable` (422): A document is not one's own, not ready, or of another kind than asked for.
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const copyDocumentToMyClaim = (
   id: number,
@@ -1513,8 +1951,26 @@ export const copyDocumentToMyClaim = (
   );
 };
 
+/**
+ * The key of {@link useCopyDocumentToMyClaim}: Use a saved document for a claim.
+ */
 export const getCopyDocumentToMyClaimMutationKey = () => ['copyDocumentToMyClaim'] as const;
 
+/**
+ * Use a saved document for a claim.
+ *
+ * Adds a copy of one of your documents, so that the same document serves two claims. Identity documents stay where they are
+ * (`document_not_usable`).
+ *
+ * For users who are logged in (`user`).
+ *
+ * Refused with
+ * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `too_many_documents` (422): The claim has as many documents as it can take.
+ * - `document_not_usable` (422): A document is not one's own, not ready, or of another kind than asked for.
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export const getCopyDocumentToMyClaimMutationOptions = <
   TError = ErrorType<
     | BadRequestResponse
@@ -1582,7 +2038,19 @@ export type CopyDocumentToMyClaimMutationVariables = {
 };
 
 /**
- * @summary Use a saved document for a claim
+ * Use a saved document for a claim.
+ *
+ * Adds a copy of one of your documents, so that the same document serves two claims. Identity documents stay where they are
+ * (`document_not_usable`).
+ *
+ * For users who are logged in (`user`).
+ *
+ * Refused with
+ * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `too_many_documents` (422): The claim has as many documents as it can take.
+ * - `document_not_usable` (422): A document is not one's own, not ready, or of another kind than asked for.
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const useCopyDocumentToMyClaim = <
   TError = ErrorType<
@@ -1617,8 +2085,13 @@ export const useCopyDocumentToMyClaim = <
   return useMutation(getCopyDocumentToMyClaimMutationOptions(options), queryClient);
 };
 /**
+ * What a seller's claims need now.
+ *
  * Counts of one's claims by state, those that wait for the seller, and the cases in which there are any.
- * @summary What a seller's claims need now
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const getSellerPortal = (
   options?: SecondParameter<typeof request>,
@@ -1627,10 +2100,22 @@ export const getSellerPortal = (
   return request<SellerPortal>({ url: `/api/seller_portal`, method: 'GET', signal }, options);
 };
 
+/**
+ * The key of {@link useGetSellerPortal}: What a seller's claims need now.
+ */
 export const getGetSellerPortalQueryKey = () => {
-  return [`/api/seller_portal`] as const;
+  return keyOfRead(`/api/seller_portal`);
 };
 
+/**
+ * What a seller's claims need now.
+ *
+ * Counts of one's claims by state, those that wait for the seller, and the cases in which there are any.
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export const getGetSellerPortalQueryOptions = <
   TData = Awaited<ReturnType<typeof getSellerPortal>>,
   TError = ErrorType<
@@ -1655,7 +2140,10 @@ export const getGetSellerPortalQueryOptions = <
     Awaited<ReturnType<typeof getSellerPortal>>,
     TError,
     TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  > & {
+    queryFn: QueryFunction<Awaited<ReturnType<typeof getSellerPortal>>>;
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
 export type GetSellerPortalQueryResult = NonNullable<Awaited<ReturnType<typeof getSellerPortal>>>;
@@ -1667,6 +2155,15 @@ export type GetSellerPortalQueryError = ErrorType<
   | ServiceUnavailableResponse
 >;
 
+/**
+ * What a seller's claims need now.
+ *
+ * Counts of one's claims by state, those that wait for the seller, and the cases in which there are any.
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useGetSellerPortal<
   TData = Awaited<ReturnType<typeof getSellerPortal>>,
   TError = ErrorType<
@@ -1690,7 +2187,16 @@ export function useGetSellerPortal<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): DefinedUseQueryResult<TData, TError>;
+/**
+ * What a seller's claims need now.
+ *
+ * Counts of one's claims by state, those that wait for the seller, and the cases in which there are any.
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useGetSellerPortal<
   TData = Awaited<ReturnType<typeof getSellerPortal>>,
   TError = ErrorType<
@@ -1714,27 +2220,16 @@ export function useGetSellerPortal<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useGetSellerPortal<
-  TData = Awaited<ReturnType<typeof getSellerPortal>>,
-  TError = ErrorType<
-    | UnauthorizedResponse
-    | ForbiddenResponse
-    | UnprocessableContentResponse
-    | InternalErrorResponse
-    | ServiceUnavailableResponse
-  >,
->(
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getSellerPortal>>, TError, TData>>;
-    request?: SecondParameter<typeof request>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): UseQueryResult<TData, TError>;
 /**
- * @summary What a seller's claims need now
+ * What a seller's claims need now.
+ *
+ * Counts of one's claims by state, those that wait for the seller, and the cases in which there are any.
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
-
 export function useGetSellerPortal<
   TData = Awaited<ReturnType<typeof getSellerPortal>>,
   TError = ErrorType<
@@ -1750,12 +2245,35 @@ export function useGetSellerPortal<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+): UseQueryResult<TData, TError>;
+/**
+ * What a seller's claims need now.
+ *
+ * Counts of one's claims by state, those that wait for the seller, and the cases in which there are any.
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export function useGetSellerPortal<
+  TData = Awaited<ReturnType<typeof getSellerPortal>>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getSellerPortal>>, TError, TData>>;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> {
   const queryOptions = getGetSellerPortalQueryOptions(options);
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError>;
 
-  return withQueryKey(query, queryOptions.queryKey);
+  return query;
 }

@@ -42,30 +42,21 @@ import type {
   VersionInput,
 } from '../../model';
 
+import { keyOfRead } from '../../../src/api/query-key.ts';
 import { request } from '../../../src/api/request.ts';
 import type { ErrorType, BodyType } from '../../../src/api/request.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
-
 /**
+ * Your negotiations.
+ *
  * As buyer and as seller. `search` looks at the references of negotiation and claim. Without `sort_by`: what
  * changed last comes first.
- * @summary Your negotiations
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const listNegotiations = (
   params?: ListNegotiationsParams,
@@ -78,10 +69,23 @@ export const listNegotiations = (
   );
 };
 
+/**
+ * The key of {@link useListNegotiations}: Your negotiations.
+ */
 export const getListNegotiationsQueryKey = (params?: ListNegotiationsParams) => {
-  return [`/api/negotiations`, ...(params ? [params] : [])] as const;
+  return keyOfRead(`/api/negotiations`, params);
 };
 
+/**
+ * Your negotiations.
+ *
+ * As buyer and as seller. `search` looks at the references of negotiation and claim. Without `sort_by`: what
+ * changed last comes first.
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export const getListNegotiationsQueryOptions = <
   TData = Awaited<ReturnType<typeof listNegotiations>>,
   TError = ErrorType<
@@ -109,7 +113,10 @@ export const getListNegotiationsQueryOptions = <
     Awaited<ReturnType<typeof listNegotiations>>,
     TError,
     TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  > & {
+    queryFn: QueryFunction<Awaited<ReturnType<typeof listNegotiations>>>;
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
 export type ListNegotiationsQueryResult = NonNullable<Awaited<ReturnType<typeof listNegotiations>>>;
@@ -121,6 +128,16 @@ export type ListNegotiationsQueryError = ErrorType<
   | ServiceUnavailableResponse
 >;
 
+/**
+ * Your negotiations.
+ *
+ * As buyer and as seller. `search` looks at the references of negotiation and claim. Without `sort_by`: what
+ * changed last comes first.
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useListNegotiations<
   TData = Awaited<ReturnType<typeof listNegotiations>>,
   TError = ErrorType<
@@ -145,7 +162,17 @@ export function useListNegotiations<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): DefinedUseQueryResult<TData, TError>;
+/**
+ * Your negotiations.
+ *
+ * As buyer and as seller. `search` looks at the references of negotiation and claim. Without `sort_by`: what
+ * changed last comes first.
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useListNegotiations<
   TData = Awaited<ReturnType<typeof listNegotiations>>,
   TError = ErrorType<
@@ -170,28 +197,17 @@ export function useListNegotiations<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useListNegotiations<
-  TData = Awaited<ReturnType<typeof listNegotiations>>,
-  TError = ErrorType<
-    | UnauthorizedResponse
-    | ForbiddenResponse
-    | UnprocessableContentResponse
-    | InternalErrorResponse
-    | ServiceUnavailableResponse
-  >,
->(
-  params?: ListNegotiationsParams,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listNegotiations>>, TError, TData>>;
-    request?: SecondParameter<typeof request>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): UseQueryResult<TData, TError>;
 /**
- * @summary Your negotiations
+ * Your negotiations.
+ *
+ * As buyer and as seller. `search` looks at the references of negotiation and claim. Without `sort_by`: what
+ * changed last comes first.
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
-
 export function useListNegotiations<
   TData = Awaited<ReturnType<typeof listNegotiations>>,
   TError = ErrorType<
@@ -208,19 +224,49 @@ export function useListNegotiations<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+): UseQueryResult<TData, TError>;
+/**
+ * Your negotiations.
+ *
+ * As buyer and as seller. `search` looks at the references of negotiation and claim. Without `sort_by`: what
+ * changed last comes first.
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export function useListNegotiations<
+  TData = Awaited<ReturnType<typeof listNegotiations>>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+>(
+  params?: ListNegotiationsParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listNegotiations>>, TError, TData>>;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> {
   const queryOptions = getListNegotiationsQueryOptions(params, options);
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError>;
 
-  return withQueryKey(query, queryOptions.queryKey);
+  return query;
 }
 
 /**
+ * One of your negotiations.
+ *
  * For its buyer and its seller.
- * @summary One of your negotiations
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const getNegotiation = (
   id: number,
@@ -233,10 +279,22 @@ export const getNegotiation = (
   );
 };
 
+/**
+ * The key of {@link useGetNegotiation}: One of your negotiations.
+ */
 export const getGetNegotiationQueryKey = (id: number) => {
-  return [`/api/negotiations/${id}`] as const;
+  return keyOfRead(`/api/negotiations/${id}`);
 };
 
+/**
+ * One of your negotiations.
+ *
+ * For its buyer and its seller.
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export const getGetNegotiationQueryOptions = <
   TData = Awaited<ReturnType<typeof getNegotiation>>,
   TError = ErrorType<
@@ -267,6 +325,7 @@ export const getGetNegotiationQueryOptions = <
     enabled: id !== null && id !== undefined,
     ...queryOptions,
   } as UseQueryOptions<Awaited<ReturnType<typeof getNegotiation>>, TError, TData> & {
+    queryFn: QueryFunction<Awaited<ReturnType<typeof getNegotiation>>>;
     queryKey: DataTag<QueryKey, TData, TError>;
   };
 };
@@ -281,6 +340,15 @@ export type GetNegotiationQueryError = ErrorType<
   | ServiceUnavailableResponse
 >;
 
+/**
+ * One of your negotiations.
+ *
+ * For its buyer and its seller.
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useGetNegotiation<
   TData = Awaited<ReturnType<typeof getNegotiation>>,
   TError = ErrorType<
@@ -306,7 +374,16 @@ export function useGetNegotiation<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): DefinedUseQueryResult<TData, TError>;
+/**
+ * One of your negotiations.
+ *
+ * For its buyer and its seller.
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useGetNegotiation<
   TData = Awaited<ReturnType<typeof getNegotiation>>,
   TError = ErrorType<
@@ -332,29 +409,16 @@ export function useGetNegotiation<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useGetNegotiation<
-  TData = Awaited<ReturnType<typeof getNegotiation>>,
-  TError = ErrorType<
-    | UnauthorizedResponse
-    | ForbiddenResponse
-    | NotFoundResponse
-    | UnprocessableContentResponse
-    | InternalErrorResponse
-    | ServiceUnavailableResponse
-  >,
->(
-  id: number,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getNegotiation>>, TError, TData>>;
-    request?: SecondParameter<typeof request>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): UseQueryResult<TData, TError>;
 /**
- * @summary One of your negotiations
+ * One of your negotiations.
+ *
+ * For its buyer and its seller.
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
-
 export function useGetNegotiation<
   TData = Awaited<ReturnType<typeof getNegotiation>>,
   TError = ErrorType<
@@ -372,19 +436,49 @@ export function useGetNegotiation<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+): UseQueryResult<TData, TError>;
+/**
+ * One of your negotiations.
+ *
+ * For its buyer and its seller.
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export function useGetNegotiation<
+  TData = Awaited<ReturnType<typeof getNegotiation>>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+>(
+  id: number,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getNegotiation>>, TError, TData>>;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> {
   const queryOptions = getGetNegotiationQueryOptions(id, options);
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError>;
 
-  return withQueryKey(query, queryOptions.queryKey);
+  return query;
 }
 
 /**
+ * What happened in a negotiation.
+ *
  * The latest first.
- * @summary What happened in a negotiation
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const listNegotiationEvents = (
   id: number,
@@ -403,13 +497,25 @@ export const listNegotiationEvents = (
   );
 };
 
+/**
+ * The key of {@link useListNegotiationEvents}: What happened in a negotiation.
+ */
 export const getListNegotiationEventsQueryKey = (
   id: number,
   params?: ListNegotiationEventsParams,
 ) => {
-  return [`/api/negotiations/${id}/events`, ...(params ? [params] : [])] as const;
+  return keyOfRead(`/api/negotiations/${id}/events`, params);
 };
 
+/**
+ * What happened in a negotiation.
+ *
+ * The latest first.
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export const getListNegotiationEventsQueryOptions = <
   TData = Awaited<ReturnType<typeof listNegotiationEvents>>,
   TError = ErrorType<
@@ -443,6 +549,7 @@ export const getListNegotiationEventsQueryOptions = <
     enabled: id !== null && id !== undefined,
     ...queryOptions,
   } as UseQueryOptions<Awaited<ReturnType<typeof listNegotiationEvents>>, TError, TData> & {
+    queryFn: QueryFunction<Awaited<ReturnType<typeof listNegotiationEvents>>>;
     queryKey: DataTag<QueryKey, TData, TError>;
   };
 };
@@ -459,6 +566,15 @@ export type ListNegotiationEventsQueryError = ErrorType<
   | ServiceUnavailableResponse
 >;
 
+/**
+ * What happened in a negotiation.
+ *
+ * The latest first.
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useListNegotiationEvents<
   TData = Awaited<ReturnType<typeof listNegotiationEvents>>,
   TError = ErrorType<
@@ -487,7 +603,16 @@ export function useListNegotiationEvents<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): DefinedUseQueryResult<TData, TError>;
+/**
+ * What happened in a negotiation.
+ *
+ * The latest first.
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useListNegotiationEvents<
   TData = Awaited<ReturnType<typeof listNegotiationEvents>>,
   TError = ErrorType<
@@ -516,32 +641,16 @@ export function useListNegotiationEvents<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useListNegotiationEvents<
-  TData = Awaited<ReturnType<typeof listNegotiationEvents>>,
-  TError = ErrorType<
-    | UnauthorizedResponse
-    | ForbiddenResponse
-    | NotFoundResponse
-    | UnprocessableContentResponse
-    | InternalErrorResponse
-    | ServiceUnavailableResponse
-  >,
->(
-  id: number,
-  params?: ListNegotiationEventsParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<typeof listNegotiationEvents>>, TError, TData>
-    >;
-    request?: SecondParameter<typeof request>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): UseQueryResult<TData, TError>;
 /**
- * @summary What happened in a negotiation
+ * What happened in a negotiation.
+ *
+ * The latest first.
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
-
 export function useListNegotiationEvents<
   TData = Awaited<ReturnType<typeof listNegotiationEvents>>,
   TError = ErrorType<
@@ -562,20 +671,56 @@ export function useListNegotiationEvents<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+): UseQueryResult<TData, TError>;
+/**
+ * What happened in a negotiation.
+ *
+ * The latest first.
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export function useListNegotiationEvents<
+  TData = Awaited<ReturnType<typeof listNegotiationEvents>>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+>(
+  id: number,
+  params?: ListNegotiationEventsParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof listNegotiationEvents>>, TError, TData>
+    >;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> {
   const queryOptions = getListNegotiationEventsQueryOptions(id, params, options);
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError>;
 
-  return withQueryKey(query, queryOptions.queryKey);
+  return query;
 }
 
 /**
+ * End the examination.
+ *
  * By the buyer, in the stage `diligence`: the claim was examined. The assignment agreement is drawn up for
  * both to sign.
- * @summary End the examination
+ *
+ * For users who are logged in (`user`).
+ *
+ * Refused with
+ * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const completeDiligence = (
   id: number,
@@ -595,8 +740,24 @@ export const completeDiligence = (
   );
 };
 
+/**
+ * The key of {@link useCompleteDiligence}: End the examination.
+ */
 export const getCompleteDiligenceMutationKey = () => ['completeDiligence'] as const;
 
+/**
+ * End the examination.
+ *
+ * By the buyer, in the stage `diligence`: the claim was examined. The assignment agreement is drawn up for
+ * both to sign.
+ *
+ * For users who are logged in (`user`).
+ *
+ * Refused with
+ * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export const getCompleteDiligenceMutationOptions = <
   TError = ErrorType<
     | BadRequestResponse
@@ -663,7 +824,17 @@ export type CompleteDiligenceMutationError = ErrorType<
 export type CompleteDiligenceMutationVariables = { id: number; data: BodyType<VersionInput> };
 
 /**
- * @summary End the examination
+ * End the examination.
+ *
+ * By the buyer, in the stage `diligence`: the claim was examined. The assignment agreement is drawn up for
+ * both to sign.
+ *
+ * For users who are logged in (`user`).
+ *
+ * Refused with
+ * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const useCompleteDiligence = <
   TError = ErrorType<
@@ -699,9 +870,14 @@ export const useCompleteDiligence = <
   return useMutation(getCompleteDiligenceMutationOptions(options), queryClient);
 };
 /**
+ * The assignment agreement of a negotiation.
+ *
  * Its text with the agreed terms, its hash and its signatures. There is none before the stage `signing`
  * (404).
- * @summary The assignment agreement of a negotiation
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const getAssignment = (
   id: number,
@@ -718,10 +894,23 @@ export const getAssignment = (
   );
 };
 
+/**
+ * The key of {@link useGetAssignment}: The assignment agreement of a negotiation.
+ */
 export const getGetAssignmentQueryKey = (id: number) => {
-  return [`/api/negotiations/${id}/assignment`] as const;
+  return keyOfRead(`/api/negotiations/${id}/assignment`);
 };
 
+/**
+ * The assignment agreement of a negotiation.
+ *
+ * Its text with the agreed terms, its hash and its signatures. There is none before the stage `signing`
+ * (404).
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export const getGetAssignmentQueryOptions = <
   TData = Awaited<ReturnType<typeof getAssignment>>,
   TError = ErrorType<
@@ -752,6 +941,7 @@ export const getGetAssignmentQueryOptions = <
     enabled: id !== null && id !== undefined,
     ...queryOptions,
   } as UseQueryOptions<Awaited<ReturnType<typeof getAssignment>>, TError, TData> & {
+    queryFn: QueryFunction<Awaited<ReturnType<typeof getAssignment>>>;
     queryKey: DataTag<QueryKey, TData, TError>;
   };
 };
@@ -766,6 +956,16 @@ export type GetAssignmentQueryError = ErrorType<
   | ServiceUnavailableResponse
 >;
 
+/**
+ * The assignment agreement of a negotiation.
+ *
+ * Its text with the agreed terms, its hash and its signatures. There is none before the stage `signing`
+ * (404).
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useGetAssignment<
   TData = Awaited<ReturnType<typeof getAssignment>>,
   TError = ErrorType<
@@ -791,7 +991,17 @@ export function useGetAssignment<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): DefinedUseQueryResult<TData, TError>;
+/**
+ * The assignment agreement of a negotiation.
+ *
+ * Its text with the agreed terms, its hash and its signatures. There is none before the stage `signing`
+ * (404).
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useGetAssignment<
   TData = Awaited<ReturnType<typeof getAssignment>>,
   TError = ErrorType<
@@ -817,29 +1027,17 @@ export function useGetAssignment<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useGetAssignment<
-  TData = Awaited<ReturnType<typeof getAssignment>>,
-  TError = ErrorType<
-    | UnauthorizedResponse
-    | ForbiddenResponse
-    | NotFoundResponse
-    | UnprocessableContentResponse
-    | InternalErrorResponse
-    | ServiceUnavailableResponse
-  >,
->(
-  id: number,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getAssignment>>, TError, TData>>;
-    request?: SecondParameter<typeof request>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): UseQueryResult<TData, TError>;
 /**
- * @summary The assignment agreement of a negotiation
+ * The assignment agreement of a negotiation.
+ *
+ * Its text with the agreed terms, its hash and its signatures. There is none before the stage `signing`
+ * (404).
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
-
 export function useGetAssignment<
   TData = Awaited<ReturnType<typeof getAssignment>>,
   TError = ErrorType<
@@ -857,21 +1055,56 @@ export function useGetAssignment<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+): UseQueryResult<TData, TError>;
+/**
+ * The assignment agreement of a negotiation.
+ *
+ * Its text with the agreed terms, its hash and its signatures. There is none before the stage `signing`
+ * (404).
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export function useGetAssignment<
+  TData = Awaited<ReturnType<typeof getAssignment>>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+>(
+  id: number,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getAssignment>>, TError, TData>>;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> {
   const queryOptions = getGetAssignmentQueryOptions(id, options);
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError>;
 
-  return withQueryKey(query, queryOptions.queryKey);
+  return query;
 }
 
 /**
+ * Sign the assignment agreement.
+ *
  * By either side, in the stage `signing`, once. `hash` names the text that was read
  * (`agreement_superseded`). Name, time and network address are kept. With the second signature the payment
  * is due.
- * @summary Sign the assignment agreement
+ *
+ * For users who are logged in (`user`).
+ *
+ * Refused with
+ * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `agreement_superseded` (422): The version is no longer in force.
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const signAssignment = (
   id: number,
@@ -891,8 +1124,26 @@ export const signAssignment = (
   );
 };
 
+/**
+ * The key of {@link useSignAssignment}: Sign the assignment agreement.
+ */
 export const getSignAssignmentMutationKey = () => ['signAssignment'] as const;
 
+/**
+ * Sign the assignment agreement.
+ *
+ * By either side, in the stage `signing`, once. `hash` names the text that was read
+ * (`agreement_superseded`). Name, time and network address are kept. With the second signature the payment
+ * is due.
+ *
+ * For users who are logged in (`user`).
+ *
+ * Refused with
+ * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `agreement_superseded` (422): The version is no longer in force.
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export const getSignAssignmentMutationOptions = <
   TError = ErrorType<
     | BadRequestResponse
@@ -955,7 +1206,19 @@ export type SignAssignmentMutationError = ErrorType<
 export type SignAssignmentMutationVariables = { id: number; data: BodyType<SignInput> };
 
 /**
- * @summary Sign the assignment agreement
+ * Sign the assignment agreement.
+ *
+ * By either side, in the stage `signing`, once. `hash` names the text that was read
+ * (`agreement_superseded`). Name, time and network address are kept. With the second signature the payment
+ * is due.
+ *
+ * For users who are logged in (`user`).
+ *
+ * Refused with
+ * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `agreement_superseded` (422): The version is no longer in force.
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const useSignAssignment = <
   TError = ErrorType<
@@ -990,9 +1253,18 @@ export const useSignAssignment = <
   return useMutation(getSignAssignmentMutationOptions(options), queryClient);
 };
 /**
+ * Say that the price was paid.
+ *
  * By the buyer, in the stage `payment`, with the reference of the payment and, where there is one, a proof
  * (an own, ready document of the kind `payment_proof`).
- * @summary Say that the price was paid
+ *
+ * For users who are logged in (`user`).
+ *
+ * Refused with
+ * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `document_not_usable` (422): A document is not one's own, not ready, or of another kind than asked for.
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const markNegotiationPaid = (
   id: number,
@@ -1012,8 +1284,25 @@ export const markNegotiationPaid = (
   );
 };
 
+/**
+ * The key of {@link useMarkNegotiationPaid}: Say that the price was paid.
+ */
 export const getMarkNegotiationPaidMutationKey = () => ['markNegotiationPaid'] as const;
 
+/**
+ * Say that the price was paid.
+ *
+ * By the buyer, in the stage `payment`, with the reference of the payment and, where there is one, a proof
+ * (an own, ready document of the kind `payment_proof`).
+ *
+ * For users who are logged in (`user`).
+ *
+ * Refused with
+ * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `document_not_usable` (422): A document is not one's own, not ready, or of another kind than asked for.
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export const getMarkNegotiationPaidMutationOptions = <
   TError = ErrorType<
     | BadRequestResponse
@@ -1080,7 +1369,18 @@ export type MarkNegotiationPaidMutationError = ErrorType<
 export type MarkNegotiationPaidMutationVariables = { id: number; data: BodyType<PaymentInput> };
 
 /**
- * @summary Say that the price was paid
+ * Say that the price was paid.
+ *
+ * By the buyer, in the stage `payment`, with the reference of the payment and, where there is one, a proof
+ * (an own, ready document of the kind `payment_proof`).
+ *
+ * For users who are logged in (`user`).
+ *
+ * Refused with
+ * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `document_not_usable` (422): A document is not one's own, not ready, or of another kind than asked for.
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const useMarkNegotiationPaid = <
   TError = ErrorType<
@@ -1116,8 +1416,16 @@ export const useMarkNegotiationPaid = <
   return useMutation(getMarkNegotiationPaidMutationOptions(options), queryClient);
 };
 /**
+ * Confirm that the price was received.
+ *
  * By the seller, in the stage `payment`, once the buyer has marked it as paid.
- * @summary Confirm that the price was received
+ *
+ * For users who are logged in (`user`).
+ *
+ * Refused with
+ * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const acknowledgePayment = (
   id: number,
@@ -1137,8 +1445,23 @@ export const acknowledgePayment = (
   );
 };
 
+/**
+ * The key of {@link useAcknowledgePayment}: Confirm that the price was received.
+ */
 export const getAcknowledgePaymentMutationKey = () => ['acknowledgePayment'] as const;
 
+/**
+ * Confirm that the price was received.
+ *
+ * By the seller, in the stage `payment`, once the buyer has marked it as paid.
+ *
+ * For users who are logged in (`user`).
+ *
+ * Refused with
+ * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export const getAcknowledgePaymentMutationOptions = <
   TError = ErrorType<
     | BadRequestResponse
@@ -1205,7 +1528,16 @@ export type AcknowledgePaymentMutationError = ErrorType<
 export type AcknowledgePaymentMutationVariables = { id: number; data: BodyType<VersionInput> };
 
 /**
- * @summary Confirm that the price was received
+ * Confirm that the price was received.
+ *
+ * By the seller, in the stage `payment`, once the buyer has marked it as paid.
+ *
+ * For users who are logged in (`user`).
+ *
+ * Refused with
+ * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const useAcknowledgePayment = <
   TError = ErrorType<
@@ -1241,8 +1573,16 @@ export const useAcknowledgePayment = <
   return useMutation(getAcknowledgePaymentMutationOptions(options), queryClient);
 };
 /**
+ * Cancel a negotiation.
+ *
  * By either side before both have signed; later only staff can. The claim is open again.
- * @summary Cancel a negotiation
+ *
+ * For users who are logged in (`user`).
+ *
+ * Refused with
+ * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const cancelNegotiation = (
   id: number,
@@ -1262,8 +1602,23 @@ export const cancelNegotiation = (
   );
 };
 
+/**
+ * The key of {@link useCancelNegotiation}: Cancel a negotiation.
+ */
 export const getCancelNegotiationMutationKey = () => ['cancelNegotiation'] as const;
 
+/**
+ * Cancel a negotiation.
+ *
+ * By either side before both have signed; later only staff can. The claim is open again.
+ *
+ * For users who are logged in (`user`).
+ *
+ * Refused with
+ * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export const getCancelNegotiationMutationOptions = <
   TError = ErrorType<
     | BadRequestResponse
@@ -1330,7 +1685,16 @@ export type CancelNegotiationMutationError = ErrorType<
 export type CancelNegotiationMutationVariables = { id: number; data: BodyType<CancelInput> };
 
 /**
- * @summary Cancel a negotiation
+ * Cancel a negotiation.
+ *
+ * By either side before both have signed; later only staff can. The claim is open again.
+ *
+ * For users who are logged in (`user`).
+ *
+ * Refused with
+ * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const useCancelNegotiation = <
   TError = ErrorType<
@@ -1366,17 +1730,34 @@ export const useCancelNegotiation = <
   return useMutation(getCancelNegotiationMutationOptions(options), queryClient);
 };
 /**
+ * What waits for a buyer.
+ *
  * Negotiations of the caller as buyer: whose turn it is, how many are in each stage, and what they come to.
- * @summary What waits for a buyer
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const getBuyerPortal = (options?: SecondParameter<typeof request>, signal?: AbortSignal) => {
   return request<BuyerPortal>({ url: `/api/buyer_portal`, method: 'GET', signal }, options);
 };
 
+/**
+ * The key of {@link useGetBuyerPortal}: What waits for a buyer.
+ */
 export const getGetBuyerPortalQueryKey = () => {
-  return [`/api/buyer_portal`] as const;
+  return keyOfRead(`/api/buyer_portal`);
 };
 
+/**
+ * What waits for a buyer.
+ *
+ * Negotiations of the caller as buyer: whose turn it is, how many are in each stage, and what they come to.
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export const getGetBuyerPortalQueryOptions = <
   TData = Awaited<ReturnType<typeof getBuyerPortal>>,
   TError = ErrorType<
@@ -1401,7 +1782,10 @@ export const getGetBuyerPortalQueryOptions = <
     Awaited<ReturnType<typeof getBuyerPortal>>,
     TError,
     TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  > & {
+    queryFn: QueryFunction<Awaited<ReturnType<typeof getBuyerPortal>>>;
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
 export type GetBuyerPortalQueryResult = NonNullable<Awaited<ReturnType<typeof getBuyerPortal>>>;
@@ -1413,6 +1797,15 @@ export type GetBuyerPortalQueryError = ErrorType<
   | ServiceUnavailableResponse
 >;
 
+/**
+ * What waits for a buyer.
+ *
+ * Negotiations of the caller as buyer: whose turn it is, how many are in each stage, and what they come to.
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useGetBuyerPortal<
   TData = Awaited<ReturnType<typeof getBuyerPortal>>,
   TError = ErrorType<
@@ -1436,7 +1829,16 @@ export function useGetBuyerPortal<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): DefinedUseQueryResult<TData, TError>;
+/**
+ * What waits for a buyer.
+ *
+ * Negotiations of the caller as buyer: whose turn it is, how many are in each stage, and what they come to.
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useGetBuyerPortal<
   TData = Awaited<ReturnType<typeof getBuyerPortal>>,
   TError = ErrorType<
@@ -1460,27 +1862,16 @@ export function useGetBuyerPortal<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useGetBuyerPortal<
-  TData = Awaited<ReturnType<typeof getBuyerPortal>>,
-  TError = ErrorType<
-    | UnauthorizedResponse
-    | ForbiddenResponse
-    | UnprocessableContentResponse
-    | InternalErrorResponse
-    | ServiceUnavailableResponse
-  >,
->(
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getBuyerPortal>>, TError, TData>>;
-    request?: SecondParameter<typeof request>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): UseQueryResult<TData, TError>;
 /**
- * @summary What waits for a buyer
+ * What waits for a buyer.
+ *
+ * Negotiations of the caller as buyer: whose turn it is, how many are in each stage, and what they come to.
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
-
 export function useGetBuyerPortal<
   TData = Awaited<ReturnType<typeof getBuyerPortal>>,
   TError = ErrorType<
@@ -1496,12 +1887,35 @@ export function useGetBuyerPortal<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+): UseQueryResult<TData, TError>;
+/**
+ * What waits for a buyer.
+ *
+ * Negotiations of the caller as buyer: whose turn it is, how many are in each stage, and what they come to.
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export function useGetBuyerPortal<
+  TData = Awaited<ReturnType<typeof getBuyerPortal>>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getBuyerPortal>>, TError, TData>>;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> {
   const queryOptions = getGetBuyerPortalQueryOptions(options);
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError>;
 
-  return withQueryKey(query, queryOptions.queryKey);
+  return query;
 }

@@ -42,34 +42,37 @@ import type {
   VersionInput,
 } from '../../model';
 
+import { keyOfRead } from '../../../src/api/query-key.ts';
 import { request } from '../../../src/api/request.ts';
 import type { ErrorType, BodyType } from '../../../src/api/request.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
-
 /**
+ * Make an offer for a claim.
+ *
  * Binds the buyer until it expires. Open to a verified buyer with an approved identity who has accepted the
  * agreement in force; not for one's own claim (`own_claim`), one that is not open (`claim_not_open`), or
  * where the case takes no buyers from the country (`country_restricted`). One offer at a time: a second one
  * for the same claim is refused while there is a negotiation of the caller about it (`negotiation_exists`).
  * An offer below what the seller accepts at least is declined at once: it is answered with the status
  * `auto_declined`; after three of these for one claim the next one has to wait for a day (429).
- * @summary Make an offer for a claim
+ *
+ * For users who are logged in (`user`).
+ *
+ * Refused with
+ * - `account_not_confirmed` (422): The email address of the account waits for its confirmation.
+ * - `account_suspended` (422): Staff have suspended the account.
+ * - `account_deactivated` (422): The account was closed for good.
+ * - `buyer_not_verified` (422): The caller's buyer account is not verified.
+ * - `identity_not_approved` (422): The identity of the caller is not approved.
+ * - `agreement_outstanding` (422): The caller has not accepted the agreement in force.
+ * - `own_claim` (422): One's own claim cannot be followed or bid on.
+ * - `claim_not_open` (422): The claim is not open.
+ * - `country_restricted` (422): The country of the buyer is among those that the case excludes.
+ * - `negotiation_exists` (422): The caller has a negotiation about the claim that is not over.
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503).
  */
 export const makeOffer = (
   id: number,
@@ -89,8 +92,37 @@ export const makeOffer = (
   );
 };
 
+/**
+ * The key of {@link useMakeOffer}: Make an offer for a claim.
+ */
 export const getMakeOfferMutationKey = () => ['makeOffer'] as const;
 
+/**
+ * Make an offer for a claim.
+ *
+ * Binds the buyer until it expires. Open to a verified buyer with an approved identity who has accepted the
+ * agreement in force; not for one's own claim (`own_claim`), one that is not open (`claim_not_open`), or
+ * where the case takes no buyers from the country (`country_restricted`). One offer at a time: a second one
+ * for the same claim is refused while there is a negotiation of the caller about it (`negotiation_exists`).
+ * An offer below what the seller accepts at least is declined at once: it is answered with the status
+ * `auto_declined`; after three of these for one claim the next one has to wait for a day (429).
+ *
+ * For users who are logged in (`user`).
+ *
+ * Refused with
+ * - `account_not_confirmed` (422): The email address of the account waits for its confirmation.
+ * - `account_suspended` (422): Staff have suspended the account.
+ * - `account_deactivated` (422): The account was closed for good.
+ * - `buyer_not_verified` (422): The caller's buyer account is not verified.
+ * - `identity_not_approved` (422): The identity of the caller is not approved.
+ * - `agreement_outstanding` (422): The caller has not accepted the agreement in force.
+ * - `own_claim` (422): One's own claim cannot be followed or bid on.
+ * - `claim_not_open` (422): The claim is not open.
+ * - `country_restricted` (422): The country of the buyer is among those that the case excludes.
+ * - `negotiation_exists` (422): The caller has a negotiation about the claim that is not over.
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503).
+ */
 export const getMakeOfferMutationOptions = <
   TError = ErrorType<
     | BadRequestResponse
@@ -155,7 +187,30 @@ export type MakeOfferMutationError = ErrorType<
 export type MakeOfferMutationVariables = { id: number; data: BodyType<OfferInput> };
 
 /**
- * @summary Make an offer for a claim
+ * Make an offer for a claim.
+ *
+ * Binds the buyer until it expires. Open to a verified buyer with an approved identity who has accepted the
+ * agreement in force; not for one's own claim (`own_claim`), one that is not open (`claim_not_open`), or
+ * where the case takes no buyers from the country (`country_restricted`). One offer at a time: a second one
+ * for the same claim is refused while there is a negotiation of the caller about it (`negotiation_exists`).
+ * An offer below what the seller accepts at least is declined at once: it is answered with the status
+ * `auto_declined`; after three of these for one claim the next one has to wait for a day (429).
+ *
+ * For users who are logged in (`user`).
+ *
+ * Refused with
+ * - `account_not_confirmed` (422): The email address of the account waits for its confirmation.
+ * - `account_suspended` (422): Staff have suspended the account.
+ * - `account_deactivated` (422): The account was closed for good.
+ * - `buyer_not_verified` (422): The caller's buyer account is not verified.
+ * - `identity_not_approved` (422): The identity of the caller is not approved.
+ * - `agreement_outstanding` (422): The caller has not accepted the agreement in force.
+ * - `own_claim` (422): One's own claim cannot be followed or bid on.
+ * - `claim_not_open` (422): The claim is not open.
+ * - `country_restricted` (422): The country of the buyer is among those that the case excludes.
+ * - `negotiation_exists` (422): The caller has a negotiation about the claim that is not over.
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503).
  */
 export const useMakeOffer = <
   TError = ErrorType<
@@ -191,9 +246,14 @@ export const useMakeOffer = <
   return useMutation(getMakeOfferMutationOptions(options), queryClient);
 };
 /**
+ * Offers that you received and made.
+ *
  * Every move of every negotiation is an offer of its own. `search` looks at the reference of the claim.
  * Without `sort_by`: the latest first.
- * @summary Offers that you received and made
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const listMyOffers = (
   params?: ListMyOffersParams,
@@ -203,10 +263,23 @@ export const listMyOffers = (
   return request<OfferPage>({ url: `/api/my_offers`, method: 'GET', params, signal }, options);
 };
 
+/**
+ * The key of {@link useListMyOffers}: Offers that you received and made.
+ */
 export const getListMyOffersQueryKey = (params?: ListMyOffersParams) => {
-  return [`/api/my_offers`, ...(params ? [params] : [])] as const;
+  return keyOfRead(`/api/my_offers`, params);
 };
 
+/**
+ * Offers that you received and made.
+ *
+ * Every move of every negotiation is an offer of its own. `search` looks at the reference of the claim.
+ * Without `sort_by`: the latest first.
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export const getListMyOffersQueryOptions = <
   TData = Awaited<ReturnType<typeof listMyOffers>>,
   TError = ErrorType<
@@ -234,7 +307,10 @@ export const getListMyOffersQueryOptions = <
     Awaited<ReturnType<typeof listMyOffers>>,
     TError,
     TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  > & {
+    queryFn: QueryFunction<Awaited<ReturnType<typeof listMyOffers>>>;
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
 export type ListMyOffersQueryResult = NonNullable<Awaited<ReturnType<typeof listMyOffers>>>;
@@ -246,6 +322,16 @@ export type ListMyOffersQueryError = ErrorType<
   | ServiceUnavailableResponse
 >;
 
+/**
+ * Offers that you received and made.
+ *
+ * Every move of every negotiation is an offer of its own. `search` looks at the reference of the claim.
+ * Without `sort_by`: the latest first.
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useListMyOffers<
   TData = Awaited<ReturnType<typeof listMyOffers>>,
   TError = ErrorType<
@@ -270,7 +356,17 @@ export function useListMyOffers<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): DefinedUseQueryResult<TData, TError>;
+/**
+ * Offers that you received and made.
+ *
+ * Every move of every negotiation is an offer of its own. `search` looks at the reference of the claim.
+ * Without `sort_by`: the latest first.
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useListMyOffers<
   TData = Awaited<ReturnType<typeof listMyOffers>>,
   TError = ErrorType<
@@ -295,28 +391,17 @@ export function useListMyOffers<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useListMyOffers<
-  TData = Awaited<ReturnType<typeof listMyOffers>>,
-  TError = ErrorType<
-    | UnauthorizedResponse
-    | ForbiddenResponse
-    | UnprocessableContentResponse
-    | InternalErrorResponse
-    | ServiceUnavailableResponse
-  >,
->(
-  params?: ListMyOffersParams,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listMyOffers>>, TError, TData>>;
-    request?: SecondParameter<typeof request>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): UseQueryResult<TData, TError>;
 /**
- * @summary Offers that you received and made
+ * Offers that you received and made.
+ *
+ * Every move of every negotiation is an offer of its own. `search` looks at the reference of the claim.
+ * Without `sort_by`: the latest first.
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
-
 export function useListMyOffers<
   TData = Awaited<ReturnType<typeof listMyOffers>>,
   TError = ErrorType<
@@ -333,19 +418,49 @@ export function useListMyOffers<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+): UseQueryResult<TData, TError>;
+/**
+ * Offers that you received and made.
+ *
+ * Every move of every negotiation is an offer of its own. `search` looks at the reference of the claim.
+ * Without `sort_by`: the latest first.
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export function useListMyOffers<
+  TData = Awaited<ReturnType<typeof listMyOffers>>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+>(
+  params?: ListMyOffersParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listMyOffers>>, TError, TData>>;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> {
   const queryOptions = getListMyOffersQueryOptions(params, options);
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError>;
 
-  return withQueryKey(query, queryOptions.queryKey);
+  return query;
 }
 
 /**
+ * One of your offers.
+ *
  * With all moves of its negotiation, and the rival offers that an acceptance would close.
- * @summary One of your offers
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const getMyOffer = (
   id: number,
@@ -358,10 +473,22 @@ export const getMyOffer = (
   );
 };
 
+/**
+ * The key of {@link useGetMyOffer}: One of your offers.
+ */
 export const getGetMyOfferQueryKey = (id: number) => {
-  return [`/api/my_offers/${id}`] as const;
+  return keyOfRead(`/api/my_offers/${id}`);
 };
 
+/**
+ * One of your offers.
+ *
+ * With all moves of its negotiation, and the rival offers that an acceptance would close.
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export const getGetMyOfferQueryOptions = <
   TData = Awaited<ReturnType<typeof getMyOffer>>,
   TError = ErrorType<
@@ -392,6 +519,7 @@ export const getGetMyOfferQueryOptions = <
     enabled: id !== null && id !== undefined,
     ...queryOptions,
   } as UseQueryOptions<Awaited<ReturnType<typeof getMyOffer>>, TError, TData> & {
+    queryFn: QueryFunction<Awaited<ReturnType<typeof getMyOffer>>>;
     queryKey: DataTag<QueryKey, TData, TError>;
   };
 };
@@ -406,6 +534,15 @@ export type GetMyOfferQueryError = ErrorType<
   | ServiceUnavailableResponse
 >;
 
+/**
+ * One of your offers.
+ *
+ * With all moves of its negotiation, and the rival offers that an acceptance would close.
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useGetMyOffer<
   TData = Awaited<ReturnType<typeof getMyOffer>>,
   TError = ErrorType<
@@ -431,7 +568,16 @@ export function useGetMyOffer<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): DefinedUseQueryResult<TData, TError>;
+/**
+ * One of your offers.
+ *
+ * With all moves of its negotiation, and the rival offers that an acceptance would close.
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useGetMyOffer<
   TData = Awaited<ReturnType<typeof getMyOffer>>,
   TError = ErrorType<
@@ -457,29 +603,16 @@ export function useGetMyOffer<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useGetMyOffer<
-  TData = Awaited<ReturnType<typeof getMyOffer>>,
-  TError = ErrorType<
-    | UnauthorizedResponse
-    | ForbiddenResponse
-    | NotFoundResponse
-    | UnprocessableContentResponse
-    | InternalErrorResponse
-    | ServiceUnavailableResponse
-  >,
->(
-  id: number,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getMyOffer>>, TError, TData>>;
-    request?: SecondParameter<typeof request>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): UseQueryResult<TData, TError>;
 /**
- * @summary One of your offers
+ * One of your offers.
+ *
+ * With all moves of its negotiation, and the rival offers that an acceptance would close.
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
-
 export function useGetMyOffer<
   TData = Awaited<ReturnType<typeof getMyOffer>>,
   TError = ErrorType<
@@ -497,28 +630,70 @@ export function useGetMyOffer<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+): UseQueryResult<TData, TError>;
+/**
+ * One of your offers.
+ *
+ * With all moves of its negotiation, and the rival offers that an acceptance would close.
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export function useGetMyOffer<
+  TData = Awaited<ReturnType<typeof getMyOffer>>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+>(
+  id: number,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getMyOffer>>, TError, TData>>;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> {
   const queryOptions = getGetMyOfferQueryOptions(id, options);
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError>;
 
-  return withQueryKey(query, queryOptions.queryKey);
+  return query;
 }
 
 /**
+ * Claims on which you have a bid.
+ *
  * The latest offer of each negotiation that is not over, in short: for cards and rows of claims.
- * @summary Claims on which you have a bid
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const getMyBids = (options?: SecondParameter<typeof request>, signal?: AbortSignal) => {
   return request<MyBids>({ url: `/api/my_bids`, method: 'GET', signal }, options);
 };
 
+/**
+ * The key of {@link useGetMyBids}: Claims on which you have a bid.
+ */
 export const getGetMyBidsQueryKey = () => {
-  return [`/api/my_bids`] as const;
+  return keyOfRead(`/api/my_bids`);
 };
 
+/**
+ * Claims on which you have a bid.
+ *
+ * The latest offer of each negotiation that is not over, in short: for cards and rows of claims.
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export const getGetMyBidsQueryOptions = <
   TData = Awaited<ReturnType<typeof getMyBids>>,
   TError = ErrorType<
@@ -543,7 +718,10 @@ export const getGetMyBidsQueryOptions = <
     Awaited<ReturnType<typeof getMyBids>>,
     TError,
     TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  > & {
+    queryFn: QueryFunction<Awaited<ReturnType<typeof getMyBids>>>;
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
 export type GetMyBidsQueryResult = NonNullable<Awaited<ReturnType<typeof getMyBids>>>;
@@ -555,6 +733,15 @@ export type GetMyBidsQueryError = ErrorType<
   | ServiceUnavailableResponse
 >;
 
+/**
+ * Claims on which you have a bid.
+ *
+ * The latest offer of each negotiation that is not over, in short: for cards and rows of claims.
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useGetMyBids<
   TData = Awaited<ReturnType<typeof getMyBids>>,
   TError = ErrorType<
@@ -578,7 +765,16 @@ export function useGetMyBids<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): DefinedUseQueryResult<TData, TError>;
+/**
+ * Claims on which you have a bid.
+ *
+ * The latest offer of each negotiation that is not over, in short: for cards and rows of claims.
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useGetMyBids<
   TData = Awaited<ReturnType<typeof getMyBids>>,
   TError = ErrorType<
@@ -602,27 +798,16 @@ export function useGetMyBids<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useGetMyBids<
-  TData = Awaited<ReturnType<typeof getMyBids>>,
-  TError = ErrorType<
-    | UnauthorizedResponse
-    | ForbiddenResponse
-    | UnprocessableContentResponse
-    | InternalErrorResponse
-    | ServiceUnavailableResponse
-  >,
->(
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getMyBids>>, TError, TData>>;
-    request?: SecondParameter<typeof request>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): UseQueryResult<TData, TError>;
 /**
- * @summary Claims on which you have a bid
+ * Claims on which you have a bid.
+ *
+ * The latest offer of each negotiation that is not over, in short: for cards and rows of claims.
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
-
 export function useGetMyBids<
   TData = Awaited<ReturnType<typeof getMyBids>>,
   TError = ErrorType<
@@ -638,20 +823,60 @@ export function useGetMyBids<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+): UseQueryResult<TData, TError>;
+/**
+ * Claims on which you have a bid.
+ *
+ * The latest offer of each negotiation that is not over, in short: for cards and rows of claims.
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export function useGetMyBids<
+  TData = Awaited<ReturnType<typeof getMyBids>>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getMyBids>>, TError, TData>>;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> {
   const queryOptions = getGetMyBidsQueryOptions(options);
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError>;
 
-  return withQueryKey(query, queryOptions.queryKey);
+  return query;
 }
 
 /**
+ * Answer an offer with a counter-offer.
+ *
  * By the recipient, while it is pending. The offer becomes `countered`; the counter-offer is the one that
  * stands. Each side has at most ten moves (`too_many_moves`).
- * @summary Answer an offer with a counter-offer
+ *
+ * For users who are logged in (`user`).
+ *
+ * Refused with
+ * - `account_not_confirmed` (422): The email address of the account waits for its confirmation.
+ * - `account_suspended` (422): Staff have suspended the account.
+ * - `account_deactivated` (422): The account was closed for good.
+ * - `buyer_not_verified` (422): The caller's buyer account is not verified.
+ * - `identity_not_approved` (422): The identity of the caller is not approved.
+ * - `agreement_outstanding` (422): The caller has not accepted the agreement in force.
+ * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `claim_not_open` (422): The claim is not open.
+ * - `offer_expired` (422): The time of the offer has run out.
+ * - `too_many_moves` (422): The side has made as many moves as a negotiation allows.
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const counterOffer = (
   id: number,
@@ -671,8 +896,33 @@ export const counterOffer = (
   );
 };
 
+/**
+ * The key of {@link useCounterOffer}: Answer an offer with a counter-offer.
+ */
 export const getCounterOfferMutationKey = () => ['counterOffer'] as const;
 
+/**
+ * Answer an offer with a counter-offer.
+ *
+ * By the recipient, while it is pending. The offer becomes `countered`; the counter-offer is the one that
+ * stands. Each side has at most ten moves (`too_many_moves`).
+ *
+ * For users who are logged in (`user`).
+ *
+ * Refused with
+ * - `account_not_confirmed` (422): The email address of the account waits for its confirmation.
+ * - `account_suspended` (422): Staff have suspended the account.
+ * - `account_deactivated` (422): The account was closed for good.
+ * - `buyer_not_verified` (422): The caller's buyer account is not verified.
+ * - `identity_not_approved` (422): The identity of the caller is not approved.
+ * - `agreement_outstanding` (422): The caller has not accepted the agreement in force.
+ * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `claim_not_open` (422): The claim is not open.
+ * - `offer_expired` (422): The time of the offer has run out.
+ * - `too_many_moves` (422): The side has made as many moves as a negotiation allows.
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export const getCounterOfferMutationOptions = <
   TError = ErrorType<
     | BadRequestResponse
@@ -737,7 +987,26 @@ export type CounterOfferMutationError = ErrorType<
 export type CounterOfferMutationVariables = { id: number; data: BodyType<OfferCounterInput> };
 
 /**
- * @summary Answer an offer with a counter-offer
+ * Answer an offer with a counter-offer.
+ *
+ * By the recipient, while it is pending. The offer becomes `countered`; the counter-offer is the one that
+ * stands. Each side has at most ten moves (`too_many_moves`).
+ *
+ * For users who are logged in (`user`).
+ *
+ * Refused with
+ * - `account_not_confirmed` (422): The email address of the account waits for its confirmation.
+ * - `account_suspended` (422): Staff have suspended the account.
+ * - `account_deactivated` (422): The account was closed for good.
+ * - `buyer_not_verified` (422): The caller's buyer account is not verified.
+ * - `identity_not_approved` (422): The identity of the caller is not approved.
+ * - `agreement_outstanding` (422): The caller has not accepted the agreement in force.
+ * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `claim_not_open` (422): The claim is not open.
+ * - `offer_expired` (422): The time of the offer has run out.
+ * - `too_many_moves` (422): The side has made as many moves as a negotiation allows.
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const useCounterOffer = <
   TError = ErrorType<
@@ -773,10 +1042,27 @@ export const useCounterOffer = <
   return useMutation(getCounterOfferMutationOptions(options), queryClient);
 };
 /**
+ * Accept an offer.
+ *
  * By the recipient, while it is pending and the claim open. At once all other offers for the claim are
  * closed, the claim is under offer, names are disclosed to both sides, and the examination begins. Refused
  * where the identity of a side is not approved (`identity_not_approved`, `counterparty_not_ready`).
- * @summary Accept an offer
+ *
+ * For users who are logged in (`user`).
+ *
+ * Refused with
+ * - `account_not_confirmed` (422): The email address of the account waits for its confirmation.
+ * - `account_suspended` (422): Staff have suspended the account.
+ * - `account_deactivated` (422): The account was closed for good.
+ * - `buyer_not_verified` (422): The caller's buyer account is not verified.
+ * - `identity_not_approved` (422): The identity of the caller is not approved.
+ * - `agreement_outstanding` (422): The caller has not accepted the agreement in force.
+ * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `claim_not_open` (422): The claim is not open.
+ * - `offer_expired` (422): The time of the offer has run out.
+ * - `counterparty_not_ready` (422): The identity of the other side is not approved, or its buyer account is not ready.
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const acceptOffer = (
   id: number,
@@ -796,8 +1082,34 @@ export const acceptOffer = (
   );
 };
 
+/**
+ * The key of {@link useAcceptOffer}: Accept an offer.
+ */
 export const getAcceptOfferMutationKey = () => ['acceptOffer'] as const;
 
+/**
+ * Accept an offer.
+ *
+ * By the recipient, while it is pending and the claim open. At once all other offers for the claim are
+ * closed, the claim is under offer, names are disclosed to both sides, and the examination begins. Refused
+ * where the identity of a side is not approved (`identity_not_approved`, `counterparty_not_ready`).
+ *
+ * For users who are logged in (`user`).
+ *
+ * Refused with
+ * - `account_not_confirmed` (422): The email address of the account waits for its confirmation.
+ * - `account_suspended` (422): Staff have suspended the account.
+ * - `account_deactivated` (422): The account was closed for good.
+ * - `buyer_not_verified` (422): The caller's buyer account is not verified.
+ * - `identity_not_approved` (422): The identity of the caller is not approved.
+ * - `agreement_outstanding` (422): The caller has not accepted the agreement in force.
+ * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `claim_not_open` (422): The claim is not open.
+ * - `offer_expired` (422): The time of the offer has run out.
+ * - `counterparty_not_ready` (422): The identity of the other side is not approved, or its buyer account is not ready.
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export const getAcceptOfferMutationOptions = <
   TError = ErrorType<
     | BadRequestResponse
@@ -862,7 +1174,27 @@ export type AcceptOfferMutationError = ErrorType<
 export type AcceptOfferMutationVariables = { id: number; data: BodyType<VersionInput> };
 
 /**
- * @summary Accept an offer
+ * Accept an offer.
+ *
+ * By the recipient, while it is pending and the claim open. At once all other offers for the claim are
+ * closed, the claim is under offer, names are disclosed to both sides, and the examination begins. Refused
+ * where the identity of a side is not approved (`identity_not_approved`, `counterparty_not_ready`).
+ *
+ * For users who are logged in (`user`).
+ *
+ * Refused with
+ * - `account_not_confirmed` (422): The email address of the account waits for its confirmation.
+ * - `account_suspended` (422): Staff have suspended the account.
+ * - `account_deactivated` (422): The account was closed for good.
+ * - `buyer_not_verified` (422): The caller's buyer account is not verified.
+ * - `identity_not_approved` (422): The identity of the caller is not approved.
+ * - `agreement_outstanding` (422): The caller has not accepted the agreement in force.
+ * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `claim_not_open` (422): The claim is not open.
+ * - `offer_expired` (422): The time of the offer has run out.
+ * - `counterparty_not_ready` (422): The identity of the other side is not approved, or its buyer account is not ready.
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const useAcceptOffer = <
   TError = ErrorType<
@@ -898,8 +1230,16 @@ export const useAcceptOffer = <
   return useMutation(getAcceptOfferMutationOptions(options), queryClient);
 };
 /**
+ * Reject an offer.
+ *
  * By the recipient, while it is pending. The negotiation ends; the buyer may make another offer.
- * @summary Reject an offer
+ *
+ * For users who are logged in (`user`).
+ *
+ * Refused with
+ * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const rejectOffer = (
   id: number,
@@ -919,8 +1259,23 @@ export const rejectOffer = (
   );
 };
 
+/**
+ * The key of {@link useRejectOffer}: Reject an offer.
+ */
 export const getRejectOfferMutationKey = () => ['rejectOffer'] as const;
 
+/**
+ * Reject an offer.
+ *
+ * By the recipient, while it is pending. The negotiation ends; the buyer may make another offer.
+ *
+ * For users who are logged in (`user`).
+ *
+ * Refused with
+ * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export const getRejectOfferMutationOptions = <
   TError = ErrorType<
     | BadRequestResponse
@@ -985,7 +1340,16 @@ export type RejectOfferMutationError = ErrorType<
 export type RejectOfferMutationVariables = { id: number; data: BodyType<OfferRejectInput> };
 
 /**
- * @summary Reject an offer
+ * Reject an offer.
+ *
+ * By the recipient, while it is pending. The negotiation ends; the buyer may make another offer.
+ *
+ * For users who are logged in (`user`).
+ *
+ * Refused with
+ * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const useRejectOffer = <
   TError = ErrorType<
@@ -1021,8 +1385,16 @@ export const useRejectOffer = <
   return useMutation(getRejectOfferMutationOptions(options), queryClient);
 };
 /**
+ * Withdraw an offer.
+ *
  * By its maker, while it is pending. The negotiation ends; the buyer may make another offer.
- * @summary Withdraw an offer
+ *
+ * For users who are logged in (`user`).
+ *
+ * Refused with
+ * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const withdrawOffer = (
   id: number,
@@ -1042,8 +1414,23 @@ export const withdrawOffer = (
   );
 };
 
+/**
+ * The key of {@link useWithdrawOffer}: Withdraw an offer.
+ */
 export const getWithdrawOfferMutationKey = () => ['withdrawOffer'] as const;
 
+/**
+ * Withdraw an offer.
+ *
+ * By its maker, while it is pending. The negotiation ends; the buyer may make another offer.
+ *
+ * For users who are logged in (`user`).
+ *
+ * Refused with
+ * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export const getWithdrawOfferMutationOptions = <
   TError = ErrorType<
     | BadRequestResponse
@@ -1108,7 +1495,16 @@ export type WithdrawOfferMutationError = ErrorType<
 export type WithdrawOfferMutationVariables = { id: number; data: BodyType<VersionInput> };
 
 /**
- * @summary Withdraw an offer
+ * Withdraw an offer.
+ *
+ * By its maker, while it is pending. The negotiation ends; the buyer may make another offer.
+ *
+ * For users who are logged in (`user`).
+ *
+ * Refused with
+ * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const useWithdrawOffer = <
   TError = ErrorType<
@@ -1144,8 +1540,13 @@ export const useWithdrawOffer = <
   return useMutation(getWithdrawOfferMutationOptions(options), queryClient);
 };
 /**
+ * Offers that stand for one of your claims.
+ *
  * Side by side: the latest move of each buyer that is pending, the highest net amount first.
- * @summary Offers that stand for one of your claims
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const getMyClaimOffers = (
   id: number,
@@ -1158,10 +1559,22 @@ export const getMyClaimOffers = (
   );
 };
 
+/**
+ * The key of {@link useGetMyClaimOffers}: Offers that stand for one of your claims.
+ */
 export const getGetMyClaimOffersQueryKey = (id: number) => {
-  return [`/api/my_claims/${id}/offers`] as const;
+  return keyOfRead(`/api/my_claims/${id}/offers`);
 };
 
+/**
+ * Offers that stand for one of your claims.
+ *
+ * Side by side: the latest move of each buyer that is pending, the highest net amount first.
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export const getGetMyClaimOffersQueryOptions = <
   TData = Awaited<ReturnType<typeof getMyClaimOffers>>,
   TError = ErrorType<
@@ -1192,6 +1605,7 @@ export const getGetMyClaimOffersQueryOptions = <
     enabled: id !== null && id !== undefined,
     ...queryOptions,
   } as UseQueryOptions<Awaited<ReturnType<typeof getMyClaimOffers>>, TError, TData> & {
+    queryFn: QueryFunction<Awaited<ReturnType<typeof getMyClaimOffers>>>;
     queryKey: DataTag<QueryKey, TData, TError>;
   };
 };
@@ -1206,6 +1620,15 @@ export type GetMyClaimOffersQueryError = ErrorType<
   | ServiceUnavailableResponse
 >;
 
+/**
+ * Offers that stand for one of your claims.
+ *
+ * Side by side: the latest move of each buyer that is pending, the highest net amount first.
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useGetMyClaimOffers<
   TData = Awaited<ReturnType<typeof getMyClaimOffers>>,
   TError = ErrorType<
@@ -1231,7 +1654,16 @@ export function useGetMyClaimOffers<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): DefinedUseQueryResult<TData, TError>;
+/**
+ * Offers that stand for one of your claims.
+ *
+ * Side by side: the latest move of each buyer that is pending, the highest net amount first.
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useGetMyClaimOffers<
   TData = Awaited<ReturnType<typeof getMyClaimOffers>>,
   TError = ErrorType<
@@ -1257,29 +1689,16 @@ export function useGetMyClaimOffers<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useGetMyClaimOffers<
-  TData = Awaited<ReturnType<typeof getMyClaimOffers>>,
-  TError = ErrorType<
-    | UnauthorizedResponse
-    | ForbiddenResponse
-    | NotFoundResponse
-    | UnprocessableContentResponse
-    | InternalErrorResponse
-    | ServiceUnavailableResponse
-  >,
->(
-  id: number,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getMyClaimOffers>>, TError, TData>>;
-    request?: SecondParameter<typeof request>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): UseQueryResult<TData, TError>;
 /**
- * @summary Offers that stand for one of your claims
+ * Offers that stand for one of your claims.
+ *
+ * Side by side: the latest move of each buyer that is pending, the highest net amount first.
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
-
 export function useGetMyClaimOffers<
   TData = Awaited<ReturnType<typeof getMyClaimOffers>>,
   TError = ErrorType<
@@ -1297,12 +1716,37 @@ export function useGetMyClaimOffers<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+): UseQueryResult<TData, TError>;
+/**
+ * Offers that stand for one of your claims.
+ *
+ * Side by side: the latest move of each buyer that is pending, the highest net amount first.
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export function useGetMyClaimOffers<
+  TData = Awaited<ReturnType<typeof getMyClaimOffers>>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+>(
+  id: number,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getMyClaimOffers>>, TError, TData>>;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> {
   const queryOptions = getGetMyClaimOffersQueryOptions(id, options);
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError>;
 
-  return withQueryKey(query, queryOptions.queryKey);
+  return query;
 }

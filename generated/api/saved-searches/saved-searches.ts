@@ -36,29 +36,20 @@ import type {
   UnsupportedMediaTypeResponse,
 } from '../../model';
 
+import { keyOfRead } from '../../../src/api/query-key.ts';
 import { request } from '../../../src/api/request.ts';
 import type { ErrorType, BodyType } from '../../../src/api/request.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
-
 /**
+ * Your saved searches.
+ *
  * The latest first, each with how many open claims fit it now.
- * @summary Your saved searches
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const listSavedSearches = (
   params?: ListSavedSearchesParams,
@@ -71,10 +62,22 @@ export const listSavedSearches = (
   );
 };
 
+/**
+ * The key of {@link useListSavedSearches}: Your saved searches.
+ */
 export const getListSavedSearchesQueryKey = (params?: ListSavedSearchesParams) => {
-  return [`/api/saved_searches`, ...(params ? [params] : [])] as const;
+  return keyOfRead(`/api/saved_searches`, params);
 };
 
+/**
+ * Your saved searches.
+ *
+ * The latest first, each with how many open claims fit it now.
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export const getListSavedSearchesQueryOptions = <
   TData = Awaited<ReturnType<typeof listSavedSearches>>,
   TError = ErrorType<
@@ -102,7 +105,10 @@ export const getListSavedSearchesQueryOptions = <
     Awaited<ReturnType<typeof listSavedSearches>>,
     TError,
     TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  > & {
+    queryFn: QueryFunction<Awaited<ReturnType<typeof listSavedSearches>>>;
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
 export type ListSavedSearchesQueryResult = NonNullable<
@@ -116,6 +122,15 @@ export type ListSavedSearchesQueryError = ErrorType<
   | ServiceUnavailableResponse
 >;
 
+/**
+ * Your saved searches.
+ *
+ * The latest first, each with how many open claims fit it now.
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useListSavedSearches<
   TData = Awaited<ReturnType<typeof listSavedSearches>>,
   TError = ErrorType<
@@ -140,7 +155,16 @@ export function useListSavedSearches<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): DefinedUseQueryResult<TData, TError>;
+/**
+ * Your saved searches.
+ *
+ * The latest first, each with how many open claims fit it now.
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useListSavedSearches<
   TData = Awaited<ReturnType<typeof listSavedSearches>>,
   TError = ErrorType<
@@ -165,28 +189,16 @@ export function useListSavedSearches<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useListSavedSearches<
-  TData = Awaited<ReturnType<typeof listSavedSearches>>,
-  TError = ErrorType<
-    | UnauthorizedResponse
-    | ForbiddenResponse
-    | UnprocessableContentResponse
-    | InternalErrorResponse
-    | ServiceUnavailableResponse
-  >,
->(
-  params?: ListSavedSearchesParams,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listSavedSearches>>, TError, TData>>;
-    request?: SecondParameter<typeof request>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): UseQueryResult<TData, TError>;
 /**
- * @summary Your saved searches
+ * Your saved searches.
+ *
+ * The latest first, each with how many open claims fit it now.
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
-
 export function useListSavedSearches<
   TData = Awaited<ReturnType<typeof listSavedSearches>>,
   TError = ErrorType<
@@ -203,19 +215,51 @@ export function useListSavedSearches<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+): UseQueryResult<TData, TError>;
+/**
+ * Your saved searches.
+ *
+ * The latest first, each with how many open claims fit it now.
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export function useListSavedSearches<
+  TData = Awaited<ReturnType<typeof listSavedSearches>>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+>(
+  params?: ListSavedSearchesParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listSavedSearches>>, TError, TData>>;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> {
   const queryOptions = getListSavedSearchesQueryOptions(params, options);
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError>;
 
-  return withQueryKey(query, queryOptions.queryKey);
+  return query;
 }
 
 /**
+ * Save a search.
+ *
  * Alerts begin with the claims that are listed from then on. At most 50 (`too_many_saved_searches`).
- * @summary Save a search
+ *
+ * For users who are logged in (`user`).
+ *
+ * Refused with
+ * - `too_many_saved_searches` (422): The caller has as many saved searches as there can be.
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const createSavedSearch = (
   savedSearchInput: BodyType<SavedSearchInput>,
@@ -234,8 +278,23 @@ export const createSavedSearch = (
   );
 };
 
+/**
+ * The key of {@link useCreateSavedSearch}: Save a search.
+ */
 export const getCreateSavedSearchMutationKey = () => ['createSavedSearch'] as const;
 
+/**
+ * Save a search.
+ *
+ * Alerts begin with the claims that are listed from then on. At most 50 (`too_many_saved_searches`).
+ *
+ * For users who are logged in (`user`).
+ *
+ * Refused with
+ * - `too_many_saved_searches` (422): The caller has as many saved searches as there can be.
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export const getCreateSavedSearchMutationOptions = <
   TError = ErrorType<
     | BadRequestResponse
@@ -298,7 +357,16 @@ export type CreateSavedSearchMutationError = ErrorType<
 export type CreateSavedSearchMutationVariables = { data: BodyType<SavedSearchInput> };
 
 /**
- * @summary Save a search
+ * Save a search.
+ *
+ * Alerts begin with the claims that are listed from then on. At most 50 (`too_many_saved_searches`).
+ *
+ * For users who are logged in (`user`).
+ *
+ * Refused with
+ * - `too_many_saved_searches` (422): The caller has as many saved searches as there can be.
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const useCreateSavedSearch = <
   TError = ErrorType<
@@ -332,8 +400,13 @@ export const useCreateSavedSearch = <
   return useMutation(getCreateSavedSearchMutationOptions(options), queryClient);
 };
 /**
+ * Change a saved search.
+ *
  * Name, filters and how often alerts come.
- * @summary Change a saved search
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const updateSavedSearch = (
   id: number,
@@ -353,8 +426,20 @@ export const updateSavedSearch = (
   );
 };
 
+/**
+ * The key of {@link useUpdateSavedSearch}: Change a saved search.
+ */
 export const getUpdateSavedSearchMutationKey = () => ['updateSavedSearch'] as const;
 
+/**
+ * Change a saved search.
+ *
+ * Name, filters and how often alerts come.
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export const getUpdateSavedSearchMutationOptions = <
   TError = ErrorType<
     | BadRequestResponse
@@ -424,7 +509,13 @@ export type UpdateSavedSearchMutationVariables = {
 };
 
 /**
- * @summary Change a saved search
+ * Change a saved search.
+ *
+ * Name, filters and how often alerts come.
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const useUpdateSavedSearch = <
   TError = ErrorType<
@@ -460,8 +551,13 @@ export const useUpdateSavedSearch = <
   return useMutation(getUpdateSavedSearchMutationOptions(options), queryClient);
 };
 /**
+ * Delete a saved search.
+ *
  * Its alerts end.
- * @summary Delete a saved search
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const deleteSavedSearch = (
   id: number,
@@ -474,8 +570,20 @@ export const deleteSavedSearch = (
   );
 };
 
+/**
+ * The key of {@link useDeleteSavedSearch}: Delete a saved search.
+ */
 export const getDeleteSavedSearchMutationKey = () => ['deleteSavedSearch'] as const;
 
+/**
+ * Delete a saved search.
+ *
+ * Its alerts end.
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export const getDeleteSavedSearchMutationOptions = <
   TError = ErrorType<
     | UnauthorizedResponse
@@ -534,7 +642,13 @@ export type DeleteSavedSearchMutationError = ErrorType<
 export type DeleteSavedSearchMutationVariables = { id: number };
 
 /**
- * @summary Delete a saved search
+ * Delete a saved search.
+ *
+ * Its alerts end.
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const useDeleteSavedSearch = <
   TError = ErrorType<

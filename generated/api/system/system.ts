@@ -32,29 +32,20 @@ import type {
   UnsupportedMediaTypeResponse,
 } from '../../model';
 
+import { keyOfRead } from '../../../src/api/query-key.ts';
 import { request } from '../../../src/api/request.ts';
 import type { ErrorType, BodyType } from '../../../src/api/request.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
-
 /**
+ * Mails that a mail server would have sent.
+ *
  * Exists only in a trial without a mail server: on an origin of the machine itself, or where whoever runs the exchange has opened the trial to others. Elsewhere, and always in production, it is 404.
- * @summary Mails that a mail server would have sent
+ *
+ * For everybody.
+ *
+ * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const listMailboxMessages = (
   params?: ListMailboxMessagesParams,
@@ -64,10 +55,22 @@ export const listMailboxMessages = (
   return request<MailboxPage>({ url: `/auth/mailbox`, method: 'GET', params, signal }, options);
 };
 
+/**
+ * The key of {@link useListMailboxMessages}: Mails that a mail server would have sent.
+ */
 export const getListMailboxMessagesQueryKey = (params?: ListMailboxMessagesParams) => {
-  return [`/auth/mailbox`, ...(params ? [params] : [])] as const;
+  return keyOfRead(`/auth/mailbox`, params);
 };
 
+/**
+ * Mails that a mail server would have sent.
+ *
+ * Exists only in a trial without a mail server: on an origin of the machine itself, or where whoever runs the exchange has opened the trial to others. Elsewhere, and always in production, it is 404.
+ *
+ * For everybody.
+ *
+ * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export const getListMailboxMessagesQueryOptions = <
   TData = Awaited<ReturnType<typeof listMailboxMessages>>,
   TError = ErrorType<
@@ -96,7 +99,10 @@ export const getListMailboxMessagesQueryOptions = <
     Awaited<ReturnType<typeof listMailboxMessages>>,
     TError,
     TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  > & {
+    queryFn: QueryFunction<Awaited<ReturnType<typeof listMailboxMessages>>>;
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
 export type ListMailboxMessagesQueryResult = NonNullable<
@@ -109,6 +115,15 @@ export type ListMailboxMessagesQueryError = ErrorType<
   | ServiceUnavailableResponse
 >;
 
+/**
+ * Mails that a mail server would have sent.
+ *
+ * Exists only in a trial without a mail server: on an origin of the machine itself, or where whoever runs the exchange has opened the trial to others. Elsewhere, and always in production, it is 404.
+ *
+ * For everybody.
+ *
+ * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useListMailboxMessages<
   TData = Awaited<ReturnType<typeof listMailboxMessages>>,
   TError = ErrorType<
@@ -134,7 +149,16 @@ export function useListMailboxMessages<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): DefinedUseQueryResult<TData, TError>;
+/**
+ * Mails that a mail server would have sent.
+ *
+ * Exists only in a trial without a mail server: on an origin of the machine itself, or where whoever runs the exchange has opened the trial to others. Elsewhere, and always in production, it is 404.
+ *
+ * For everybody.
+ *
+ * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useListMailboxMessages<
   TData = Awaited<ReturnType<typeof listMailboxMessages>>,
   TError = ErrorType<
@@ -160,29 +184,16 @@ export function useListMailboxMessages<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useListMailboxMessages<
-  TData = Awaited<ReturnType<typeof listMailboxMessages>>,
-  TError = ErrorType<
-    | NotFoundResponse
-    | UnprocessableContentResponse
-    | InternalErrorResponse
-    | ServiceUnavailableResponse
-  >,
->(
-  params?: ListMailboxMessagesParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<typeof listMailboxMessages>>, TError, TData>
-    >;
-    request?: SecondParameter<typeof request>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): UseQueryResult<TData, TError>;
 /**
- * @summary Mails that a mail server would have sent
+ * Mails that a mail server would have sent.
+ *
+ * Exists only in a trial without a mail server: on an origin of the machine itself, or where whoever runs the exchange has opened the trial to others. Elsewhere, and always in production, it is 404.
+ *
+ * For everybody.
+ *
+ * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
-
 export function useListMailboxMessages<
   TData = Awaited<ReturnType<typeof listMailboxMessages>>,
   TError = ErrorType<
@@ -200,19 +211,49 @@ export function useListMailboxMessages<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+): UseQueryResult<TData, TError>;
+/**
+ * Mails that a mail server would have sent.
+ *
+ * Exists only in a trial without a mail server: on an origin of the machine itself, or where whoever runs the exchange has opened the trial to others. Elsewhere, and always in production, it is 404.
+ *
+ * For everybody.
+ *
+ * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export function useListMailboxMessages<
+  TData = Awaited<ReturnType<typeof listMailboxMessages>>,
+  TError = ErrorType<
+    | NotFoundResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+>(
+  params?: ListMailboxMessagesParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof listMailboxMessages>>, TError, TData>
+    >;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> {
   const queryOptions = getListMailboxMessagesQueryOptions(params, options);
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError>;
 
-  return withQueryKey(query, queryOptions.queryKey);
+  return query;
 }
 
 /**
+ * How to reach the staff.
+ *
  * Anybody may write to it, also without an account.
- * @summary How to reach the staff
+ *
+ * For everybody.
+ *
+ * May fail with `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const getStaffContact = (
   options?: SecondParameter<typeof request>,
@@ -221,10 +262,22 @@ export const getStaffContact = (
   return request<StaffContact>({ url: `/api/staff_contact`, method: 'GET', signal }, options);
 };
 
+/**
+ * The key of {@link useGetStaffContact}: How to reach the staff.
+ */
 export const getGetStaffContactQueryKey = () => {
-  return [`/api/staff_contact`] as const;
+  return keyOfRead(`/api/staff_contact`);
 };
 
+/**
+ * How to reach the staff.
+ *
+ * Anybody may write to it, also without an account.
+ *
+ * For everybody.
+ *
+ * May fail with `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export const getGetStaffContactQueryOptions = <
   TData = Awaited<ReturnType<typeof getStaffContact>>,
   TError = ErrorType<
@@ -245,7 +298,10 @@ export const getGetStaffContactQueryOptions = <
     Awaited<ReturnType<typeof getStaffContact>>,
     TError,
     TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  > & {
+    queryFn: QueryFunction<Awaited<ReturnType<typeof getStaffContact>>>;
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
 export type GetStaffContactQueryResult = NonNullable<Awaited<ReturnType<typeof getStaffContact>>>;
@@ -253,6 +309,15 @@ export type GetStaffContactQueryError = ErrorType<
   UnprocessableContentResponse | InternalErrorResponse | ServiceUnavailableResponse
 >;
 
+/**
+ * How to reach the staff.
+ *
+ * Anybody may write to it, also without an account.
+ *
+ * For everybody.
+ *
+ * May fail with `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useGetStaffContact<
   TData = Awaited<ReturnType<typeof getStaffContact>>,
   TError = ErrorType<
@@ -272,7 +337,16 @@ export function useGetStaffContact<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): DefinedUseQueryResult<TData, TError>;
+/**
+ * How to reach the staff.
+ *
+ * Anybody may write to it, also without an account.
+ *
+ * For everybody.
+ *
+ * May fail with `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
 export function useGetStaffContact<
   TData = Awaited<ReturnType<typeof getStaffContact>>,
   TError = ErrorType<
@@ -292,23 +366,16 @@ export function useGetStaffContact<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useGetStaffContact<
-  TData = Awaited<ReturnType<typeof getStaffContact>>,
-  TError = ErrorType<
-    UnprocessableContentResponse | InternalErrorResponse | ServiceUnavailableResponse
-  >,
->(
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getStaffContact>>, TError, TData>>;
-    request?: SecondParameter<typeof request>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+): UseQueryResult<TData, TError>;
 /**
- * @summary How to reach the staff
+ * How to reach the staff.
+ *
+ * Anybody may write to it, also without an account.
+ *
+ * For everybody.
+ *
+ * May fail with `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
-
 export function useGetStaffContact<
   TData = Awaited<ReturnType<typeof getStaffContact>>,
   TError = ErrorType<
@@ -320,19 +387,43 @@ export function useGetStaffContact<
     request?: SecondParameter<typeof request>;
   },
   queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+): UseQueryResult<TData, TError>;
+/**
+ * How to reach the staff.
+ *
+ * Anybody may write to it, also without an account.
+ *
+ * For everybody.
+ *
+ * May fail with `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export function useGetStaffContact<
+  TData = Awaited<ReturnType<typeof getStaffContact>>,
+  TError = ErrorType<
+    UnprocessableContentResponse | InternalErrorResponse | ServiceUnavailableResponse
+  >,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getStaffContact>>, TError, TData>>;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> {
   const queryOptions = getGetStaffContactQueryOptions(options);
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError>;
 
-  return withQueryKey(query, queryOptions.queryKey);
+  return query;
 }
 
 /**
+ * Report an error of the app.
+ *
  * Written to the log. Limited to 30 in ten minutes per address.
- * @summary Report an error of the app
+ *
+ * For everybody.
+ *
+ * May fail with `malformed_body` (400), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503).
  */
 export const reportClientError = (
   clientErrorInput: BodyType<ClientErrorInput>,
@@ -351,8 +442,20 @@ export const reportClientError = (
   );
 };
 
+/**
+ * The key of {@link useReportClientError}: Report an error of the app.
+ */
 export const getReportClientErrorMutationKey = () => ['reportClientError'] as const;
 
+/**
+ * Report an error of the app.
+ *
+ * Written to the log. Limited to 30 in ten minutes per address.
+ *
+ * For everybody.
+ *
+ * May fail with `malformed_body` (400), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503).
+ */
 export const getReportClientErrorMutationOptions = <
   TError = ErrorType<
     | BadRequestResponse
@@ -413,7 +516,13 @@ export type ReportClientErrorMutationError = ErrorType<
 export type ReportClientErrorMutationVariables = { data: BodyType<ClientErrorInput> };
 
 /**
- * @summary Report an error of the app
+ * Report an error of the app.
+ *
+ * Written to the log. Limited to 30 in ten minutes per address.
+ *
+ * For everybody.
+ *
+ * May fail with `malformed_body` (400), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503).
  */
 export const useReportClientError = <
   TError = ErrorType<
