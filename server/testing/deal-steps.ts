@@ -20,6 +20,7 @@ export const TERMS: Omit<OfferFields, 'price_percent'> = {
 };
 
 type Version = { id: number; lock_version: number };
+type ClaimValues = Partial<typeof claimRows.$inferInsert>;
 type OfferAnswer = Offer & ErrorBody;
 type DealAnswer = Negotiation & ErrorBody;
 
@@ -89,11 +90,28 @@ export function dealSteps(exchange: TestExchange) {
   };
 
   /** A seller with an open claim of 100,000 USD, a buyer and a case. */
-  async function parties(claimValues: Partial<typeof claimRows.$inferInsert> = {}) {
+  async function parties(claimValues: ClaimValues = {}) {
     const of = await market.case();
     const seller = await exchange.user({ identity_status: 'approved', first_name: 'Sela' });
     const claim = await market.claim({ case_id: of.id, user_id: seller.user.id, ...claimValues });
     return { of, seller, claim, buyer: await exchange.buyer() };
+  }
+
+  /** A deal whose offer of 80 % was accepted: the buyer examines the claim. */
+  async function accepted(claimValues: ClaimValues = {}, fields: Partial<OfferFields> = {}) {
+    const people = await parties(claimValues);
+    const made = (await offer(people.buyer.token, people.claim.id, fields)).body;
+    await answer(people.seller.token, 'accept', made);
+    return { ...people, offer: made, id: made.negotiation_id };
+  }
+
+  /** A deal that both have signed: the payment is due. */
+  async function signed(claimValues: ClaimValues = {}, fields: Partial<OfferFields> = {}) {
+    const deal = await accepted(claimValues, fields);
+    await act(deal.buyer.token, deal.id, 'confirm_diligence');
+    await sign(deal.buyer.token, deal.id);
+    await sign(deal.seller.token, deal.id);
+    return deal;
   }
 
   return {
@@ -109,12 +127,15 @@ export function dealSteps(exchange: TestExchange) {
     sign,
     staffAct,
 
-    /** A deal whose offer of 80 % was accepted: the buyer examines the claim. */
-    accepted: async (claimValues: Partial<typeof claimRows.$inferInsert> = {}, fields = {}) => {
-      const people = await parties(claimValues);
-      const made = (await offer(people.buyer.token, people.claim.id, fields)).body;
-      await answer(people.seller.token, 'accept', made);
-      return { ...people, offer: made, id: made.negotiation_id };
+    accepted,
+    signed,
+
+    /** A deal that is paid: the staff file the transfer. */
+    transferring: async (claimValues: ClaimValues = {}, fields: Partial<OfferFields> = {}) => {
+      const deal = await signed(claimValues, fields);
+      await act(deal.buyer.token, deal.id, 'mark_paid', { payment_reference: 'HLC-1' });
+      await act(deal.seller.token, deal.id, 'confirm_payment');
+      return { ...deal, staff: (await exchange.admin()).token };
     },
   };
 }

@@ -24,7 +24,7 @@ import {
   RegisterStatus,
   UserStatus as UserStatuses,
 } from '@generated/model';
-import { isApplicationOpen } from '@/domain/buyer-account';
+import { isApplicationOpen } from '@/domain/buyers/buyer-account';
 import { claimGaps } from '../../src/domain/claims/claim-checks';
 import {
   CLAIM_TRANSITIONS,

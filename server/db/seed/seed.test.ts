@@ -1,4 +1,4 @@
-import { applicationFaults, applicationGaps } from '@/domain/buyer-account';
+import { applicationFaults, applicationGaps } from '@/domain/buyers/buyer-account';
 import { asc, eq, lte, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { agreementHash, agreementVersions } from '../../agreements/agreements';

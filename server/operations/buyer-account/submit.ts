@@ -1,4 +1,8 @@
-import { applicationGaps, applicationObstacle, isApplicationOpen } from '@/domain/buyer-account';
+import {
+  applicationGaps,
+  applicationObstacle,
+  isApplicationOpen,
+} from '@/domain/buyers/buyer-account';
 import { broadcastUser } from '../../cable/broadcast';
 import { lockBuyerAccount, lockCaller } from '../../auth/lock-user';
 import { buyerAccountRows, userRows } from '../../db/schema';

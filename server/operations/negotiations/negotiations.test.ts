@@ -1,12 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import type {
-  AdminNegotiation,
-  AdminNegotiationPage,
-  Assignment,
   BuyerPortal,
   Case,
-  Document,
   Negotiation,
   NegotiationEventPage,
   NegotiationPage,
@@ -16,7 +12,6 @@ import { openSession } from '../../auth/sessions';
 import { casePricePointRows, claimRows, documentRows, negotiationEventRows } from '../../db/schema';
 import { dealSteps } from '../../testing/deal-steps';
 import { testExchange } from '../../testing/exchange-client';
-import { png } from '../../testing/files';
 
 const exchange = testExchange();
 const steps = dealSteps(exchange);
@@ -28,23 +23,6 @@ const outcome = ({ status, body }: { status: number; body: { code?: string } }) 
   code: body.code,
 });
 const wrongState = { status: 422, code: 'transition_not_allowed' };
-
-/** As far as the payment: examined, signed by both. */
-async function signed(values = {}, fields = {}) {
-  const deal = await steps.accepted(values, fields);
-  await steps.act(deal.buyer.token, deal.id, 'confirm_diligence');
-  await steps.sign(deal.buyer.token, deal.id);
-  await steps.sign(deal.seller.token, deal.id);
-  return deal;
-}
-
-async function transferring(values = {}, fields = {}) {
-  const deal = await signed(values, fields);
-  await steps.act(deal.buyer.token, deal.id, 'mark_paid', { payment_reference: 'HLC-1' });
-  await steps.act(deal.seller.token, deal.id, 'confirm_payment');
-  const { token } = await exchange.admin();
-  return { ...deal, staff: token };
-}
 
 /** A session of now: sessions end while the clock of a test runs ahead. */
 const staffNow = async () => (await exchange.admin()).token;
@@ -140,7 +118,9 @@ describe('a deal', () => {
   test('about a part leaves the rest as an open claim of its own, and nothing is lost', async () => {
     const asset = { symbol: 'BTC', quantity: '3', value: '60000' };
     const values = { partial_sale: true, filed_amount: '90000.01', assets: [asset] };
-    const { claim, id, staff, seller } = await transferring(values, { face_amount: '33333.33' });
+    const { claim, id, staff, seller } = await steps.transferring(values, {
+      face_amount: '33333.33',
+    });
     const filing = { to: 'transfer', transfer_filed_on: '2026-11-20', docket_number: '1' };
     await steps.staffAct(staff, id, 'advance', filing);
     exchange.advance(22 * DAY);
@@ -183,7 +163,7 @@ describe('a deal', () => {
   });
 
   test('is cancelled by the staff alone once both have signed', async () => {
-    const { buyer, seller, id } = await signed();
+    const { buyer, seller, id } = await steps.signed();
     for (const { token } of [buyer, seller]) {
       const answer = await steps.act(token, id, 'cancel', { reason: 'I changed my mind.' });
       expect(outcome(answer)).toEqual(wrongState);
@@ -200,107 +180,8 @@ describe('a deal', () => {
   });
 });
 
-describe('the assignment agreement', () => {
-  test('names the agreed terms; another text than the one that was read is not signed', async () => {
-    const { buyer, id, claim } = await steps.accepted();
-    const path = `/api/negotiations/${id}/assignment`;
-    expect((await exchange.as(buyer.token).get(path)).status).toBe(404);
-    await steps.act(buyer.token, id, 'confirm_diligence');
-    const { body } = await exchange.as(buyer.token).get<Assignment>(path);
-    const text = JSON.stringify(body.sections);
-    for (const term of [claim.reference, 'Hideo Holder', '$80,000.00', '80 %', 'bank transfer']) {
-      expect(text).toContain(term);
-    }
-    const other = await steps.sign(buyer.token, id, { hash: '0'.repeat(64) });
-    expect(outcome(other)).toEqual({ status: 422, code: 'agreement_superseded' });
-  });
-
-  test('is a PDF for both sides once both have signed, and for nobody else', async () => {
-    const { buyer, seller, id } = await signed();
-    const path = `/api/negotiations/${id}/assignment`;
-    for (const { token } of [buyer, seller]) {
-      const { body } = await exchange.as(token).get<Assignment>(path);
-      const content = await exchange.visitor.get<string>(
-        (body.document?.url ?? '').replace(/^\/api/, ''),
-      );
-      expect(content.status).toBe(200);
-      expect(content.body).toMatch(/^%PDF-/);
-    }
-    const stranger = await steps.buyer();
-    expect((await exchange.as(stranger.token).get(path)).status).toBe(404);
-    const [kept] = await exchange.db
-      .select()
-      .from(documentRows)
-      .where(eq(documentRows.kind, 'agreement'));
-    const deleted = await exchange.as(seller.token).delete(`/api/documents/${kept?.id}`);
-    expect(outcome(deleted)).toEqual({ status: 422, code: 'document_in_use' });
-  });
-});
-
-test('a proof of payment is an own document of its kind, and stays', async () => {
-  const { buyer, seller, id } = await signed();
-  const upload = async (token: string, kind: string) => {
-    const form = new FormData();
-    form.set('file', new File([png], 'proof.png', { type: 'image/png' }));
-    form.set('kind', kind);
-    return (await exchange.as(token).post<Document>('/api/documents', form)).body.id;
-  };
-  const pay = async (document_id: number) =>
-    await steps.act(buyer.token, id, 'mark_paid', { payment_reference: 'HLC-1', document_id });
-  const unusable = { status: 422, code: 'document_not_usable' };
-  expect(outcome(await pay(await upload(seller.token, 'payment_proof')))).toEqual(unusable);
-  expect(outcome(await pay(await upload(buyer.token, 'other')))).toEqual(unusable);
-  const proof = await upload(buyer.token, 'payment_proof');
-  expect((await pay(proof)).body.payment_document).toMatchObject({ id: proof });
-  expect((await steps.negotiation(seller.token, id)).payment_document).toMatchObject({ id: proof });
-  const deleted = await exchange.as(buyer.token).delete(`/api/documents/${proof}`);
-  expect(outcome(deleted)).toEqual({ status: 422, code: 'document_in_use' });
-});
-
-describe('the staff', () => {
-  test('find what is overdue first, with both sides by their names', async () => {
-    await steps.accepted();
-    const { buyer, seller, id } = await steps.accepted({}, { expires_in_hours: 1 });
-    await steps.act(buyer.token, id, 'confirm_diligence');
-    const staff = exchange.as(await staffNow());
-    const list = await staff.get<AdminNegotiationPage>('/admin/negotiations');
-    expect(list.body.negotiations.map(({ status }) => status)).toEqual(['diligence', 'signing']);
-    const found = await staff.get<AdminNegotiationPage>('/admin/negotiations?status=signing');
-    expect(found.body.negotiations).toMatchObject([{ id, seller_name: 'Sela User 3' }]);
-    const read = await staff.get<AdminNegotiation>(`/admin/negotiations/${id}`);
-    expect(read.body).toMatchObject({
-      buyer: { user_id: buyer.user.id, has_signed: false },
-      seller: { user_id: seller.user.id, email: seller.user.email },
-      moves: [{ price_percent: '80', status: 'accepted' }],
-    });
-  });
-
-  test('take over from a side that does not answer, and skip no stage', async () => {
-    const { buyer, seller, id } = await steps.accepted();
-    const staff = await staffNow();
-    const advance = async (body: object) => await steps.staffAct(staff, id, 'advance', body);
-    expect(outcome(await advance({ to: 'transfer' }))).toEqual(wrongState);
-    expect(outcome(await advance({ to: 'completed' }))).toEqual(wrongState);
-    expect((await advance({ to: 'signing' })).body.status).toBe('signing');
-    await steps.sign(buyer.token, id);
-    await steps.sign(seller.token, id);
-    expect(outcome(await advance({ to: 'transfer' }))).toEqual(wrongState);
-    await steps.act(buyer.token, id, 'mark_paid', { payment_reference: 'HLC-1' });
-    expect((await advance({ to: 'transfer' })).body.status).toBe('transfer');
-    const { status, body } = await advance({ to: 'transfer', transfer_filed_on: '2026-11-21' });
-    expect({ status, errors: body.errors }).toEqual({
-      status: 422,
-      errors: { docket_number: ['Enter the docket number.'] },
-    });
-    const tomorrow = { to: 'transfer', transfer_filed_on: '2026-11-21', docket_number: '1' };
-    expect((await advance(tomorrow)).body.errors).toEqual({
-      transfer_filed_on: ['This day has not come yet.'],
-    });
-  });
-});
-
 test('both portals say whose turn it is and what it comes to', async () => {
-  const { buyer, seller, id } = await signed();
+  const { buyer, seller, id } = await steps.signed();
   const portalOf = async <Portal>(token: string, of: string) =>
     (await exchange.as(token).get<Portal>(`/api/${of}_portal`)).body;
   const before = await portalOf<BuyerPortal>(buyer.token, 'buyer');

@@ -1,4 +1,4 @@
-import { ACCREDITATION_BASES } from '@/domain/buyer-account';
+import { ACCREDITATION_BASES } from '@/domain/buyers/buyer-account';
 import type { Database } from '../../database';
 import { buyerAccountRows } from '../../schema';
 import type { SeededCase } from '../cases/cases';

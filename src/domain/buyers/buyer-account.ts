@@ -8,8 +8,8 @@ import type {
   User,
 } from '@generated/model';
 import Big from 'big.js';
-import { amountFault } from './amounts';
-import { type SubmitObstacle, submitObstacle } from './permissions';
+import { amountFault } from '../amounts';
+import { type SubmitObstacle, submitObstacle } from '../permissions';
 
 /** Messages by field, as in `legal_name`; documents stand under `document_ids`. */
 type ApplicationFaults = Partial<Record<keyof BuyerAccountFields, string>>;
