@@ -33,6 +33,8 @@ export function follow(watched: ReadonlyMap<string, Watched>): void {
   for (const each of watched.values()) {
     if (!subscriptions.has(each.identifier)) subscribe(each);
   }
+  // What is not watched cannot be out of date.
+  if (watched.size === 0) useCable.setState({ isLost: false });
 }
 
 function subscribe({ channel, identifier }: Watched): void {

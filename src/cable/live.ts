@@ -15,24 +15,29 @@ export const useCable = create<{ isLost: boolean }>()(() => ({ isLost: false }))
 /** How many parts of the page watch each channel. */
 const watched = new Map<string, Watched & { count: number }>();
 
-/** Fetched when the page is at rest: what is live is never waited for. */
-const consumer = () => import('./consumer');
+/** Follows what is watched, by code that is fetched when the page is at rest: what is live is never waited for. */
+async function follow(): Promise<void> {
+  try {
+    (await import('./consumer')).follow(watched);
+  } catch {
+    // Without a connection there is nothing live. Once there is one, it is tried again.
+    useCable.setState({ isLost: true });
+    window.addEventListener('online', () => void follow(), { once: true });
+  }
+}
 
 function watch(each: Watched): () => void {
   const known = watched.get(each.identifier);
   if (known) known.count += 1;
   else watched.set(each.identifier, { ...each, count: 1 });
-  void atRest().then(async () => {
-    if (watched.has(each.identifier)) (await consumer()).follow(watched);
-  });
+  void atRest().then(() => (watched.has(each.identifier) ? follow() : undefined));
   return () => {
     const left = watched.get(each.identifier);
     if (!left) return;
     left.count -= 1;
     if (left.count > 0) return;
     watched.delete(each.identifier);
-    // Was it fetched already? Else nothing is followed yet.
-    void consumer().then(({ follow }) => follow(watched));
+    void follow();
   };
 }
 

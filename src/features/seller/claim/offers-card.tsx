@@ -12,7 +12,7 @@ import { PriceLine } from '@/claims/price-card';
 import { pathTo } from '@/paths';
 import { QueryPart } from '@/shell/query-part';
 import { Button } from '@/ui/button';
-import { Card, CardBody, CardHeader } from '@/ui/data/card';
+import { Card, CardHeader } from '@/ui/data/card';
 import { Badge } from '@/ui/feedback/badge';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { Skeleton } from '@/ui/feedback/skeleton';
@@ -44,9 +44,12 @@ export function OffersCard({ claim }: { claim: MyClaim }) {
         <QueryPart
           query={query}
           skeleton={
-            <CardBody aria-busy>
-              <Skeleton className="h-64 sm:w-1/2" />
-            </CardBody>
+            // As high as what replaces it.
+            <div aria-busy className="grid gap-4 p-4 sm:grid-cols-2">
+              {Array.from({ length: claim.offers_count }, (_, index) => (
+                <Skeleton key={index} className="h-91" />
+              ))}
+            </div>
           }
         >
           {({ offers }) =>
