@@ -19,6 +19,7 @@ async function signInHere(page: Page, email: string): Promise<void> {
     [email, DEMO_PASSWORD] as const,
   );
   await page.reload();
+  await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible({ timeout: 30_000 });
 }
 
 /** A call of the exchange in the name of the tab's session. */
@@ -45,8 +46,13 @@ async function call<Body>(page: Page, method: string, path: string, body?: objec
 
 interface Listed {
   id: number;
-  reference: string;
   offers_count: number;
+}
+
+interface Pending {
+  id: number;
+  lock_version: number;
+  claim: { id: number };
 }
 
 test('what is done in one tab is seen in the other by itself, in the browser alone', async ({
@@ -59,28 +65,39 @@ test('what is done in one tab is seen in the other by itself, in the browser alo
     timeout: 60_000,
   });
   await signInHere(seller, 'seller@example.com');
-  const { my_claims: claims } = await call<{ my_claims: Listed[] }>(
-    seller,
-    'GET',
-    '/api/my_claims?status=open&per_page=100',
-  );
-  const claim = claims.find(({ offers_count }) => offers_count === 0);
-  if (!claim) throw new Error('The demo seller has no claim without an offer.');
-  await seller.goto(`/my-claims/${claim.id}`);
-  await expect(seller.getByText('No offers yet')).toBeVisible();
-
   // The tab that was opened later asks the exchange of the first one.
   const buyer = await context.newPage();
   await buyer.goto('/marketplace');
   await expect(buyer.getByRole('link', { name: 'FTX', exact: true }).first()).toBeVisible();
   await signInHere(buyer, 'buyer@example.com');
+
+  const { my_claims: claims } = await call<{ my_claims: Listed[] }>(
+    seller,
+    'GET',
+    '/api/my_claims?status=open&per_page=100',
+  );
+  const { my_offers: pending } = await call<{ my_offers: Pending[] }>(
+    buyer,
+    'GET',
+    '/api/my_offers?role=sent&status=pending',
+  );
+  const bid = pending.find(({ claim }) => claims.some(({ id }) => id === claim.id));
+  const claim = claims.find(({ id }) => id === bid?.claim.id);
+  if (!bid || !claim) throw new Error('The demo buyer has no bid on a claim of the demo seller.');
+  await seller.goto(`/my-claims/${claim.id}`);
+  const offers = seller.getByRole('region', { name: 'Offers' }).getByRole('listitem');
+  await expect(offers).toHaveCount(claim.offers_count);
+
+  const { id, lock_version: read } = bid;
+  await call(buyer, 'POST', `/api/offers/${id}/withdraw`, { lock_version: read });
+  await expect(offers).toHaveCount(claim.offers_count - 1);
   const offer = await call<{ id: number; lock_version: number }>(
     buyer,
     'POST',
     `/api/claims/${claim.id}/offers`,
     {
       offer: {
-        price_percent: '99',
+        price_percent: '140',
         recourse: 'none',
         excess_claim: 'buyer_keeps',
         settlement_days: 5,
@@ -89,8 +106,7 @@ test('what is done in one tab is seen in the other by itself, in the browser alo
       },
     },
   );
-  const offers = seller.getByRole('region', { name: 'Offers' }).getByRole('listitem');
-  await expect(offers).toHaveCount(1);
+  await expect(offers).toHaveCount(claim.offers_count);
 
   await buyer.goto(`/my-offers/${offer.id}`);
   await expect(buyer.getByRole('button', { name: 'Withdraw' })).toBeVisible();
