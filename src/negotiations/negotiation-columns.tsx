@@ -27,7 +27,7 @@ export const negotiationColumns = {
     ...referenceColumn<NegotiationRow>({
       key: 'reference',
       header: 'Reference',
-      width: 30,
+      width: 34,
       value: (row) => row.reference,
     }),
     sub: (row) => row.claim.reference,

@@ -33,8 +33,11 @@ export default function NegotiationsPage() {
       read={(params) => getListAdminNegotiationsQueryOptions(params)}
       rows={(page) => page.negotiations}
       columns={[
-        columns.reference,
-        columns.case,
+        {
+          ...columns.reference,
+          sub: ({ claim }) => `${claim.case.name} · ${claim.reference}`,
+        },
+        { ...columns.case, isOptional: true },
         textColumn<AdminNegotiationSummary>({
           key: 'buyer',
           header: 'Buyer',
