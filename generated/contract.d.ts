@@ -2652,7 +2652,7 @@ export interface components {
       status: components['schemas']['BuyerAccountStatus'];
       /** @description Who buys; null: not answered yet. */
       account_type: components['schemas']['BuyerAccountType'] | null;
-      /** @description Name of the buyer as in its papers; null: not answered yet. */
+      /** @description Name of the buyer as in its documents; null: not answered yet. */
       legal_name: string | null;
       /** @description Number of an entity in its register; null for an individual or where it is not known yet. */
       registration_number: string | null;
@@ -2702,13 +2702,13 @@ export interface components {
       /** @description The application; null before the first one. */
       account: components['schemas']['BuyerAccount'] | null;
     };
-    /** @description A name as it stands in papers. */
+    /** @description A name as it stands in documents. */
     LegalName: string;
     /** @description What an applicant tells; every field may be missing until the application is submitted. */
     BuyerAccountFields: {
       /** @description Who buys. */
       account_type?: components['schemas']['BuyerAccountType'] | null;
-      /** @description Name of the buyer as in its papers. */
+      /** @description Name of the buyer as in its documents. */
       legal_name?: components['schemas']['LegalName'] | null;
       /** @description Number of an entity in its register. */
       registration_number?: string | null;

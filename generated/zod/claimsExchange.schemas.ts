@@ -1235,7 +1235,9 @@ export const BuyerAccount = /*#__PURE__*/ zod
     legal_name: /*#__PURE__*/ zod
       .nullable(/*#__PURE__*/ zod.string())
       .check(
-        /*#__PURE__*/ zod.describe('Name of the buyer as in its papers; null: not answered yet.'),
+        /*#__PURE__*/ zod.describe(
+          'Name of the buyer as in its documents; null: not answered yet.',
+        ),
       ),
     registration_number: /*#__PURE__*/ zod
       .nullable(/*#__PURE__*/ zod.string())
@@ -1348,7 +1350,7 @@ export const LegalName = /*#__PURE__*/ zod
   .check(/*#__PURE__*/ zod.minLength(1))
   .check(/*#__PURE__*/ zod.maxLength(LegalNameMax))
   .check(/*#__PURE__*/ zod.regex(LegalNameRegExp))
-  .check(/*#__PURE__*/ zod.describe('A name as it stands in papers.'));
+  .check(/*#__PURE__*/ zod.describe('A name as it stands in documents.'));
 
 export type LegalName = zod.input<typeof LegalName>;
 export type LegalNameOutput = zod.output<typeof LegalName>;
@@ -1377,7 +1379,7 @@ export const BuyerAccountFields = /*#__PURE__*/ zod
       .check(/*#__PURE__*/ zod.describe('Who buys.')),
     legal_name: /*#__PURE__*/ zod
       .optional(/*#__PURE__*/ zod.union([LegalName, /*#__PURE__*/ zod.null()]))
-      .check(/*#__PURE__*/ zod.describe('Name of the buyer as in its papers.')),
+      .check(/*#__PURE__*/ zod.describe('Name of the buyer as in its documents.')),
     registration_number: /*#__PURE__*/ zod
       .nullish(
         /*#__PURE__*/ zod
