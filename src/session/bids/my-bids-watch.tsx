@@ -1,12 +1,11 @@
 import { lazy, Suspense } from 'react';
-import { atRest } from '@/api/at-rest';
+import { useAtRest } from '@/api/at-rest';
 import { useSession } from '../session-store';
 
-/** Nobody waits for the marks, and a page does not break where their code cannot be had. */
-const MyBidsRefresh = lazy(async () => {
-  await atRest();
-  return await import('./my-bids-refresh').catch(() => ({ default: () => null }));
-});
+/** A page does not break where the code of the marks cannot be had. */
+const MyBidsRefresh = lazy(
+  async () => await import('./my-bids-refresh').catch(() => ({ default: () => null })),
+);
 
 /**
  * Keeps the bids of a buyer up to date, so that claims are marked with them wherever they are listed; asked for once the page
@@ -14,7 +13,9 @@ const MyBidsRefresh = lazy(async () => {
  */
 export function MyBidsWatch() {
   const isBuyer = useSession(({ user }) => mayHaveBids(user?.buyer_account_status));
-  if (!isBuyer) return null;
+  // Nobody waits for the marks.
+  const isAtRest = useAtRest();
+  if (!isBuyer || !isAtRest) return null;
   return (
     <Suspense>
       <MyBidsRefresh />
