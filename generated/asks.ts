@@ -96,6 +96,74 @@ export const agreementAcceptInputAsks = {
 
 export const documentUploadAsks = {};
 
+export const offerInputAsks = {
+  offer: {
+    price_percent: 'Enter a percentage, for example 72.5.',
+    face_amount: 'Enter an amount, for example 25000.00.',
+    recourse: 'Choose a recourse.',
+    excess_claim: 'Choose who receives what is allowed beyond the face amount.',
+    settlement_days: 'Enter 1 to 60 days.',
+    payment_method: 'Choose how the price is paid.',
+    conditions: 'Use at most 2,000 characters.',
+    message: 'Use at most 2,000 characters.',
+    expires_in_hours: 'Enter 1 to 720 hours.',
+  },
+};
+
+export const offerCounterInputAsks = {
+  offer: {
+    price_percent: 'Enter a percentage, for example 72.5.',
+    face_amount: 'Enter an amount, for example 25000.00.',
+    recourse: 'Choose a recourse.',
+    excess_claim: 'Choose who receives what is allowed beyond the face amount.',
+    settlement_days: 'Enter 1 to 60 days.',
+    payment_method: 'Choose how the price is paid.',
+    conditions: 'Use at most 2,000 characters.',
+    message: 'Use at most 2,000 characters.',
+    expires_in_hours: 'Enter 1 to 720 hours.',
+  },
+};
+
+export const offerRejectInputAsks = { rejection_reason: 'Use at most 1,000 characters.' };
+
+export const signInputAsks = {
+  hash: 'Reload the page and read the agreement.',
+  typed_name: 'Type your first and last name.',
+  consent: 'Confirm that you have read the agreement and sign it.',
+};
+
+export const paymentInputAsks = {
+  payment_reference: 'Enter the reference of the payment in at most 100 characters.',
+};
+
+export const cancelInputAsks = { reason: 'Give a reason in at most 1,000 characters.' };
+
+export const savedSearchInputAsks = {
+  saved_search: {
+    name: 'Enter a name of at most 100 characters.',
+    params: {
+      claim_class: 'Name a class of claims, for example 5A.',
+      min_face_amount: 'Enter an amount, for example 25000.00.',
+      max_face_amount: 'Enter an amount, for example 25000.00.',
+      min_ask_percent: 'Enter a percentage, for example 72.5.',
+      max_ask_percent: 'Enter a percentage, for example 72.5.',
+    },
+  },
+};
+
+export const savedSearchUpdateInputAsks = {
+  saved_search: {
+    name: 'Enter a name of at most 100 characters.',
+    params: {
+      claim_class: 'Name a class of claims, for example 5A.',
+      min_face_amount: 'Enter an amount, for example 25000.00.',
+      max_face_amount: 'Enter an amount, for example 25000.00.',
+      min_ask_percent: 'Enter a percentage, for example 72.5.',
+      max_ask_percent: 'Enter a percentage, for example 72.5.',
+    },
+  },
+};
+
 export const myClaimCreateInputAsks = {
   claim: {
     holder_country: 'Choose a country.',
@@ -166,6 +234,12 @@ export const countryInputAsks = { country: 'Choose a country.' };
 
 export const claimReviewInputAsks = {
   review_note: 'Write what the seller should know, in at most 2000 characters.',
+};
+
+export const advanceInputAsks = {
+  to: 'Choose a stage.',
+  transfer_filed_on: 'Enter a day.',
+  docket_number: 'Enter the docket number in at most 50 characters.',
 };
 
 export const clientErrorInputAsks = {};

@@ -668,6 +668,601 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/claims/{id}/offers': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The record's number. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Make an offer for a claim
+     * @description Binds the buyer until it expires. Open to a verified buyer with an approved identity who has accepted the
+     *     agreement in force; not for one's own claim (`own_claim`), one that is not open (`claim_not_open`), or
+     *     where the case takes no buyers from the country (`country_restricted`). One offer at a time: a second one
+     *     for the same claim is refused while there is a negotiation of the caller about it (`negotiation_exists`).
+     *     An offer below what the seller accepts at least is declined at once: it is answered with the status
+     *     `auto_declined`; after three of these for one claim the next one has to wait for a day (429).
+     */
+    post: operations['makeOffer'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/my_offers': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Offers that you received and made
+     * @description Every move of every negotiation is an offer of its own. `search` looks at the reference of the claim.
+     *     Without `sort_by`: the latest first.
+     */
+    get: operations['listMyOffers'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/my_offers/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The record's number. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    /**
+     * One of your offers
+     * @description With all moves of its negotiation, and the rival offers that an acceptance would close.
+     */
+    get: operations['getMyOffer'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/my_bids': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Claims on which you have a bid
+     * @description The latest offer of each negotiation that is not over, in short: for cards and rows of claims.
+     */
+    get: operations['getMyBids'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/offers/{id}/counter': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The record's number. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Answer an offer with a counter-offer
+     * @description By the recipient, while it is pending. The offer becomes `countered`; the counter-offer is the one that
+     *     stands. Each side has at most ten moves (`too_many_moves`).
+     */
+    post: operations['counterOffer'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/offers/{id}/accept': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The record's number. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Accept an offer
+     * @description By the recipient, while it is pending and the claim open. At once all other offers for the claim are
+     *     closed, the claim is under offer, names are disclosed to both sides, and the examination begins. Refused
+     *     where the identity of a side is not approved (`identity_not_approved`, `counterparty_not_ready`).
+     */
+    post: operations['acceptOffer'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/offers/{id}/reject': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The record's number. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Reject an offer
+     * @description By the recipient, while it is pending. The negotiation ends; the buyer may make another offer.
+     */
+    post: operations['rejectOffer'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/offers/{id}/withdraw': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The record's number. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Withdraw an offer
+     * @description By its maker, while it is pending. The negotiation ends; the buyer may make another offer.
+     */
+    post: operations['withdrawOffer'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/negotiations': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Your negotiations
+     * @description As buyer and as seller. `search` looks at the references of negotiation and claim. Without `sort_by`: what
+     *     changed last comes first.
+     */
+    get: operations['listNegotiations'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/negotiations/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The record's number. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    /**
+     * One of your negotiations
+     * @description For its buyer and its seller.
+     */
+    get: operations['getNegotiation'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/negotiations/{id}/events': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The record's number. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    /**
+     * What happened in a negotiation
+     * @description The latest first.
+     */
+    get: operations['listNegotiationEvents'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/negotiations/{id}/confirm_diligence': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The record's number. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * End the examination
+     * @description By the buyer, in the stage `diligence`: the claim was examined. The assignment agreement is drawn up for
+     *     both to sign.
+     */
+    post: operations['completeDiligence'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/negotiations/{id}/assignment': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The record's number. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    /**
+     * The assignment agreement of a negotiation
+     * @description Its text with the agreed terms, its hash and its signatures. There is none before the stage `signing`
+     *     (404).
+     */
+    get: operations['getAssignment'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/negotiations/{id}/assignment/sign': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The record's number. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Sign the assignment agreement
+     * @description By either side, in the stage `signing`, once. `hash` names the text that was read
+     *     (`agreement_superseded`). Name, time and network address are kept. With the second signature the payment
+     *     is due.
+     */
+    post: operations['signAssignment'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/negotiations/{id}/mark_paid': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The record's number. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Say that the price was paid
+     * @description By the buyer, in the stage `payment`, with the reference of the payment and, where there is one, a proof
+     *     (an own, ready document of the kind `payment_proof`).
+     */
+    post: operations['markNegotiationPaid'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/negotiations/{id}/confirm_payment': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The record's number. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Confirm that the price was received
+     * @description By the seller, in the stage `payment`, once the buyer has marked it as paid.
+     */
+    post: operations['acknowledgePayment'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/negotiations/{id}/cancel': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The record's number. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Cancel a negotiation
+     * @description By either side before both have signed; later only staff can. The claim is open again.
+     */
+    post: operations['cancelNegotiation'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/claims/recommended': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Claims chosen for you
+     * @description Open claims of the cases that you named in your application, follow, or follow claims of, inside your
+     *     range of amounts; what you hold, follow or have dismissed is left out. The latest listing comes first,
+     *     each with its reasons.
+     */
+    get: operations['listRecommendedClaims'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/claims/{id}/follow': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The record's number. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Follow a claim
+     * @description News of it come to the follower. To follow what is followed already changes nothing. Only a listed claim
+     *     can be followed; one's own cannot (`own_claim`).
+     */
+    post: operations['followClaim'];
+    /**
+     * Follow a claim no longer
+     * @description Also where the claim is not listed any more. What is not followed stays so.
+     */
+    delete: operations['unfollowClaim'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/claims/{id}/dismissal': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The record's number. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Not interested in a claim
+     * @description It is not recommended any more.
+     */
+    post: operations['dismissClaim'];
+    /**
+     * Take a dismissal back
+     * @description It may be recommended again.
+     */
+    delete: operations['restoreClaim'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/cases/{id}/follow': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The case's number or its `case_code`. */
+        id: components['parameters']['CaseIdOrCode'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Follow a case
+     * @description News of it, and of claims that are listed in it, come to the follower. To follow what is followed already
+     *     changes nothing.
+     */
+    post: operations['followCase'];
+    /**
+     * Follow a case no longer
+     * @description What is not followed stays so.
+     */
+    delete: operations['unfollowCase'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/follows': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What you follow
+     * @description Numbers only, so that every card and row can tell whether it is followed, while the reads of claims and
+     *     cases answer everybody alike.
+     */
+    get: operations['getFollows'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/followed_claims': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Claims that you follow
+     * @description In every listed state, with the asking price of the day on which each was followed. `search` looks at the
+     *     reference.
+     */
+    get: operations['listFollowedClaims'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/saved_searches': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Your saved searches
+     * @description The latest first, each with how many open claims fit it now.
+     */
+    get: operations['listSavedSearches'];
+    put?: never;
+    /**
+     * Save a search
+     * @description Alerts begin with the claims that are listed from then on. At most 50 (`too_many_saved_searches`).
+     */
+    post: operations['createSavedSearch'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/saved_searches/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The record's number. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Change a saved search
+     * @description Name, filters and how often alerts come.
+     */
+    put: operations['updateSavedSearch'];
+    post?: never;
+    /**
+     * Delete a saved search
+     * @description Its alerts end.
+     */
+    delete: operations['deleteSavedSearch'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/my_claims': {
     parameters: {
       query?: never;
@@ -844,6 +1439,29 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/my_claims/{id}/offers': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The record's number. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    /**
+     * Offers that stand for one of your claims
+     * @description Side by side: the latest move of each buyer that is pending, the highest net amount first.
+     */
+    get: operations['getMyClaimOffers'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/my_claims/{id}/documents': {
     parameters: {
       query?: never;
@@ -886,6 +1504,26 @@ export interface paths {
      *     (`document_not_usable`).
      */
     post: operations['copyDocumentToMyClaim'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/buyer_portal': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What waits for a buyer
+     * @description Negotiations of the caller as buyer: whose turn it is, how many are in each stage, and what they come to.
+     */
+    get: operations['getBuyerPortal'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -1139,6 +1777,98 @@ export interface paths {
      * @description From `in_review` to `rejected`, for good.
      */
     post: operations['rejectClaim'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/admin/negotiations': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Negotiations
+     * @description `search` looks at the references. Without `sort_by`: the earliest deadline first.
+     */
+    get: operations['listAdminNegotiations'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/admin/negotiations/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The record's number. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    /**
+     * A negotiation
+     * @description With both sides.
+     */
+    get: operations['getAdminNegotiation'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/admin/negotiations/{id}/advance': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The record's number. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Take a negotiation to its next stage
+     * @description From `diligence` and `payment` in place of a side that does not answer; in `transfer` the filing and the
+     *     docket number are recorded first (`to: transfer`), and the sale is completed (`to: completed`) once the
+     *     objection deadline has passed (`objection_open`). A completed sale records its price; what was not sold of
+     *     the claim becomes an open claim of its own.
+     */
+    post: operations['advanceNegotiation'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/admin/negotiations/{id}/cancel': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The record's number. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Cancel a negotiation
+     * @description In every stage from `diligence` to `transfer`. The claim is open again.
+     */
+    post: operations['cancelAdminNegotiation'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1660,7 +2390,20 @@ export interface components {
       | 'buyer_account_incomplete'
       | 'identity_not_submitted'
       | 'no_buyer_account'
-      | 'agreement_superseded';
+      | 'agreement_superseded'
+      | 'own_claim'
+      | 'too_many_follows'
+      | 'too_many_saved_searches'
+      | 'buyer_not_verified'
+      | 'identity_not_approved'
+      | 'agreement_outstanding'
+      | 'claim_not_open'
+      | 'country_restricted'
+      | 'negotiation_exists'
+      | 'offer_expired'
+      | 'too_many_moves'
+      | 'counterparty_not_ready'
+      | 'objection_open';
     /** @description The one body of every answer with a status of 400 or above. */
     ErrorBody: {
       /** @description A sentence for the person at the screen. */
@@ -1909,7 +2652,7 @@ export interface components {
       status: components['schemas']['BuyerAccountStatus'];
       /** @description Who buys; null: not answered yet. */
       account_type: components['schemas']['BuyerAccountType'] | null;
-      /** @description Name of the buyer as in its papers; null: not answered yet. */
+      /** @description Name of the buyer as in its documents; null: not answered yet. */
       legal_name: string | null;
       /** @description Number of an entity in its register; null for an individual or where it is not known yet. */
       registration_number: string | null;
@@ -1959,13 +2702,13 @@ export interface components {
       /** @description The application; null before the first one. */
       account: components['schemas']['BuyerAccount'] | null;
     };
-    /** @description A name as it stands in papers. */
+    /** @description A name as it stands in documents. */
     LegalName: string;
     /** @description What an applicant tells; every field may be missing until the application is submitted. */
     BuyerAccountFields: {
       /** @description Who buys. */
       account_type?: components['schemas']['BuyerAccountType'] | null;
-      /** @description Name of the buyer as in its papers. */
+      /** @description Name of the buyer as in its documents. */
       legal_name?: components['schemas']['LegalName'] | null;
       /** @description Number of an entity in its register. */
       registration_number?: string | null;
@@ -2628,6 +3371,613 @@ export interface components {
       lock_version: components['schemas']['LockVersion'];
     };
     /**
+     * @description Who receives what the court allows beyond the face amount that is sold.
+     * @enum {string}
+     */
+    ExcessClaim: 'buyer_keeps' | 'same_rate' | 'shared';
+    /** @description Within how many days after the last signature the buyer pays. */
+    SettlementDays: number;
+    /**
+     * @description How the price is paid.
+     * @enum {string}
+     */
+    SettlementMethod: 'bank_transfer' | 'usdc' | 'usdt';
+    /** @description The terms of a move. */
+    OfferFields: {
+      /** @description In percent of face; more than 0. */
+      price_percent: components['schemas']['Percent'];
+      /** @description How much of the claim is bought. Without it the whole; less only where `partial_sale` is true. */
+      face_amount?: components['schemas']['Amount'];
+      recourse: components['schemas']['Recourse'];
+      excess_claim: components['schemas']['ExcessClaim'];
+      settlement_days: components['schemas']['SettlementDays'];
+      payment_method: components['schemas']['SettlementMethod'];
+      /** @description Further conditions, as plain text. */
+      conditions?: string | null;
+      /** @description A word to the other side, as plain text. */
+      message?: string | null;
+      /** @description How long it can be answered. */
+      expires_in_hours: number;
+    };
+    /** @description An offer to make. */
+    OfferInput: {
+      offer: components['schemas']['OfferFields'];
+    };
+    /** @description The claim of an offer, as a row shows it. */
+    OfferClaim: {
+      /** @description Number of the record; never given twice. */
+      id: number;
+      /** @description What people call the claim, for good. */
+      reference: string;
+      status: components['schemas']['ListedClaimStatus'];
+      /** @description What the claim is for, in `currency`. */
+      face_amount: components['schemas']['Amount'];
+      currency: components['schemas']['Currency'];
+      case: components['schemas']['ClaimCase'];
+    };
+    /**
+     * @description A side of a negotiation.
+     * @enum {string}
+     */
+    OfferSide: 'buyer' | 'seller';
+    /**
+     * @description Where an offer stands. Only a pending one can be answered.
+     * @enum {string}
+     */
+    OfferStatus:
+      | 'pending'
+      | 'countered'
+      | 'accepted'
+      | 'rejected'
+      | 'auto_declined'
+      | 'withdrawn'
+      | 'expired'
+      | 'closed';
+    /**
+     * @description One move of a negotiation. Its terms never change; a counter-offer is an offer of its own. Amounts are rounded half-even
+     *     to the digits of the currency.
+     */
+    Offer: {
+      /** @description Number of the record; never given twice. */
+      id: number;
+      /** @description The negotiation that it is a move of. */
+      negotiation_id: number;
+      claim: components['schemas']['OfferClaim'];
+      made_by: components['schemas']['OfferSide'];
+      /** @description Whether the caller made it. */
+      is_mine: boolean;
+      /** @description What the other side of the negotiation is called: a label before an acceptance, the name after it. */
+      counterparty_label: string;
+      /** @description What the buyer pays, in percent of `face_amount`. */
+      price_percent: components['schemas']['Percent'];
+      /** @description How much of the claim is bought, in `currency`. */
+      face_amount: components['schemas']['Amount'];
+      /** @description `face_amount` times `price_percent`. */
+      amount: components['schemas']['Amount'];
+      currency: components['schemas']['Currency'];
+      /** @description Fee that the seller pays, of `amount`. */
+      seller_fee_amount: components['schemas']['Amount'];
+      /** @description What the seller receives: `amount` less the fee. */
+      net_amount: components['schemas']['Amount'];
+      /** @description Fee that the buyer pays on top, of `amount`. */
+      buyer_fee_amount: components['schemas']['Amount'];
+      /** @description What the buyer pays: `amount` and the fee. */
+      total_amount: components['schemas']['Amount'];
+      recourse: components['schemas']['Recourse'];
+      excess_claim: components['schemas']['ExcessClaim'];
+      settlement_days: components['schemas']['SettlementDays'];
+      payment_method: components['schemas']['SettlementMethod'];
+      /** @description Further conditions, as plain text; null: none. */
+      conditions: string | null;
+      /** @description A word to the other side, as plain text; null: none. */
+      message: string | null;
+      /**
+       * Format: date-time
+       * @description Until when it can be answered.
+       */
+      expires_at: string;
+      status: components['schemas']['OfferStatus'];
+      /** @description What the recipient wrote when rejecting it; null: nothing. */
+      rejection_reason: string | null;
+      /**
+       * Format: date-time
+       * @description When it ceased to be pending; null before.
+       */
+      answered_at: string | null;
+      lock_version: components['schemas']['LockVersion'];
+      /**
+       * Format: date-time
+       * @description When it was made.
+       */
+      created_at: string;
+    };
+    /**
+     * @description How an offer came to the caller.
+     * @enum {string}
+     */
+    OfferRole: 'received' | 'sent';
+    /**
+     * @description What offers can be ordered by.
+     * @enum {string}
+     */
+    OfferSort: 'created_at' | 'expires_at' | 'price_percent' | 'amount';
+    /** @description A page of offers. */
+    OfferPage: {
+      /** @description The page that was asked for, from 1. */
+      current_page: number;
+      /** @description Rows that fit the filters, on all pages. */
+      total_count: number;
+      total_is_estimate?: components['schemas']['TotalIsEstimate'];
+      /** @description Those of this page. */
+      my_offers: components['schemas']['Offer'][];
+    };
+    /** @description A pending offer of another buyer, or to one, for the same claim. */
+    RivalOffer: {
+      /** @description Number of the offer. */
+      id: number;
+      /** @description What the other buyer is called. */
+      counterparty_label: string;
+      made_by: components['schemas']['OfferSide'];
+      /** @description In percent of face. */
+      price_percent: components['schemas']['Percent'];
+      /** @description What it comes to. */
+      amount: components['schemas']['Amount'];
+      currency: components['schemas']['Currency'];
+    };
+    /**
+     * @description The stage of a negotiation. `open` while offers go to and fro.
+     * @enum {string}
+     */
+    NegotiationStatus:
+      | 'open'
+      | 'diligence'
+      | 'signing'
+      | 'payment'
+      | 'transfer'
+      | 'completed'
+      | 'cancelled'
+      | 'rejected'
+      | 'withdrawn'
+      | 'expired'
+      | 'closed';
+    /**
+     * @description Whose turn it is.
+     * @enum {string}
+     */
+    Awaiting: 'buyer' | 'seller' | 'both' | 'staff' | 'none';
+    /** @description An offer among the moves of its negotiation. */
+    MyOffer: {
+      offer: components['schemas']['Offer'];
+      /** @description All moves of the negotiation, the first one first. */
+      moves: components['schemas']['Offer'][];
+      /** @description For the seller, the offers of other buyers that an acceptance would close, the highest first; for the buyer always empty. */
+      rivals: components['schemas']['RivalOffer'][];
+      negotiation_status: components['schemas']['NegotiationStatus'];
+      awaiting: components['schemas']['Awaiting'];
+    };
+    /** @description The latest offer of a negotiation of the caller as buyer. */
+    MyBid: {
+      /** @description Number of the claim. */
+      claim_id: number;
+      /** @description Number of the offer. */
+      offer_id: number;
+      /** @description Number of the negotiation. */
+      negotiation_id: number;
+      made_by: components['schemas']['OfferSide'];
+      /** @description In percent of face. */
+      price_percent: components['schemas']['Percent'];
+      status: components['schemas']['OfferStatus'];
+    };
+    /** @description The bids of the caller. */
+    MyBids: {
+      /** @description The latest first, at most 1,000. */
+      my_bids: components['schemas']['MyBid'][];
+    };
+    /** @description A counter-offer, and the version of the offer that it answers. */
+    OfferCounterInput: {
+      offer: components['schemas']['OfferFields'];
+      lock_version: components['schemas']['LockVersion'];
+    };
+    /** @description The version of the offer that is rejected, and why. */
+    OfferRejectInput: {
+      /** @description Why, for the other side to read; may be left out. */
+      rejection_reason?: string | null;
+      lock_version: components['schemas']['LockVersion'];
+    };
+    /**
+     * @description What negotiations can be ordered by.
+     * @enum {string}
+     */
+    NegotiationSort: 'updated_at' | 'due_at' | 'agreed_amount';
+    /** @description What people call the negotiation, for good. */
+    NegotiationReference: string;
+    /** @description A negotiation of the caller in a list. */
+    NegotiationSummary: {
+      /** @description Number of the record; never given twice. */
+      id: number;
+      reference: components['schemas']['NegotiationReference'];
+      /** @description Which side the caller is. */
+      role: components['schemas']['OfferSide'];
+      status: components['schemas']['NegotiationStatus'];
+      awaiting: components['schemas']['Awaiting'];
+      /**
+       * Format: date-time
+       * @description Deadline of whoever it awaits; null where there is none.
+       */
+      due_at: string | null;
+      claim: components['schemas']['OfferClaim'];
+      /** @description What the other side is called; its name once names are disclosed. */
+      counterparty_label: string;
+      /** @description Of the latest offer, or as agreed. */
+      price_percent: components['schemas']['Percent'];
+      /** @description Of the latest offer, or as agreed. */
+      amount: components['schemas']['Amount'];
+      currency: components['schemas']['Currency'];
+      /** @description The latest move. */
+      current_offer_id: number;
+      /**
+       * Format: date-time
+       * @description When it changed last.
+       */
+      updated_at: string;
+    };
+    /** @description A page of negotiations. */
+    NegotiationPage: {
+      /** @description The page that was asked for, from 1. */
+      current_page: number;
+      /** @description Rows that fit the filters, on all pages. */
+      total_count: number;
+      total_is_estimate?: components['schemas']['TotalIsEstimate'];
+      /** @description Those of this page. */
+      negotiations: components['schemas']['NegotiationSummary'][];
+    };
+    /** @description A side of a negotiation as the other one sees it. */
+    Counterparty: {
+      /** @description What it is called before names are disclosed, for example `Buyer 4821`. */
+      label: string;
+      /** @description First and last name; null before names are disclosed. */
+      name: string | null;
+      /** @description Its company; null before names are disclosed or where there is none. */
+      company: string | null;
+      /** @description Its address; null before names are disclosed. */
+      email: string | null;
+      /** @description Its country; null before names are disclosed. */
+      country: components['schemas']['CountryCode'] | null;
+    };
+    /**
+     * @description Who acted in a negotiation.
+     * @enum {string}
+     */
+    NegotiationActor: 'buyer' | 'seller' | 'staff' | 'system';
+    /** @description What a buyer and a seller settle about one claim, from the first offer to the transfer. */
+    Negotiation: {
+      /** @description Number of the record; never given twice. */
+      id: number;
+      reference: components['schemas']['NegotiationReference'];
+      /** @description Which side the caller is. */
+      role: components['schemas']['OfferSide'];
+      status: components['schemas']['NegotiationStatus'];
+      awaiting: components['schemas']['Awaiting'];
+      /**
+       * Format: date-time
+       * @description Deadline of whoever it awaits: the end of the offer, or of the stage; null where there is none.
+       */
+      due_at: string | null;
+      claim: components['schemas']['OfferClaim'];
+      /** @description The latest move. */
+      current_offer: components['schemas']['Offer'];
+      /** @description The price that was agreed on, in percent of face; null before. */
+      agreed_percent: components['schemas']['Percent'] | null;
+      /** @description The amount that was agreed on, in `currency`; null before. */
+      agreed_amount: components['schemas']['Amount'] | null;
+      /**
+       * Format: date-time
+       * @description When the offer was accepted; null before.
+       */
+      agreed_at: string | null;
+      currency: components['schemas']['Currency'];
+      counterparty: components['schemas']['Counterparty'];
+      /** @description Whether both sides see each other's names. */
+      identities_disclosed: boolean;
+      /** @description Whether the caller has signed the assignment agreement. */
+      signed_by_me: boolean;
+      /** @description Whether the other side has. */
+      signed_by_counterparty: boolean;
+      /** @description Documents of the claim, for both sides, once an offer was accepted; empty before. */
+      documents: components['schemas']['Document'][];
+      /** @description What the buyer wrote on the payment; null before. */
+      payment_reference: string | null;
+      /** @description Proof of the payment; null: none was given. */
+      payment_document: components['schemas']['Document'] | null;
+      /**
+       * Format: date-time
+       * @description When the buyer marked it as paid; null before.
+       */
+      paid_at: string | null;
+      /**
+       * Format: date-time
+       * @description When the payment was confirmed; null before.
+       */
+      received_at: string | null;
+      /**
+       * Format: date
+       * @description Day on which the transfer was filed; null before.
+       */
+      transfer_filed_on: string | null;
+      /**
+       * Format: date
+       * @description Last day for objections to the transfer, 21 days after the filing (Rule 3001(e)); null before.
+       */
+      objection_deadline_on: string | null;
+      /** @description Number of the filing in the docket; null before. */
+      docket_number: string | null;
+      /** @description Why it was cancelled; null where it was not. */
+      cancel_reason: string | null;
+      /** @description Who cancelled it; null where it was not. */
+      cancelled_by: components['schemas']['NegotiationActor'] | null;
+      /**
+       * Format: date-time
+       * @description When the sale was completed; null before.
+       */
+      completed_at: string | null;
+      lock_version: components['schemas']['LockVersion'];
+      /**
+       * Format: date-time
+       * @description When the first offer was made.
+       */
+      created_at: string;
+      /**
+       * Format: date-time
+       * @description When it changed last.
+       */
+      updated_at: string;
+    };
+    /**
+     * @description What can happen in a negotiation.
+     * @enum {string}
+     */
+    NegotiationEventType:
+      | 'offer_made'
+      | 'offer_countered'
+      | 'offer_accepted'
+      | 'offer_rejected'
+      | 'offer_auto_declined'
+      | 'offer_withdrawn'
+      | 'offer_expired'
+      | 'offer_closed'
+      | 'diligence_completed'
+      | 'signed'
+      | 'marked_paid'
+      | 'payment_confirmed'
+      | 'transfer_filed'
+      | 'completed'
+      | 'cancelled';
+    /** @description Something that happened in a negotiation; never changed. */
+    NegotiationEvent: {
+      /** @description Number of the record; never given twice. */
+      id: number;
+      type: components['schemas']['NegotiationEventType'];
+      actor_role: components['schemas']['NegotiationActor'];
+      /** @description The offer that it is about; null: none. */
+      offer_id: number | null;
+      /** @description Price of that offer; null: none. */
+      price_percent: components['schemas']['Percent'] | null;
+      /** @description A reason or number that goes with it; null: none. */
+      note: string | null;
+      /**
+       * Format: date-time
+       * @description When it happened.
+       */
+      occurred_at: string;
+    };
+    /** @description A page of events. */
+    NegotiationEventPage: {
+      /** @description The page that was asked for, from 1. */
+      current_page: number;
+      /** @description Events on all pages. */
+      total_count: number;
+      total_is_estimate?: components['schemas']['TotalIsEstimate'];
+      /** @description Those of this page. */
+      negotiation_events: components['schemas']['NegotiationEvent'][];
+    };
+    /** @description A signature, or the place for it. */
+    AssignmentSignature: {
+      role: components['schemas']['OfferSide'];
+      /** @description Who signs: the holder of the claim, or the legal name of the buyer. */
+      name: string;
+      /**
+       * Format: date-time
+       * @description When it was signed; null before.
+       */
+      signed_at: string | null;
+      /** @description The name that stands in place of a signature; null before. */
+      typed_name: string | null;
+    };
+    /** @description The assignment agreement of a negotiation, drawn up from the agreed terms. */
+    Assignment: {
+      version: components['schemas']['AgreementVersion'];
+      /** @description What it is called. */
+      title: string;
+      /** @description SHA-256 of its text, hexadecimal. */
+      hash: string;
+      /** @description Its text. */
+      sections: components['schemas']['AgreementSection'][];
+      /** @description Seller and buyer. */
+      signatures: components['schemas']['AssignmentSignature'][];
+      /** @description The agreement as a PDF, signed by both; null before. */
+      document: components['schemas']['Document'] | null;
+      /**
+       * Format: date-time
+       * @description When it was drawn up.
+       */
+      drawn_up_at: string;
+    };
+    /** @description The text that was read, the name in place of a signature, and the consent. */
+    SignInput: {
+      /** @description SHA-256 of the text that was read. */
+      hash: string;
+      /** @description First and last name in place of a signature. */
+      typed_name: string;
+      /**
+       * @description That the text was read and is signed.
+       * @constant
+       */
+      consent: true;
+    };
+    /** @description What tells the payment from others. */
+    PaymentInput: {
+      /** @description What stands on the payment. */
+      payment_reference: string;
+      /** @description A document that proves it, of the kind `payment_proof`. */
+      document_id?: number | null;
+      lock_version: components['schemas']['LockVersion'];
+    };
+    /** @description Why, and the version it was decided on. */
+    CancelInput: {
+      /** @description Why, for the other side to read. */
+      reason: string;
+      lock_version: components['schemas']['LockVersion'];
+    };
+    /**
+     * @description Why a claim is recommended.
+     * @enum {string}
+     */
+    RecommendationReason:
+      | 'case_of_interest'
+      | 'followed_case'
+      | 'case_of_followed_claim'
+      | 'within_range'
+      | 'below_guide';
+    /** @description A claim that is recommended, and why. */
+    RecommendedClaim: {
+      claim: components['schemas']['ClaimSummary'];
+      /** @description The weightiest first. */
+      reasons: components['schemas']['RecommendationReason'][];
+    };
+    /** @description A page of recommended claims. */
+    RecommendedClaimPage: {
+      /** @description The page that was asked for, from 1. */
+      current_page: number;
+      /** @description Claims that are recommended, on all pages. */
+      total_count: number;
+      total_is_estimate?: components['schemas']['TotalIsEstimate'];
+      /** @description Those of this page. */
+      recommended_claims: components['schemas']['RecommendedClaim'][];
+    };
+    /** @description Whether the caller follows a claim or a case, and how many do. */
+    FollowState: {
+      /** @description Whether the caller follows it. */
+      is_followed: boolean;
+      /** @description Users who follow it, the caller among them. */
+      followers_count: number;
+    };
+    /** @description What the caller follows. */
+    Follows: {
+      /** @description Followed claims, the latest first; a user follows at most 1,000 (`too_many_follows`). */
+      claim_ids: number[];
+      /** @description Followed cases, the latest first; at most 1,000. */
+      case_ids: number[];
+    };
+    /**
+     * @description What followed claims can be ordered by.
+     * @enum {string}
+     */
+    FollowedClaimSort: 'followed_at' | 'expires_at' | 'face_amount' | 'ask_percent';
+    /** @description A claim that the caller follows. */
+    FollowedClaim: {
+      claim: components['schemas']['ClaimSummary'];
+      /**
+       * Format: date-time
+       * @description When it was followed.
+       */
+      followed_at: string;
+      /** @description What it asked for when it was followed, in percent of face; null: it was open to offers. */
+      ask_percent_then: components['schemas']['Percent'] | null;
+    };
+    /** @description A page of followed claims. */
+    FollowedClaimPage: {
+      /** @description The page that was asked for, from 1. */
+      current_page: number;
+      /** @description Rows that fit the filters, on all pages. */
+      total_count: number;
+      total_is_estimate?: components['schemas']['TotalIsEstimate'];
+      /** @description Those of this page. */
+      followed_claims: components['schemas']['FollowedClaim'][];
+    };
+    /** @description What the buyer calls the search. */
+    SavedSearchName: string;
+    /** @description The filters of `listClaims` that the search sets; one that is missing filters nothing. */
+    SavedSearchParams: {
+      /** @description Claims of these cases. */
+      case_id?: number[];
+      /** @description Claims of these types. */
+      claim_type?: components['schemas']['ClaimType'][];
+      /** @description Claims of these classes of their case. */
+      claim_class?: string[];
+      /** @description Claims of these ranks. */
+      priority?: components['schemas']['ClaimPriority'][];
+      /** @description Claims that stand so in the register. */
+      register_status?: components['schemas']['RegisterStatus'][];
+      /** @description Claims whose holder stands so with the estate. */
+      estate_kyc_status?: components['schemas']['EstateKycStatus'][];
+      /** @description Claims whose seller prefers this recourse. */
+      recourse?: components['schemas']['Recourse'][];
+      /** @description Claims of at least this face amount. */
+      min_face_amount?: components['schemas']['Amount'];
+      /** @description Claims of at most this face amount. */
+      max_face_amount?: components['schemas']['Amount'];
+      /** @description Claims that ask for at least this. */
+      min_ask_percent?: components['schemas']['Percent'];
+      /** @description Claims that ask for at most this. */
+      max_ask_percent?: components['schemas']['Percent'];
+    };
+    /**
+     * @description How often new claims that fit a saved search are told.
+     * @enum {string}
+     */
+    AlertFrequency: 'off' | 'instant' | 'daily';
+    /** @description Filters that a buyer keeps, to come back to them and to be told of new claims. */
+    SavedSearch: {
+      /** @description Number of the record; never given twice. */
+      id: number;
+      name: components['schemas']['SavedSearchName'];
+      params: components['schemas']['SavedSearchParams'];
+      frequency: components['schemas']['AlertFrequency'];
+      /** @description Open claims that fit it now. */
+      matches_count: number;
+      lock_version: components['schemas']['LockVersion'];
+      /**
+       * Format: date-time
+       * @description When it was saved.
+       */
+      created_at: string;
+    };
+    /** @description A page of saved searches. */
+    SavedSearchPage: {
+      /** @description The page that was asked for, from 1. */
+      current_page: number;
+      /** @description Searches on all pages. */
+      total_count: number;
+      total_is_estimate?: components['schemas']['TotalIsEstimate'];
+      /** @description Those of this page. */
+      saved_searches: components['schemas']['SavedSearch'][];
+    };
+    /** @description What a search is called, what it looks for and how often it is told. */
+    SavedSearchFields: {
+      name: components['schemas']['SavedSearchName'];
+      params: components['schemas']['SavedSearchParams'];
+      frequency: components['schemas']['AlertFrequency'];
+    };
+    /** @description A search to save. */
+    SavedSearchInput: {
+      saved_search: components['schemas']['SavedSearchFields'];
+    };
+    /** @description The search as it shall be, and the version it was decided on. */
+    SavedSearchUpdateInput: {
+      saved_search: components['schemas']['SavedSearchFields'];
+      lock_version: components['schemas']['LockVersion'];
+    };
+    /**
      * @description The states a claim passes; only its seller and the staff see it before it is listed.
      * @enum {string}
      */
@@ -2831,6 +4181,7 @@ export interface components {
       | 'relisted'
       | 'expired'
       | 'under_offer'
+      | 'deal_cancelled'
       | 'sold';
     /** @description One thing that happened to a claim. */
     ClaimTimelineEvent: {
@@ -2970,6 +4321,11 @@ export interface components {
       claim: components['schemas']['ClaimFields'];
       lock_version: components['schemas']['LockVersion'];
     };
+    /** @description Pending offers for one claim. */
+    ClaimOffers: {
+      /** @description The highest net amount first, at most 100. */
+      offers: components['schemas']['Offer'][];
+    };
     /** @description One file of a claim and what it shows. */
     ClaimDocumentUpload: {
       /**
@@ -2983,6 +4339,28 @@ export interface components {
     SavedDocumentInput: {
       /** @description A saved document of the caller. */
       document_id: number;
+    };
+    /** @description How many negotiations of the caller as buyer are in one stage. */
+    StageCount: {
+      status: components['schemas']['NegotiationStatus'];
+      /** @description How many. */
+      count: number;
+    };
+    /** @description A sum in one currency. */
+    MoneySum: {
+      currency: components['schemas']['Currency'];
+      amount: components['schemas']['AmountSum'];
+    };
+    /** @description What a buyer's negotiations need now, and what they come to. */
+    BuyerPortal: {
+      /** @description Negotiations in which it is the caller's turn, the earliest deadline first. */
+      awaiting_me: components['schemas']['NegotiationSummary'][];
+      /** @description From `open` to `completed`, also those with none. */
+      stages: components['schemas']['StageCount'][];
+      /** @description What the buyer has agreed to pay and not paid yet, with fees, by currency. */
+      committed: components['schemas']['MoneySum'][];
+      /** @description What the buyer has paid, with fees, by currency. */
+      spent: components['schemas']['MoneySum'][];
     };
     /** @description How many claims of the caller are in one state. */
     ClaimStatusCount: {
@@ -3001,6 +4379,8 @@ export interface components {
     };
     /** @description What a seller's claims need now. */
     SellerPortal: {
+      /** @description Negotiations in which it is the seller's turn, the earliest deadline first. */
+      negotiations: components['schemas']['NegotiationSummary'][];
       /** @description Every state in the order a claim passes them, also those with none. */
       claims_by_status: components['schemas']['ClaimStatusCount'][];
       /** @description Claims that wait for the seller: changes requested, listings that end within seven days, drafts; in this order. */
@@ -3236,6 +4616,179 @@ export interface components {
     ClaimReviewInput: {
       /** @description The seller reads it. */
       review_note: string;
+      lock_version: components['schemas']['LockVersion'];
+    };
+    /**
+     * @description What negotiations can be ordered by.
+     * @enum {string}
+     */
+    AdminNegotiationSort: 'due_at' | 'updated_at' | 'agreed_amount';
+    /** @description A negotiation in a list of staff. */
+    AdminNegotiationSummary: {
+      /** @description Number of the record; never given twice. */
+      id: number;
+      reference: components['schemas']['NegotiationReference'];
+      status: components['schemas']['NegotiationStatus'];
+      awaiting: components['schemas']['Awaiting'];
+      /**
+       * Format: date-time
+       * @description Deadline of whoever it awaits; null where there is none.
+       */
+      due_at: string | null;
+      claim: components['schemas']['OfferClaim'];
+      /** @description First and last name. */
+      buyer_name: string;
+      /** @description First and last name. */
+      seller_name: string;
+      /** @description Of the latest offer, or as agreed. */
+      price_percent: components['schemas']['Percent'];
+      /** @description Of the latest offer, or as agreed. */
+      amount: components['schemas']['Amount'];
+      currency: components['schemas']['Currency'];
+      /**
+       * Format: date-time
+       * @description When it changed last.
+       */
+      updated_at: string;
+    };
+    /** @description A page of negotiations. */
+    AdminNegotiationPage: {
+      /** @description The page that was asked for, from 1. */
+      current_page: number;
+      /** @description Rows that fit the filters, on all pages. */
+      total_count: number;
+      total_is_estimate?: components['schemas']['TotalIsEstimate'];
+      /** @description Those of this page. */
+      negotiations: components['schemas']['AdminNegotiationSummary'][];
+    };
+    /** @description A side of a negotiation as staff see it. */
+    AdminParty: {
+      /** @description Number of the user. */
+      user_id: number;
+      /** @description First and last name. */
+      name: string;
+      /** @description Its company; null: none. */
+      company: string | null;
+      email: components['schemas']['Email'];
+      /** @description What the other side calls it before names are disclosed. */
+      label: string;
+      /** @description Whether it has signed the assignment agreement. */
+      has_signed: boolean;
+    };
+    /** @description An offer as staff see it. */
+    AdminMove: {
+      /** @description Number of the record; never given twice. */
+      id: number;
+      made_by: components['schemas']['OfferSide'];
+      /** @description In percent of face. */
+      price_percent: components['schemas']['Percent'];
+      /** @description What it comes to. */
+      amount: components['schemas']['Amount'];
+      recourse: components['schemas']['Recourse'];
+      excess_claim: components['schemas']['ExcessClaim'];
+      settlement_days: components['schemas']['SettlementDays'];
+      status: components['schemas']['OfferStatus'];
+      /**
+       * Format: date-time
+       * @description Until when it could be answered.
+       */
+      expires_at: string;
+      /**
+       * Format: date-time
+       * @description When it was made.
+       */
+      created_at: string;
+    };
+    /** @description A negotiation as staff see it. */
+    AdminNegotiation: {
+      /** @description Number of the record; never given twice. */
+      id: number;
+      reference: components['schemas']['NegotiationReference'];
+      status: components['schemas']['NegotiationStatus'];
+      awaiting: components['schemas']['Awaiting'];
+      /**
+       * Format: date-time
+       * @description Deadline of whoever it awaits; null where there is none.
+       */
+      due_at: string | null;
+      claim: components['schemas']['OfferClaim'];
+      buyer: components['schemas']['AdminParty'];
+      seller: components['schemas']['AdminParty'];
+      /** @description All offers, the first one first. */
+      moves: components['schemas']['AdminMove'][];
+      /** @description The price that was agreed on, in percent of face; null before. */
+      agreed_percent: components['schemas']['Percent'] | null;
+      /** @description The amount that was agreed on, in `currency`; null before. */
+      agreed_amount: components['schemas']['Amount'] | null;
+      /**
+       * Format: date-time
+       * @description When the offer was accepted; null before.
+       */
+      agreed_at: string | null;
+      currency: components['schemas']['Currency'];
+      /** @description What the buyer wrote on the payment; null before. */
+      payment_reference: string | null;
+      /** @description Document that proves the payment; null: none. */
+      payment_document_id: number | null;
+      /**
+       * Format: date-time
+       * @description When the buyer marked it as paid; null before.
+       */
+      paid_at: string | null;
+      /**
+       * Format: date-time
+       * @description When the payment was confirmed; null before.
+       */
+      received_at: string | null;
+      /**
+       * Format: date
+       * @description Day on which the transfer was filed; null before.
+       */
+      transfer_filed_on: string | null;
+      /**
+       * Format: date
+       * @description Last day for objections to the transfer; null before.
+       */
+      objection_deadline_on: string | null;
+      /** @description Number of the filing in the docket; null before. */
+      docket_number: string | null;
+      /** @description Why it was cancelled; null where it was not. */
+      cancel_reason: string | null;
+      /** @description Who cancelled it; null where it was not. */
+      cancelled_by: components['schemas']['NegotiationActor'] | null;
+      /**
+       * Format: date-time
+       * @description When the sale was completed; null before.
+       */
+      completed_at: string | null;
+      /** @description The latest first, at most 100. */
+      events: components['schemas']['NegotiationEvent'][];
+      lock_version: components['schemas']['LockVersion'];
+      /**
+       * Format: date-time
+       * @description When the first offer was made.
+       */
+      created_at: string;
+      /**
+       * Format: date-time
+       * @description When it changed last.
+       */
+      updated_at: string;
+    };
+    /** @description Where to, with what is recorded there, and the version it was decided on. */
+    AdvanceInput: {
+      /**
+       * @description The stage.
+       * @enum {string}
+       */
+      to: 'signing' | 'transfer' | 'completed';
+      /**
+       * Format: date
+       * @description Day on which the transfer was filed; not in the future.
+       */
+      transfer_filed_on?: string | null;
+      /** @description Number of the filing in the docket. */
+      docket_number?: string | null;
       lock_version: components['schemas']['LockVersion'];
     };
     /** @description A mail that the trial keeps instead of sending it. */
@@ -3551,6 +5104,14 @@ export interface components {
     MinAskPercent: components['schemas']['Percent'];
     /** @description Only claims that ask for at most this, in percent of face. */
     MaxAskPercent: components['schemas']['Percent'];
+    /** @description Only offers in these states. */
+    OfferStatusFilter: components['schemas']['OfferStatus'][];
+    /** @description Only negotiations in these stages. */
+    NegotiationStatusFilter: components['schemas']['NegotiationStatus'][];
+    /** @description Only where it is the turn of these. */
+    AwaitingFilter: components['schemas']['Awaiting'][];
+    /** @description Only claims in these states. */
+    ListedClaimStatusFilter: components['schemas']['ListedClaimStatus'][];
     /** @description Only claims in these states. */
     ClaimStatusFilter: components['schemas']['ClaimStatus'][];
     /** @description True for the users that the calling administrator manages. */
@@ -5653,6 +7214,2389 @@ export interface operations {
       503: components['responses']['ServiceUnavailable'];
     };
   };
+  makeOffer: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Names this one act, so that it is done once however often it is sent; best a random UUID. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description The record's number. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "offer": {
+         *         "price_percent": "112.5",
+         *         "recourse": "disallowance_only",
+         *         "excess_claim": "buyer_keeps",
+         *         "settlement_days": 5,
+         *         "payment_method": "bank_transfer",
+         *         "expires_in_hours": 72
+         *       }
+         *     }
+         */
+        'application/json': components['schemas']['OfferInput'];
+      };
+    };
+    responses: {
+      /** @description The offer. */
+      201: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 204,
+           *       "negotiation_id": 31,
+           *       "claim": {
+           *         "id": 77,
+           *         "reference": "CLM-7K3F9Q",
+           *         "status": "open",
+           *         "face_amount": "253125.4",
+           *         "currency": "USD",
+           *         "case": {
+           *           "id": 1,
+           *           "case_code": "ftx",
+           *           "name": "FTX",
+           *           "logo_url": null,
+           *           "guide_low_percent": "108",
+           *           "guide_high_percent": "137"
+           *         }
+           *       },
+           *       "made_by": "buyer",
+           *       "is_mine": true,
+           *       "counterparty_label": "Seller 4821",
+           *       "price_percent": "112.5",
+           *       "face_amount": "253125.4",
+           *       "amount": "284766.08",
+           *       "currency": "USD",
+           *       "seller_fee_amount": "2847.66",
+           *       "net_amount": "281918.42",
+           *       "buyer_fee_amount": "2847.66",
+           *       "total_amount": "287613.74",
+           *       "recourse": "disallowance_only",
+           *       "excess_claim": "buyer_keeps",
+           *       "settlement_days": 5,
+           *       "payment_method": "bank_transfer",
+           *       "conditions": null,
+           *       "message": null,
+           *       "expires_at": "2026-11-21T09:30:00.000Z",
+           *       "status": "pending",
+           *       "rejection_reason": null,
+           *       "answered_at": null,
+           *       "lock_version": 0,
+           *       "created_at": "2026-11-18T09:30:00.000Z"
+           *     }
+           */
+          'application/json': components['schemas']['Offer'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableWrite'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  listMyOffers: {
+    parameters: {
+      query?: {
+        /** @description Page number, from 1. */
+        page?: components['parameters']['Page'];
+        /** @description Rows on a page. */
+        per_page?: components['parameters']['PerPage'];
+        /** @description Words to look for; every word must occur. Case and accents of ASCII letters do not count. */
+        search?: components['parameters']['Search'];
+        /** @description Only those received, or only those sent; without it both. */
+        role?: components['schemas']['OfferRole'];
+        /** @description Only offers in these states. */
+        status?: components['parameters']['OfferStatusFilter'];
+        /** @description Only claims of these cases, by their numbers. */
+        case_id?: components['parameters']['CaseIdFilter'];
+        /** @description Without it: the latest first. */
+        sort_by?: components['schemas']['OfferSort'];
+        /** @description `asc` only when ascending order is asked for. Sent together with `sort_by`. */
+        sort_direction?: components['parameters']['SortDirection'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of offers. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "current_page": 1,
+           *       "total_count": 2,
+           *       "my_offers": [
+           *         {
+           *           "id": 205,
+           *           "negotiation_id": 31,
+           *           "claim": {
+           *             "id": 77,
+           *             "reference": "CLM-7K3F9Q",
+           *             "status": "open",
+           *             "face_amount": "253125.4",
+           *             "currency": "USD",
+           *             "case": {
+           *               "id": 1,
+           *               "case_code": "ftx",
+           *               "name": "FTX",
+           *               "logo_url": null,
+           *               "guide_low_percent": "108",
+           *               "guide_high_percent": "137"
+           *             }
+           *           },
+           *           "made_by": "seller",
+           *           "is_mine": false,
+           *           "counterparty_label": "Seller 4821",
+           *           "price_percent": "116",
+           *           "face_amount": "253125.4",
+           *           "amount": "293625.46",
+           *           "currency": "USD",
+           *           "seller_fee_amount": "2936.25",
+           *           "net_amount": "290689.21",
+           *           "buyer_fee_amount": "2936.25",
+           *           "total_amount": "296561.71",
+           *           "recourse": "disallowance_only",
+           *           "excess_claim": "buyer_keeps",
+           *           "settlement_days": 5,
+           *           "payment_method": "bank_transfer",
+           *           "conditions": null,
+           *           "message": null,
+           *           "expires_at": "2026-11-20T11:05:00.000Z",
+           *           "status": "pending",
+           *           "rejection_reason": null,
+           *           "answered_at": null,
+           *           "lock_version": 0,
+           *           "created_at": "2026-11-18T11:05:00.000Z"
+           *         },
+           *         {
+           *           "id": 204,
+           *           "negotiation_id": 31,
+           *           "claim": {
+           *             "id": 77,
+           *             "reference": "CLM-7K3F9Q",
+           *             "status": "open",
+           *             "face_amount": "253125.4",
+           *             "currency": "USD",
+           *             "case": {
+           *               "id": 1,
+           *               "case_code": "ftx",
+           *               "name": "FTX",
+           *               "logo_url": null,
+           *               "guide_low_percent": "108",
+           *               "guide_high_percent": "137"
+           *             }
+           *           },
+           *           "made_by": "buyer",
+           *           "is_mine": true,
+           *           "counterparty_label": "Seller 4821",
+           *           "price_percent": "112.5",
+           *           "face_amount": "253125.4",
+           *           "amount": "284766.08",
+           *           "currency": "USD",
+           *           "seller_fee_amount": "2847.66",
+           *           "net_amount": "281918.42",
+           *           "buyer_fee_amount": "2847.66",
+           *           "total_amount": "287613.74",
+           *           "recourse": "disallowance_only",
+           *           "excess_claim": "buyer_keeps",
+           *           "settlement_days": 5,
+           *           "payment_method": "bank_transfer",
+           *           "conditions": null,
+           *           "message": null,
+           *           "expires_at": "2026-11-21T09:30:00.000Z",
+           *           "status": "countered",
+           *           "rejection_reason": null,
+           *           "answered_at": "2026-11-18T11:05:00.000Z",
+           *           "lock_version": 1,
+           *           "created_at": "2026-11-18T09:30:00.000Z"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['OfferPage'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      422: components['responses']['UnprocessableContent'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  getMyOffer: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The record's number. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The offer and the chain of moves. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "offer": {
+           *         "id": 204,
+           *         "negotiation_id": 31,
+           *         "claim": {
+           *           "id": 77,
+           *           "reference": "CLM-7K3F9Q",
+           *           "status": "open",
+           *           "face_amount": "253125.4",
+           *           "currency": "USD",
+           *           "case": {
+           *             "id": 1,
+           *             "case_code": "ftx",
+           *             "name": "FTX",
+           *             "logo_url": null,
+           *             "guide_low_percent": "108",
+           *             "guide_high_percent": "137"
+           *           }
+           *         },
+           *         "made_by": "buyer",
+           *         "is_mine": false,
+           *         "counterparty_label": "Buyer 4821",
+           *         "price_percent": "112.5",
+           *         "face_amount": "253125.4",
+           *         "amount": "284766.08",
+           *         "currency": "USD",
+           *         "seller_fee_amount": "2847.66",
+           *         "net_amount": "281918.42",
+           *         "buyer_fee_amount": "2847.66",
+           *         "total_amount": "287613.74",
+           *         "recourse": "disallowance_only",
+           *         "excess_claim": "buyer_keeps",
+           *         "settlement_days": 5,
+           *         "payment_method": "bank_transfer",
+           *         "conditions": null,
+           *         "message": null,
+           *         "expires_at": "2026-11-21T09:30:00.000Z",
+           *         "status": "pending",
+           *         "rejection_reason": null,
+           *         "answered_at": null,
+           *         "lock_version": 0,
+           *         "created_at": "2026-11-18T09:30:00.000Z"
+           *       },
+           *       "moves": [
+           *         {
+           *           "id": 204,
+           *           "negotiation_id": 31,
+           *           "claim": {
+           *             "id": 77,
+           *             "reference": "CLM-7K3F9Q",
+           *             "status": "open",
+           *             "face_amount": "253125.4",
+           *             "currency": "USD",
+           *             "case": {
+           *               "id": 1,
+           *               "case_code": "ftx",
+           *               "name": "FTX",
+           *               "logo_url": null,
+           *               "guide_low_percent": "108",
+           *               "guide_high_percent": "137"
+           *             }
+           *           },
+           *           "made_by": "buyer",
+           *           "is_mine": false,
+           *           "counterparty_label": "Buyer 4821",
+           *           "price_percent": "112.5",
+           *           "face_amount": "253125.4",
+           *           "amount": "284766.08",
+           *           "currency": "USD",
+           *           "seller_fee_amount": "2847.66",
+           *           "net_amount": "281918.42",
+           *           "buyer_fee_amount": "2847.66",
+           *           "total_amount": "287613.74",
+           *           "recourse": "disallowance_only",
+           *           "excess_claim": "buyer_keeps",
+           *           "settlement_days": 5,
+           *           "payment_method": "bank_transfer",
+           *           "conditions": null,
+           *           "message": null,
+           *           "expires_at": "2026-11-21T09:30:00.000Z",
+           *           "status": "pending",
+           *           "rejection_reason": null,
+           *           "answered_at": null,
+           *           "lock_version": 0,
+           *           "created_at": "2026-11-18T09:30:00.000Z"
+           *         }
+           *       ],
+           *       "rivals": [
+           *         {
+           *           "id": 198,
+           *           "counterparty_label": "Buyer 1167",
+           *           "made_by": "buyer",
+           *           "price_percent": "109",
+           *           "amount": "275906.69",
+           *           "currency": "USD"
+           *         }
+           *       ],
+           *       "negotiation_status": "open",
+           *       "awaiting": "seller"
+           *     }
+           */
+          'application/json': components['schemas']['MyOffer'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['UnprocessableContent'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  getMyBids: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The bids. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "my_bids": [
+           *         {
+           *           "claim_id": 77,
+           *           "offer_id": 205,
+           *           "negotiation_id": 31,
+           *           "made_by": "seller",
+           *           "price_percent": "116",
+           *           "status": "pending"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['MyBids'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      422: components['responses']['UnprocessableContent'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  counterOffer: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Names this one act, so that it is done once however often it is sent; best a random UUID. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description The record's number. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "offer": {
+         *         "price_percent": "116",
+         *         "recourse": "disallowance_only",
+         *         "excess_claim": "buyer_keeps",
+         *         "settlement_days": 5,
+         *         "payment_method": "bank_transfer",
+         *         "expires_in_hours": 48
+         *       },
+         *       "lock_version": 0
+         *     }
+         */
+        'application/json': components['schemas']['OfferCounterInput'];
+      };
+    };
+    responses: {
+      /** @description The counter-offer. */
+      201: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 205,
+           *       "negotiation_id": 31,
+           *       "claim": {
+           *         "id": 77,
+           *         "reference": "CLM-7K3F9Q",
+           *         "status": "open",
+           *         "face_amount": "253125.4",
+           *         "currency": "USD",
+           *         "case": {
+           *           "id": 1,
+           *           "case_code": "ftx",
+           *           "name": "FTX",
+           *           "logo_url": null,
+           *           "guide_low_percent": "108",
+           *           "guide_high_percent": "137"
+           *         }
+           *       },
+           *       "made_by": "seller",
+           *       "is_mine": true,
+           *       "counterparty_label": "Buyer 4821",
+           *       "price_percent": "116",
+           *       "face_amount": "253125.4",
+           *       "amount": "293625.46",
+           *       "currency": "USD",
+           *       "seller_fee_amount": "2936.25",
+           *       "net_amount": "290689.21",
+           *       "buyer_fee_amount": "2936.25",
+           *       "total_amount": "296561.71",
+           *       "recourse": "disallowance_only",
+           *       "excess_claim": "buyer_keeps",
+           *       "settlement_days": 5,
+           *       "payment_method": "bank_transfer",
+           *       "conditions": null,
+           *       "message": null,
+           *       "expires_at": "2026-11-20T11:05:00.000Z",
+           *       "status": "pending",
+           *       "rejection_reason": null,
+           *       "answered_at": null,
+           *       "lock_version": 0,
+           *       "created_at": "2026-11-18T11:05:00.000Z"
+           *     }
+           */
+          'application/json': components['schemas']['Offer'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['StaleVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableWrite'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  acceptOffer: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Names this one act, so that it is done once however often it is sent; best a random UUID. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description The record's number. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "lock_version": 0
+         *     }
+         */
+        'application/json': components['schemas']['VersionInput'];
+      };
+    };
+    responses: {
+      /** @description The accepted offer. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 205,
+           *       "negotiation_id": 31,
+           *       "claim": {
+           *         "id": 77,
+           *         "reference": "CLM-7K3F9Q",
+           *         "status": "under_offer",
+           *         "face_amount": "253125.4",
+           *         "currency": "USD",
+           *         "case": {
+           *           "id": 1,
+           *           "case_code": "ftx",
+           *           "name": "FTX",
+           *           "logo_url": null,
+           *           "guide_low_percent": "108",
+           *           "guide_high_percent": "137"
+           *         }
+           *       },
+           *       "made_by": "seller",
+           *       "is_mine": false,
+           *       "counterparty_label": "Sofia Marchetti",
+           *       "price_percent": "116",
+           *       "face_amount": "253125.4",
+           *       "amount": "293625.46",
+           *       "currency": "USD",
+           *       "seller_fee_amount": "2936.25",
+           *       "net_amount": "290689.21",
+           *       "buyer_fee_amount": "2936.25",
+           *       "total_amount": "296561.71",
+           *       "recourse": "disallowance_only",
+           *       "excess_claim": "buyer_keeps",
+           *       "settlement_days": 5,
+           *       "payment_method": "bank_transfer",
+           *       "conditions": null,
+           *       "message": null,
+           *       "expires_at": "2026-11-20T11:05:00.000Z",
+           *       "status": "accepted",
+           *       "rejection_reason": null,
+           *       "answered_at": "2026-11-18T14:40:00.000Z",
+           *       "lock_version": 1,
+           *       "created_at": "2026-11-18T11:05:00.000Z"
+           *     }
+           */
+          'application/json': components['schemas']['Offer'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['StaleVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableWrite'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  rejectOffer: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Names this one act, so that it is done once however often it is sent; best a random UUID. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description The record's number. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "rejection_reason": "The price is too low.",
+         *       "lock_version": 0
+         *     }
+         */
+        'application/json': components['schemas']['OfferRejectInput'];
+      };
+    };
+    responses: {
+      /** @description The rejected offer. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 204,
+           *       "negotiation_id": 31,
+           *       "claim": {
+           *         "id": 77,
+           *         "reference": "CLM-7K3F9Q",
+           *         "status": "open",
+           *         "face_amount": "253125.4",
+           *         "currency": "USD",
+           *         "case": {
+           *           "id": 1,
+           *           "case_code": "ftx",
+           *           "name": "FTX",
+           *           "logo_url": null,
+           *           "guide_low_percent": "108",
+           *           "guide_high_percent": "137"
+           *         }
+           *       },
+           *       "made_by": "buyer",
+           *       "is_mine": false,
+           *       "counterparty_label": "Buyer 4821",
+           *       "price_percent": "112.5",
+           *       "face_amount": "253125.4",
+           *       "amount": "284766.08",
+           *       "currency": "USD",
+           *       "seller_fee_amount": "2847.66",
+           *       "net_amount": "281918.42",
+           *       "buyer_fee_amount": "2847.66",
+           *       "total_amount": "287613.74",
+           *       "recourse": "disallowance_only",
+           *       "excess_claim": "buyer_keeps",
+           *       "settlement_days": 5,
+           *       "payment_method": "bank_transfer",
+           *       "conditions": null,
+           *       "message": null,
+           *       "expires_at": "2026-11-21T09:30:00.000Z",
+           *       "status": "rejected",
+           *       "rejection_reason": "The price is too low.",
+           *       "answered_at": "2026-11-18T11:05:00.000Z",
+           *       "lock_version": 1,
+           *       "created_at": "2026-11-18T09:30:00.000Z"
+           *     }
+           */
+          'application/json': components['schemas']['Offer'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['StaleVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableWrite'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  withdrawOffer: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Names this one act, so that it is done once however often it is sent; best a random UUID. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description The record's number. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "lock_version": 0
+         *     }
+         */
+        'application/json': components['schemas']['VersionInput'];
+      };
+    };
+    responses: {
+      /** @description The withdrawn offer. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 204,
+           *       "negotiation_id": 31,
+           *       "claim": {
+           *         "id": 77,
+           *         "reference": "CLM-7K3F9Q",
+           *         "status": "open",
+           *         "face_amount": "253125.4",
+           *         "currency": "USD",
+           *         "case": {
+           *           "id": 1,
+           *           "case_code": "ftx",
+           *           "name": "FTX",
+           *           "logo_url": null,
+           *           "guide_low_percent": "108",
+           *           "guide_high_percent": "137"
+           *         }
+           *       },
+           *       "made_by": "buyer",
+           *       "is_mine": true,
+           *       "counterparty_label": "Seller 4821",
+           *       "price_percent": "112.5",
+           *       "face_amount": "253125.4",
+           *       "amount": "284766.08",
+           *       "currency": "USD",
+           *       "seller_fee_amount": "2847.66",
+           *       "net_amount": "281918.42",
+           *       "buyer_fee_amount": "2847.66",
+           *       "total_amount": "287613.74",
+           *       "recourse": "disallowance_only",
+           *       "excess_claim": "buyer_keeps",
+           *       "settlement_days": 5,
+           *       "payment_method": "bank_transfer",
+           *       "conditions": null,
+           *       "message": null,
+           *       "expires_at": "2026-11-21T09:30:00.000Z",
+           *       "status": "withdrawn",
+           *       "rejection_reason": null,
+           *       "answered_at": "2026-11-18T10:00:00.000Z",
+           *       "lock_version": 1,
+           *       "created_at": "2026-11-18T09:30:00.000Z"
+           *     }
+           */
+          'application/json': components['schemas']['Offer'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['StaleVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableWrite'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  listNegotiations: {
+    parameters: {
+      query?: {
+        /** @description Page number, from 1. */
+        page?: components['parameters']['Page'];
+        /** @description Rows on a page. */
+        per_page?: components['parameters']['PerPage'];
+        /** @description Words to look for; every word must occur. Case and accents of ASCII letters do not count. */
+        search?: components['parameters']['Search'];
+        /** @description Only as buyer, or only as seller. */
+        role?: components['schemas']['OfferSide'];
+        /** @description Only negotiations in these stages. */
+        status?: components['parameters']['NegotiationStatusFilter'];
+        /** @description Only where it is the turn of these. */
+        awaiting?: components['parameters']['AwaitingFilter'];
+        /** @description Only claims of these cases, by their numbers. */
+        case_id?: components['parameters']['CaseIdFilter'];
+        /** @description Without it: what changed last comes first. */
+        sort_by?: components['schemas']['NegotiationSort'];
+        /** @description `asc` only when ascending order is asked for. Sent together with `sort_by`. */
+        sort_direction?: components['parameters']['SortDirection'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of negotiations. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "current_page": 1,
+           *       "total_count": 1,
+           *       "negotiations": [
+           *         {
+           *           "id": 31,
+           *           "reference": "NEG-4Q8W2H",
+           *           "role": "buyer",
+           *           "status": "diligence",
+           *           "awaiting": "buyer",
+           *           "due_at": "2026-11-20T14:40:00.000Z",
+           *           "claim": {
+           *             "id": 77,
+           *             "reference": "CLM-7K3F9Q",
+           *             "status": "under_offer",
+           *             "face_amount": "253125.4",
+           *             "currency": "USD",
+           *             "case": {
+           *               "id": 1,
+           *               "case_code": "ftx",
+           *               "name": "FTX",
+           *               "logo_url": null,
+           *               "guide_low_percent": "108",
+           *               "guide_high_percent": "137"
+           *             }
+           *           },
+           *           "counterparty_label": "Sofia Marchetti",
+           *           "price_percent": "116",
+           *           "amount": "293625.46",
+           *           "currency": "USD",
+           *           "current_offer_id": 205,
+           *           "updated_at": "2026-11-18T14:40:00.000Z"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['NegotiationPage'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      422: components['responses']['UnprocessableContent'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  getNegotiation: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The record's number. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The negotiation. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 31,
+           *       "reference": "NEG-4Q8W2H",
+           *       "role": "buyer",
+           *       "status": "diligence",
+           *       "awaiting": "buyer",
+           *       "due_at": "2026-11-20T14:40:00.000Z",
+           *       "claim": {
+           *         "id": 77,
+           *         "reference": "CLM-7K3F9Q",
+           *         "status": "under_offer",
+           *         "face_amount": "253125.4",
+           *         "currency": "USD",
+           *         "case": {
+           *           "id": 1,
+           *           "case_code": "ftx",
+           *           "name": "FTX",
+           *           "logo_url": null,
+           *           "guide_low_percent": "108",
+           *           "guide_high_percent": "137"
+           *         }
+           *       },
+           *       "current_offer": {
+           *         "id": 205,
+           *         "negotiation_id": 31,
+           *         "claim": {
+           *           "id": 77,
+           *           "reference": "CLM-7K3F9Q",
+           *           "status": "under_offer",
+           *           "face_amount": "253125.4",
+           *           "currency": "USD",
+           *           "case": {
+           *             "id": 1,
+           *             "case_code": "ftx",
+           *             "name": "FTX",
+           *             "logo_url": null,
+           *             "guide_low_percent": "108",
+           *             "guide_high_percent": "137"
+           *           }
+           *         },
+           *         "made_by": "seller",
+           *         "is_mine": false,
+           *         "counterparty_label": "Sofia Marchetti",
+           *         "price_percent": "116",
+           *         "face_amount": "253125.4",
+           *         "amount": "293625.46",
+           *         "currency": "USD",
+           *         "seller_fee_amount": "2936.25",
+           *         "net_amount": "290689.21",
+           *         "buyer_fee_amount": "2936.25",
+           *         "total_amount": "296561.71",
+           *         "recourse": "disallowance_only",
+           *         "excess_claim": "buyer_keeps",
+           *         "settlement_days": 5,
+           *         "payment_method": "bank_transfer",
+           *         "conditions": null,
+           *         "message": null,
+           *         "expires_at": "2026-11-20T11:05:00.000Z",
+           *         "status": "accepted",
+           *         "rejection_reason": null,
+           *         "answered_at": "2026-11-18T14:40:00.000Z",
+           *         "lock_version": 1,
+           *         "created_at": "2026-11-18T11:05:00.000Z"
+           *       },
+           *       "agreed_percent": "116",
+           *       "agreed_amount": "293625.46",
+           *       "agreed_at": "2026-11-18T14:40:00.000Z",
+           *       "currency": "USD",
+           *       "counterparty": {
+           *         "label": "Seller 4821",
+           *         "name": "Sofia Marchetti",
+           *         "company": null,
+           *         "email": "seller@example.com",
+           *         "country": "US"
+           *       },
+           *       "identities_disclosed": true,
+           *       "signed_by_me": false,
+           *       "signed_by_counterparty": false,
+           *       "documents": [],
+           *       "payment_reference": null,
+           *       "payment_document": null,
+           *       "paid_at": null,
+           *       "received_at": null,
+           *       "transfer_filed_on": null,
+           *       "objection_deadline_on": null,
+           *       "docket_number": null,
+           *       "cancel_reason": null,
+           *       "cancelled_by": null,
+           *       "completed_at": null,
+           *       "lock_version": 2,
+           *       "created_at": "2026-11-18T09:30:00.000Z",
+           *       "updated_at": "2026-11-18T14:40:00.000Z"
+           *     }
+           */
+          'application/json': components['schemas']['Negotiation'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['UnprocessableContent'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  listNegotiationEvents: {
+    parameters: {
+      query?: {
+        /** @description Page number, from 1. */
+        page?: components['parameters']['Page'];
+        /** @description Rows on a page. */
+        per_page?: components['parameters']['PerPage'];
+      };
+      header?: never;
+      path: {
+        /** @description The record's number. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of events. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "current_page": 1,
+           *       "total_count": 3,
+           *       "negotiation_events": [
+           *         {
+           *           "id": 903,
+           *           "type": "offer_accepted",
+           *           "actor_role": "buyer",
+           *           "offer_id": 205,
+           *           "price_percent": "116",
+           *           "note": null,
+           *           "occurred_at": "2026-11-18T14:40:00.000Z"
+           *         },
+           *         {
+           *           "id": 902,
+           *           "type": "offer_countered",
+           *           "actor_role": "seller",
+           *           "offer_id": 205,
+           *           "price_percent": "116",
+           *           "note": null,
+           *           "occurred_at": "2026-11-18T11:05:00.000Z"
+           *         },
+           *         {
+           *           "id": 901,
+           *           "type": "offer_made",
+           *           "actor_role": "buyer",
+           *           "offer_id": 204,
+           *           "price_percent": "112.5",
+           *           "note": null,
+           *           "occurred_at": "2026-11-18T09:30:00.000Z"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['NegotiationEventPage'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['UnprocessableContent'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  completeDiligence: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Names this one act, so that it is done once however often it is sent; best a random UUID. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description The record's number. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "lock_version": 2
+         *     }
+         */
+        'application/json': components['schemas']['VersionInput'];
+      };
+    };
+    responses: {
+      /** @description The negotiation as it is now. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 31,
+           *       "reference": "NEG-4Q8W2H",
+           *       "role": "buyer",
+           *       "status": "signing",
+           *       "awaiting": "both",
+           *       "due_at": "2026-11-24T09:00:00.000Z",
+           *       "claim": {
+           *         "id": 77,
+           *         "reference": "CLM-7K3F9Q",
+           *         "status": "under_offer",
+           *         "face_amount": "253125.4",
+           *         "currency": "USD",
+           *         "case": {
+           *           "id": 1,
+           *           "case_code": "ftx",
+           *           "name": "FTX",
+           *           "logo_url": null,
+           *           "guide_low_percent": "108",
+           *           "guide_high_percent": "137"
+           *         }
+           *       },
+           *       "current_offer": {
+           *         "id": 205,
+           *         "negotiation_id": 31,
+           *         "claim": {
+           *           "id": 77,
+           *           "reference": "CLM-7K3F9Q",
+           *           "status": "under_offer",
+           *           "face_amount": "253125.4",
+           *           "currency": "USD",
+           *           "case": {
+           *             "id": 1,
+           *             "case_code": "ftx",
+           *             "name": "FTX",
+           *             "logo_url": null,
+           *             "guide_low_percent": "108",
+           *             "guide_high_percent": "137"
+           *           }
+           *         },
+           *         "made_by": "seller",
+           *         "is_mine": false,
+           *         "counterparty_label": "Sofia Marchetti",
+           *         "price_percent": "116",
+           *         "face_amount": "253125.4",
+           *         "amount": "293625.46",
+           *         "currency": "USD",
+           *         "seller_fee_amount": "2936.25",
+           *         "net_amount": "290689.21",
+           *         "buyer_fee_amount": "2936.25",
+           *         "total_amount": "296561.71",
+           *         "recourse": "disallowance_only",
+           *         "excess_claim": "buyer_keeps",
+           *         "settlement_days": 5,
+           *         "payment_method": "bank_transfer",
+           *         "conditions": null,
+           *         "message": null,
+           *         "expires_at": "2026-11-20T11:05:00.000Z",
+           *         "status": "accepted",
+           *         "rejection_reason": null,
+           *         "answered_at": "2026-11-18T14:40:00.000Z",
+           *         "lock_version": 1,
+           *         "created_at": "2026-11-18T11:05:00.000Z"
+           *       },
+           *       "agreed_percent": "116",
+           *       "agreed_amount": "293625.46",
+           *       "agreed_at": "2026-11-18T14:40:00.000Z",
+           *       "currency": "USD",
+           *       "counterparty": {
+           *         "label": "Seller 4821",
+           *         "name": "Sofia Marchetti",
+           *         "company": null,
+           *         "email": "seller@example.com",
+           *         "country": "US"
+           *       },
+           *       "identities_disclosed": true,
+           *       "signed_by_me": false,
+           *       "signed_by_counterparty": false,
+           *       "documents": [],
+           *       "payment_reference": null,
+           *       "payment_document": null,
+           *       "paid_at": null,
+           *       "received_at": null,
+           *       "transfer_filed_on": null,
+           *       "objection_deadline_on": null,
+           *       "docket_number": null,
+           *       "cancel_reason": null,
+           *       "cancelled_by": null,
+           *       "completed_at": null,
+           *       "lock_version": 3,
+           *       "created_at": "2026-11-18T09:30:00.000Z",
+           *       "updated_at": "2026-11-19T09:00:00.000Z"
+           *     }
+           */
+          'application/json': components['schemas']['Negotiation'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['StaleVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableWrite'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  getAssignment: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The record's number. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The agreement. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "version": "2026-09",
+           *       "title": "Assignment of claim",
+           *       "hash": "5e884898da28047151d0e56f8dc6292773603d0d6aabbdd62a11ef721d1542d8",
+           *       "sections": [
+           *         {
+           *           "heading": "Assignment",
+           *           "paragraphs": [
+           *             "The seller assigns claim CLM-7K3F9Q to the buyer."
+           *           ]
+           *         }
+           *       ],
+           *       "signatures": [
+           *         {
+           *           "role": "seller",
+           *           "name": "Sofia Marchetti",
+           *           "signed_at": null,
+           *           "typed_name": null
+           *         },
+           *         {
+           *           "role": "buyer",
+           *           "name": "Harbor Lane Capital LP",
+           *           "signed_at": null,
+           *           "typed_name": null
+           *         }
+           *       ],
+           *       "document": null,
+           *       "drawn_up_at": "2026-11-19T09:00:00.000Z"
+           *     }
+           */
+          'application/json': components['schemas']['Assignment'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['UnprocessableContent'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  signAssignment: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Names this one act, so that it is done once however often it is sent; best a random UUID. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description The record's number. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "hash": "5e884898da28047151d0e56f8dc6292773603d0d6aabbdd62a11ef721d1542d8",
+         *       "typed_name": "Ben Okafor",
+         *       "consent": true
+         *     }
+         */
+        'application/json': components['schemas']['SignInput'];
+      };
+    };
+    responses: {
+      /** @description The agreement as it is now. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "version": "2026-09",
+           *       "title": "Assignment of claim",
+           *       "hash": "5e884898da28047151d0e56f8dc6292773603d0d6aabbdd62a11ef721d1542d8",
+           *       "sections": [
+           *         {
+           *           "heading": "Assignment",
+           *           "paragraphs": [
+           *             "The seller assigns claim CLM-7K3F9Q to the buyer."
+           *           ]
+           *         }
+           *       ],
+           *       "signatures": [
+           *         {
+           *           "role": "seller",
+           *           "name": "Sofia Marchetti",
+           *           "signed_at": null,
+           *           "typed_name": null
+           *         },
+           *         {
+           *           "role": "buyer",
+           *           "name": "Harbor Lane Capital LP",
+           *           "signed_at": "2026-11-19T16:10:00.000Z",
+           *           "typed_name": "Ben Okafor"
+           *         }
+           *       ],
+           *       "document": null,
+           *       "drawn_up_at": "2026-11-19T09:00:00.000Z"
+           *     }
+           */
+          'application/json': components['schemas']['Assignment'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableWrite'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  markNegotiationPaid: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Names this one act, so that it is done once however often it is sent; best a random UUID. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description The record's number. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "payment_reference": "HLC-2026-1187",
+         *       "lock_version": 4
+         *     }
+         */
+        'application/json': components['schemas']['PaymentInput'];
+      };
+    };
+    responses: {
+      /** @description The negotiation as it is now. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 31,
+           *       "reference": "NEG-4Q8W2H",
+           *       "role": "buyer",
+           *       "status": "payment",
+           *       "awaiting": "seller",
+           *       "due_at": "2026-11-24T16:10:00.000Z",
+           *       "claim": {
+           *         "id": 77,
+           *         "reference": "CLM-7K3F9Q",
+           *         "status": "under_offer",
+           *         "face_amount": "253125.4",
+           *         "currency": "USD",
+           *         "case": {
+           *           "id": 1,
+           *           "case_code": "ftx",
+           *           "name": "FTX",
+           *           "logo_url": null,
+           *           "guide_low_percent": "108",
+           *           "guide_high_percent": "137"
+           *         }
+           *       },
+           *       "current_offer": {
+           *         "id": 205,
+           *         "negotiation_id": 31,
+           *         "claim": {
+           *           "id": 77,
+           *           "reference": "CLM-7K3F9Q",
+           *           "status": "under_offer",
+           *           "face_amount": "253125.4",
+           *           "currency": "USD",
+           *           "case": {
+           *             "id": 1,
+           *             "case_code": "ftx",
+           *             "name": "FTX",
+           *             "logo_url": null,
+           *             "guide_low_percent": "108",
+           *             "guide_high_percent": "137"
+           *           }
+           *         },
+           *         "made_by": "seller",
+           *         "is_mine": false,
+           *         "counterparty_label": "Sofia Marchetti",
+           *         "price_percent": "116",
+           *         "face_amount": "253125.4",
+           *         "amount": "293625.46",
+           *         "currency": "USD",
+           *         "seller_fee_amount": "2936.25",
+           *         "net_amount": "290689.21",
+           *         "buyer_fee_amount": "2936.25",
+           *         "total_amount": "296561.71",
+           *         "recourse": "disallowance_only",
+           *         "excess_claim": "buyer_keeps",
+           *         "settlement_days": 5,
+           *         "payment_method": "bank_transfer",
+           *         "conditions": null,
+           *         "message": null,
+           *         "expires_at": "2026-11-20T11:05:00.000Z",
+           *         "status": "accepted",
+           *         "rejection_reason": null,
+           *         "answered_at": "2026-11-18T14:40:00.000Z",
+           *         "lock_version": 1,
+           *         "created_at": "2026-11-18T11:05:00.000Z"
+           *       },
+           *       "agreed_percent": "116",
+           *       "agreed_amount": "293625.46",
+           *       "agreed_at": "2026-11-18T14:40:00.000Z",
+           *       "currency": "USD",
+           *       "counterparty": {
+           *         "label": "Seller 4821",
+           *         "name": "Sofia Marchetti",
+           *         "company": null,
+           *         "email": "seller@example.com",
+           *         "country": "US"
+           *       },
+           *       "identities_disclosed": true,
+           *       "signed_by_me": true,
+           *       "signed_by_counterparty": true,
+           *       "documents": [],
+           *       "payment_reference": "HLC-2026-1187",
+           *       "payment_document": null,
+           *       "paid_at": "2026-11-20T10:15:00.000Z",
+           *       "received_at": null,
+           *       "transfer_filed_on": null,
+           *       "objection_deadline_on": null,
+           *       "docket_number": null,
+           *       "cancel_reason": null,
+           *       "cancelled_by": null,
+           *       "completed_at": null,
+           *       "lock_version": 5,
+           *       "created_at": "2026-11-18T09:30:00.000Z",
+           *       "updated_at": "2026-11-20T10:15:00.000Z"
+           *     }
+           */
+          'application/json': components['schemas']['Negotiation'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['StaleVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableWrite'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  acknowledgePayment: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Names this one act, so that it is done once however often it is sent; best a random UUID. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description The record's number. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "lock_version": 5
+         *     }
+         */
+        'application/json': components['schemas']['VersionInput'];
+      };
+    };
+    responses: {
+      /** @description The negotiation as it is now. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 31,
+           *       "reference": "NEG-4Q8W2H",
+           *       "role": "seller",
+           *       "status": "transfer",
+           *       "awaiting": "staff",
+           *       "due_at": null,
+           *       "claim": {
+           *         "id": 77,
+           *         "reference": "CLM-7K3F9Q",
+           *         "status": "under_offer",
+           *         "face_amount": "253125.4",
+           *         "currency": "USD",
+           *         "case": {
+           *           "id": 1,
+           *           "case_code": "ftx",
+           *           "name": "FTX",
+           *           "logo_url": null,
+           *           "guide_low_percent": "108",
+           *           "guide_high_percent": "137"
+           *         }
+           *       },
+           *       "current_offer": {
+           *         "id": 205,
+           *         "negotiation_id": 31,
+           *         "claim": {
+           *           "id": 77,
+           *           "reference": "CLM-7K3F9Q",
+           *           "status": "under_offer",
+           *           "face_amount": "253125.4",
+           *           "currency": "USD",
+           *           "case": {
+           *             "id": 1,
+           *             "case_code": "ftx",
+           *             "name": "FTX",
+           *             "logo_url": null,
+           *             "guide_low_percent": "108",
+           *             "guide_high_percent": "137"
+           *           }
+           *         },
+           *         "made_by": "seller",
+           *         "is_mine": true,
+           *         "counterparty_label": "Ben Okafor",
+           *         "price_percent": "116",
+           *         "face_amount": "253125.4",
+           *         "amount": "293625.46",
+           *         "currency": "USD",
+           *         "seller_fee_amount": "2936.25",
+           *         "net_amount": "290689.21",
+           *         "buyer_fee_amount": "2936.25",
+           *         "total_amount": "296561.71",
+           *         "recourse": "disallowance_only",
+           *         "excess_claim": "buyer_keeps",
+           *         "settlement_days": 5,
+           *         "payment_method": "bank_transfer",
+           *         "conditions": null,
+           *         "message": null,
+           *         "expires_at": "2026-11-20T11:05:00.000Z",
+           *         "status": "accepted",
+           *         "rejection_reason": null,
+           *         "answered_at": "2026-11-18T14:40:00.000Z",
+           *         "lock_version": 1,
+           *         "created_at": "2026-11-18T11:05:00.000Z"
+           *       },
+           *       "agreed_percent": "116",
+           *       "agreed_amount": "293625.46",
+           *       "agreed_at": "2026-11-18T14:40:00.000Z",
+           *       "currency": "USD",
+           *       "counterparty": {
+           *         "label": "Buyer 4821",
+           *         "name": "Ben Okafor",
+           *         "company": "Harbor Lane Capital LP",
+           *         "email": "buyer@example.com",
+           *         "country": "US"
+           *       },
+           *       "identities_disclosed": true,
+           *       "signed_by_me": true,
+           *       "signed_by_counterparty": true,
+           *       "documents": [],
+           *       "payment_reference": "HLC-2026-1187",
+           *       "payment_document": null,
+           *       "paid_at": "2026-11-20T10:15:00.000Z",
+           *       "received_at": "2026-11-20T15:00:00.000Z",
+           *       "transfer_filed_on": null,
+           *       "objection_deadline_on": null,
+           *       "docket_number": null,
+           *       "cancel_reason": null,
+           *       "cancelled_by": null,
+           *       "completed_at": null,
+           *       "lock_version": 6,
+           *       "created_at": "2026-11-18T09:30:00.000Z",
+           *       "updated_at": "2026-11-20T15:00:00.000Z"
+           *     }
+           */
+          'application/json': components['schemas']['Negotiation'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['StaleVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableWrite'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  cancelNegotiation: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Names this one act, so that it is done once however often it is sent; best a random UUID. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description The record's number. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "reason": "The register shows another holder.",
+         *       "lock_version": 2
+         *     }
+         */
+        'application/json': components['schemas']['CancelInput'];
+      };
+    };
+    responses: {
+      /** @description The negotiation as it is now. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 31,
+           *       "reference": "NEG-4Q8W2H",
+           *       "role": "buyer",
+           *       "status": "cancelled",
+           *       "awaiting": "none",
+           *       "due_at": null,
+           *       "claim": {
+           *         "id": 77,
+           *         "reference": "CLM-7K3F9Q",
+           *         "status": "open",
+           *         "face_amount": "253125.4",
+           *         "currency": "USD",
+           *         "case": {
+           *           "id": 1,
+           *           "case_code": "ftx",
+           *           "name": "FTX",
+           *           "logo_url": null,
+           *           "guide_low_percent": "108",
+           *           "guide_high_percent": "137"
+           *         }
+           *       },
+           *       "current_offer": {
+           *         "id": 205,
+           *         "negotiation_id": 31,
+           *         "claim": {
+           *           "id": 77,
+           *           "reference": "CLM-7K3F9Q",
+           *           "status": "open",
+           *           "face_amount": "253125.4",
+           *           "currency": "USD",
+           *           "case": {
+           *             "id": 1,
+           *             "case_code": "ftx",
+           *             "name": "FTX",
+           *             "logo_url": null,
+           *             "guide_low_percent": "108",
+           *             "guide_high_percent": "137"
+           *           }
+           *         },
+           *         "made_by": "seller",
+           *         "is_mine": false,
+           *         "counterparty_label": "Sofia Marchetti",
+           *         "price_percent": "116",
+           *         "face_amount": "253125.4",
+           *         "amount": "293625.46",
+           *         "currency": "USD",
+           *         "seller_fee_amount": "2936.25",
+           *         "net_amount": "290689.21",
+           *         "buyer_fee_amount": "2936.25",
+           *         "total_amount": "296561.71",
+           *         "recourse": "disallowance_only",
+           *         "excess_claim": "buyer_keeps",
+           *         "settlement_days": 5,
+           *         "payment_method": "bank_transfer",
+           *         "conditions": null,
+           *         "message": null,
+           *         "expires_at": "2026-11-20T11:05:00.000Z",
+           *         "status": "accepted",
+           *         "rejection_reason": null,
+           *         "answered_at": "2026-11-18T14:40:00.000Z",
+           *         "lock_version": 1,
+           *         "created_at": "2026-11-18T11:05:00.000Z"
+           *       },
+           *       "agreed_percent": "116",
+           *       "agreed_amount": "293625.46",
+           *       "agreed_at": "2026-11-18T14:40:00.000Z",
+           *       "currency": "USD",
+           *       "counterparty": {
+           *         "label": "Seller 4821",
+           *         "name": "Sofia Marchetti",
+           *         "company": null,
+           *         "email": "seller@example.com",
+           *         "country": "US"
+           *       },
+           *       "identities_disclosed": true,
+           *       "signed_by_me": false,
+           *       "signed_by_counterparty": false,
+           *       "documents": [],
+           *       "payment_reference": null,
+           *       "payment_document": null,
+           *       "paid_at": null,
+           *       "received_at": null,
+           *       "transfer_filed_on": null,
+           *       "objection_deadline_on": null,
+           *       "docket_number": null,
+           *       "cancel_reason": "The register shows another holder.",
+           *       "cancelled_by": "buyer",
+           *       "completed_at": null,
+           *       "lock_version": 3,
+           *       "created_at": "2026-11-18T09:30:00.000Z",
+           *       "updated_at": "2026-11-19T08:00:00.000Z"
+           *     }
+           */
+          'application/json': components['schemas']['Negotiation'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['StaleVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableWrite'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  listRecommendedClaims: {
+    parameters: {
+      query?: {
+        /** @description Page number, from 1. */
+        page?: components['parameters']['Page'];
+        /** @description Rows on a page. */
+        per_page?: components['parameters']['PerPage'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of claims with reasons. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "current_page": 1,
+           *       "total_count": 1,
+           *       "recommended_claims": [
+           *         {
+           *           "claim": {
+           *             "id": 77,
+           *             "reference": "CLM-7K3F9Q",
+           *             "case": {
+           *               "id": 1,
+           *               "case_code": "ftx",
+           *               "name": "FTX",
+           *               "logo_url": null,
+           *               "guide_low_percent": "108",
+           *               "guide_high_percent": "137"
+           *             },
+           *             "status": "open",
+           *             "claim_type": "customer",
+           *             "claim_class": "5A",
+           *             "priority": "general_unsecured",
+           *             "currency": "USD",
+           *             "face_amount": "250000",
+           *             "face_amount_rounded": true,
+           *             "ask_percent": "118.5",
+           *             "best_bid_percent": null,
+           *             "register_status": "scheduled",
+           *             "estate_kyc_status": "verified",
+           *             "recourse_preference": "disallowance_only",
+           *             "partial_sale": false,
+           *             "featured": true,
+           *             "listed_at": "2026-11-17T12:00:00.000Z",
+           *             "expires_at": "2027-02-15T12:00:00.000Z"
+           *           },
+           *           "reasons": [
+           *             "case_of_interest",
+           *             "within_range"
+           *           ]
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['RecommendedClaimPage'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      422: components['responses']['UnprocessableContent'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  followClaim: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Names this one act, so that it is done once however often it is sent; best a random UUID. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description The record's number. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It is followed. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "is_followed": true,
+           *       "followers_count": 5
+           *     }
+           */
+          'application/json': components['schemas']['FollowState'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['UnprocessableWrite'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  unfollowClaim: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Names this one act, so that it is done once however often it is sent; best a random UUID. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description The record's number. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It is not followed. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "is_followed": false,
+           *       "followers_count": 4
+           *     }
+           */
+          'application/json': components['schemas']['FollowState'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['UnprocessableWrite'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  dismissClaim: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Names this one act, so that it is done once however often it is sent; best a random UUID. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description The record's number. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It is dismissed. */
+      204: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['UnprocessableWrite'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  restoreClaim: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Names this one act, so that it is done once however often it is sent; best a random UUID. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description The record's number. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It is not dismissed. */
+      204: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['UnprocessableWrite'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  followCase: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Names this one act, so that it is done once however often it is sent; best a random UUID. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description The case's number or its `case_code`. */
+        id: components['parameters']['CaseIdOrCode'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It is followed. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "is_followed": true,
+           *       "followers_count": 5
+           *     }
+           */
+          'application/json': components['schemas']['FollowState'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['UnprocessableWrite'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  unfollowCase: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Names this one act, so that it is done once however often it is sent; best a random UUID. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description The case's number or its `case_code`. */
+        id: components['parameters']['CaseIdOrCode'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It is not followed. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "is_followed": false,
+           *       "followers_count": 4
+           *     }
+           */
+          'application/json': components['schemas']['FollowState'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['UnprocessableWrite'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  getFollows: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Claims and cases by their numbers. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "claim_ids": [
+           *         77
+           *       ],
+           *       "case_ids": [
+           *         1
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['Follows'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      422: components['responses']['UnprocessableContent'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  listFollowedClaims: {
+    parameters: {
+      query?: {
+        /** @description Page number, from 1. */
+        page?: components['parameters']['Page'];
+        /** @description Rows on a page. */
+        per_page?: components['parameters']['PerPage'];
+        /** @description Words to look for; every word must occur. Case and accents of ASCII letters do not count. */
+        search?: components['parameters']['Search'];
+        /** @description Only claims in these states. */
+        status?: components['parameters']['ListedClaimStatusFilter'];
+        /** @description Without it: what was followed last comes first. */
+        sort_by?: components['schemas']['FollowedClaimSort'];
+        /** @description `asc` only when ascending order is asked for. Sent together with `sort_by`. */
+        sort_direction?: components['parameters']['SortDirection'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of followed claims. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "current_page": 1,
+           *       "total_count": 1,
+           *       "followed_claims": [
+           *         {
+           *           "claim": {
+           *             "id": 77,
+           *             "reference": "CLM-7K3F9Q",
+           *             "case": {
+           *               "id": 1,
+           *               "case_code": "ftx",
+           *               "name": "FTX",
+           *               "logo_url": null,
+           *               "guide_low_percent": "108",
+           *               "guide_high_percent": "137"
+           *             },
+           *             "status": "open",
+           *             "claim_type": "customer",
+           *             "claim_class": "5A",
+           *             "priority": "general_unsecured",
+           *             "currency": "USD",
+           *             "face_amount": "250000",
+           *             "face_amount_rounded": true,
+           *             "ask_percent": "118.5",
+           *             "best_bid_percent": null,
+           *             "register_status": "scheduled",
+           *             "estate_kyc_status": "verified",
+           *             "recourse_preference": "disallowance_only",
+           *             "partial_sale": false,
+           *             "featured": true,
+           *             "listed_at": "2026-11-17T12:00:00.000Z",
+           *             "expires_at": "2027-02-15T12:00:00.000Z"
+           *           },
+           *           "followed_at": "2026-11-17T15:30:00.000Z",
+           *           "ask_percent_then": "121"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['FollowedClaimPage'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      422: components['responses']['UnprocessableContent'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  listSavedSearches: {
+    parameters: {
+      query?: {
+        /** @description Page number, from 1. */
+        page?: components['parameters']['Page'];
+        /** @description Rows on a page. */
+        per_page?: components['parameters']['PerPage'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of saved searches. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "current_page": 1,
+           *       "total_count": 1,
+           *       "saved_searches": [
+           *         {
+           *           "id": 5,
+           *           "name": "FTX under 80 %",
+           *           "params": {
+           *             "case_id": [
+           *               1
+           *             ],
+           *             "max_ask_percent": "80"
+           *           },
+           *           "frequency": "daily",
+           *           "matches_count": 3,
+           *           "lock_version": 0,
+           *           "created_at": "2026-11-16T10:00:00.000Z"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['SavedSearchPage'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      422: components['responses']['UnprocessableContent'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  createSavedSearch: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Names this one act, so that it is done once however often it is sent; best a random UUID. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "saved_search": {
+         *         "name": "FTX under 80 %",
+         *         "params": {
+         *           "case_id": [
+         *             1
+         *           ],
+         *           "max_ask_percent": "80"
+         *         },
+         *         "frequency": "daily"
+         *       }
+         *     }
+         */
+        'application/json': components['schemas']['SavedSearchInput'];
+      };
+    };
+    responses: {
+      /** @description Saved. */
+      201: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 5,
+           *       "name": "FTX under 80 %",
+           *       "params": {
+           *         "case_id": [
+           *           1
+           *         ],
+           *         "max_ask_percent": "80"
+           *       },
+           *       "frequency": "daily",
+           *       "matches_count": 3,
+           *       "lock_version": 0,
+           *       "created_at": "2026-11-16T10:00:00.000Z"
+           *     }
+           */
+          'application/json': components['schemas']['SavedSearch'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableWrite'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  updateSavedSearch: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Names this one act, so that it is done once however often it is sent; best a random UUID. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description The record's number. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "saved_search": {
+         *         "name": "FTX under 80 %",
+         *         "params": {
+         *           "case_id": [
+         *             1
+         *           ],
+         *           "max_ask_percent": "80"
+         *         },
+         *         "frequency": "instant"
+         *       },
+         *       "lock_version": 0
+         *     }
+         */
+        'application/json': components['schemas']['SavedSearchUpdateInput'];
+      };
+    };
+    responses: {
+      /** @description As it is now. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 5,
+           *       "name": "FTX under 80 %",
+           *       "params": {
+           *         "case_id": [
+           *           1
+           *         ],
+           *         "max_ask_percent": "80"
+           *       },
+           *       "frequency": "daily",
+           *       "matches_count": 3,
+           *       "lock_version": 0,
+           *       "created_at": "2026-11-16T10:00:00.000Z"
+           *     }
+           */
+          'application/json': components['schemas']['SavedSearch'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['StaleVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableWrite'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  deleteSavedSearch: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Names this one act, so that it is done once however often it is sent; best a random UUID. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description The record's number. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Deleted. */
+      204: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['UnprocessableWrite'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
   listMyClaims: {
     parameters: {
       query?: {
@@ -6975,6 +10919,84 @@ export interface operations {
       503: components['responses']['ServiceUnavailable'];
     };
   };
+  getMyClaimOffers: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The record's number. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The offers. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "offers": [
+           *         {
+           *           "id": 204,
+           *           "negotiation_id": 31,
+           *           "claim": {
+           *             "id": 77,
+           *             "reference": "CLM-7K3F9Q",
+           *             "status": "open",
+           *             "face_amount": "253125.4",
+           *             "currency": "USD",
+           *             "case": {
+           *               "id": 1,
+           *               "case_code": "ftx",
+           *               "name": "FTX",
+           *               "logo_url": null,
+           *               "guide_low_percent": "108",
+           *               "guide_high_percent": "137"
+           *             }
+           *           },
+           *           "made_by": "buyer",
+           *           "is_mine": false,
+           *           "counterparty_label": "Buyer 4821",
+           *           "price_percent": "112.5",
+           *           "face_amount": "253125.4",
+           *           "amount": "284766.08",
+           *           "currency": "USD",
+           *           "seller_fee_amount": "2847.66",
+           *           "net_amount": "281918.42",
+           *           "buyer_fee_amount": "2847.66",
+           *           "total_amount": "287613.74",
+           *           "recourse": "disallowance_only",
+           *           "excess_claim": "buyer_keeps",
+           *           "settlement_days": 5,
+           *           "payment_method": "bank_transfer",
+           *           "conditions": null,
+           *           "message": null,
+           *           "expires_at": "2026-11-21T09:30:00.000Z",
+           *           "status": "pending",
+           *           "rejection_reason": null,
+           *           "answered_at": null,
+           *           "lock_version": 0,
+           *           "created_at": "2026-11-18T09:30:00.000Z"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['ClaimOffers'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['UnprocessableContent'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
   uploadClaimDocument: {
     parameters: {
       query?: never;
@@ -7093,6 +11115,100 @@ export interface operations {
       503: components['responses']['ServiceUnavailable'];
     };
   };
+  getBuyerPortal: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description What waits and what it comes to. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "awaiting_me": [
+           *         {
+           *           "id": 31,
+           *           "reference": "NEG-4Q8W2H",
+           *           "role": "buyer",
+           *           "status": "diligence",
+           *           "awaiting": "buyer",
+           *           "due_at": "2026-11-20T14:40:00.000Z",
+           *           "claim": {
+           *             "id": 77,
+           *             "reference": "CLM-7K3F9Q",
+           *             "status": "under_offer",
+           *             "face_amount": "253125.4",
+           *             "currency": "USD",
+           *             "case": {
+           *               "id": 1,
+           *               "case_code": "ftx",
+           *               "name": "FTX",
+           *               "logo_url": null,
+           *               "guide_low_percent": "108",
+           *               "guide_high_percent": "137"
+           *             }
+           *           },
+           *           "counterparty_label": "Sofia Marchetti",
+           *           "price_percent": "116",
+           *           "amount": "293625.46",
+           *           "currency": "USD",
+           *           "current_offer_id": 205,
+           *           "updated_at": "2026-11-18T14:40:00.000Z"
+           *         }
+           *       ],
+           *       "stages": [
+           *         {
+           *           "status": "open",
+           *           "count": 0
+           *         },
+           *         {
+           *           "status": "diligence",
+           *           "count": 1
+           *         },
+           *         {
+           *           "status": "signing",
+           *           "count": 0
+           *         },
+           *         {
+           *           "status": "payment",
+           *           "count": 0
+           *         },
+           *         {
+           *           "status": "transfer",
+           *           "count": 0
+           *         },
+           *         {
+           *           "status": "completed",
+           *           "count": 0
+           *         }
+           *       ],
+           *       "committed": [
+           *         {
+           *           "currency": "USD",
+           *           "amount": "296561.71"
+           *         }
+           *       ],
+           *       "spent": []
+           *     }
+           */
+          'application/json': components['schemas']['BuyerPortal'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      422: components['responses']['UnprocessableContent'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
   getSellerPortal: {
     parameters: {
       query?: never;
@@ -7184,6 +11300,7 @@ export interface operations {
            *           "lock_version": 0
            *         }
            *       ],
+           *       "negotiations": [],
            *       "held_cases": [
            *         {
            *           "case": {
@@ -7936,6 +12053,547 @@ export interface operations {
            *     }
            */
           'application/json': components['schemas']['ReviewedClaim'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['StaleVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableWrite'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  listAdminNegotiations: {
+    parameters: {
+      query?: {
+        /** @description Page number, from 1. */
+        page?: components['parameters']['Page'];
+        /** @description Rows on a page. */
+        per_page?: components['parameters']['PerPage'];
+        /** @description Words to look for; every word must occur. Case and accents of ASCII letters do not count. */
+        search?: components['parameters']['Search'];
+        /** @description Only negotiations in these stages. */
+        status?: components['parameters']['NegotiationStatusFilter'];
+        /** @description Only where it is the turn of these. */
+        awaiting?: components['parameters']['AwaitingFilter'];
+        /** @description Only claims of these cases, by their numbers. */
+        case_id?: components['parameters']['CaseIdFilter'];
+        /** @description Without it: the earliest deadline first. */
+        sort_by?: components['schemas']['AdminNegotiationSort'];
+        /** @description `asc` only when ascending order is asked for. Sent together with `sort_by`. */
+        sort_direction?: components['parameters']['SortDirection'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of negotiations. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "current_page": 1,
+           *       "total_count": 1,
+           *       "negotiations": [
+           *         {
+           *           "id": 31,
+           *           "reference": "NEG-4Q8W2H",
+           *           "status": "transfer",
+           *           "awaiting": "staff",
+           *           "due_at": "2026-12-12T00:00:00.000Z",
+           *           "claim": {
+           *             "id": 77,
+           *             "reference": "CLM-7K3F9Q",
+           *             "status": "under_offer",
+           *             "face_amount": "253125.4",
+           *             "currency": "USD",
+           *             "case": {
+           *               "id": 1,
+           *               "case_code": "ftx",
+           *               "name": "FTX",
+           *               "logo_url": null,
+           *               "guide_low_percent": "108",
+           *               "guide_high_percent": "137"
+           *             }
+           *           },
+           *           "buyer_name": "Ben Okafor",
+           *           "seller_name": "Sofia Marchetti",
+           *           "price_percent": "116",
+           *           "amount": "293625.46",
+           *           "currency": "USD",
+           *           "updated_at": "2026-11-21T09:00:00.000Z"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['AdminNegotiationPage'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      422: components['responses']['UnprocessableContent'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  getAdminNegotiation: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The record's number. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The negotiation. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 31,
+           *       "reference": "NEG-4Q8W2H",
+           *       "status": "transfer",
+           *       "awaiting": "staff",
+           *       "due_at": "2026-12-12T00:00:00.000Z",
+           *       "claim": {
+           *         "id": 77,
+           *         "reference": "CLM-7K3F9Q",
+           *         "status": "under_offer",
+           *         "face_amount": "253125.4",
+           *         "currency": "USD",
+           *         "case": {
+           *           "id": 1,
+           *           "case_code": "ftx",
+           *           "name": "FTX",
+           *           "logo_url": null,
+           *           "guide_low_percent": "108",
+           *           "guide_high_percent": "137"
+           *         }
+           *       },
+           *       "buyer": {
+           *         "user_id": 13,
+           *         "name": "Ben Okafor",
+           *         "company": "Harbor Lane Capital LP",
+           *         "email": "buyer@example.com",
+           *         "label": "Buyer 4821",
+           *         "has_signed": true
+           *       },
+           *       "seller": {
+           *         "user_id": 12,
+           *         "name": "Sofia Marchetti",
+           *         "company": null,
+           *         "email": "seller@example.com",
+           *         "label": "Seller 4821",
+           *         "has_signed": true
+           *       },
+           *       "moves": [
+           *         {
+           *           "id": 204,
+           *           "made_by": "buyer",
+           *           "price_percent": "112.5",
+           *           "amount": "284766.08",
+           *           "recourse": "disallowance_only",
+           *           "excess_claim": "buyer_keeps",
+           *           "settlement_days": 5,
+           *           "status": "countered",
+           *           "expires_at": "2026-11-21T09:30:00.000Z",
+           *           "created_at": "2026-11-18T09:30:00.000Z"
+           *         },
+           *         {
+           *           "id": 205,
+           *           "made_by": "seller",
+           *           "price_percent": "116",
+           *           "amount": "293625.46",
+           *           "recourse": "disallowance_only",
+           *           "excess_claim": "buyer_keeps",
+           *           "settlement_days": 5,
+           *           "status": "accepted",
+           *           "expires_at": "2026-11-20T11:05:00.000Z",
+           *           "created_at": "2026-11-18T11:05:00.000Z"
+           *         }
+           *       ],
+           *       "agreed_percent": "116",
+           *       "agreed_amount": "293625.46",
+           *       "agreed_at": "2026-11-18T14:40:00.000Z",
+           *       "currency": "USD",
+           *       "payment_reference": "HLC-2026-1187",
+           *       "payment_document_id": null,
+           *       "paid_at": "2026-11-20T10:15:00.000Z",
+           *       "received_at": "2026-11-20T15:00:00.000Z",
+           *       "transfer_filed_on": "2026-11-21",
+           *       "objection_deadline_on": "2026-12-12",
+           *       "docket_number": "28114",
+           *       "cancel_reason": null,
+           *       "cancelled_by": null,
+           *       "completed_at": null,
+           *       "events": [
+           *         {
+           *           "id": 903,
+           *           "type": "offer_accepted",
+           *           "actor_role": "buyer",
+           *           "offer_id": 205,
+           *           "price_percent": "116",
+           *           "note": null,
+           *           "occurred_at": "2026-11-18T14:40:00.000Z"
+           *         },
+           *         {
+           *           "id": 902,
+           *           "type": "offer_countered",
+           *           "actor_role": "seller",
+           *           "offer_id": 205,
+           *           "price_percent": "116",
+           *           "note": null,
+           *           "occurred_at": "2026-11-18T11:05:00.000Z"
+           *         },
+           *         {
+           *           "id": 901,
+           *           "type": "offer_made",
+           *           "actor_role": "buyer",
+           *           "offer_id": 204,
+           *           "price_percent": "112.5",
+           *           "note": null,
+           *           "occurred_at": "2026-11-18T09:30:00.000Z"
+           *         }
+           *       ],
+           *       "lock_version": 7,
+           *       "created_at": "2026-11-18T09:30:00.000Z",
+           *       "updated_at": "2026-11-21T09:00:00.000Z"
+           *     }
+           */
+          'application/json': components['schemas']['AdminNegotiation'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['UnprocessableContent'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  advanceNegotiation: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Names this one act, so that it is done once however often it is sent; best a random UUID. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description The record's number. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "to": "transfer",
+         *       "transfer_filed_on": "2026-11-18",
+         *       "docket_number": "28114",
+         *       "lock_version": 6
+         *     }
+         */
+        'application/json': components['schemas']['AdvanceInput'];
+      };
+    };
+    responses: {
+      /** @description The negotiation as it is now. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 31,
+           *       "reference": "NEG-4Q8W2H",
+           *       "status": "transfer",
+           *       "awaiting": "staff",
+           *       "due_at": "2026-12-12T00:00:00.000Z",
+           *       "claim": {
+           *         "id": 77,
+           *         "reference": "CLM-7K3F9Q",
+           *         "status": "under_offer",
+           *         "face_amount": "253125.4",
+           *         "currency": "USD",
+           *         "case": {
+           *           "id": 1,
+           *           "case_code": "ftx",
+           *           "name": "FTX",
+           *           "logo_url": null,
+           *           "guide_low_percent": "108",
+           *           "guide_high_percent": "137"
+           *         }
+           *       },
+           *       "buyer": {
+           *         "user_id": 13,
+           *         "name": "Ben Okafor",
+           *         "company": "Harbor Lane Capital LP",
+           *         "email": "buyer@example.com",
+           *         "label": "Buyer 4821",
+           *         "has_signed": true
+           *       },
+           *       "seller": {
+           *         "user_id": 12,
+           *         "name": "Sofia Marchetti",
+           *         "company": null,
+           *         "email": "seller@example.com",
+           *         "label": "Seller 4821",
+           *         "has_signed": true
+           *       },
+           *       "moves": [
+           *         {
+           *           "id": 204,
+           *           "made_by": "buyer",
+           *           "price_percent": "112.5",
+           *           "amount": "284766.08",
+           *           "recourse": "disallowance_only",
+           *           "excess_claim": "buyer_keeps",
+           *           "settlement_days": 5,
+           *           "status": "countered",
+           *           "expires_at": "2026-11-21T09:30:00.000Z",
+           *           "created_at": "2026-11-18T09:30:00.000Z"
+           *         },
+           *         {
+           *           "id": 205,
+           *           "made_by": "seller",
+           *           "price_percent": "116",
+           *           "amount": "293625.46",
+           *           "recourse": "disallowance_only",
+           *           "excess_claim": "buyer_keeps",
+           *           "settlement_days": 5,
+           *           "status": "accepted",
+           *           "expires_at": "2026-11-20T11:05:00.000Z",
+           *           "created_at": "2026-11-18T11:05:00.000Z"
+           *         }
+           *       ],
+           *       "agreed_percent": "116",
+           *       "agreed_amount": "293625.46",
+           *       "agreed_at": "2026-11-18T14:40:00.000Z",
+           *       "currency": "USD",
+           *       "payment_reference": "HLC-2026-1187",
+           *       "payment_document_id": null,
+           *       "paid_at": "2026-11-20T10:15:00.000Z",
+           *       "received_at": "2026-11-20T15:00:00.000Z",
+           *       "transfer_filed_on": "2026-11-21",
+           *       "objection_deadline_on": "2026-12-12",
+           *       "docket_number": "28114",
+           *       "cancel_reason": null,
+           *       "cancelled_by": null,
+           *       "completed_at": null,
+           *       "events": [
+           *         {
+           *           "id": 903,
+           *           "type": "offer_accepted",
+           *           "actor_role": "buyer",
+           *           "offer_id": 205,
+           *           "price_percent": "116",
+           *           "note": null,
+           *           "occurred_at": "2026-11-18T14:40:00.000Z"
+           *         },
+           *         {
+           *           "id": 902,
+           *           "type": "offer_countered",
+           *           "actor_role": "seller",
+           *           "offer_id": 205,
+           *           "price_percent": "116",
+           *           "note": null,
+           *           "occurred_at": "2026-11-18T11:05:00.000Z"
+           *         },
+           *         {
+           *           "id": 901,
+           *           "type": "offer_made",
+           *           "actor_role": "buyer",
+           *           "offer_id": 204,
+           *           "price_percent": "112.5",
+           *           "note": null,
+           *           "occurred_at": "2026-11-18T09:30:00.000Z"
+           *         }
+           *       ],
+           *       "lock_version": 7,
+           *       "created_at": "2026-11-18T09:30:00.000Z",
+           *       "updated_at": "2026-11-21T09:00:00.000Z"
+           *     }
+           */
+          'application/json': components['schemas']['AdminNegotiation'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['StaleVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableWrite'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  cancelAdminNegotiation: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Names this one act, so that it is done once however often it is sent; best a random UUID. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description The record's number. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "reason": "The buyer did not pay.",
+         *       "lock_version": 4
+         *     }
+         */
+        'application/json': components['schemas']['CancelInput'];
+      };
+    };
+    responses: {
+      /** @description The negotiation as it is now. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 31,
+           *       "reference": "NEG-4Q8W2H",
+           *       "status": "cancelled",
+           *       "awaiting": "none",
+           *       "due_at": null,
+           *       "claim": {
+           *         "id": 77,
+           *         "reference": "CLM-7K3F9Q",
+           *         "status": "open",
+           *         "face_amount": "253125.4",
+           *         "currency": "USD",
+           *         "case": {
+           *           "id": 1,
+           *           "case_code": "ftx",
+           *           "name": "FTX",
+           *           "logo_url": null,
+           *           "guide_low_percent": "108",
+           *           "guide_high_percent": "137"
+           *         }
+           *       },
+           *       "buyer": {
+           *         "user_id": 13,
+           *         "name": "Ben Okafor",
+           *         "company": "Harbor Lane Capital LP",
+           *         "email": "buyer@example.com",
+           *         "label": "Buyer 4821",
+           *         "has_signed": true
+           *       },
+           *       "seller": {
+           *         "user_id": 12,
+           *         "name": "Sofia Marchetti",
+           *         "company": null,
+           *         "email": "seller@example.com",
+           *         "label": "Seller 4821",
+           *         "has_signed": true
+           *       },
+           *       "moves": [
+           *         {
+           *           "id": 204,
+           *           "made_by": "buyer",
+           *           "price_percent": "112.5",
+           *           "amount": "284766.08",
+           *           "recourse": "disallowance_only",
+           *           "excess_claim": "buyer_keeps",
+           *           "settlement_days": 5,
+           *           "status": "countered",
+           *           "expires_at": "2026-11-21T09:30:00.000Z",
+           *           "created_at": "2026-11-18T09:30:00.000Z"
+           *         },
+           *         {
+           *           "id": 205,
+           *           "made_by": "seller",
+           *           "price_percent": "116",
+           *           "amount": "293625.46",
+           *           "recourse": "disallowance_only",
+           *           "excess_claim": "buyer_keeps",
+           *           "settlement_days": 5,
+           *           "status": "accepted",
+           *           "expires_at": "2026-11-20T11:05:00.000Z",
+           *           "created_at": "2026-11-18T11:05:00.000Z"
+           *         }
+           *       ],
+           *       "agreed_percent": "116",
+           *       "agreed_amount": "293625.46",
+           *       "agreed_at": "2026-11-18T14:40:00.000Z",
+           *       "currency": "USD",
+           *       "payment_reference": null,
+           *       "payment_document_id": null,
+           *       "paid_at": null,
+           *       "received_at": null,
+           *       "transfer_filed_on": null,
+           *       "objection_deadline_on": null,
+           *       "docket_number": null,
+           *       "cancel_reason": "The buyer did not pay.",
+           *       "cancelled_by": "staff",
+           *       "completed_at": null,
+           *       "events": [
+           *         {
+           *           "id": 903,
+           *           "type": "offer_accepted",
+           *           "actor_role": "buyer",
+           *           "offer_id": 205,
+           *           "price_percent": "116",
+           *           "note": null,
+           *           "occurred_at": "2026-11-18T14:40:00.000Z"
+           *         },
+           *         {
+           *           "id": 902,
+           *           "type": "offer_countered",
+           *           "actor_role": "seller",
+           *           "offer_id": 205,
+           *           "price_percent": "116",
+           *           "note": null,
+           *           "occurred_at": "2026-11-18T11:05:00.000Z"
+           *         },
+           *         {
+           *           "id": 901,
+           *           "type": "offer_made",
+           *           "actor_role": "buyer",
+           *           "offer_id": 204,
+           *           "price_percent": "112.5",
+           *           "note": null,
+           *           "occurred_at": "2026-11-18T09:30:00.000Z"
+           *         }
+           *       ],
+           *       "lock_version": 5,
+           *       "created_at": "2026-11-18T09:30:00.000Z",
+           *       "updated_at": "2026-11-21T09:00:00.000Z"
+           *     }
+           */
+          'application/json': components['schemas']['AdminNegotiation'];
         };
       };
       400: components['responses']['BadRequest'];

@@ -97,6 +97,110 @@ export const claimExactTermsLimits = { assets: 50 };
 
 export const claimLimits = { documents: 20, exact_terms: { assets: 50 } };
 
+export const offerFieldsLimits = { conditions: 2000, message: 2000 };
+
+export const offerInputLimits = { offer: { conditions: 2000, message: 2000 } };
+
+export const offerPageLimits = { my_offers: 100 };
+
+export const myOfferLimits = { moves: 20, rivals: 100 };
+
+export const myBidsLimits = { my_bids: 1000 };
+
+export const offerCounterInputLimits = { offer: { conditions: 2000, message: 2000 } };
+
+export const offerRejectInputLimits = { rejection_reason: 1000 };
+
+export const negotiationPageLimits = { negotiations: 100 };
+
+export const negotiationLimits = { documents: 20 };
+
+export const negotiationEventPageLimits = { negotiation_events: 100 };
+
+export const assignmentLimits = { sections: 50, signatures: 2 };
+
+export const signInputLimits = { typed_name: 200 };
+
+export const paymentInputLimits = { payment_reference: 100 };
+
+export const cancelInputLimits = { reason: 1000 };
+
+export const recommendedClaimLimits = { reasons: 5 };
+
+export const recommendedClaimPageLimits = { recommended_claims: 100 };
+
+export const followsLimits = { claim_ids: 1000, case_ids: 1000 };
+
+export const followedClaimPageLimits = { followed_claims: 100 };
+
+export const savedSearchParamsLimits = {
+  case_id: 50,
+  claim_type: 20,
+  claim_class: 20,
+  priority: 20,
+  register_status: 20,
+  estate_kyc_status: 20,
+  recourse: 20,
+};
+
+export const savedSearchLimits = {
+  name: 100,
+  params: {
+    case_id: 50,
+    claim_type: 20,
+    claim_class: 20,
+    priority: 20,
+    register_status: 20,
+    estate_kyc_status: 20,
+    recourse: 20,
+  },
+};
+
+export const savedSearchPageLimits = { saved_searches: 100 };
+
+export const savedSearchFieldsLimits = {
+  name: 100,
+  params: {
+    case_id: 50,
+    claim_type: 20,
+    claim_class: 20,
+    priority: 20,
+    register_status: 20,
+    estate_kyc_status: 20,
+    recourse: 20,
+  },
+};
+
+export const savedSearchInputLimits = {
+  saved_search: {
+    name: 100,
+    params: {
+      case_id: 50,
+      claim_type: 20,
+      claim_class: 20,
+      priority: 20,
+      register_status: 20,
+      estate_kyc_status: 20,
+      recourse: 20,
+    },
+  },
+};
+
+export const savedSearchUpdateInputLimits = {
+  saved_search: {
+    name: 100,
+    params: {
+      case_id: 50,
+      claim_type: 20,
+      claim_class: 20,
+      priority: 20,
+      register_status: 20,
+      estate_kyc_status: 20,
+      recourse: 20,
+    },
+  },
+};
+
 export const myClaimPageLimits = { my_claims: 100 };
 
 export const claimAssetInputLimits = { symbol: 20 };
@@ -137,7 +241,16 @@ export const myClaimUpdateInputLimits = {
   },
 };
 
-export const sellerPortalLimits = { claims_by_status: 10, attention: 10, held_cases: 1000 };
+export const claimOffersLimits = { offers: 100 };
+
+export const buyerPortalLimits = { awaiting_me: 10, stages: 6, committed: 100, spent: 100 };
+
+export const sellerPortalLimits = {
+  negotiations: 10,
+  claims_by_status: 10,
+  attention: 10,
+  held_cases: 1000,
+};
 
 export const adminSignInInputLimits = { admin: { email: 254, password: 128 } };
 
@@ -158,6 +271,19 @@ export const adminUserChangeInputLimits = {
 };
 
 export const claimReviewInputLimits = { review_note: 2000 };
+
+export const adminNegotiationPageLimits = { negotiations: 100 };
+
+export const adminPartyLimits = { email: 254 };
+
+export const adminNegotiationLimits = {
+  buyer: { email: 254 },
+  seller: { email: 254 },
+  moves: 20,
+  events: 100,
+};
+
+export const advanceInputLimits = { docket_number: 50 };
 
 export const mailboxPageLimits = { messages: 100 };
 

@@ -7,9 +7,16 @@ import type {
   ListCasesParams,
   GetCasePriceHistoryParams,
   ListClaimsParams,
+  ListMyOffersParams,
+  ListNegotiationsParams,
+  ListNegotiationEventsParams,
+  ListRecommendedClaimsParams,
+  ListFollowedClaimsParams,
+  ListSavedSearchesParams,
   ListMyClaimsParams,
   ListAdminUsersParams,
   GetAdminUserParams,
+  ListAdminNegotiationsParams,
   ListMailboxMessagesParams,
 } from './model';
 
@@ -467,6 +474,127 @@ export const listClaimsQuery: Query<
   defaults: { page: 1, per_page: 25, sort_direction: 'desc' },
 };
 
+export const listMyOffersQuery: Query<
+  ListMyOffersParams,
+  { page: 1; per_page: 25; sort_direction: 'desc' }
+> = {
+  fields: {
+    page: { isList: false, type: 'integer', minimum: 1, maximum: 1000000 },
+    per_page: { isList: false, type: 'integer', minimum: 1, maximum: 100 },
+    search: { isList: false, type: 'string', minLength: 1, maxLength: 200 },
+    role: { isList: false, type: 'string', enum: ['received', 'sent'] },
+    status: {
+      isList: true,
+      type: 'string',
+      enum: [
+        'pending',
+        'countered',
+        'accepted',
+        'rejected',
+        'auto_declined',
+        'withdrawn',
+        'expired',
+        'closed',
+      ],
+    },
+    case_id: { isList: true, type: 'integer', minimum: 1, maximum: 2147483647 },
+    sort_by: {
+      isList: false,
+      type: 'string',
+      enum: ['created_at', 'expires_at', 'price_percent', 'amount'],
+    },
+    sort_direction: { isList: false, type: 'string', enum: ['asc', 'desc'] },
+  },
+  defaults: { page: 1, per_page: 25, sort_direction: 'desc' },
+};
+
+export const listNegotiationsQuery: Query<
+  ListNegotiationsParams,
+  { page: 1; per_page: 25; sort_direction: 'desc' }
+> = {
+  fields: {
+    page: { isList: false, type: 'integer', minimum: 1, maximum: 1000000 },
+    per_page: { isList: false, type: 'integer', minimum: 1, maximum: 100 },
+    search: { isList: false, type: 'string', minLength: 1, maxLength: 200 },
+    role: { isList: false, type: 'string', enum: ['buyer', 'seller'] },
+    status: {
+      isList: true,
+      type: 'string',
+      enum: [
+        'open',
+        'diligence',
+        'signing',
+        'payment',
+        'transfer',
+        'completed',
+        'cancelled',
+        'rejected',
+        'withdrawn',
+        'expired',
+        'closed',
+      ],
+    },
+    awaiting: { isList: true, type: 'string', enum: ['buyer', 'seller', 'both', 'staff', 'none'] },
+    case_id: { isList: true, type: 'integer', minimum: 1, maximum: 2147483647 },
+    sort_by: { isList: false, type: 'string', enum: ['updated_at', 'due_at', 'agreed_amount'] },
+    sort_direction: { isList: false, type: 'string', enum: ['asc', 'desc'] },
+  },
+  defaults: { page: 1, per_page: 25, sort_direction: 'desc' },
+};
+
+export const listNegotiationEventsQuery: Query<
+  ListNegotiationEventsParams,
+  { page: 1; per_page: 25 }
+> = {
+  fields: {
+    page: { isList: false, type: 'integer', minimum: 1, maximum: 1000000 },
+    per_page: { isList: false, type: 'integer', minimum: 1, maximum: 100 },
+  },
+  defaults: { page: 1, per_page: 25 },
+};
+
+export const listRecommendedClaimsQuery: Query<
+  ListRecommendedClaimsParams,
+  { page: 1; per_page: 25 }
+> = {
+  fields: {
+    page: { isList: false, type: 'integer', minimum: 1, maximum: 1000000 },
+    per_page: { isList: false, type: 'integer', minimum: 1, maximum: 100 },
+  },
+  defaults: { page: 1, per_page: 25 },
+};
+
+export const listFollowedClaimsQuery: Query<
+  ListFollowedClaimsParams,
+  { page: 1; per_page: 25; sort_direction: 'desc' }
+> = {
+  fields: {
+    page: { isList: false, type: 'integer', minimum: 1, maximum: 1000000 },
+    per_page: { isList: false, type: 'integer', minimum: 1, maximum: 100 },
+    search: { isList: false, type: 'string', minLength: 1, maxLength: 200 },
+    status: {
+      isList: true,
+      type: 'string',
+      enum: ['open', 'paused', 'under_offer', 'sold', 'withdrawn', 'expired'],
+    },
+    sort_by: {
+      isList: false,
+      type: 'string',
+      enum: ['followed_at', 'expires_at', 'face_amount', 'ask_percent'],
+    },
+    sort_direction: { isList: false, type: 'string', enum: ['asc', 'desc'] },
+  },
+  defaults: { page: 1, per_page: 25, sort_direction: 'desc' },
+};
+
+export const listSavedSearchesQuery: Query<ListSavedSearchesParams, { page: 1; per_page: 25 }> = {
+  fields: {
+    page: { isList: false, type: 'integer', minimum: 1, maximum: 1000000 },
+    per_page: { isList: false, type: 'integer', minimum: 1, maximum: 100 },
+  },
+  defaults: { page: 1, per_page: 25 },
+};
+
 export const listMyClaimsQuery: Query<
   ListMyClaimsParams,
   { page: 1; per_page: 25; sort_direction: 'desc' }
@@ -549,6 +677,39 @@ export const listAdminUsersQuery: Query<
 export const getAdminUserQuery: Query<GetAdminUserParams, { include_token: false }> = {
   fields: { include_token: { isList: false, type: 'boolean' } },
   defaults: { include_token: false },
+};
+
+export const listAdminNegotiationsQuery: Query<
+  ListAdminNegotiationsParams,
+  { page: 1; per_page: 25; sort_direction: 'desc' }
+> = {
+  fields: {
+    page: { isList: false, type: 'integer', minimum: 1, maximum: 1000000 },
+    per_page: { isList: false, type: 'integer', minimum: 1, maximum: 100 },
+    search: { isList: false, type: 'string', minLength: 1, maxLength: 200 },
+    status: {
+      isList: true,
+      type: 'string',
+      enum: [
+        'open',
+        'diligence',
+        'signing',
+        'payment',
+        'transfer',
+        'completed',
+        'cancelled',
+        'rejected',
+        'withdrawn',
+        'expired',
+        'closed',
+      ],
+    },
+    awaiting: { isList: true, type: 'string', enum: ['buyer', 'seller', 'both', 'staff', 'none'] },
+    case_id: { isList: true, type: 'integer', minimum: 1, maximum: 2147483647 },
+    sort_by: { isList: false, type: 'string', enum: ['due_at', 'updated_at', 'agreed_amount'] },
+    sort_direction: { isList: false, type: 'string', enum: ['asc', 'desc'] },
+  },
+  defaults: { page: 1, per_page: 25, sort_direction: 'desc' },
 };
 
 export const listMailboxMessagesQuery: Query<ListMailboxMessagesParams, { page: 1; per_page: 25 }> =

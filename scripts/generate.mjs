@@ -17,12 +17,14 @@ import {
   operationsModule,
   queriesModule,
 } from './generated-modules.mjs';
+import { cableModule } from './generated-cable.mjs';
 import { writesModule } from './generated-writes.mjs';
 import { hookFinisher } from './generated-hooks.mjs';
 
 const run = promisify(execFile);
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const bundle = join(root, '.cache/claims.bundled.yaml');
+const cableBundle = join(root, '.cache/cable.bundled.yaml');
 
 /** Runs a package's command; what it prints is shown only when it fails. */
 async function command(name, args, cwd = root) {
@@ -50,15 +52,16 @@ function forClients(whole) {
 }
 
 await mkdir(dirname(bundle), { recursive: true });
-await command('redocly', [
-  'bundle',
-  'openapi/claims.yaml',
-  '--config',
-  'openapi/redocly.yaml',
-  '-o',
-  bundle,
+/** Into one file, whose references all stay inside. */
+async function bundled(file, config, into) {
+  await command('redocly', ['bundle', file, '--config', config, '-o', into]);
+  return parse(await readFile(into, 'utf8'));
+}
+
+const [contract, cable] = await Promise.all([
+  bundled('openapi/claims.yaml', 'openapi/redocly.yaml', bundle),
+  bundled('openapi/cable.yaml', 'openapi/redocly.cable.yaml', cableBundle),
 ]);
-const contract = parse(await readFile(bundle, 'utf8'));
 await writeFile(join(root, '.cache/claims.client.json'), JSON.stringify(forClients(contract)));
 await Promise.all([
   command('orval', ['--config', 'orval.config.ts']),
@@ -84,6 +87,10 @@ await writeFile(join(root, 'generated/asks.ts'), header + asksModule(contract));
 await writeFile(join(root, 'generated/error-codes.ts'), header + errorCodesModule(contract));
 await writeFile(join(root, 'generated/limits.ts'), header + limitsModule(contract));
 await writeFile(join(root, 'generated/writes.ts'), header + writesModule(contract));
+await writeFile(
+  join(root, 'generated/cable.ts'),
+  header.replace('claims.yaml', 'cable.yaml') + cableModule(cable, contract),
+);
 const finish = hookFinisher(contract);
 for await (const file of glob(join(root, 'generated/api/*/*.ts'))) {
   await writeFile(file, finish(await readFile(file, 'utf8')));

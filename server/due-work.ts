@@ -1,6 +1,9 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
 import { moveClaim } from './claims/change-status';
+import { tellDaily } from './claims/tell-daily';
+import { tellFollowers } from './claims/tell-followers';
 import { rowsOf } from './db/database';
+import { expireOffers } from './deals/expire-offers';
 import { claimOrders, inOrder } from './db/list-orders';
 import {
   claimRows,
@@ -16,7 +19,7 @@ import { type ActingCall, change } from './unit-of-work/change';
 export const DUE_WORK_EVERY_MS = 60_000;
 
 /** So short that nobody waits for the locks of a round. */
-const AT_ONCE = { expired: 50, purged: 500 };
+const AT_ONCE = { expired: 50, people: 10, purged: 500 };
 
 const DAY = 86_400_000;
 
@@ -35,9 +38,10 @@ const ENDED = [
 ] as const;
 
 /**
- * Does what the clock brings about: listings whose time has run out expire, and what has ended is deleted. Any number of
- * processes may do this at the same time; each takes the rows that no other has locked.
- * @returns how many listings expired and how many rows were deleted.
+ * Does what the clock brings about: listings and offers whose time has run out expire, followers and those who search are
+ * told what is new, and what has ended is deleted. Any number of processes may do this at the same time; each takes the
+ * rows that no other has locked.
+ * @returns how many listings and offers expired and how many rows were deleted.
  */
 export async function runDueWork(
   ports: ExchangePorts,
@@ -49,7 +53,11 @@ export async function runDueWork(
     key: null,
     ports: { ...ports, clock: () => now },
   } as const;
-  const expired = await inRounds(AT_ONCE.expired, () => expireSome(call));
+  const expired =
+    (await inRounds(AT_ONCE.expired, () => expireSome(call))) +
+    (await inRounds(AT_ONCE.expired, () => expireOffers(call, AT_ONCE.expired)));
+  await inRounds(1, () => change(call, async (work) => ((await tellFollowers(work)) ? 1 : 0)));
+  await inRounds(AT_ONCE.people, () => change(call, (work) => tellDaily(work, AT_ONCE.people)));
   let purged = 0;
   for (const ended of ENDED) purged += await inRounds(AT_ONCE.purged, () => purgeSome(call, ended));
   return { expired, purged };

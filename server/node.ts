@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { join } from 'node:path';
 import { createExchange } from './app';
+import { createCable } from './cable/cable';
 import { DEMO_ADMINS } from './db/seed';
 import { adminRows } from './db/schema';
 import { banner } from './host/banner';
@@ -11,6 +12,7 @@ import { openExchange } from './host/open-exchange';
 import { readTlsPair } from './host/secrets/tls-pair';
 import { reasonOf } from './host/reason-of';
 import { listen } from './host/web/listen';
+import { serveCable } from './host/web/serve-cable';
 import { contentSecurityPolicy, securityHeaders } from './host/web/security-headers';
 import { drainOf } from './host/shut-down';
 import { loadReference } from './host/web/reference';
@@ -62,11 +64,14 @@ async function start(environment: Environment): Promise<void> {
     },
   });
   const server = listen(environment, pair, respond);
+  const cable = createCable(ports);
+  serveCable(server, cable, ports.settings);
   const drain = drainOf(server);
 
   const stop = async () => {
     if (stopping) return;
     stopping = true;
+    cable.close();
     await drain();
     await close();
     process.exit(0);

@@ -1,11 +1,16 @@
 import type { operations } from '../generated/contract.d.ts';
 import {
   getCasePriceHistoryQuery,
+  listAdminNegotiationsQuery,
   listAdminUsersQuery,
   listCasesQuery,
   listClaimsQuery,
+  listFollowedClaimsQuery,
   listMailboxMessagesQuery,
   listMyClaimsQuery,
+  listRecommendedClaimsQuery,
+  listNegotiationsQuery,
+  listMyOffersQuery,
   type Query,
 } from '../generated/queries.ts';
 import type { ReadId } from '../generated/writes.ts';
@@ -56,10 +61,27 @@ export const LOADS = {
     { read: 'getCaseParameters', path: { id: '?case' } },
   ],
   myClaim: [{ read: 'getMyClaim', path: { id: ':id' } }],
+  negotiation: [
+    { read: 'getNegotiation', path: { id: ':id' } },
+    { read: 'listNegotiationEvents', path: { id: ':id' } },
+  ],
+  negotiations: [{ read: 'listNegotiations', address: listNegotiationsQuery }],
+  myOffers: [{ read: 'listMyOffers', address: listMyOffersQuery, otherwise: { role: 'received' } }],
+  myOffer: [{ read: 'getMyOffer', path: { id: ':id' } }],
+  buyerPortal: [{ read: 'getBuyerPortal' }, { read: 'getFeaturedCases' }],
   verifyIdentity: [{ read: 'getIdentityVerification' }],
   applyBuyerAccount: [{ read: 'getBuyerAccount' }],
   newAgreement: [{ read: 'getCurrentAgreement' }],
   sellerPortal: [{ read: 'getSellerPortal' }, { read: 'getFeaturedCases' }],
+  followedClaims: [{ read: 'listFollowedClaims', address: listFollowedClaimsQuery }],
+  claimsForYou: [
+    {
+      read: 'listRecommendedClaims',
+      address: listRecommendedClaimsQuery,
+      // Fills whole rows of two and of three cards.
+      query: { per_page: 24 },
+    },
+  ],
   adminHome: [{ read: 'getFeaturedCases' }],
   adminUsers: [{ read: 'listAdminUsers', address: listAdminUsersQuery }],
   adminUser: [{ read: 'getAdminUser', path: { id: ':id' } }],
@@ -70,6 +92,8 @@ export const LOADS = {
   ],
   adminClaims: [{ read: 'listClaims', address: listClaimsQuery }],
   adminClaim: [{ read: 'getClaim', path: { id: ':id' } }],
+  adminNegotiations: [{ read: 'listAdminNegotiations', address: listAdminNegotiationsQuery }],
+  adminNegotiation: [{ read: 'getAdminNegotiation', path: { id: ':id' } }],
 } as const satisfies Partial<Record<RouteName, readonly Load[]>>;
 
 /**
@@ -82,6 +106,8 @@ export type Load = {
     path?: Record<keyof PathParams<Read>, `:${string}` | `?${string}`>;
     /** The query that the page sets, whatever the address says. */
     query?: Readonly<QueryParams<Read>>;
+    /** The query that the page sets where the address says nothing. */
+    otherwise?: Readonly<QueryParams<Read>>;
     /** Reads the rest of the query from the address. */
     address?: Query<QueryParams<Read>>;
   };

@@ -99,7 +99,12 @@ export const ROUTES = {
     page: 'negotiations/my-offers-page',
     label: 'My offers',
   },
-  myOffer: { pattern: '/my-offers/:id', area: 'user', page: 'negotiations/my-offer-page' },
+  myOffer: {
+    pattern: '/my-offers/:id',
+    area: 'user',
+    page: 'negotiations/my-offer-page',
+    under: 'myOffers',
+  },
   negotiation: {
     pattern: '/negotiations/:id',
     area: 'user',
@@ -151,8 +156,14 @@ export const ROUTES = {
     pattern: '/followed-claims',
     area: 'buyer',
     page: 'buyer/followed-claims-page',
+    label: 'Followed claims',
   },
-  claimsForYou: { pattern: '/claimsforyou', area: 'buyer', page: 'buyer/claims-for-you-page' },
+  claimsForYou: {
+    pattern: '/claimsforyou',
+    area: 'buyer',
+    page: 'buyer/claims-for-you-page',
+    label: 'Claims for you',
+  },
   adminHome: {
     pattern: '/admin/home',
     area: 'admin',

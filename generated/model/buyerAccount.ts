@@ -18,7 +18,7 @@ export interface BuyerAccount {
   /** Who buys; null: not answered yet. */
   account_type: BuyerAccountType | null;
   /**
-   * Name of the buyer as in its papers; null: not answered yet.
+   * Name of the buyer as in its documents; null: not answered yet.
    * @nullable
    */
   legal_name: string | null;

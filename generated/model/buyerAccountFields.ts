@@ -13,7 +13,7 @@ import type { LegalName } from './legalName.ts';
 export interface BuyerAccountFields {
   /** Who buys. */
   account_type?: BuyerAccountType | null;
-  /** Name of the buyer as in its papers. */
+  /** Name of the buyer as in its documents. */
   legal_name?: LegalName | null;
   /**
    * Number of an entity in its register.

@@ -33,6 +33,8 @@ export const ClaimTimelineEventType = {
   expired: 'expired',
   /** An offer was accepted. */
   under_offer: 'under_offer',
+  /** The sale was cancelled; it came back onto the market. */
+  deal_cancelled: 'deal_cancelled',
   /** The sale was completed. */
   sold: 'sold',
 } as const;

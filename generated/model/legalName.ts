@@ -3,7 +3,7 @@
  */
 
 /**
- * A name as it stands in papers.
+ * A name as it stands in documents.
  * @minLength 1
  * @maxLength 200
  * @pattern \S

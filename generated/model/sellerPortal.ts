@@ -4,11 +4,17 @@
 import type { ClaimStatusCount } from './claimStatusCount.ts';
 import type { HeldCase } from './heldCase.ts';
 import type { MyClaimSummary } from './myClaimSummary.ts';
+import type { NegotiationSummary } from './negotiationSummary.ts';
 
 /**
  * What a seller's claims need now.
  */
 export interface SellerPortal {
+  /**
+   * Negotiations in which it is the seller's turn, the earliest deadline first.
+   * @maxItems 10
+   */
+  negotiations: NegotiationSummary[];
   /**
    * Every state in the order a claim passes them, also those with none.
    * @maxItems 10

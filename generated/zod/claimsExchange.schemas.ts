@@ -622,6 +622,19 @@ export const ErrorCode = /*#__PURE__*/ zod
     'identity_not_submitted',
     'no_buyer_account',
     'agreement_superseded',
+    'own_claim',
+    'too_many_follows',
+    'too_many_saved_searches',
+    'buyer_not_verified',
+    'identity_not_approved',
+    'agreement_outstanding',
+    'claim_not_open',
+    'country_restricted',
+    'negotiation_exists',
+    'offer_expired',
+    'too_many_moves',
+    'counterparty_not_ready',
+    'objection_open',
   ])
   .check(
     /*#__PURE__*/ zod.describe(
@@ -1222,7 +1235,9 @@ export const BuyerAccount = /*#__PURE__*/ zod
     legal_name: /*#__PURE__*/ zod
       .nullable(/*#__PURE__*/ zod.string())
       .check(
-        /*#__PURE__*/ zod.describe('Name of the buyer as in its papers; null: not answered yet.'),
+        /*#__PURE__*/ zod.describe(
+          'Name of the buyer as in its documents; null: not answered yet.',
+        ),
       ),
     registration_number: /*#__PURE__*/ zod
       .nullable(/*#__PURE__*/ zod.string())
@@ -1335,7 +1350,7 @@ export const LegalName = /*#__PURE__*/ zod
   .check(/*#__PURE__*/ zod.minLength(1))
   .check(/*#__PURE__*/ zod.maxLength(LegalNameMax))
   .check(/*#__PURE__*/ zod.regex(LegalNameRegExp))
-  .check(/*#__PURE__*/ zod.describe('A name as it stands in papers.'));
+  .check(/*#__PURE__*/ zod.describe('A name as it stands in documents.'));
 
 export type LegalName = zod.input<typeof LegalName>;
 export type LegalNameOutput = zod.output<typeof LegalName>;
@@ -1364,7 +1379,7 @@ export const BuyerAccountFields = /*#__PURE__*/ zod
       .check(/*#__PURE__*/ zod.describe('Who buys.')),
     legal_name: /*#__PURE__*/ zod
       .optional(/*#__PURE__*/ zod.union([LegalName, /*#__PURE__*/ zod.null()]))
-      .check(/*#__PURE__*/ zod.describe('Name of the buyer as in its papers.')),
+      .check(/*#__PURE__*/ zod.describe('Name of the buyer as in its documents.')),
     registration_number: /*#__PURE__*/ zod
       .nullish(
         /*#__PURE__*/ zod
@@ -2902,6 +2917,1327 @@ export const Claim = /*#__PURE__*/ zod
 export type Claim = zod.input<typeof Claim>;
 export type ClaimOutput = zod.output<typeof Claim>;
 
+export const ExcessClaim = /*#__PURE__*/ zod
+  .enum({
+    /** The buyer keeps it without paying more. */
+    buyer_keeps: 'buyer_keeps',
+    /** The buyer pays the agreed percentage for it, too. */
+    same_rate: 'same_rate',
+    /** Buyer and seller share it by halves. */
+    shared: 'shared',
+  } as const)
+  .check(
+    /*#__PURE__*/ zod.describe(
+      'Who receives what the court allows beyond the face amount that is sold.',
+    ),
+  );
+
+export type ExcessClaim = zod.input<typeof ExcessClaim>;
+export type ExcessClaimOutput = zod.output<typeof ExcessClaim>;
+
+export const SettlementDaysMax = 60;
+
+export const SettlementDays = /*#__PURE__*/ zod
+  .int()
+  .check(/*#__PURE__*/ zod.gte(1))
+  .check(/*#__PURE__*/ zod.lte(SettlementDaysMax))
+  .check(
+    /*#__PURE__*/ zod.describe('Within how many days after the last signature the buyer pays.'),
+  );
+
+export type SettlementDays = zod.input<typeof SettlementDays>;
+export type SettlementDaysOutput = zod.output<typeof SettlementDays>;
+
+export const SettlementMethod = /*#__PURE__*/ zod
+  .enum({
+    /** By bank transfer. */
+    bank_transfer: 'bank_transfer',
+    /** In the stablecoin USDC. */
+    usdc: 'usdc',
+    /** In the stablecoin USDT. */
+    usdt: 'usdt',
+  } as const)
+  .check(/*#__PURE__*/ zod.describe('How the price is paid.'));
+
+export type SettlementMethod = zod.input<typeof SettlementMethod>;
+export type SettlementMethodOutput = zod.output<typeof SettlementMethod>;
+
+export const offerFieldsConditionsMax = 2000;
+
+export const offerFieldsMessageMax = 2000;
+
+export const offerFieldsExpiresInHoursMax = 720;
+
+export const OfferFields = /*#__PURE__*/ zod
+  .strictObject({
+    price_percent: Percent.check(/*#__PURE__*/ zod.describe('In percent of face; more than 0.')),
+    face_amount: /*#__PURE__*/ zod
+      .optional(Amount)
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'How much of the claim is bought. Without it the whole; less only where `partial_sale` is true.',
+        ),
+      ),
+    recourse: /*#__PURE__*/ zod
+      .enum({
+        /** The seller pays back whatever is not paid as sold. */
+        full: 'full',
+        /** The seller pays back what the court disallows. */
+        disallowance_only: 'disallowance_only',
+        /** The buyer bears every risk. */
+        none: 'none',
+      } as const)
+      .check(
+        /*#__PURE__*/ zod.describe('What the seller gives back if the claim is not paid as sold.'),
+      ),
+    excess_claim: ExcessClaim,
+    settlement_days: SettlementDays,
+    payment_method: SettlementMethod,
+    conditions: /*#__PURE__*/ zod
+      .nullish(
+        /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(offerFieldsConditionsMax)),
+      )
+      .check(/*#__PURE__*/ zod.describe('Further conditions, as plain text.')),
+    message: /*#__PURE__*/ zod
+      .nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(offerFieldsMessageMax)))
+      .check(/*#__PURE__*/ zod.describe('A word to the other side, as plain text.')),
+    expires_in_hours: /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(1))
+      .check(/*#__PURE__*/ zod.lte(offerFieldsExpiresInHoursMax))
+      .check(/*#__PURE__*/ zod.describe('How long it can be answered.')),
+  })
+  .check(/*#__PURE__*/ zod.describe('The terms of a move.'));
+
+export type OfferFields = zod.input<typeof OfferFields>;
+export type OfferFieldsOutput = zod.output<typeof OfferFields>;
+
+export const OfferInput = /*#__PURE__*/ zod
+  .strictObject({
+    offer: OfferFields,
+  })
+  .check(/*#__PURE__*/ zod.describe('An offer to make.'));
+
+export type OfferInput = zod.input<typeof OfferInput>;
+export type OfferInputOutput = zod.output<typeof OfferInput>;
+
+export const offerClaimReferenceRegExp = new RegExp('^CLM-[0-9A-Z]{6}$');
+
+export const OfferClaim = /*#__PURE__*/ zod
+  .strictObject({
+    id: /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(1))
+      .check(/*#__PURE__*/ zod.describe('Number of the record; never given twice.')),
+    reference: /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.regex(offerClaimReferenceRegExp))
+      .check(/*#__PURE__*/ zod.describe('What people call the claim, for good.')),
+    status: ListedClaimStatus,
+    face_amount: Amount.check(/*#__PURE__*/ zod.describe('What the claim is for, in `currency`.')),
+    currency: Currency,
+    case: ClaimCase,
+  })
+  .check(/*#__PURE__*/ zod.describe('The claim of an offer, as a row shows it.'));
+
+export type OfferClaim = zod.input<typeof OfferClaim>;
+export type OfferClaimOutput = zod.output<typeof OfferClaim>;
+
+export const OfferSide = /*#__PURE__*/ zod
+  .enum({
+    /** Who wants to buy the claim. */
+    buyer: 'buyer',
+    /** Whose claim it is. */
+    seller: 'seller',
+  } as const)
+  .check(/*#__PURE__*/ zod.describe('A side of a negotiation.'));
+
+export type OfferSide = zod.input<typeof OfferSide>;
+export type OfferSideOutput = zod.output<typeof OfferSide>;
+
+export const OfferStatus = /*#__PURE__*/ zod
+  .enum({
+    /** Waits for an answer. */
+    pending: 'pending',
+    /** Was answered with a counter-offer. */
+    countered: 'countered',
+    /** Was accepted. */
+    accepted: 'accepted',
+    /** Was rejected by its recipient. */
+    rejected: 'rejected',
+    /** Is below what the seller accepts at least. */
+    auto_declined: 'auto_declined',
+    /** Was withdrawn by its maker. */
+    withdrawn: 'withdrawn',
+    /** Was not answered in time. */
+    expired: 'expired',
+    /** The claim went to somebody else, or off the market. */
+    closed: 'closed',
+  } as const)
+  .check(/*#__PURE__*/ zod.describe('Where an offer stands. Only a pending one can be answered.'));
+
+export type OfferStatus = zod.input<typeof OfferStatus>;
+export type OfferStatusOutput = zod.output<typeof OfferStatus>;
+
+export const Offer = /*#__PURE__*/ zod
+  .strictObject({
+    id: /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(1))
+      .check(/*#__PURE__*/ zod.describe('Number of the record; never given twice.')),
+    negotiation_id: /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(1))
+      .check(/*#__PURE__*/ zod.describe('The negotiation that it is a move of.')),
+    claim: OfferClaim,
+    made_by: OfferSide,
+    is_mine: /*#__PURE__*/ zod
+      .boolean()
+      .check(/*#__PURE__*/ zod.describe('Whether the caller made it.')),
+    counterparty_label: /*#__PURE__*/ zod
+      .string()
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'What the other side of the negotiation is called: a label before an acceptance, the name after it.',
+        ),
+      ),
+    price_percent: Percent.check(
+      /*#__PURE__*/ zod.describe('What the buyer pays, in percent of `face_amount`.'),
+    ),
+    face_amount: Amount.check(
+      /*#__PURE__*/ zod.describe('How much of the claim is bought, in `currency`.'),
+    ),
+    amount: Amount.check(/*#__PURE__*/ zod.describe('`face_amount` times `price_percent`.')),
+    currency: Currency,
+    seller_fee_amount: Amount.check(
+      /*#__PURE__*/ zod.describe('Fee that the seller pays, of `amount`.'),
+    ),
+    net_amount: Amount.check(
+      /*#__PURE__*/ zod.describe('What the seller receives: `amount` less the fee.'),
+    ),
+    buyer_fee_amount: Amount.check(
+      /*#__PURE__*/ zod.describe('Fee that the buyer pays on top, of `amount`.'),
+    ),
+    total_amount: Amount.check(
+      /*#__PURE__*/ zod.describe('What the buyer pays: `amount` and the fee.'),
+    ),
+    recourse: Recourse,
+    excess_claim: ExcessClaim,
+    settlement_days: SettlementDays,
+    payment_method: SettlementMethod,
+    conditions: /*#__PURE__*/ zod
+      .nullable(/*#__PURE__*/ zod.string())
+      .check(/*#__PURE__*/ zod.describe('Further conditions, as plain text; null: none.')),
+    message: /*#__PURE__*/ zod
+      .nullable(/*#__PURE__*/ zod.string())
+      .check(/*#__PURE__*/ zod.describe('A word to the other side, as plain text; null: none.')),
+    expires_at: /*#__PURE__*/ zod.iso
+      .datetime({ offset: false })
+      .check(/*#__PURE__*/ zod.describe('Until when it can be answered.')),
+    status: OfferStatus,
+    rejection_reason: /*#__PURE__*/ zod
+      .nullable(/*#__PURE__*/ zod.string())
+      .check(
+        /*#__PURE__*/ zod.describe('What the recipient wrote when rejecting it; null: nothing.'),
+      ),
+    answered_at: /*#__PURE__*/ zod
+      .nullable(/*#__PURE__*/ zod.iso.datetime({ offset: false }))
+      .check(/*#__PURE__*/ zod.describe('When it ceased to be pending; null before.')),
+    lock_version: LockVersion,
+    created_at: /*#__PURE__*/ zod.iso
+      .datetime({ offset: false })
+      .check(/*#__PURE__*/ zod.describe('When it was made.')),
+  })
+  .check(
+    /*#__PURE__*/ zod.describe(
+      'One move of a negotiation. Its terms never change; a counter-offer is an offer of its own. Amounts are rounded half-even\nto the digits of the currency.\n',
+    ),
+  );
+
+export type Offer = zod.input<typeof Offer>;
+export type OfferOutput = zod.output<typeof Offer>;
+
+export const OfferRole = /*#__PURE__*/ zod
+  .enum({
+    /** The other side made it. */
+    received: 'received',
+    /** The caller made it. */
+    sent: 'sent',
+  } as const)
+  .check(/*#__PURE__*/ zod.describe('How an offer came to the caller.'));
+
+export type OfferRole = zod.input<typeof OfferRole>;
+export type OfferRoleOutput = zod.output<typeof OfferRole>;
+
+export const OfferSort = /*#__PURE__*/ zod
+  .enum({
+    /** When it was made. */
+    created_at: 'created_at',
+    /** When it expires. */
+    expires_at: 'expires_at',
+    /** Price. */
+    price_percent: 'price_percent',
+    /** Amount. */
+    amount: 'amount',
+  } as const)
+  .check(/*#__PURE__*/ zod.describe('What offers can be ordered by.'));
+
+export type OfferSort = zod.input<typeof OfferSort>;
+export type OfferSortOutput = zod.output<typeof OfferSort>;
+
+export const offerPageTotalCountMin = 0;
+
+export const offerPageMyOffersMax = 100;
+
+export const OfferPage = /*#__PURE__*/ zod
+  .strictObject({
+    current_page: /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(1))
+      .check(/*#__PURE__*/ zod.describe('The page that was asked for, from 1.')),
+    total_count: /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(offerPageTotalCountMin))
+      .check(/*#__PURE__*/ zod.describe('Rows that fit the filters, on all pages.')),
+    total_is_estimate: /*#__PURE__*/ zod.optional(TotalIsEstimate),
+    my_offers: /*#__PURE__*/ zod
+      .array(Offer)
+      .check(/*#__PURE__*/ zod.maxLength(offerPageMyOffersMax))
+      .check(/*#__PURE__*/ zod.describe('Those of this page.')),
+  })
+  .check(/*#__PURE__*/ zod.describe('A page of offers.'));
+
+export type OfferPage = zod.input<typeof OfferPage>;
+export type OfferPageOutput = zod.output<typeof OfferPage>;
+
+export const RivalOffer = /*#__PURE__*/ zod
+  .strictObject({
+    id: /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(1))
+      .check(/*#__PURE__*/ zod.describe('Number of the offer.')),
+    counterparty_label: /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.describe('What the other buyer is called.')),
+    made_by: OfferSide,
+    price_percent: Percent.check(/*#__PURE__*/ zod.describe('In percent of face.')),
+    amount: Amount.check(/*#__PURE__*/ zod.describe('What it comes to.')),
+    currency: Currency,
+  })
+  .check(
+    /*#__PURE__*/ zod.describe('A pending offer of another buyer, or to one, for the same claim.'),
+  );
+
+export type RivalOffer = zod.input<typeof RivalOffer>;
+export type RivalOfferOutput = zod.output<typeof RivalOffer>;
+
+export const NegotiationStatus = /*#__PURE__*/ zod
+  .enum({
+    /** Offers go to and fro. */
+    open: 'open',
+    /** An offer was accepted; the buyer examines the claim. */
+    diligence: 'diligence',
+    /** Both sign the assignment agreement. */
+    signing: 'signing',
+    /** The buyer pays. */
+    payment: 'payment',
+    /** Staff file the transfer of the claim with the court. */
+    transfer: 'transfer',
+    /** The claim is the buyer\'s. */
+    completed: 'completed',
+    /** Cancelled after an acceptance; the claim is open again. */
+    cancelled: 'cancelled',
+    /** The last offer was rejected or declined. */
+    rejected: 'rejected',
+    /** The last offer was withdrawn. */
+    withdrawn: 'withdrawn',
+    /** The last offer was not answered in time. */
+    expired: 'expired',
+    /** The claim went to somebody else, or off the market. */
+    closed: 'closed',
+  } as const)
+  .check(
+    /*#__PURE__*/ zod.describe('The stage of a negotiation. `open` while offers go to and fro.'),
+  );
+
+export type NegotiationStatus = zod.input<typeof NegotiationStatus>;
+export type NegotiationStatusOutput = zod.output<typeof NegotiationStatus>;
+
+export const Awaiting = /*#__PURE__*/ zod
+  .enum({
+    /** The buyer. */
+    buyer: 'buyer',
+    /** The seller. */
+    seller: 'seller',
+    /** Both sides, in either order. */
+    both: 'both',
+    /** Our staff. */
+    staff: 'staff',
+    /** Nobody; it is over. */
+    none: 'none',
+  } as const)
+  .check(/*#__PURE__*/ zod.describe('Whose turn it is.'));
+
+export type Awaiting = zod.input<typeof Awaiting>;
+export type AwaitingOutput = zod.output<typeof Awaiting>;
+
+export const myOfferMovesMax = 20;
+
+export const myOfferRivalsMax = 100;
+
+export const MyOffer = /*#__PURE__*/ zod
+  .strictObject({
+    offer: Offer,
+    moves: /*#__PURE__*/ zod
+      .array(Offer)
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(myOfferMovesMax))
+      .check(/*#__PURE__*/ zod.describe('All moves of the negotiation, the first one first.')),
+    rivals: /*#__PURE__*/ zod
+      .array(RivalOffer)
+      .check(/*#__PURE__*/ zod.maxLength(myOfferRivalsMax))
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'For the seller, the offers of other buyers that an acceptance would close, the highest first; for the buyer always empty.',
+        ),
+      ),
+    negotiation_status: NegotiationStatus,
+    awaiting: Awaiting,
+  })
+  .check(/*#__PURE__*/ zod.describe('An offer among the moves of its negotiation.'));
+
+export type MyOffer = zod.input<typeof MyOffer>;
+export type MyOfferOutput = zod.output<typeof MyOffer>;
+
+export const MyBid = /*#__PURE__*/ zod
+  .strictObject({
+    claim_id: /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(1))
+      .check(/*#__PURE__*/ zod.describe('Number of the claim.')),
+    offer_id: /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(1))
+      .check(/*#__PURE__*/ zod.describe('Number of the offer.')),
+    negotiation_id: /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(1))
+      .check(/*#__PURE__*/ zod.describe('Number of the negotiation.')),
+    made_by: OfferSide,
+    price_percent: Percent.check(/*#__PURE__*/ zod.describe('In percent of face.')),
+    status: OfferStatus,
+  })
+  .check(/*#__PURE__*/ zod.describe('The latest offer of a negotiation of the caller as buyer.'));
+
+export type MyBid = zod.input<typeof MyBid>;
+export type MyBidOutput = zod.output<typeof MyBid>;
+
+export const myBidsMyBidsMax = 1000;
+
+export const MyBids = /*#__PURE__*/ zod
+  .strictObject({
+    my_bids: /*#__PURE__*/ zod
+      .array(MyBid)
+      .check(/*#__PURE__*/ zod.maxLength(myBidsMyBidsMax))
+      .check(/*#__PURE__*/ zod.describe('The latest first, at most 1,000.')),
+  })
+  .check(/*#__PURE__*/ zod.describe('The bids of the caller.'));
+
+export type MyBids = zod.input<typeof MyBids>;
+export type MyBidsOutput = zod.output<typeof MyBids>;
+
+export const OfferCounterInput = /*#__PURE__*/ zod
+  .strictObject({
+    offer: OfferFields,
+    lock_version: LockVersion,
+  })
+  .check(
+    /*#__PURE__*/ zod.describe('A counter-offer, and the version of the offer that it answers.'),
+  );
+
+export type OfferCounterInput = zod.input<typeof OfferCounterInput>;
+export type OfferCounterInputOutput = zod.output<typeof OfferCounterInput>;
+
+export const offerRejectInputRejectionReasonMax = 1000;
+
+export const OfferRejectInput = /*#__PURE__*/ zod
+  .strictObject({
+    rejection_reason: /*#__PURE__*/ zod
+      .nullish(
+        /*#__PURE__*/ zod
+          .string()
+          .check(/*#__PURE__*/ zod.maxLength(offerRejectInputRejectionReasonMax)),
+      )
+      .check(/*#__PURE__*/ zod.describe('Why, for the other side to read; may be left out.')),
+    lock_version: LockVersion,
+  })
+  .check(/*#__PURE__*/ zod.describe('The version of the offer that is rejected, and why.'));
+
+export type OfferRejectInput = zod.input<typeof OfferRejectInput>;
+export type OfferRejectInputOutput = zod.output<typeof OfferRejectInput>;
+
+export const NegotiationSort = /*#__PURE__*/ zod
+  .enum({
+    /** What changed last. */
+    updated_at: 'updated_at',
+    /** The deadline of the present stage. */
+    due_at: 'due_at',
+    /** The agreed amount. */
+    agreed_amount: 'agreed_amount',
+  } as const)
+  .check(/*#__PURE__*/ zod.describe('What negotiations can be ordered by.'));
+
+export type NegotiationSort = zod.input<typeof NegotiationSort>;
+export type NegotiationSortOutput = zod.output<typeof NegotiationSort>;
+
+export const NegotiationReferenceRegExp = new RegExp('^NEG-[0-9A-Z]{6}$');
+
+export const NegotiationReference = /*#__PURE__*/ zod
+  .string()
+  .check(/*#__PURE__*/ zod.regex(NegotiationReferenceRegExp))
+  .check(/*#__PURE__*/ zod.describe('What people call the negotiation, for good.'));
+
+export type NegotiationReference = zod.input<typeof NegotiationReference>;
+export type NegotiationReferenceOutput = zod.output<typeof NegotiationReference>;
+
+export const NegotiationSummary = /*#__PURE__*/ zod
+  .strictObject({
+    id: /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(1))
+      .check(/*#__PURE__*/ zod.describe('Number of the record; never given twice.')),
+    reference: NegotiationReference,
+    role: OfferSide.check(/*#__PURE__*/ zod.describe('Which side the caller is.')),
+    status: NegotiationStatus,
+    awaiting: Awaiting,
+    due_at: /*#__PURE__*/ zod
+      .nullable(/*#__PURE__*/ zod.iso.datetime({ offset: false }))
+      .check(
+        /*#__PURE__*/ zod.describe('Deadline of whoever it awaits; null where there is none.'),
+      ),
+    claim: OfferClaim,
+    counterparty_label: /*#__PURE__*/ zod
+      .string()
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'What the other side is called; its name once names are disclosed.',
+        ),
+      ),
+    price_percent: Percent.check(/*#__PURE__*/ zod.describe('Of the latest offer, or as agreed.')),
+    amount: Amount.check(/*#__PURE__*/ zod.describe('Of the latest offer, or as agreed.')),
+    currency: Currency,
+    current_offer_id: /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(1))
+      .check(/*#__PURE__*/ zod.describe('The latest move.')),
+    updated_at: /*#__PURE__*/ zod.iso
+      .datetime({ offset: false })
+      .check(/*#__PURE__*/ zod.describe('When it changed last.')),
+  })
+  .check(/*#__PURE__*/ zod.describe('A negotiation of the caller in a list.'));
+
+export type NegotiationSummary = zod.input<typeof NegotiationSummary>;
+export type NegotiationSummaryOutput = zod.output<typeof NegotiationSummary>;
+
+export const negotiationPageTotalCountMin = 0;
+
+export const negotiationPageNegotiationsMax = 100;
+
+export const NegotiationPage = /*#__PURE__*/ zod
+  .strictObject({
+    current_page: /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(1))
+      .check(/*#__PURE__*/ zod.describe('The page that was asked for, from 1.')),
+    total_count: /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(negotiationPageTotalCountMin))
+      .check(/*#__PURE__*/ zod.describe('Rows that fit the filters, on all pages.')),
+    total_is_estimate: /*#__PURE__*/ zod.optional(TotalIsEstimate),
+    negotiations: /*#__PURE__*/ zod
+      .array(NegotiationSummary)
+      .check(/*#__PURE__*/ zod.maxLength(negotiationPageNegotiationsMax))
+      .check(/*#__PURE__*/ zod.describe('Those of this page.')),
+  })
+  .check(/*#__PURE__*/ zod.describe('A page of negotiations.'));
+
+export type NegotiationPage = zod.input<typeof NegotiationPage>;
+export type NegotiationPageOutput = zod.output<typeof NegotiationPage>;
+
+export const Counterparty = /*#__PURE__*/ zod
+  .strictObject({
+    label: /*#__PURE__*/ zod
+      .string()
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'What it is called before names are disclosed, for example `Buyer 4821`.',
+        ),
+      ),
+    name: /*#__PURE__*/ zod
+      .nullable(/*#__PURE__*/ zod.string())
+      .check(/*#__PURE__*/ zod.describe('First and last name; null before names are disclosed.')),
+    company: /*#__PURE__*/ zod
+      .nullable(/*#__PURE__*/ zod.string())
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'Its company; null before names are disclosed or where there is none.',
+        ),
+      ),
+    email: /*#__PURE__*/ zod
+      .nullable(/*#__PURE__*/ zod.string())
+      .check(/*#__PURE__*/ zod.describe('Its address; null before names are disclosed.')),
+    country: /*#__PURE__*/ zod
+      .union([CountryCode, /*#__PURE__*/ zod.null()])
+      .check(/*#__PURE__*/ zod.describe('Its country; null before names are disclosed.')),
+  })
+  .check(/*#__PURE__*/ zod.describe('A side of a negotiation as the other one sees it.'));
+
+export type Counterparty = zod.input<typeof Counterparty>;
+export type CounterpartyOutput = zod.output<typeof Counterparty>;
+
+export const NegotiationActor = /*#__PURE__*/ zod
+  .enum({
+    /** The buyer. */
+    buyer: 'buyer',
+    /** The seller. */
+    seller: 'seller',
+    /** An administrator. */
+    staff: 'staff',
+    /** The clock, or what became of the claim. */
+    system: 'system',
+  } as const)
+  .check(/*#__PURE__*/ zod.describe('Who acted in a negotiation.'));
+
+export type NegotiationActor = zod.input<typeof NegotiationActor>;
+export type NegotiationActorOutput = zod.output<typeof NegotiationActor>;
+
+export const negotiationDocumentsMax = 20;
+
+export const Negotiation = /*#__PURE__*/ zod
+  .strictObject({
+    id: /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(1))
+      .check(/*#__PURE__*/ zod.describe('Number of the record; never given twice.')),
+    reference: NegotiationReference,
+    role: OfferSide.check(/*#__PURE__*/ zod.describe('Which side the caller is.')),
+    status: NegotiationStatus,
+    awaiting: Awaiting,
+    due_at: /*#__PURE__*/ zod
+      .nullable(/*#__PURE__*/ zod.iso.datetime({ offset: false }))
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'Deadline of whoever it awaits: the end of the offer, or of the stage; null where there is none.',
+        ),
+      ),
+    claim: OfferClaim,
+    current_offer: Offer.check(/*#__PURE__*/ zod.describe('The latest move.')),
+    agreed_percent: /*#__PURE__*/ zod
+      .union([Percent, /*#__PURE__*/ zod.null()])
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'The price that was agreed on, in percent of face; null before.',
+        ),
+      ),
+    agreed_amount: /*#__PURE__*/ zod
+      .union([Amount, /*#__PURE__*/ zod.null()])
+      .check(
+        /*#__PURE__*/ zod.describe('The amount that was agreed on, in `currency`; null before.'),
+      ),
+    agreed_at: /*#__PURE__*/ zod
+      .nullable(/*#__PURE__*/ zod.iso.datetime({ offset: false }))
+      .check(/*#__PURE__*/ zod.describe('When the offer was accepted; null before.')),
+    currency: Currency,
+    counterparty: Counterparty,
+    identities_disclosed: /*#__PURE__*/ zod
+      .boolean()
+      .check(/*#__PURE__*/ zod.describe("Whether both sides see each other's names.")),
+    signed_by_me: /*#__PURE__*/ zod
+      .boolean()
+      .check(/*#__PURE__*/ zod.describe('Whether the caller has signed the assignment agreement.')),
+    signed_by_counterparty: /*#__PURE__*/ zod
+      .boolean()
+      .check(/*#__PURE__*/ zod.describe('Whether the other side has.')),
+    documents: /*#__PURE__*/ zod
+      .array(Document)
+      .check(/*#__PURE__*/ zod.maxLength(negotiationDocumentsMax))
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'Documents of the claim, for both sides, once an offer was accepted; empty before.',
+        ),
+      ),
+    payment_reference: /*#__PURE__*/ zod
+      .nullable(/*#__PURE__*/ zod.string())
+      .check(/*#__PURE__*/ zod.describe('What the buyer wrote on the payment; null before.')),
+    payment_document: /*#__PURE__*/ zod
+      .union([Document, /*#__PURE__*/ zod.null()])
+      .check(/*#__PURE__*/ zod.describe('Proof of the payment; null: none was given.')),
+    paid_at: /*#__PURE__*/ zod
+      .nullable(/*#__PURE__*/ zod.iso.datetime({ offset: false }))
+      .check(/*#__PURE__*/ zod.describe('When the buyer marked it as paid; null before.')),
+    received_at: /*#__PURE__*/ zod
+      .nullable(/*#__PURE__*/ zod.iso.datetime({ offset: false }))
+      .check(/*#__PURE__*/ zod.describe('When the payment was confirmed; null before.')),
+    transfer_filed_on: /*#__PURE__*/ zod
+      .nullable(/*#__PURE__*/ zod.iso.date())
+      .check(/*#__PURE__*/ zod.describe('Day on which the transfer was filed; null before.')),
+    objection_deadline_on: /*#__PURE__*/ zod
+      .nullable(/*#__PURE__*/ zod.iso.date())
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'Last day for objections to the transfer, 21 days after the filing (Rule 3001(e)); null before.',
+        ),
+      ),
+    docket_number: /*#__PURE__*/ zod
+      .nullable(/*#__PURE__*/ zod.string())
+      .check(/*#__PURE__*/ zod.describe('Number of the filing in the docket; null before.')),
+    cancel_reason: /*#__PURE__*/ zod
+      .nullable(/*#__PURE__*/ zod.string())
+      .check(/*#__PURE__*/ zod.describe('Why it was cancelled; null where it was not.')),
+    cancelled_by: /*#__PURE__*/ zod
+      .union([NegotiationActor, /*#__PURE__*/ zod.null()])
+      .check(/*#__PURE__*/ zod.describe('Who cancelled it; null where it was not.')),
+    completed_at: /*#__PURE__*/ zod
+      .nullable(/*#__PURE__*/ zod.iso.datetime({ offset: false }))
+      .check(/*#__PURE__*/ zod.describe('When the sale was completed; null before.')),
+    lock_version: LockVersion,
+    created_at: /*#__PURE__*/ zod.iso
+      .datetime({ offset: false })
+      .check(/*#__PURE__*/ zod.describe('When the first offer was made.')),
+    updated_at: /*#__PURE__*/ zod.iso
+      .datetime({ offset: false })
+      .check(/*#__PURE__*/ zod.describe('When it changed last.')),
+  })
+  .check(
+    /*#__PURE__*/ zod.describe(
+      'What a buyer and a seller settle about one claim, from the first offer to the transfer.\n',
+    ),
+  );
+
+export type Negotiation = zod.input<typeof Negotiation>;
+export type NegotiationOutput = zod.output<typeof Negotiation>;
+
+export const NegotiationEventType = /*#__PURE__*/ zod
+  .enum({
+    /** The buyer made the first offer. */
+    offer_made: 'offer_made',
+    /** The recipient made a counter-offer. */
+    offer_countered: 'offer_countered',
+    /** The recipient accepted. */
+    offer_accepted: 'offer_accepted',
+    /** The recipient rejected. */
+    offer_rejected: 'offer_rejected',
+    /** The offer was below what the seller accepts at least. */
+    offer_auto_declined: 'offer_auto_declined',
+    /** The maker withdrew the offer. */
+    offer_withdrawn: 'offer_withdrawn',
+    /** The offer was not answered in time. */
+    offer_expired: 'offer_expired',
+    /** The claim went to somebody else, or off the market. */
+    offer_closed: 'offer_closed',
+    /** The examination ended; the agreement was drawn up. */
+    diligence_completed: 'diligence_completed',
+    /** A side signed the agreement. */
+    signed: 'signed',
+    /** The buyer marked the price as paid. */
+    marked_paid: 'marked_paid',
+    /** The price was received. */
+    payment_confirmed: 'payment_confirmed',
+    /** Staff filed the transfer. */
+    transfer_filed: 'transfer_filed',
+    /** The sale was completed. */
+    completed: 'completed',
+    /** The negotiation was cancelled. */
+    cancelled: 'cancelled',
+  } as const)
+  .check(/*#__PURE__*/ zod.describe('What can happen in a negotiation.'));
+
+export type NegotiationEventType = zod.input<typeof NegotiationEventType>;
+export type NegotiationEventTypeOutput = zod.output<typeof NegotiationEventType>;
+
+export const NegotiationEvent = /*#__PURE__*/ zod
+  .strictObject({
+    id: /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(1))
+      .check(/*#__PURE__*/ zod.describe('Number of the record; never given twice.')),
+    type: NegotiationEventType,
+    actor_role: NegotiationActor,
+    offer_id: /*#__PURE__*/ zod
+      .nullable(/*#__PURE__*/ zod.int())
+      .check(/*#__PURE__*/ zod.describe('The offer that it is about; null: none.')),
+    price_percent: /*#__PURE__*/ zod
+      .union([Percent, /*#__PURE__*/ zod.null()])
+      .check(/*#__PURE__*/ zod.describe('Price of that offer; null: none.')),
+    note: /*#__PURE__*/ zod
+      .nullable(/*#__PURE__*/ zod.string())
+      .check(/*#__PURE__*/ zod.describe('A reason or number that goes with it; null: none.')),
+    occurred_at: /*#__PURE__*/ zod.iso
+      .datetime({ offset: false })
+      .check(/*#__PURE__*/ zod.describe('When it happened.')),
+  })
+  .check(/*#__PURE__*/ zod.describe('Something that happened in a negotiation; never changed.'));
+
+export type NegotiationEvent = zod.input<typeof NegotiationEvent>;
+export type NegotiationEventOutput = zod.output<typeof NegotiationEvent>;
+
+export const negotiationEventPageTotalCountMin = 0;
+
+export const negotiationEventPageNegotiationEventsMax = 100;
+
+export const NegotiationEventPage = /*#__PURE__*/ zod
+  .strictObject({
+    current_page: /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(1))
+      .check(/*#__PURE__*/ zod.describe('The page that was asked for, from 1.')),
+    total_count: /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(negotiationEventPageTotalCountMin))
+      .check(/*#__PURE__*/ zod.describe('Events on all pages.')),
+    total_is_estimate: /*#__PURE__*/ zod.optional(TotalIsEstimate),
+    negotiation_events: /*#__PURE__*/ zod
+      .array(NegotiationEvent)
+      .check(/*#__PURE__*/ zod.maxLength(negotiationEventPageNegotiationEventsMax))
+      .check(/*#__PURE__*/ zod.describe('Those of this page.')),
+  })
+  .check(/*#__PURE__*/ zod.describe('A page of events.'));
+
+export type NegotiationEventPage = zod.input<typeof NegotiationEventPage>;
+export type NegotiationEventPageOutput = zod.output<typeof NegotiationEventPage>;
+
+export const AssignmentSignature = /*#__PURE__*/ zod
+  .strictObject({
+    role: OfferSide,
+    name: /*#__PURE__*/ zod
+      .string()
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'Who signs: the holder of the claim, or the legal name of the buyer.',
+        ),
+      ),
+    signed_at: /*#__PURE__*/ zod
+      .nullable(/*#__PURE__*/ zod.iso.datetime({ offset: false }))
+      .check(/*#__PURE__*/ zod.describe('When it was signed; null before.')),
+    typed_name: /*#__PURE__*/ zod
+      .nullable(/*#__PURE__*/ zod.string())
+      .check(
+        /*#__PURE__*/ zod.describe('The name that stands in place of a signature; null before.'),
+      ),
+  })
+  .check(/*#__PURE__*/ zod.describe('A signature, or the place for it.'));
+
+export type AssignmentSignature = zod.input<typeof AssignmentSignature>;
+export type AssignmentSignatureOutput = zod.output<typeof AssignmentSignature>;
+
+export const assignmentHashRegExp = new RegExp('^[0-9a-f]{64}$');
+export const assignmentSectionsMax = 50;
+
+export const assignmentSignaturesMin = 2;
+export const assignmentSignaturesMax = 2;
+
+export const Assignment = /*#__PURE__*/ zod
+  .strictObject({
+    version: AgreementVersion,
+    title: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('What it is called.')),
+    hash: /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.regex(assignmentHashRegExp))
+      .check(/*#__PURE__*/ zod.describe('SHA-256 of its text, hexadecimal.')),
+    sections: /*#__PURE__*/ zod
+      .array(AgreementSection)
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(assignmentSectionsMax))
+      .check(/*#__PURE__*/ zod.describe('Its text.')),
+    signatures: /*#__PURE__*/ zod
+      .array(AssignmentSignature)
+      .check(/*#__PURE__*/ zod.minLength(assignmentSignaturesMin))
+      .check(/*#__PURE__*/ zod.maxLength(assignmentSignaturesMax))
+      .check(/*#__PURE__*/ zod.describe('Seller and buyer.')),
+    document: /*#__PURE__*/ zod
+      .union([Document, /*#__PURE__*/ zod.null()])
+      .check(/*#__PURE__*/ zod.describe('The agreement as a PDF, signed by both; null before.')),
+    drawn_up_at: /*#__PURE__*/ zod.iso
+      .datetime({ offset: false })
+      .check(/*#__PURE__*/ zod.describe('When it was drawn up.')),
+  })
+  .check(
+    /*#__PURE__*/ zod.describe(
+      'The assignment agreement of a negotiation, drawn up from the agreed terms.',
+    ),
+  );
+
+export type Assignment = zod.input<typeof Assignment>;
+export type AssignmentOutput = zod.output<typeof Assignment>;
+
+export const signInputHashRegExp = new RegExp('^[0-9a-f]{64}$');
+export const signInputTypedNameMin = 2;
+export const signInputTypedNameMax = 200;
+
+export const signInputTypedNameRegExp = new RegExp('\\S');
+
+export const SignInput = /*#__PURE__*/ zod
+  .strictObject({
+    hash: /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.regex(signInputHashRegExp))
+      .check(/*#__PURE__*/ zod.describe('SHA-256 of the text that was read.')),
+    typed_name: /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(signInputTypedNameMin))
+      .check(/*#__PURE__*/ zod.maxLength(signInputTypedNameMax))
+      .check(/*#__PURE__*/ zod.regex(signInputTypedNameRegExp))
+      .check(/*#__PURE__*/ zod.describe('First and last name in place of a signature.')),
+    consent: /*#__PURE__*/ zod
+      .literal(true)
+      .check(/*#__PURE__*/ zod.describe('That the text was read and is signed.')),
+  })
+  .check(
+    /*#__PURE__*/ zod.describe(
+      'The text that was read, the name in place of a signature, and the consent.',
+    ),
+  );
+
+export type SignInput = zod.input<typeof SignInput>;
+export type SignInputOutput = zod.output<typeof SignInput>;
+
+export const paymentInputPaymentReferenceMax = 100;
+
+export const paymentInputPaymentReferenceRegExp = new RegExp('\\S');
+export const paymentInputDocumentIdMax = 2147483647;
+
+export const PaymentInput = /*#__PURE__*/ zod
+  .strictObject({
+    payment_reference: /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(paymentInputPaymentReferenceMax))
+      .check(/*#__PURE__*/ zod.regex(paymentInputPaymentReferenceRegExp))
+      .check(/*#__PURE__*/ zod.describe('What stands on the payment.')),
+    document_id: /*#__PURE__*/ zod
+      .nullish(
+        /*#__PURE__*/ zod
+          .int()
+          .check(/*#__PURE__*/ zod.gte(1))
+          .check(/*#__PURE__*/ zod.lte(paymentInputDocumentIdMax)),
+      )
+      .check(/*#__PURE__*/ zod.describe('A document that proves it, of the kind `payment_proof`.')),
+    lock_version: LockVersion,
+  })
+  .check(/*#__PURE__*/ zod.describe('What tells the payment from others.'));
+
+export type PaymentInput = zod.input<typeof PaymentInput>;
+export type PaymentInputOutput = zod.output<typeof PaymentInput>;
+
+export const cancelInputReasonMax = 1000;
+
+export const cancelInputReasonRegExp = new RegExp('\\S');
+
+export const CancelInput = /*#__PURE__*/ zod
+  .strictObject({
+    reason: /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(cancelInputReasonMax))
+      .check(/*#__PURE__*/ zod.regex(cancelInputReasonRegExp))
+      .check(/*#__PURE__*/ zod.describe('Why, for the other side to read.')),
+    lock_version: LockVersion,
+  })
+  .check(/*#__PURE__*/ zod.describe('Why, and the version it was decided on.'));
+
+export type CancelInput = zod.input<typeof CancelInput>;
+export type CancelInputOutput = zod.output<typeof CancelInput>;
+
+export const RecommendationReason = /*#__PURE__*/ zod
+  .enum({
+    /** The buyer named its case in the application. */
+    case_of_interest: 'case_of_interest',
+    /** The buyer follows its case. */
+    followed_case: 'followed_case',
+    /** The buyer follows another claim of its case. */
+    case_of_followed_claim: 'case_of_followed_claim',
+    /** Its face amount lies in the range that the buyer named. */
+    within_range: 'within_range',
+    /** It asks for less than the lower end of the guide price of its case. */
+    below_guide: 'below_guide',
+  } as const)
+  .check(/*#__PURE__*/ zod.describe('Why a claim is recommended.'));
+
+export type RecommendationReason = zod.input<typeof RecommendationReason>;
+export type RecommendationReasonOutput = zod.output<typeof RecommendationReason>;
+
+export const recommendedClaimReasonsMax = 5;
+
+export const RecommendedClaim = /*#__PURE__*/ zod
+  .strictObject({
+    claim: ClaimSummary,
+    reasons: /*#__PURE__*/ zod
+      .array(RecommendationReason)
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(recommendedClaimReasonsMax))
+      .check(/*#__PURE__*/ zod.describe('The weightiest first.')),
+  })
+  .check(/*#__PURE__*/ zod.describe('A claim that is recommended, and why.'));
+
+export type RecommendedClaim = zod.input<typeof RecommendedClaim>;
+export type RecommendedClaimOutput = zod.output<typeof RecommendedClaim>;
+
+export const recommendedClaimPageTotalCountMin = 0;
+
+export const recommendedClaimPageRecommendedClaimsMax = 100;
+
+export const RecommendedClaimPage = /*#__PURE__*/ zod
+  .strictObject({
+    current_page: /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(1))
+      .check(/*#__PURE__*/ zod.describe('The page that was asked for, from 1.')),
+    total_count: /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(recommendedClaimPageTotalCountMin))
+      .check(/*#__PURE__*/ zod.describe('Claims that are recommended, on all pages.')),
+    total_is_estimate: /*#__PURE__*/ zod.optional(TotalIsEstimate),
+    recommended_claims: /*#__PURE__*/ zod
+      .array(RecommendedClaim)
+      .check(/*#__PURE__*/ zod.maxLength(recommendedClaimPageRecommendedClaimsMax))
+      .check(/*#__PURE__*/ zod.describe('Those of this page.')),
+  })
+  .check(/*#__PURE__*/ zod.describe('A page of recommended claims.'));
+
+export type RecommendedClaimPage = zod.input<typeof RecommendedClaimPage>;
+export type RecommendedClaimPageOutput = zod.output<typeof RecommendedClaimPage>;
+
+export const followStateFollowersCountMin = 0;
+
+export const FollowState = /*#__PURE__*/ zod
+  .strictObject({
+    is_followed: /*#__PURE__*/ zod
+      .boolean()
+      .check(/*#__PURE__*/ zod.describe('Whether the caller follows it.')),
+    followers_count: /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(followStateFollowersCountMin))
+      .check(/*#__PURE__*/ zod.describe('Users who follow it, the caller among them.')),
+  })
+  .check(
+    /*#__PURE__*/ zod.describe('Whether the caller follows a claim or a case, and how many do.'),
+  );
+
+export type FollowState = zod.input<typeof FollowState>;
+export type FollowStateOutput = zod.output<typeof FollowState>;
+
+export const followsClaimIdsMax = 1000;
+
+export const followsCaseIdsMax = 1000;
+
+export const Follows = /*#__PURE__*/ zod
+  .strictObject({
+    claim_ids: /*#__PURE__*/ zod
+      .array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)))
+      .check(/*#__PURE__*/ zod.maxLength(followsClaimIdsMax))
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'Followed claims, the latest first; a user follows at most 1,000 (`too_many_follows`).',
+        ),
+      ),
+    case_ids: /*#__PURE__*/ zod
+      .array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)))
+      .check(/*#__PURE__*/ zod.maxLength(followsCaseIdsMax))
+      .check(/*#__PURE__*/ zod.describe('Followed cases, the latest first; at most 1,000.')),
+  })
+  .check(/*#__PURE__*/ zod.describe('What the caller follows.'));
+
+export type Follows = zod.input<typeof Follows>;
+export type FollowsOutput = zod.output<typeof Follows>;
+
+export const FollowedClaimSort = /*#__PURE__*/ zod
+  .enum({
+    /** When it was followed. */
+    followed_at: 'followed_at',
+    /** When its listing ends. */
+    expires_at: 'expires_at',
+    /** Face amount. */
+    face_amount: 'face_amount',
+    /** Asking price. */
+    ask_percent: 'ask_percent',
+  } as const)
+  .check(/*#__PURE__*/ zod.describe('What followed claims can be ordered by.'));
+
+export type FollowedClaimSort = zod.input<typeof FollowedClaimSort>;
+export type FollowedClaimSortOutput = zod.output<typeof FollowedClaimSort>;
+
+export const FollowedClaim = /*#__PURE__*/ zod
+  .strictObject({
+    claim: ClaimSummary,
+    followed_at: /*#__PURE__*/ zod.iso
+      .datetime({ offset: false })
+      .check(/*#__PURE__*/ zod.describe('When it was followed.')),
+    ask_percent_then: /*#__PURE__*/ zod
+      .union([Percent, /*#__PURE__*/ zod.null()])
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'What it asked for when it was followed, in percent of face; null: it was open to offers.',
+        ),
+      ),
+  })
+  .check(/*#__PURE__*/ zod.describe('A claim that the caller follows.'));
+
+export type FollowedClaim = zod.input<typeof FollowedClaim>;
+export type FollowedClaimOutput = zod.output<typeof FollowedClaim>;
+
+export const followedClaimPageTotalCountMin = 0;
+
+export const followedClaimPageFollowedClaimsMax = 100;
+
+export const FollowedClaimPage = /*#__PURE__*/ zod
+  .strictObject({
+    current_page: /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(1))
+      .check(/*#__PURE__*/ zod.describe('The page that was asked for, from 1.')),
+    total_count: /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(followedClaimPageTotalCountMin))
+      .check(/*#__PURE__*/ zod.describe('Rows that fit the filters, on all pages.')),
+    total_is_estimate: /*#__PURE__*/ zod.optional(TotalIsEstimate),
+    followed_claims: /*#__PURE__*/ zod
+      .array(FollowedClaim)
+      .check(/*#__PURE__*/ zod.maxLength(followedClaimPageFollowedClaimsMax))
+      .check(/*#__PURE__*/ zod.describe('Those of this page.')),
+  })
+  .check(/*#__PURE__*/ zod.describe('A page of followed claims.'));
+
+export type FollowedClaimPage = zod.input<typeof FollowedClaimPage>;
+export type FollowedClaimPageOutput = zod.output<typeof FollowedClaimPage>;
+
+export const SavedSearchNameMax = 100;
+
+export const SavedSearchNameRegExp = new RegExp('\\S');
+
+export const SavedSearchName = /*#__PURE__*/ zod
+  .string()
+  .check(/*#__PURE__*/ zod.minLength(1))
+  .check(/*#__PURE__*/ zod.maxLength(SavedSearchNameMax))
+  .check(/*#__PURE__*/ zod.regex(SavedSearchNameRegExp))
+  .check(/*#__PURE__*/ zod.describe('What the buyer calls the search.'));
+
+export type SavedSearchName = zod.input<typeof SavedSearchName>;
+export type SavedSearchNameOutput = zod.output<typeof SavedSearchName>;
+
+export const savedSearchParamsCaseIdItemMax = 2147483647;
+
+export const savedSearchParamsCaseIdMax = 50;
+
+export const savedSearchParamsClaimTypeMax = 20;
+
+export const savedSearchParamsClaimClassItemMax = 20;
+
+export const savedSearchParamsClaimClassItemRegExp = new RegExp('^[^,]+$');
+export const savedSearchParamsClaimClassMax = 20;
+
+export const savedSearchParamsPriorityMax = 20;
+
+export const savedSearchParamsRegisterStatusMax = 20;
+
+export const savedSearchParamsEstateKycStatusMax = 20;
+
+export const savedSearchParamsRecourseMax = 20;
+
+export const SavedSearchParams = /*#__PURE__*/ zod
+  .strictObject({
+    case_id: /*#__PURE__*/ zod
+      .optional(
+        /*#__PURE__*/ zod
+          .array(
+            /*#__PURE__*/ zod
+              .int()
+              .check(/*#__PURE__*/ zod.gte(1))
+              .check(/*#__PURE__*/ zod.lte(savedSearchParamsCaseIdItemMax)),
+          )
+          .check(/*#__PURE__*/ zod.minLength(1))
+          .check(/*#__PURE__*/ zod.maxLength(savedSearchParamsCaseIdMax)),
+      )
+      .check(/*#__PURE__*/ zod.describe('Claims of these cases.')),
+    claim_type: /*#__PURE__*/ zod
+      .optional(
+        /*#__PURE__*/ zod
+          .array(ClaimType)
+          .check(/*#__PURE__*/ zod.minLength(1))
+          .check(/*#__PURE__*/ zod.maxLength(savedSearchParamsClaimTypeMax)),
+      )
+      .check(/*#__PURE__*/ zod.describe('Claims of these types.')),
+    claim_class: /*#__PURE__*/ zod
+      .optional(
+        /*#__PURE__*/ zod
+          .array(
+            /*#__PURE__*/ zod
+              .string()
+              .check(/*#__PURE__*/ zod.minLength(1))
+              .check(/*#__PURE__*/ zod.maxLength(savedSearchParamsClaimClassItemMax))
+              .check(/*#__PURE__*/ zod.regex(savedSearchParamsClaimClassItemRegExp)),
+          )
+          .check(/*#__PURE__*/ zod.minLength(1))
+          .check(/*#__PURE__*/ zod.maxLength(savedSearchParamsClaimClassMax)),
+      )
+      .check(/*#__PURE__*/ zod.describe('Claims of these classes of their case.')),
+    priority: /*#__PURE__*/ zod
+      .optional(
+        /*#__PURE__*/ zod
+          .array(ClaimPriority)
+          .check(/*#__PURE__*/ zod.minLength(1))
+          .check(/*#__PURE__*/ zod.maxLength(savedSearchParamsPriorityMax)),
+      )
+      .check(/*#__PURE__*/ zod.describe('Claims of these ranks.')),
+    register_status: /*#__PURE__*/ zod
+      .optional(
+        /*#__PURE__*/ zod
+          .array(RegisterStatus)
+          .check(/*#__PURE__*/ zod.minLength(1))
+          .check(/*#__PURE__*/ zod.maxLength(savedSearchParamsRegisterStatusMax)),
+      )
+      .check(/*#__PURE__*/ zod.describe('Claims that stand so in the register.')),
+    estate_kyc_status: /*#__PURE__*/ zod
+      .optional(
+        /*#__PURE__*/ zod
+          .array(EstateKycStatus)
+          .check(/*#__PURE__*/ zod.minLength(1))
+          .check(/*#__PURE__*/ zod.maxLength(savedSearchParamsEstateKycStatusMax)),
+      )
+      .check(/*#__PURE__*/ zod.describe('Claims whose holder stands so with the estate.')),
+    recourse: /*#__PURE__*/ zod
+      .optional(
+        /*#__PURE__*/ zod
+          .array(Recourse)
+          .check(/*#__PURE__*/ zod.minLength(1))
+          .check(/*#__PURE__*/ zod.maxLength(savedSearchParamsRecourseMax)),
+      )
+      .check(/*#__PURE__*/ zod.describe('Claims whose seller prefers this recourse.')),
+    min_face_amount: /*#__PURE__*/ zod
+      .optional(Amount)
+      .check(/*#__PURE__*/ zod.describe('Claims of at least this face amount.')),
+    max_face_amount: /*#__PURE__*/ zod
+      .optional(Amount)
+      .check(/*#__PURE__*/ zod.describe('Claims of at most this face amount.')),
+    min_ask_percent: /*#__PURE__*/ zod
+      .optional(Percent)
+      .check(/*#__PURE__*/ zod.describe('Claims that ask for at least this.')),
+    max_ask_percent: /*#__PURE__*/ zod
+      .optional(Percent)
+      .check(/*#__PURE__*/ zod.describe('Claims that ask for at most this.')),
+  })
+  .check(
+    /*#__PURE__*/ zod.describe(
+      'The filters of `listClaims` that the search sets; one that is missing filters nothing.',
+    ),
+  );
+
+export type SavedSearchParams = zod.input<typeof SavedSearchParams>;
+export type SavedSearchParamsOutput = zod.output<typeof SavedSearchParams>;
+
+export const AlertFrequency = /*#__PURE__*/ zod
+  .enum({
+    /** Never. */
+    off: 'off',
+    /** As soon as one is listed. */
+    instant: 'instant',
+    /** Once a day, all of the day together. */
+    daily: 'daily',
+  } as const)
+  .check(/*#__PURE__*/ zod.describe('How often new claims that fit a saved search are told.'));
+
+export type AlertFrequency = zod.input<typeof AlertFrequency>;
+export type AlertFrequencyOutput = zod.output<typeof AlertFrequency>;
+
+export const savedSearchMatchesCountMin = 0;
+
+export const SavedSearch = /*#__PURE__*/ zod
+  .strictObject({
+    id: /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(1))
+      .check(/*#__PURE__*/ zod.describe('Number of the record; never given twice.')),
+    name: SavedSearchName,
+    params: SavedSearchParams,
+    frequency: AlertFrequency,
+    matches_count: /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(savedSearchMatchesCountMin))
+      .check(/*#__PURE__*/ zod.describe('Open claims that fit it now.')),
+    lock_version: LockVersion,
+    created_at: /*#__PURE__*/ zod.iso
+      .datetime({ offset: false })
+      .check(/*#__PURE__*/ zod.describe('When it was saved.')),
+  })
+  .check(
+    /*#__PURE__*/ zod.describe(
+      'Filters that a buyer keeps, to come back to them and to be told of new claims.',
+    ),
+  );
+
+export type SavedSearch = zod.input<typeof SavedSearch>;
+export type SavedSearchOutput = zod.output<typeof SavedSearch>;
+
+export const savedSearchPageTotalCountMin = 0;
+
+export const savedSearchPageSavedSearchesMax = 100;
+
+export const SavedSearchPage = /*#__PURE__*/ zod
+  .strictObject({
+    current_page: /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(1))
+      .check(/*#__PURE__*/ zod.describe('The page that was asked for, from 1.')),
+    total_count: /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(savedSearchPageTotalCountMin))
+      .check(/*#__PURE__*/ zod.describe('Searches on all pages.')),
+    total_is_estimate: /*#__PURE__*/ zod.optional(TotalIsEstimate),
+    saved_searches: /*#__PURE__*/ zod
+      .array(SavedSearch)
+      .check(/*#__PURE__*/ zod.maxLength(savedSearchPageSavedSearchesMax))
+      .check(/*#__PURE__*/ zod.describe('Those of this page.')),
+  })
+  .check(/*#__PURE__*/ zod.describe('A page of saved searches.'));
+
+export type SavedSearchPage = zod.input<typeof SavedSearchPage>;
+export type SavedSearchPageOutput = zod.output<typeof SavedSearchPage>;
+
+export const SavedSearchFields = /*#__PURE__*/ zod
+  .strictObject({
+    name: SavedSearchName,
+    params: SavedSearchParams,
+    frequency: AlertFrequency,
+  })
+  .check(
+    /*#__PURE__*/ zod.describe(
+      'What a search is called, what it looks for and how often it is told.',
+    ),
+  );
+
+export type SavedSearchFields = zod.input<typeof SavedSearchFields>;
+export type SavedSearchFieldsOutput = zod.output<typeof SavedSearchFields>;
+
+export const SavedSearchInput = /*#__PURE__*/ zod
+  .strictObject({
+    saved_search: SavedSearchFields,
+  })
+  .check(/*#__PURE__*/ zod.describe('A search to save.'));
+
+export type SavedSearchInput = zod.input<typeof SavedSearchInput>;
+export type SavedSearchInputOutput = zod.output<typeof SavedSearchInput>;
+
+export const SavedSearchUpdateInput = /*#__PURE__*/ zod
+  .strictObject({
+    saved_search: SavedSearchFields,
+    lock_version: LockVersion,
+  })
+  .check(
+    /*#__PURE__*/ zod.describe('The search as it shall be, and the version it was decided on.'),
+  );
+
+export type SavedSearchUpdateInput = zod.input<typeof SavedSearchUpdateInput>;
+export type SavedSearchUpdateInputOutput = zod.output<typeof SavedSearchUpdateInput>;
+
 export const ClaimStatus = /*#__PURE__*/ zod
   .enum({
     /** The seller fills it in. */
@@ -3408,6 +4744,8 @@ export const ClaimTimelineEventType = /*#__PURE__*/ zod
     expired: 'expired',
     /** An offer was accepted. */
     under_offer: 'under_offer',
+    /** The sale was cancelled; it came back onto the market. */
+    deal_cancelled: 'deal_cancelled',
     /** The sale was completed. */
     sold: 'sold',
   } as const)
@@ -3698,6 +5036,20 @@ export const MyClaimUpdateInput = /*#__PURE__*/ zod
 export type MyClaimUpdateInput = zod.input<typeof MyClaimUpdateInput>;
 export type MyClaimUpdateInputOutput = zod.output<typeof MyClaimUpdateInput>;
 
+export const claimOffersOffersMax = 100;
+
+export const ClaimOffers = /*#__PURE__*/ zod
+  .strictObject({
+    offers: /*#__PURE__*/ zod
+      .array(Offer)
+      .check(/*#__PURE__*/ zod.maxLength(claimOffersOffersMax))
+      .check(/*#__PURE__*/ zod.describe('The highest net amount first, at most 100.')),
+  })
+  .check(/*#__PURE__*/ zod.describe('Pending offers for one claim.'));
+
+export type ClaimOffers = zod.input<typeof ClaimOffers>;
+export type ClaimOffersOutput = zod.output<typeof ClaimOffers>;
+
 export const ClaimDocumentUpload = /*#__PURE__*/ zod
   .strictObject({
     file: /*#__PURE__*/ zod
@@ -3724,6 +5076,75 @@ export const SavedDocumentInput = /*#__PURE__*/ zod
 
 export type SavedDocumentInput = zod.input<typeof SavedDocumentInput>;
 export type SavedDocumentInputOutput = zod.output<typeof SavedDocumentInput>;
+
+export const stageCountCountMin = 0;
+
+export const StageCount = /*#__PURE__*/ zod
+  .strictObject({
+    status: NegotiationStatus,
+    count: /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(stageCountCountMin))
+      .check(/*#__PURE__*/ zod.describe('How many.')),
+  })
+  .check(
+    /*#__PURE__*/ zod.describe('How many negotiations of the caller as buyer are in one stage.'),
+  );
+
+export type StageCount = zod.input<typeof StageCount>;
+export type StageCountOutput = zod.output<typeof StageCount>;
+
+export const MoneySum = /*#__PURE__*/ zod
+  .strictObject({
+    currency: Currency,
+    amount: AmountSum,
+  })
+  .check(/*#__PURE__*/ zod.describe('A sum in one currency.'));
+
+export type MoneySum = zod.input<typeof MoneySum>;
+export type MoneySumOutput = zod.output<typeof MoneySum>;
+
+export const buyerPortalAwaitingMeMax = 10;
+
+export const buyerPortalStagesMax = 6;
+
+export const buyerPortalCommittedMax = 100;
+
+export const buyerPortalSpentMax = 100;
+
+export const BuyerPortal = /*#__PURE__*/ zod
+  .strictObject({
+    awaiting_me: /*#__PURE__*/ zod
+      .array(NegotiationSummary)
+      .check(/*#__PURE__*/ zod.maxLength(buyerPortalAwaitingMeMax))
+      .check(
+        /*#__PURE__*/ zod.describe(
+          "Negotiations in which it is the caller's turn, the earliest deadline first.",
+        ),
+      ),
+    stages: /*#__PURE__*/ zod
+      .array(StageCount)
+      .check(/*#__PURE__*/ zod.maxLength(buyerPortalStagesMax))
+      .check(/*#__PURE__*/ zod.describe('From `open` to `completed`, also those with none.')),
+    committed: /*#__PURE__*/ zod
+      .array(MoneySum)
+      .check(/*#__PURE__*/ zod.maxLength(buyerPortalCommittedMax))
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'What the buyer has agreed to pay and not paid yet, with fees, by currency.',
+        ),
+      ),
+    spent: /*#__PURE__*/ zod
+      .array(MoneySum)
+      .check(/*#__PURE__*/ zod.maxLength(buyerPortalSpentMax))
+      .check(/*#__PURE__*/ zod.describe('What the buyer has paid, with fees, by currency.')),
+  })
+  .check(
+    /*#__PURE__*/ zod.describe("What a buyer's negotiations need now, and what they come to."),
+  );
+
+export type BuyerPortal = zod.input<typeof BuyerPortal>;
+export type BuyerPortalOutput = zod.output<typeof BuyerPortal>;
 
 export const claimStatusCountCountMin = 0;
 
@@ -3759,6 +5180,8 @@ export const HeldCase = /*#__PURE__*/ zod
 export type HeldCase = zod.input<typeof HeldCase>;
 export type HeldCaseOutput = zod.output<typeof HeldCase>;
 
+export const sellerPortalNegotiationsMax = 10;
+
 export const sellerPortalClaimsByStatusMax = 10;
 
 export const sellerPortalAttentionMax = 10;
@@ -3767,6 +5190,14 @@ export const sellerPortalHeldCasesMax = 1000;
 
 export const SellerPortal = /*#__PURE__*/ zod
   .strictObject({
+    negotiations: /*#__PURE__*/ zod
+      .array(NegotiationSummary)
+      .check(/*#__PURE__*/ zod.maxLength(sellerPortalNegotiationsMax))
+      .check(
+        /*#__PURE__*/ zod.describe(
+          "Negotiations in which it is the seller's turn, the earliest deadline first.",
+        ),
+      ),
     claims_by_status: /*#__PURE__*/ zod
       .array(ClaimStatusCount)
       .check(/*#__PURE__*/ zod.maxLength(sellerPortalClaimsByStatusMax))
@@ -4306,6 +5737,256 @@ export const ClaimReviewInput = /*#__PURE__*/ zod
 
 export type ClaimReviewInput = zod.input<typeof ClaimReviewInput>;
 export type ClaimReviewInputOutput = zod.output<typeof ClaimReviewInput>;
+
+export const AdminNegotiationSort = /*#__PURE__*/ zod
+  .enum({
+    /** The deadline of the present stage. */
+    due_at: 'due_at',
+    /** What changed last. */
+    updated_at: 'updated_at',
+    /** The agreed amount. */
+    agreed_amount: 'agreed_amount',
+  } as const)
+  .check(/*#__PURE__*/ zod.describe('What negotiations can be ordered by.'));
+
+export type AdminNegotiationSort = zod.input<typeof AdminNegotiationSort>;
+export type AdminNegotiationSortOutput = zod.output<typeof AdminNegotiationSort>;
+
+export const AdminNegotiationSummary = /*#__PURE__*/ zod
+  .strictObject({
+    id: /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(1))
+      .check(/*#__PURE__*/ zod.describe('Number of the record; never given twice.')),
+    reference: NegotiationReference,
+    status: NegotiationStatus,
+    awaiting: Awaiting,
+    due_at: /*#__PURE__*/ zod
+      .nullable(/*#__PURE__*/ zod.iso.datetime({ offset: false }))
+      .check(
+        /*#__PURE__*/ zod.describe('Deadline of whoever it awaits; null where there is none.'),
+      ),
+    claim: OfferClaim,
+    buyer_name: /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.describe('First and last name.')),
+    seller_name: /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.describe('First and last name.')),
+    price_percent: Percent.check(/*#__PURE__*/ zod.describe('Of the latest offer, or as agreed.')),
+    amount: Amount.check(/*#__PURE__*/ zod.describe('Of the latest offer, or as agreed.')),
+    currency: Currency,
+    updated_at: /*#__PURE__*/ zod.iso
+      .datetime({ offset: false })
+      .check(/*#__PURE__*/ zod.describe('When it changed last.')),
+  })
+  .check(/*#__PURE__*/ zod.describe('A negotiation in a list of staff.'));
+
+export type AdminNegotiationSummary = zod.input<typeof AdminNegotiationSummary>;
+export type AdminNegotiationSummaryOutput = zod.output<typeof AdminNegotiationSummary>;
+
+export const adminNegotiationPageTotalCountMin = 0;
+
+export const adminNegotiationPageNegotiationsMax = 100;
+
+export const AdminNegotiationPage = /*#__PURE__*/ zod
+  .strictObject({
+    current_page: /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(1))
+      .check(/*#__PURE__*/ zod.describe('The page that was asked for, from 1.')),
+    total_count: /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(adminNegotiationPageTotalCountMin))
+      .check(/*#__PURE__*/ zod.describe('Rows that fit the filters, on all pages.')),
+    total_is_estimate: /*#__PURE__*/ zod.optional(TotalIsEstimate),
+    negotiations: /*#__PURE__*/ zod
+      .array(AdminNegotiationSummary)
+      .check(/*#__PURE__*/ zod.maxLength(adminNegotiationPageNegotiationsMax))
+      .check(/*#__PURE__*/ zod.describe('Those of this page.')),
+  })
+  .check(/*#__PURE__*/ zod.describe('A page of negotiations.'));
+
+export type AdminNegotiationPage = zod.input<typeof AdminNegotiationPage>;
+export type AdminNegotiationPageOutput = zod.output<typeof AdminNegotiationPage>;
+
+export const AdminParty = /*#__PURE__*/ zod
+  .strictObject({
+    user_id: /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(1))
+      .check(/*#__PURE__*/ zod.describe('Number of the user.')),
+    name: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('First and last name.')),
+    company: /*#__PURE__*/ zod
+      .nullable(/*#__PURE__*/ zod.string())
+      .check(/*#__PURE__*/ zod.describe('Its company; null: none.')),
+    email: Email,
+    label: /*#__PURE__*/ zod
+      .string()
+      .check(
+        /*#__PURE__*/ zod.describe('What the other side calls it before names are disclosed.'),
+      ),
+    has_signed: /*#__PURE__*/ zod
+      .boolean()
+      .check(/*#__PURE__*/ zod.describe('Whether it has signed the assignment agreement.')),
+  })
+  .check(/*#__PURE__*/ zod.describe('A side of a negotiation as staff see it.'));
+
+export type AdminParty = zod.input<typeof AdminParty>;
+export type AdminPartyOutput = zod.output<typeof AdminParty>;
+
+export const AdminMove = /*#__PURE__*/ zod
+  .strictObject({
+    id: /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(1))
+      .check(/*#__PURE__*/ zod.describe('Number of the record; never given twice.')),
+    made_by: OfferSide,
+    price_percent: Percent.check(/*#__PURE__*/ zod.describe('In percent of face.')),
+    amount: Amount.check(/*#__PURE__*/ zod.describe('What it comes to.')),
+    recourse: Recourse,
+    excess_claim: ExcessClaim,
+    settlement_days: SettlementDays,
+    status: OfferStatus,
+    expires_at: /*#__PURE__*/ zod.iso
+      .datetime({ offset: false })
+      .check(/*#__PURE__*/ zod.describe('Until when it could be answered.')),
+    created_at: /*#__PURE__*/ zod.iso
+      .datetime({ offset: false })
+      .check(/*#__PURE__*/ zod.describe('When it was made.')),
+  })
+  .check(/*#__PURE__*/ zod.describe('An offer as staff see it.'));
+
+export type AdminMove = zod.input<typeof AdminMove>;
+export type AdminMoveOutput = zod.output<typeof AdminMove>;
+
+export const adminNegotiationMovesMax = 20;
+
+export const adminNegotiationEventsMax = 100;
+
+export const AdminNegotiation = /*#__PURE__*/ zod
+  .strictObject({
+    id: /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(1))
+      .check(/*#__PURE__*/ zod.describe('Number of the record; never given twice.')),
+    reference: NegotiationReference,
+    status: NegotiationStatus,
+    awaiting: Awaiting,
+    due_at: /*#__PURE__*/ zod
+      .nullable(/*#__PURE__*/ zod.iso.datetime({ offset: false }))
+      .check(
+        /*#__PURE__*/ zod.describe('Deadline of whoever it awaits; null where there is none.'),
+      ),
+    claim: OfferClaim,
+    buyer: AdminParty,
+    seller: AdminParty,
+    moves: /*#__PURE__*/ zod
+      .array(AdminMove)
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(adminNegotiationMovesMax))
+      .check(/*#__PURE__*/ zod.describe('All offers, the first one first.')),
+    agreed_percent: /*#__PURE__*/ zod
+      .union([Percent, /*#__PURE__*/ zod.null()])
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'The price that was agreed on, in percent of face; null before.',
+        ),
+      ),
+    agreed_amount: /*#__PURE__*/ zod
+      .union([Amount, /*#__PURE__*/ zod.null()])
+      .check(
+        /*#__PURE__*/ zod.describe('The amount that was agreed on, in `currency`; null before.'),
+      ),
+    agreed_at: /*#__PURE__*/ zod
+      .nullable(/*#__PURE__*/ zod.iso.datetime({ offset: false }))
+      .check(/*#__PURE__*/ zod.describe('When the offer was accepted; null before.')),
+    currency: Currency,
+    payment_reference: /*#__PURE__*/ zod
+      .nullable(/*#__PURE__*/ zod.string())
+      .check(/*#__PURE__*/ zod.describe('What the buyer wrote on the payment; null before.')),
+    payment_document_id: /*#__PURE__*/ zod
+      .nullable(/*#__PURE__*/ zod.int())
+      .check(/*#__PURE__*/ zod.describe('Document that proves the payment; null: none.')),
+    paid_at: /*#__PURE__*/ zod
+      .nullable(/*#__PURE__*/ zod.iso.datetime({ offset: false }))
+      .check(/*#__PURE__*/ zod.describe('When the buyer marked it as paid; null before.')),
+    received_at: /*#__PURE__*/ zod
+      .nullable(/*#__PURE__*/ zod.iso.datetime({ offset: false }))
+      .check(/*#__PURE__*/ zod.describe('When the payment was confirmed; null before.')),
+    transfer_filed_on: /*#__PURE__*/ zod
+      .nullable(/*#__PURE__*/ zod.iso.date())
+      .check(/*#__PURE__*/ zod.describe('Day on which the transfer was filed; null before.')),
+    objection_deadline_on: /*#__PURE__*/ zod
+      .nullable(/*#__PURE__*/ zod.iso.date())
+      .check(/*#__PURE__*/ zod.describe('Last day for objections to the transfer; null before.')),
+    docket_number: /*#__PURE__*/ zod
+      .nullable(/*#__PURE__*/ zod.string())
+      .check(/*#__PURE__*/ zod.describe('Number of the filing in the docket; null before.')),
+    cancel_reason: /*#__PURE__*/ zod
+      .nullable(/*#__PURE__*/ zod.string())
+      .check(/*#__PURE__*/ zod.describe('Why it was cancelled; null where it was not.')),
+    cancelled_by: /*#__PURE__*/ zod
+      .union([NegotiationActor, /*#__PURE__*/ zod.null()])
+      .check(/*#__PURE__*/ zod.describe('Who cancelled it; null where it was not.')),
+    completed_at: /*#__PURE__*/ zod
+      .nullable(/*#__PURE__*/ zod.iso.datetime({ offset: false }))
+      .check(/*#__PURE__*/ zod.describe('When the sale was completed; null before.')),
+    events: /*#__PURE__*/ zod
+      .array(NegotiationEvent)
+      .check(/*#__PURE__*/ zod.maxLength(adminNegotiationEventsMax))
+      .check(/*#__PURE__*/ zod.describe('The latest first, at most 100.')),
+    lock_version: LockVersion,
+    created_at: /*#__PURE__*/ zod.iso
+      .datetime({ offset: false })
+      .check(/*#__PURE__*/ zod.describe('When the first offer was made.')),
+    updated_at: /*#__PURE__*/ zod.iso
+      .datetime({ offset: false })
+      .check(/*#__PURE__*/ zod.describe('When it changed last.')),
+  })
+  .check(/*#__PURE__*/ zod.describe('A negotiation as staff see it.'));
+
+export type AdminNegotiation = zod.input<typeof AdminNegotiation>;
+export type AdminNegotiationOutput = zod.output<typeof AdminNegotiation>;
+
+export const advanceInputDocketNumberMax = 50;
+
+export const advanceInputDocketNumberRegExp = new RegExp('\\S');
+
+export const AdvanceInput = /*#__PURE__*/ zod
+  .strictObject({
+    to: /*#__PURE__*/ zod
+      .enum({
+        /** Ends the examination. */
+        signing: 'signing',
+        /** Confirms the payment, or records the filing once it was confirmed. */
+        transfer: 'transfer',
+        /** Completes the sale. */
+        completed: 'completed',
+      } as const)
+      .check(/*#__PURE__*/ zod.describe('The stage.')),
+    transfer_filed_on: /*#__PURE__*/ zod
+      .nullish(/*#__PURE__*/ zod.iso.date())
+      .check(/*#__PURE__*/ zod.describe('Day on which the transfer was filed; not in the future.')),
+    docket_number: /*#__PURE__*/ zod
+      .nullish(
+        /*#__PURE__*/ zod
+          .string()
+          .check(/*#__PURE__*/ zod.minLength(1))
+          .check(/*#__PURE__*/ zod.maxLength(advanceInputDocketNumberMax))
+          .check(/*#__PURE__*/ zod.regex(advanceInputDocketNumberRegExp)),
+      )
+      .check(/*#__PURE__*/ zod.describe('Number of the filing in the docket.')),
+    lock_version: LockVersion,
+  })
+  .check(
+    /*#__PURE__*/ zod.describe(
+      'Where to, with what is recorded there, and the version it was decided on.',
+    ),
+  );
+
+export type AdvanceInput = zod.input<typeof AdvanceInput>;
+export type AdvanceInputOutput = zod.output<typeof AdvanceInput>;
 
 export const MailboxMessage = /*#__PURE__*/ zod
   .strictObject({

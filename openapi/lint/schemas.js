@@ -1,6 +1,6 @@
 import { ORIGINS, follow } from './shared.js';
 
-const ACTORS = ['user', 'seller', 'staff', 'system'];
+const ACTORS = ['user', 'seller', 'buyer', 'maker', 'recipient', 'staff', 'system'];
 
 /** A part of a request with a pattern or a format says what it asks for, in the words that a person reads who missed it. */
 export const Asks = () => {

@@ -9,7 +9,7 @@ import { featureOf } from '../import-borders.ts';
 export const KB = 1000;
 
 export const LARGEST_SCRIPT = 100 * KB;
-const STYLES = 7 * KB;
+const STYLES = 7.5 * KB;
 
 export interface RouteRules {
   path: string;
@@ -26,19 +26,19 @@ export const routeBudgets: RouteRules[] = [
   {
     path: '/login',
     ...pageOf('login'),
-    script: 135 * KB,
+    script: 138 * KB,
     styles: STYLES,
   },
   {
     path: '/marketplace',
     ...pageOf('marketplace', 'src/shell/user-shell.tsx'),
-    script: 150 * KB,
+    script: 156 * KB,
     styles: STYLES,
   },
   {
     path: '/admin/users',
     ...pageOf('adminUsers', 'src/shell/admin-area.tsx'),
-    script: 168 * KB,
+    script: 174 * KB,
     styles: STYLES,
   },
 ];

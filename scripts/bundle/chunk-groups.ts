@@ -38,10 +38,11 @@ export const chunkGroups: Group[] = [
     'src/record/link',
     'src/domain/(money|user-status)',
     'src/table/(list-par|list-path|filters/list-filter|rows/no-rows|use-search|toolbar/list-search)',
-    'src/ui/(data/(?!timeline|copy|stat|progress|description)|feedback|layout/(page|theme|skip|menu-button)|filters/(filter-chips|choice-list)|overlay/close)',
+    'src/ui/(data/(?!timeline|copy|stat)|feedback|layout/(page|theme|skip|menu-button)|filters/(filter-chips|choice-list)|overlay/close)',
     'src/acts/act-question',
+    'src/follows/follow',
     'src/(opening/page-reads|route-loads|api/address-params)',
-    'src/ui/inputs/(select|search|checkbox|choice|switch)',
+    'src/ui/inputs/(select|search|checkbox|choice|switch|segments)',
     'generated/(api|queries)',
   ]),
   shared('auth', [
@@ -62,8 +63,7 @@ export const chunkGroups: Group[] = [
   // What records show, of which most are claims.
   shared('records', [
     'src/record/record-(page|skeleton)',
-    'src/ui/inputs/segments',
-    'src/ui/data/(timeline|copy|stat|progress|description)',
+    'src/ui/data/(timeline|copy|stat)',
     'src/cases/(guide|case-mark)',
     'src/claims/(?!form/|claim-columns|proceeds)',
     'src/documents/labels',

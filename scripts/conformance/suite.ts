@@ -11,12 +11,19 @@ import { checkSuccesses } from './checks/successes.ts';
 import { checkUserTransitions } from './checks/user-transitions.ts';
 import type { Contract } from './contract/contract.ts';
 import { readGuest } from './recipes/admin-recipes.ts';
+import { freeDeals } from './recipes/deals.ts';
 import { credentials, guest, signIn } from './recipes/people.ts';
 import { makeReport, type Report } from './report/report.ts';
 import { at } from './session/answer.ts';
 import { runCase } from './session/case.ts';
 import type { Transport } from './session/transport.ts';
-import { createWorld, type Known, type SuiteOptions, type World } from './session/world.ts';
+import {
+  createWorld,
+  type Known,
+  type Made,
+  type SuiteOptions,
+  type World,
+} from './session/world.ts';
 
 /** In this order: what reads comes before what changes the guest for good. */
 const GROUPS: Record<string, (world: World) => Promise<void>> = {
@@ -51,7 +58,7 @@ export async function runSuite(
   for (const [name, run] of Object.entries(GROUPS)) {
     if (options.groups?.includes(name) ?? true) await run(world);
   }
-  await closeGuest(world);
+  for (const name of ['trader', 'guest'] as const) await close(world, name);
   return makeReport(world, performance.now() - started);
 }
 
@@ -78,14 +85,15 @@ async function signInAll(world: World): Promise<void> {
   );
 }
 
-/** Its claims go with it; the contract has no way to delete a user. */
-async function closeGuest(world: World): Promise<void> {
-  if (!world.made.has('guest')) return;
+/** The claims go with the user; the contract has no way to delete one. */
+async function close(world: World, who: Made): Promise<void> {
+  if (!world.made.has(who)) return;
   await runCase(
     world,
-    { group: 'people', operation: 'updateAdminUser', name: 'the guest is closed' },
+    { group: 'people', operation: 'updateAdminUser', name: `the ${who} is closed` },
     async (check) => {
-      const { id, version, json } = await readGuest(check);
+      if (who === 'trader') await freeDeals(check);
+      const { id, version, json } = await readGuest(check, who);
       if (at(json, 'status') === 'deactivated') return;
       const user = {
         status: 'deactivated',

@@ -2,7 +2,7 @@ import { and, eq, gt, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { acceptedInForce } from '../agreements/acceptances';
 import { adminRows, sessionRows, userRows } from '../db/schema';
-import { builtOnce, UNNAMED } from '../db/built-once';
+import { builtOnce, idList, isOneOfIds, UNNAMED } from '../db/built-once';
 import type { Database } from '../db/database';
 import { pickColumns } from '../db/pick-columns';
 import type { ExchangePorts } from '../exchange-ports';
@@ -50,10 +50,26 @@ export async function findCaller({ db, clock }: ExchangePorts, request: Request)
   const token = /^Bearer ([A-Za-z0-9_-]{20,200})$/.exec(
     request.headers.get('authorization') ?? '',
   )?.[1];
-  if (!token) return { kind: 'visitor' };
+  return token ? await findCallerByToken({ db, clock }, token) : { kind: 'visitor' };
+}
+
+/** Whose session a token is of; a visitor's where it is not valid. */
+export async function findCallerByToken(
+  { db, clock }: Pick<ExchangePorts, 'db' | 'clock'>,
+  token: string,
+): Promise<Caller> {
   const hash = await hashSecret(token);
   const [row] = await callersByToken(db).execute({ hash, ...timesOf(clock()) });
   return callerOf(row);
+}
+
+/** Those of the sessions that are not over. */
+export async function livingSessions(
+  { db, clock }: Pick<ExchangePorts, 'db' | 'clock'>,
+  ids: readonly number[],
+): Promise<Set<number>> {
+  const rows = await livingByIds(db).execute({ ...idList(ids), now: clock().toISOString() });
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** Who acts in a session in a user's name; null once it has ended, or the administrator's own has. */
@@ -98,6 +114,21 @@ function callers(db: Database, which: SQL | undefined) {
 type FoundCaller = Awaited<ReturnType<ReturnType<typeof callers>['execute']>>[number];
 
 const callersByToken = builtOnce((db) => callers(db, tokenIs()));
+
+const livingByIds = builtOnce((db) =>
+  db
+    .select({ id: sessionRows.id })
+    .from(sessionRows)
+    .leftJoin(adminSessions, eq(adminSessions.id, sessionRows.admin_session_id))
+    .where(
+      and(
+        isOneOfIds(sessionRows.id),
+        isAlive(sessionRows),
+        or(isNull(sessionRows.admin_session_id), isAlive(adminSessions)),
+      ),
+    )
+    .prepare(UNNAMED),
+);
 
 function timesOf(now: Date) {
   return {
@@ -170,16 +201,18 @@ export async function rotateSession(
   return changed.length > 0 ? authorization(token) : {};
 }
 
-export async function revokeSession({ db, now }: Work, sessionId: number): Promise<void> {
+export async function revokeSession({ db, now, publish }: Work, sessionId: number): Promise<void> {
+  publish({ type: 'session_ended', session_id: sessionId });
   await db.update(sessionRows).set({ revoked_at: now }).where(eq(sessionRows.id, sessionId));
 }
 
 /** Ends every session of a user, after a suspension or a new password; `except` is the one that goes on. */
 export async function revokeUserSessions(
-  { db, now }: Work,
+  { db, now, publish }: Work,
   userId: number,
   except?: number,
 ): Promise<void> {
+  publish({ type: 'sessions_ended', user_id: userId, except });
   const others = except === undefined ? undefined : ne(sessionRows.id, except);
   await db
     .update(sessionRows)

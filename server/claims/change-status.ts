@@ -5,13 +5,16 @@ import {
   claimStatusAfter,
   listingEnd,
 } from '@/domain/claims/claim-state';
+import { broadcastClaim } from '../cable/broadcast';
 import { claimRows } from '../db/schema';
 import type { Refusal } from '../router/operation-types';
 import { refuse, refuseStale } from '../router/refusals';
 import { changesBetween } from '../unit-of-work/audit';
+import { closeOffers } from '../deals/end-offers';
 import type { Work } from '../unit-of-work/change';
 import { addClaimEvent } from './claim-events';
 import { mailSeller } from './claim-mails';
+import { type FollowerNews, noteNews } from './follower-news';
 import { type ClaimRow, lockClaim } from './lock-claim';
 
 /** What the timeline and the audit log call a change of state. */
@@ -25,15 +28,34 @@ const NAMES = {
   withdraw: 'withdrawn',
   relist: 'relisted',
   expire: 'expired',
+  accept_offer: 'under_offer',
+  cancel_negotiation: 'deal_cancelled',
+  complete_negotiation: 'sold',
 } as const satisfies Partial<Record<ClaimEvent, ClaimTimelineEventType>>;
 
+/** Of which changes those are told who follow the claim, or look for such. */
+const NEWS: Partial<Record<ClaimEvent, FollowerNews>> = {
+  approve: 'listed',
+  pause: 'paused',
+  resume: 'resumed',
+  withdraw: 'withdrawn',
+  expire: 'expired',
+  cancel_negotiation: 'resumed',
+  complete_negotiation: 'sold',
+};
+
 export type StatusChange = keyof typeof NAMES;
+
+/** After these nobody can accept an offer for the claim. */
+const TAKES_OFF_THE_MARKET: readonly StatusChange[] = ['pause', 'withdraw', 'expire'];
 
 interface Move {
   change: StatusChange;
   by: ClaimActor;
   /** What the reviewer wrote. */
   note?: string | null;
+  /** The price that both sides have agreed on, in percent of face. */
+  agreed_percent?: string;
 }
 
 type Refused = { status: 404 | 409 | 422; body: Refusal };
@@ -65,23 +87,27 @@ export async function changeClaimStatus(
 }
 
 /**
- * The one place where a claim gets another state: row, timeline, audit log and mail change together.
+ * The one place where a claim gets another state: row, timeline, audit log, mail and the news for followers change together.
  * @param claim locked in this transaction.
  * @throws where the state machine forbids the change: the callers have asked it before.
  */
 export async function moveClaim(
   work: Work,
   claim: ClaimRow,
-  { change, by, note = null }: Move,
+  { change, by, note = null, agreed_percent }: Move,
 ): Promise<ClaimRow> {
   const status = claimStatusAfter(claim.status, change, by);
   if (status === null) throw new Error(`Claim ${claim.id} is ${claim.status}: no ${change}.`);
-  const values = { status, ...valuesAfter(change, claim, note, work.now) };
+  const values = { status, ...valuesAfter(change, claim, { note, agreed_percent, now: work.now }) };
   const moved = await work.update(claimRows, claim, values);
   const type = NAMES[change];
   await addClaimEvent(work, claim.id, { type, actor_role: by, note });
   await work.audit(`claim.${type}`, claim.id, changesBetween(claim, values));
+  broadcastClaim(work, moved);
   await mailSeller(work, moved, { change, note });
+  if (TAKES_OFF_THE_MARKET.includes(change)) await closeOffers(work, moved);
+  const news = NEWS[change];
+  if (news) await noteNews(work, moved, news);
   return moved;
 }
 
@@ -89,8 +115,11 @@ export async function moveClaim(
 function valuesAfter(
   change: StatusChange,
   { expires_at }: ClaimRow,
-  note: string | null,
-  now: Date,
+  {
+    note,
+    agreed_percent,
+    now,
+  }: { note: string | null; agreed_percent?: string | undefined; now: Date },
 ): Partial<ClaimRow> {
   switch (change) {
     case 'submit':
@@ -105,6 +134,19 @@ function valuesAfter(
       return { review_note: note };
     case 'resume':
       return expires_at && expires_at > now ? {} : { expires_at: listingEnd(now) };
+    case 'accept_offer':
+      if (agreed_percent === undefined) throw new Error('A deal has a price.');
+      return { agreed_percent, agreed_at: now };
+    case 'cancel_negotiation': {
+      const runsOn = expires_at !== null && expires_at > now;
+      return {
+        agreed_percent: null,
+        agreed_at: null,
+        ...(!runsOn && { expires_at: listingEnd(now) }),
+      };
+    }
+    case 'complete_negotiation':
+      return { sold_at: now };
     case 'pause':
     case 'withdraw':
     case 'expire':

@@ -2,7 +2,7 @@
 export const REFERENCE_LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'.split('');
 
 /** `CLM-7K3F9Q`: one of a thousand million, so rarely taken already. */
-export function newReference(): string {
+export function newReference(kind: 'CLM' | 'NEG'): string {
   const bytes = crypto.getRandomValues(new Uint8Array(6));
-  return `CLM-${Array.from(bytes, (byte) => REFERENCE_LETTERS[byte % 32]).join('')}`;
+  return `${kind}-${Array.from(bytes, (byte) => REFERENCE_LETTERS[byte % 32]).join('')}`;
 }

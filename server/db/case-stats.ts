@@ -7,12 +7,18 @@ import { caseStatsRows, claimRows } from './schema';
 
 const statsByCaseIds = builtOnce((db) => {
   const stats = caseStatsRows;
-  const { case_id, status, ask_percent, id } = claimRows;
+  const { case_id, status, ask_percent, best_bid_percent, id } = claimRows;
   const lowestAsk = db
     .select({ ask_percent })
     .from(claimRows)
     .where(and(eq(case_id, stats.case_id), eq(status, 'open'), isNotNull(ask_percent)))
     .orderBy(...inOrder([ask_percent, id], 'asc'))
+    .limit(1);
+  const bestBid = db
+    .select({ best_bid_percent })
+    .from(claimRows)
+    .where(and(eq(case_id, stats.case_id), eq(status, 'open'), isNotNull(best_bid_percent)))
+    .orderBy(...inOrder([best_bid_percent, id], 'desc'))
     .limit(1);
   return db
     .select({
@@ -20,6 +26,7 @@ const statsByCaseIds = builtOnce((db) => {
       open_claims_count: stats.open_claims_count,
       open_face_amount: sql<string>`trim_scale(${stats.open_face_amount})::text`,
       lowest_ask_percent: sql<string | null>`${lowestAsk}`.mapWith(ask_percent),
+      best_bid_percent: sql<string | null>`${bestBid}`.mapWith(best_bid_percent),
       last_trade_percent: stats.last_trade_percent,
       followers_count: stats.followers_count,
     })
@@ -30,7 +37,7 @@ const statsByCaseIds = builtOnce((db) => {
 
 /**
  * The figures on the cards of a page of cases, by case id, in one query. Its cost does not grow with the claims: counters
- * are kept by triggers, the lowest ask is one look into an index.
+ * are kept by triggers, the lowest ask and the best bid are one look into an index each.
  */
 export async function caseStats(
   db: Database,
@@ -38,9 +45,7 @@ export async function caseStats(
 ): Promise<Map<number, CaseStats>> {
   if (caseIds.length === 0) return new Map();
   const rows = await statsByCaseIds(db).execute(idList(caseIds));
-  return new Map(
-    rows.map(({ case_id, ...stats }) => [case_id, { ...stats, best_bid_percent: null }]),
-  );
+  return new Map(rows.map(({ case_id, ...stats }) => [case_id, stats]));
 }
 
 const RECENT_DAYS = 90;

@@ -1,13 +1,25 @@
 import type {
+  AdminNegotiationSort,
   AdminUserSort,
   CaseSort,
   ClaimSort,
+  FollowedClaimSort,
   MyClaimSort,
+  NegotiationSort,
+  OfferSort,
   SortDirection,
 } from '@generated/model';
 import { type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { caseRows, caseStatsRows, claimRows, userRows } from './schema';
+import {
+  caseRows,
+  caseStatsRows,
+  claimRows,
+  followRows,
+  negotiationRows,
+  offerRows,
+  userRows,
+} from './schema';
 
 /** Columns to sort by; the id at the end gives equal rows one place, so that no row shows on two pages. */
 type Order = readonly (AnyPgColumn | SQL)[];
@@ -39,6 +51,31 @@ export const myClaimOrders = byColumns(
   'face_amount',
   'ask_percent',
 ) satisfies Record<MyClaimSort, Order>;
+
+/** Of one maker or recipient: the indexes begin with either. */
+export const offerOrders = byColumns(
+  offerRows,
+  'created_at',
+  'expires_at',
+  'price_percent',
+  'amount',
+) satisfies Record<OfferSort, Order>;
+
+/** Of one buyer or seller, or of everybody for the staff. */
+export const negotiationOrders = byColumns(
+  negotiationRows,
+  'updated_at',
+  'due_at',
+  'agreed_amount',
+) satisfies Record<NegotiationSort & AdminNegotiationSort, Order>;
+
+/** Of one user, at most 1,000: sorted after they were found. The query joins `claims`. */
+export const followedClaimOrders = {
+  followed_at: [followRows.created_at, followRows.id],
+  expires_at: [claimRows.expires_at, claimRows.id],
+  face_amount: [claimRows.face_amount, claimRows.id],
+  ask_percent: [claimRows.ask_percent, claimRows.id],
+} satisfies Record<FollowedClaimSort, Order>;
 
 /** The query joins `case_stats`. */
 export const caseOrders = {

@@ -6,15 +6,15 @@ import { caseStats } from './case-stats';
 import { countRows } from './count-rows';
 import { type Connection, type Database, rowsOf } from './database';
 import * as listOrders from './list-orders';
-import { caseRows, claimRows, followRows, userRows } from './schema';
+import { caseRows, claimRows, followRows, offerRows, userRows } from './schema';
 import { claimSearchCondition, searchCondition } from './search';
 import { seedDemoData, seedLargeData } from './seed';
 import { openTestDatabase } from './testing';
 
 const now = new Date('2026-11-20T12:34:56.789Z');
 
-/** Every list of `list-orders.ts` but that of the cases, which are few and sorted by what another table holds. */
-const { inOrder, orderOf, caseOrders, ...ofOneTable } = listOrders;
+/** Every list of `list-orders.ts` but those of cases and followed claims: few, and sorted by what another table holds. */
+const { inOrder, orderOf, caseOrders, followedClaimOrders, ...ofOneTable } = listOrders;
 const lists: Record<string, Record<string, AnyPgColumn[]>> = ofOneTable;
 const { adminUserOrders } = listOrders;
 
@@ -139,6 +139,7 @@ describe('every list answers from an index', () => {
   const narrowed: Partial<Record<string, SQL[]>> = {
     claimOrders: [open, sql`${and(open, eq(claimRows.case_id, 1))}`],
     myClaimOrders: [eq(claimRows.user_id, BUSY)],
+    offerOrders: [eq(offerRows.maker_id, BUSY), eq(offerRows.recipient_id, BUSY)],
   };
 
   for (const direction of ['asc', 'desc'] satisfies SortDirection[]) {

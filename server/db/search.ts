@@ -32,6 +32,12 @@ export async function claimSearchCondition(db: Database, query: string): Promise
   return and(...conditions);
 }
 
+/** Rows about claims whose reference has every word of the query. */
+export function claimIdsBySearch(db: Database, column: AnyPgColumn, query: string): SQL {
+  const condition = searchCondition(claimRows.search_text, query);
+  return inArray(column, db.select({ id: claimRows.id }).from(claimRows).where(condition));
+}
+
 function wordsOf(query: string): string[] {
   return query.split(/\s+/).filter((word) => word !== '');
 }

@@ -1,4 +1,6 @@
 import type * as Banners from './banner';
+import type * as Cables from '../cable/cable';
+import type * as CableServers from './web/serve-cable';
 import type * as Logging from './log';
 import type { HttpBindings } from '@hono/node-server';
 import { getRequestListener } from '@hono/node-server';
@@ -43,6 +45,7 @@ export function exchange(): Plugin {
         else next();
       });
       server.httpServer?.once('listening', () => {
+        serveLive(server, open).catch(() => undefined);
         open().catch((error: unknown) => server.config.logger.error(reasonOf(error)));
       });
     },
@@ -53,6 +56,20 @@ export function exchange(): Plugin {
       await (await closing)?.close();
     },
   };
+}
+
+/** The cable on the port of Vite, which speaks to its own clients there as well. It stays as it is until a restart. */
+async function serveLive(
+  server: ViteDevServer,
+  open: () => Promise<OpenedExchange>,
+): Promise<void> {
+  const { ports } = await open();
+  const { createCable } = (await server.ssrLoadModule('/server/cable/cable.ts')) as typeof Cables;
+  const { serveCable } = (await server.ssrLoadModule(
+    '/server/host/web/serve-cable.ts',
+  )) as typeof CableServers;
+  if (server.httpServer)
+    serveCable(server.httpServer, createCable(ports), ports.settings, 'ignore');
 }
 
 async function openWith(server: ViteDevServer): Promise<OpenedExchange> {

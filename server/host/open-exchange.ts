@@ -9,6 +9,7 @@ import type { ExchangePorts, ExchangeSettings, Log } from '../exchange-ports';
 import { loggedError } from '../logged-error';
 import { createHub } from '../unit-of-work/hub';
 import { DEMO_PASSWORD } from './demo-password';
+import { fanOut } from './fan-out';
 import { type Environment, refuseHalfProduction } from './environment';
 import { refuseDemoAccounts } from './demo-accounts';
 import { deliverInBackground, smtpTransport } from './mail-transport';
@@ -51,16 +52,30 @@ export async function openExchange(environment: Environment, log: Log): Promise<
     const stopMail = environment.smtpUrl
       ? deliverInBackground(ports, smtpTransport(environment.smtpUrl, environment))
       : null;
+    const stopFanOut =
+      environment.databaseUrl !== null
+        ? fanOut({
+            connectionString: environment.databaseUrl,
+            hub: ports.hub,
+            log,
+            db: ports.db,
+          })
+        : null;
     const dueWork = repeat(
       DUE_WORK_EVERY_MS,
       () => runDueWork(ports, ports.clock()),
       (error) => log.error('due_work_failed', { error: loggedError(error) }),
     );
+    // What is new is told at once; another process of a fleet would tell it within the minute.
+    const stopNews = ports.hub.subscribe(({ type }) => {
+      if (type === 'news_waiting') dueWork.wake();
+    });
     return {
       ports,
       ping: () => connection.ping(),
       close: async () => {
-        await Promise.all([stopMail?.(), dueWork.stop()]);
+        stopNews();
+        await Promise.all([stopMail?.(), stopFanOut?.(), dueWork.stop()]);
         await connection.close();
       },
     };

@@ -6,7 +6,7 @@ import type { Database } from '../db/database';
 import { pickColumns } from '../db/pick-columns';
 import { caseRows } from '../db/schema';
 import type { ExchangePorts } from '../exchange-ports';
-import { isAdmittedBuyer } from './exact-terms';
+import { isAdmittedBuyer } from '../claims/exact-terms';
 
 /** What a card of a case needs of its row: neither the description nor the parameters. */
 export const caseSummaryColumns = pickColumns(

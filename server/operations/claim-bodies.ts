@@ -9,9 +9,10 @@ import type {
 import { roundedForVisitors } from '@/domain/amounts';
 import type { ChosenFact, DeclaredFact } from '@/domain/claims/declared-facts';
 import type { Caller } from '../auth/caller';
+import { isOwner, isAdmittedBuyer } from '../claims/exact-terms';
+import { isListed } from '../claims/listed-claim';
 import { pickColumns } from '../db/pick-columns';
 import { caseRows, claimRows, type documentRows } from '../db/schema';
-import { isOwner, isAdmittedBuyer } from './exact-terms';
 
 export const claimSummaryColumns = pickColumns(
   claimRows,
@@ -34,6 +35,9 @@ export const claimSummaryColumns = pickColumns(
   'expires_at',
 );
 
+/** For lists of claims in every listed state. */
+export const listedSummaryColumns = { ...claimSummaryColumns, status: claimRows.status };
+
 export const claimCaseColumns = {
   id: caseRows.id,
   case_code: caseRows.case_code,
@@ -47,9 +51,9 @@ type ClaimRow = typeof claimRows.$inferSelect;
 type SummaryRow = Pick<ClaimRow, keyof typeof claimSummaryColumns>;
 type DocumentRow = Pick<typeof documentRows.$inferSelect, 'kind' | 'byte_size' | 'redacted'>;
 
-/** A claim of a list, which holds open claims only. */
+/** A claim of a list; one that reads no status holds open claims only. */
 export function claimSummary(
-  { claim, case: of }: { claim: SummaryRow; case: ClaimCase },
+  { claim, case: of }: { claim: SummaryRow & { status?: ClaimRow['status'] }; case: ClaimCase },
   caller: Caller,
 ): ClaimSummary {
   const { user_id: sellerId, listed_at: listedAt, expires_at: expiresAt, ...shown } = claim;
@@ -61,10 +65,22 @@ export function claimSummary(
     estate_kyc_status: answerOf(claim, 'estate_kyc_status'),
     ...faceAmount(claim, seesExactTerms(caller, sellerId)),
     case: of,
-    status: 'open',
+    status: listedStatus(claim),
     listed_at: listedAt?.toISOString() ?? null,
     expires_at: expiresAt?.toISOString() ?? null,
   };
+}
+
+function listedStatus({
+  reference,
+  status = 'open',
+}: {
+  reference: string;
+  status?: ClaimRow['status'];
+}): ListedClaimStatus {
+  const claim = { status };
+  if (!isListed(claim)) throw new Error(`${reference} is ${status}: not for a list of claims.`);
+  return claim.status;
 }
 
 /** Names every field: what is added to the table later stays private until it is added here. */

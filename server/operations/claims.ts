@@ -1,32 +1,16 @@
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  gt,
-  gte,
-  inArray,
-  isNotNull,
-  lt,
-  lte,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
-import type { ListedClaimStatus } from '@generated/model';
-import type { Caller } from '../auth/caller';
+import { and, asc, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import { isOwner, isAdmittedBuyer } from '../claims/exact-terms';
+import { isListed } from '../claims/listed-claim';
+import { countOpenClaims, openClaimsCondition } from '../claims/open-claims';
 import { builtOnce, idList, isOneOfIds, UNNAMED } from '../db/built-once';
-import { countRows, type Total } from '../db/count-rows';
 import type { Database } from '../db/database';
 import { claimOrders, orderOf } from '../db/list-orders';
-import { caseRows, caseStatsRows, claimRows, documentRows } from '../db/schema';
-import { listedClaimStatuses } from '../db/schema/enums';
+import { caseRows, claimRows, documentRows } from '../db/schema';
 import { claimSearchCondition } from '../db/search';
 import type { Call, Handlers } from '../router/operation-types';
 import { refuse } from '../router/refusals';
 import { NOT_KEPT } from '../router/to-response';
 import { claimBody, claimCaseColumns, claimSummary, claimSummaryColumns } from './claim-bodies';
-import { exactFrom, exactTo, isOwner, isAdmittedBuyer } from './exact-terms';
 import { findCaseId } from './find-case';
 import { readPage } from './read-page';
 
@@ -37,13 +21,16 @@ type Query = Call<'listClaims'>['query'];
 export const claimHandlers = {
   listClaims: async ({ query, caller, ports: { db } }) => {
     const filters = { ...query, case_id: await chosenCases(db, query), case: undefined };
-    const where = await listCondition(db, filters, caller);
+    const where = and(
+      openClaimsCondition(filters, isAdmittedBuyer(caller)),
+      query.search === undefined ? undefined : await claimSearchCondition(db, query.search),
+    );
     const order = orderOf(claimOrders, query, 'listed_at');
     // Only the ids are skipped, which an index knows: a late page reads neither the rows nor the cases of those before it.
     const ids = db.select({ id: claimRows.id }).from(claimRows).where(where);
     const { rows, ...page } = await readPage(query, {
       rows: ids.orderBy(...order),
-      count: (exactUpTo) => countClaims(db, filters, where, exactUpTo),
+      count: (exactUpTo) => countOpenClaims(db, filters, where, exactUpTo),
     });
     const found = await readSummaries(
       db,
@@ -111,13 +98,6 @@ const documentsOfClaim = builtOnce((db) =>
     .prepare(UNNAMED),
 );
 
-type ClaimRow = typeof claimRows.$inferSelect;
-
-function isListed(row: ClaimRow): row is ClaimRow & { status: ListedClaimStatus } {
-  const listed: readonly ClaimRow['status'][] = listedClaimStatuses;
-  return listed.includes(row.status);
-}
-
 /** The numbers of the cases that are asked for; undefined for claims of all cases. */
 async function chosenCases(
   db: Database,
@@ -126,41 +106,6 @@ async function chosenCases(
   if (idOrCode === undefined) return ids;
   const found = await findCaseId(db, idOrCode);
   return found !== null && (ids?.includes(found) ?? true) ? [found] : [];
-}
-
-async function listCondition(db: Database, query: Query, caller: Caller): Promise<SQL | undefined> {
-  return and(
-    eq(claimRows.status, 'open'),
-    query.search === undefined ? undefined : await claimSearchCondition(db, query.search),
-    query.case_id && inArray(claimRows.case_id, query.case_id),
-    query.claim_type && inArray(claimRows.claim_type, query.claim_type),
-    query.claim_class && inArray(claimRows.claim_class, query.claim_class),
-    query.priority && inArray(claimRows.priority, query.priority),
-    query.register_status && inArray(claimRows.register_status, query.register_status),
-    query.estate_kyc_status && inArray(claimRows.estate_kyc_status, query.estate_kyc_status),
-    query.recourse && inArray(claimRows.recourse_preference, query.recourse),
-    ...faceConditions(query, caller),
-    query.min_ask_percent === undefined
-      ? undefined
-      : gte(claimRows.ask_percent, query.min_ask_percent),
-    query.max_ask_percent === undefined
-      ? undefined
-      : lte(claimRows.ask_percent, query.max_ask_percent),
-  );
-}
-
-function faceConditions(
-  { min_face_amount: minimum, max_face_amount: maximum }: Query,
-  caller: Caller,
-): (SQL | undefined)[] {
-  const visitor = !isAdmittedBuyer(caller);
-  const exact = (amount: string) => ({ amount, inclusive: true });
-  const from = minimum === undefined ? null : visitor ? exactFrom(minimum) : exact(minimum);
-  const to = maximum === undefined ? null : visitor ? exactTo(maximum) : exact(maximum);
-  return [
-    from ? (from.inclusive ? gte : gt)(claimRows.face_amount, from.amount) : undefined,
-    to ? (to.inclusive ? lte : lt)(claimRows.face_amount, to.amount) : undefined,
-  ];
 }
 
 const summariesByIds = builtOnce((db) =>
@@ -178,31 +123,4 @@ async function readSummaries(db: Database, ids: readonly number[]) {
   const rows = await summariesByIds(db).execute(idList(ids));
   const byId = new Map(rows.map((row) => [row.claim.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
-}
-
-/** Where only cases are chosen, their counters know the total; anything else is counted. */
-async function countClaims(
-  db: Database,
-  query: Query,
-  where: SQL | undefined,
-  exactUpTo: number | undefined,
-): Promise<Total> {
-  const { page, per_page, sort_by, sort_direction, case_id: caseIds, ...filters } = query;
-  if (Object.values(filters).some((value) => value !== undefined)) {
-    return await countRows(db, claimRows, where, exactUpTo);
-  }
-  const [row] = caseIds
-    ? await openClaimsOfCases(db).execute(idList(caseIds))
-    : await openClaims(db).execute();
-  return { total_count: row?.total ?? 0 };
-}
-
-const openClaims = builtOnce((db) => selectOpenClaims(db).prepare(UNNAMED));
-const openClaimsOfCases = builtOnce((db) =>
-  selectOpenClaims(db).where(isOneOfIds(caseStatsRows.case_id)).prepare(UNNAMED),
-);
-
-function selectOpenClaims(db: Database) {
-  const total = sql<number>`coalesce(sum(${caseStatsRows.open_claims_count}), 0)::int`;
-  return db.select({ total }).from(caseStatsRows).$dynamic();
 }

@@ -1,6 +1,7 @@
 import type { Handlers } from '../router/operation-types';
 import { accountHandlers } from './account';
 import { adminClaimHandlers } from './admin-claims';
+import { adminNegotiationHandlers } from './admin-negotiations';
 import { adminSessionHandlers } from './admin-session';
 import { adminUserHandlers } from './admin-users';
 import { agreementHandlers } from './agreements';
@@ -9,7 +10,11 @@ import { buyerAccountHandlers } from './buyer-account';
 import { caseHandlers } from './cases';
 import { claimHandlers } from './claims';
 import { documentHandlers } from './documents';
+import { followsHandlers } from './follows';
 import { myClaimHandlers } from './my-claims';
+import { negotiationHandlers } from './negotiations';
+import { offerHandlers } from './offers';
+import { savedSearchHandlers } from './saved-searches';
 import { systemHandlers } from './system';
 
 /** Every operation of the contract has its handler here, or this does not compile. */
@@ -22,6 +27,11 @@ export const handlers: Handlers = {
   ...caseHandlers,
   ...claimHandlers,
   ...myClaimHandlers,
+  ...offerHandlers,
+  ...negotiationHandlers,
+  ...adminNegotiationHandlers,
+  ...followsHandlers,
+  ...savedSearchHandlers,
   ...adminSessionHandlers,
   ...adminClaimHandlers,
   ...adminUserHandlers,

@@ -21,7 +21,13 @@ export async function auditImpersonation(
 }
 
 /** By the beginning of the path. What else a user writes is the user's own record. */
-const SUBJECT_TYPES = { '/api/my_claims/{id}': 'claims', '/api/documents/{id}': 'documents' };
+const SUBJECT_TYPES = {
+  '/api/my_claims/{id}': 'claims',
+  '/api/claims/{id}': 'claims',
+  '/api/documents/{id}': 'documents',
+  '/api/offers/{id}': 'offers',
+  '/api/negotiations/{id}': 'negotiations',
+};
 
 function subjectOf(path: string, params: unknown) {
   const found = Object.entries(SUBJECT_TYPES).find(([start]) => path.startsWith(start));

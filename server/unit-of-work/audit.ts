@@ -26,6 +26,8 @@ const SUBJECTS = {
   claim: 'claims',
   document: 'documents',
   identity: 'identity_verifications',
+  negotiation: 'negotiations',
+  offer: 'offers',
   user: 'users',
 } as const;
 

@@ -125,7 +125,11 @@ function workOf<Call extends ActingCall>(
       await enqueueMail(tx, email, template(whole), now);
       events.push({ type: 'mail_waiting' });
     },
-    publish: (event) => void events.push(event),
+    publish: (event) => {
+      // Several parts of one change may say the same.
+      const said = JSON.stringify(event);
+      if (!events.some((each) => JSON.stringify(each) === said)) events.push(event);
+    },
   };
 }
 

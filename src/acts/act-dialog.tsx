@@ -18,7 +18,7 @@ export function ActDialog({ act, question, acting }: ActDialogProps) {
   const { title, consequence, notes, reason: asksFor } = question;
   const [reason, setReason] = useState('');
   const [isTried, setIsTried] = useState(false);
-  const isMissing = asksFor !== undefined && reason.trim() === '';
+  const isMissing = asksFor?.missing !== undefined && reason.trim() === '';
 
   function confirm() {
     setIsTried(true);
@@ -45,7 +45,7 @@ export function ActDialog({ act, question, acting }: ActDialogProps) {
           {asksFor && (
             <Field
               label={asksFor.label}
-              isRequired
+              isRequired={asksFor.missing !== undefined}
               hint={asksFor.hint}
               error={isTried && isMissing && asksFor.missing}
             >

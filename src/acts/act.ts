@@ -25,8 +25,8 @@ export interface ActQuestion {
   reason?: {
     label: string;
     hint: string;
-    /** Said where it is left empty. */
-    missing: string;
+    /** Said where it is left empty; without it the reason may be left out. */
+    missing?: string;
     maxLength: number;
     /** Texts to start from. */
     presets?: readonly { value: string; label: string; text: string }[];

@@ -90,6 +90,16 @@ test('a reason that is asked for goes along, and an empty one is asked for again
   expect(send).toHaveBeenCalledWith('We are on holiday.');
 });
 
+test('a reason that may be left out is left out', async () => {
+  const send = vi.fn<Act['send']>(async () => null);
+  const reason = { label: 'Reason', hint: 'May be left out.', maxLength: 100 };
+  const person = open(anAct({ question: { ...aQuestion, reason }, send }));
+  await person.click(press('Close'));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await person.click(dialog.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(send).toHaveBeenCalledWith(''));
+});
+
 test('a refusal is said where the act was started, and the dialog stays open to try again', async () => {
   const send = vi.fn<Act['send']>().mockRejectedValueOnce(refusal()).mockResolvedValue(null);
   const onDone = vi.fn<() => void>();

@@ -77,10 +77,21 @@ function isOutdated(error: unknown): boolean {
   return status === 404 || status === 409 || errorCodeOf(error) === 'transition_not_allowed';
 }
 
-function readAnew(queryClient: QueryClient, stale: readonly ReadId[]): void {
+/** These reads may answer otherwise now: they are made anew where they are on the screen, else when they are shown next. */
+export function readAnew(queryClient: QueryClient, stale: readonly ReadId[]): void {
+  readAnewBefore(queryClient, stale, Infinity);
+}
+
+/** As above, but for what was read at that instant (Unix milliseconds) or later. */
+export function readAnewBefore(
+  queryClient: QueryClient,
+  stale: readonly ReadId[],
+  instant: number,
+): void {
   if (stale.length === 0) return;
   void queryClient.invalidateQueries({
-    predicate: ({ queryKey }) => stale.some((read) => read === readOf(queryKey)),
+    predicate: ({ queryKey, state }) =>
+      state.dataUpdatedAt < instant && stale.some((read) => read === readOf(queryKey)),
   });
 }
 

@@ -1,6 +1,9 @@
 import type { ClaimSort, ClaimSummary } from '@generated/model';
+import { FollowButton } from '@/follows/follow-button';
+import { MyBidMark } from '@/offers/my-bid-mark';
 import type { Column } from '@/table/columns/column';
 import {
+  actionsColumn,
   dateColumn,
   moneyColumn,
   percentColumn,
@@ -21,20 +24,37 @@ import {
 
 type ClaimColumn = Column<ClaimSummary, ClaimSort>;
 
+/** Marks the claims on which the reader has a bid. */
+function withMyBid(column: ClaimColumn): ClaimColumn {
+  return {
+    ...column,
+    cell: (claim) => (
+      <>
+        {column.cell(claim)}
+        <MyBidMark claimId={claim.id} />
+      </>
+    ),
+  };
+}
+
 /** What a list of claims may show of one, each list in its own order. */
 export const claimColumns = {
-  reference: referenceColumn({
-    key: 'reference',
-    header: 'Reference',
-    value: (claim) => claim.reference,
-  }),
-  referenceAndCase: titleColumn({
-    key: 'claim',
-    header: 'Claim',
-    value: (claim) => claim.reference,
-    about: (claim) => claim.case.name,
-    aboutHeader: 'Case',
-  }),
+  reference: withMyBid(
+    referenceColumn({
+      key: 'reference',
+      header: 'Reference',
+      value: (claim) => claim.reference,
+    }),
+  ),
+  referenceAndCase: withMyBid(
+    titleColumn({
+      key: 'claim',
+      header: 'Claim',
+      value: (claim) => claim.reference,
+      about: (claim) => claim.case.name,
+      aboutHeader: 'Case',
+    }),
+  ),
   kind: textColumn({ key: 'kind', header: 'Kind', width: 36, value: claimKind }),
   type: textColumn({
     key: 'type',
@@ -115,4 +135,12 @@ export const claimColumns = {
     sortBy: 'expires_at',
     value: (claim) => claim.expires_at,
   }),
+  follow: {
+    ...actionsColumn<ClaimSummary>((claim) => (
+      <FollowButton kind="claim" id={claim.id} name={claim.reference} look="star" />
+    )),
+    key: 'follow',
+    header: 'Follow',
+    width: 20,
+  },
 } satisfies Record<string, ClaimColumn>;

@@ -119,5 +119,6 @@ export const CLAIM_EVENT_LABELS: Record<ClaimTimelineEventType, string> = {
   relisted: 'Relisted',
   expired: 'Listing expired',
   under_offer: 'Offer accepted',
+  deal_cancelled: 'Sale cancelled',
   sold: 'Sold',
 };

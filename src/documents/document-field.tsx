@@ -10,12 +10,16 @@ import { useDocumentPreview } from './document-preview';
 import { documentRow } from './document-row';
 import { useDocumentUpload, type Upload } from './use-document-upload';
 
+/** A file was chosen, and there is no document of it: it is under way, or has failed. What is sent now would lack it. */
+export const UNFINISHED = -1;
+
 interface DocumentFieldProps<Values extends FieldValues> {
-  /** Holds the id of the uploaded document, 0 as long as there is none. */
+  /** Holds the id of the uploaded document, 0 as long as there is none; in an optional field `UNFINISHED` for a chosen file. */
   name: Path<Values>;
   label: string;
   hint?: string;
   kind: DocumentKind;
+  isRequired?: boolean;
 }
 
 /** Uploads one document as soon as it is chosen, and shows it. */
@@ -24,6 +28,7 @@ export function DocumentField<Values extends FieldValues>({
   label,
   hint,
   kind,
+  isRequired = true,
 }: DocumentFieldProps<Values>) {
   useShownField(name);
   const { field, fieldState } = useController<Values>({ name });
@@ -34,6 +39,12 @@ export function DocumentField<Values extends FieldValues>({
     documentId: field.value > 0 ? field.value : null,
     onDone: (documentId) => field.onChange(documentId ?? 0),
   });
+
+  function choose(file: File) {
+    // A required field refuses what is not there by itself.
+    if (!isRequired) field.onChange(UNFINISHED);
+    void start(file);
+  }
 
   function row(shown: Upload) {
     const { file } = shown;
@@ -58,14 +69,14 @@ export function DocumentField<Values extends FieldValues>({
 
   return (
     <>
-      <Field label={label} hint={hint} error={fieldState.error?.message} isRequired>
+      <Field label={label} hint={hint} error={fieldState.error?.message} isRequired={isRequired}>
         <FileDrop
           inputRef={field.ref}
           accept={Object.keys(DOCUMENT_TYPES).join(',')}
           limits={documentLimits(kind)}
           room={upload || isReading ? 0 : 1}
           files={upload ? [row(upload)] : []}
-          onFiles={([file]) => file && void start(file)}
+          onFiles={([file]) => file && choose(file)}
         />
         {isReading && <Skeleton className="h-14" />}
       </Field>

@@ -32,7 +32,15 @@ export function previewOfFile(file: File): PreviewSource {
 
 /** @param title its name, or what it is where the name is not known. */
 export function previewOfDocument(id: number, title: string): PreviewSource {
-  return { title, load: (signal) => loadDocument(id, signal) };
+  return previewFrom(title, (signal) => getDocument(id, undefined, signal));
+}
+
+/** @param read gives the document with an address of now: one that was read with the page may have expired. */
+export function previewFrom(
+  title: string,
+  read: (signal: AbortSignal) => Promise<Content>,
+): PreviewSource {
+  return { title, load: (signal) => loadFrom(read, signal) };
 }
 
 /** Of a document whose address was read just now: reading it again would be another entry in the audit. */
@@ -44,9 +52,11 @@ type Content = Pick<Document, 'url' | 'filename' | 'content_type'>;
 
 const NOT_LOADED = 'The document could not be loaded. Try again.';
 
-async function loadDocument(id: number, signal: AbortSignal): Promise<File> {
-  // An address that was read with the page may have expired.
-  const document = await getDocument(id, undefined, signal).catch((error: unknown) => {
+async function loadFrom(
+  read: (signal: AbortSignal) => Promise<Content>,
+  signal: AbortSignal,
+): Promise<File> {
+  const document = await read(signal).catch((error: unknown) => {
     throw new Error(isDealtWith(error) ? NOT_LOADED : messageOf(error), { cause: error });
   });
   return await loadContent(document, signal);

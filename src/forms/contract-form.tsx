@@ -19,6 +19,8 @@ export type ContractFormProps<Values extends FieldValues> = {
   errorPrefix?: string;
   /** What the banner says of a failure; by default the exchange's message. */
   errorMessage?: (error: unknown) => string | null;
+  /** A way on from a failure, beside what the banner says of it. */
+  errorAction?: (error: unknown) => ReactNode;
   /** Asks before a changed form is left. Required, because it is easily forgotten. */
   warnOnLeave: boolean;
   /** The name under which what is typed is kept in this tab for its person; never for a form with a password. */
@@ -41,6 +43,7 @@ export function ContractForm<Values extends FieldValues>({
   submitLabel,
   errorPrefix = '',
   errorMessage,
+  errorAction,
   warnOnLeave,
   keepAs,
   submitVariant = 'primary',
@@ -49,7 +52,7 @@ export function ContractForm<Values extends FieldValues>({
   submitUnchanged = true,
   children,
 }: ContractFormProps<Values>) {
-  const [banner, setBanner] = useState<string | null>(null);
+  const [banner, setBanner] = useState<{ text: string; action: ReactNode } | null>(null);
   const { isSubmitting, isDirty, isSubmitSuccessful } = form.formState;
   const [shown] = useState(() => new Set<string>());
   const isBack = useKeptForm(form, keepAs ?? null);
@@ -69,9 +72,10 @@ export function ContractForm<Values extends FieldValues>({
       const elsewhere = setFieldErrors(error, form.setError, shown, errorPrefix);
       const onFields = errorBodyOf(error)?.errors && elsewhere.length === 0;
       if (!onFields && !isDealtWith(error))
-        setBanner(
-          [errorMessage?.(error) ?? messageOf(error), ...elsewhere].filter(Boolean).join(' '),
-        );
+        setBanner({
+          text: [errorMessage?.(error) ?? messageOf(error), ...elsewhere].filter(Boolean).join(' '),
+          action: errorAction?.(error),
+        });
       form.setError('root', { type: 'server' });
     }
   });
@@ -79,7 +83,11 @@ export function ContractForm<Values extends FieldValues>({
   return (
     <FormProvider {...form}>
       <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
-        {banner && <Alert tone="danger">{banner}</Alert>}
+        {banner && (
+          <Alert tone="danger" action={banner.action}>
+            {banner.text}
+          </Alert>
+        )}
         {isBack && isDirty && (
           <Alert
             action={

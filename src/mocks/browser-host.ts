@@ -1,12 +1,14 @@
 /// <reference types="msw/vite/client" />
-import { http } from 'msw';
+import { http, ws } from 'msw';
 import { network } from 'virtual:msw';
 import { createExchange } from '../../server/app';
+import { type Cable, createCable } from '../../server/cable/cable';
 import { DUE_WORK_EVERY_MS, runDueWork } from '../../server/due-work';
 import type { ExchangePorts, Log } from '../../server/exchange-ports';
 import { repeat } from '../../server/host/repeat';
 import { loggedError } from '../../server/logged-error';
 import { createHub } from '../../server/unit-of-work/hub';
+import { shareCable } from './cable-tabs';
 import { openDatabase, requestReset, type StartProgress } from './database';
 import { passwordHasher } from './password-hasher';
 import { restartOtherTabs, shareExchange, type Respond } from './tabs';
@@ -20,6 +22,14 @@ const log: Log = {
   error: (event, fields) => console.error(event, fields),
 };
 
+const cableLink = ws.link(`${location.origin.replace('http', 'ws')}${API_ROOT}/cable`);
+
+/** The token is a subprotocol beside that of the cable. */
+function tokenOf(protocols: string | string[] | undefined): string | null {
+  const token = [protocols ?? []].flat().find((each) => each.startsWith('bearer.'));
+  return token?.slice('bearer.'.length) ?? null;
+}
+
 interface HostOptions {
   onProgress: (progress: StartProgress) => void;
 }
@@ -29,9 +39,20 @@ interface HostOptions {
  * Resolves when calls are answered.
  */
 export async function startBrowserHost({ onProgress }: HostOptions): Promise<void> {
-  const respond = await shareExchange(() => openExchange(onProgress));
+  const cable = shareCable();
+  const respond = await shareExchange(() => openExchange(onProgress, cable.serve));
   network.configure({
-    handlers: [http.all(`${API_ROOT}/*`, ({ request }) => respond(request))],
+    handlers: [
+      http.all(`${API_ROOT}/*`, ({ request }) => respond(request)),
+      cableLink.addEventListener('connection', ({ client, info }) => {
+        const page = { send: (text: string) => client.send(text), close: () => client.close() };
+        const connection = cable.connect(page, tokenOf(info.protocols));
+        client.addEventListener('message', ({ data }) => {
+          if (typeof data === 'string') connection.say(data);
+        });
+        client.addEventListener('close', connection.leave);
+      }),
+    ],
     // Pages, scripts and pictures are none of our business.
     onUnhandledFrame: 'bypass',
     context: { quiet: true },
@@ -46,7 +67,10 @@ export function resetDemoData(): void {
   location.reload();
 }
 
-async function openExchange(onProgress: HostOptions['onProgress']): Promise<Respond> {
+async function openExchange(
+  onProgress: HostOptions['onProgress'],
+  serveCable: (cable: Cable) => void,
+): Promise<Respond> {
   const { db, save } = await openDatabase(onProgress);
   const ports: ExchangePorts = {
     db,
@@ -66,7 +90,7 @@ async function openExchange(onProgress: HostOptions['onProgress']): Promise<Resp
     },
   };
   // In the tab that has the database, as long as it lives.
-  repeat(
+  const dueWork = repeat(
     DUE_WORK_EVERY_MS,
     async () => {
       await runDueWork(ports, ports.clock());
@@ -74,7 +98,11 @@ async function openExchange(onProgress: HostOptions['onProgress']): Promise<Resp
     },
     (error) => log.error('due_work_failed', { error: loggedError(error) }),
   );
+  ports.hub.subscribe(({ type }) => {
+    if (type === 'news_waiting') dueWork.wake();
+  });
   const exchange = createExchange(ports);
+  serveCable(createCable(ports));
   return async (request) => {
     const response = await exchange.fetch(request, { address: '127.0.0.1' });
     // The page may be left as soon as it has the answer.

@@ -1,12 +1,16 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { getAccountMock } from '@generated/msw/account/account.msw';
+import { getAdminNegotiationsMock } from '@generated/msw/admin-negotiations/admin-negotiations.msw';
 import { getAdminUsersMock } from '@generated/msw/admin-users/admin-users.msw';
 import { getAgreementsMock } from '@generated/msw/agreements/agreements.msw';
 import { getBuyerAccountMock } from '@generated/msw/buyer-account/buyer-account.msw';
 import { getDocumentsMock } from '@generated/msw/documents/documents.msw';
+import { getFollowsMock } from '@generated/msw/follows/follows.msw';
 import { getMarketplaceMock } from '@generated/msw/marketplace/marketplace.msw';
 import { getMyClaimsMock } from '@generated/msw/my-claims/my-claims.msw';
+import { getNegotiationsMock } from '@generated/msw/negotiations/negotiations.msw';
+import { getOffersMock } from '@generated/msw/offers/offers.msw';
 import { getSystemMock } from '@generated/msw/system/system.msw';
 import { serializeParams } from '@/api/params-serializer';
 import { queryClient } from '@/api/query-client';
@@ -28,12 +32,16 @@ beforeEach(() => {
   asked = [];
   exchange.use(
     ...getAccountMock(),
+    ...getAdminNegotiationsMock(),
     ...getAdminUsersMock(),
     ...getAgreementsMock(),
     ...getBuyerAccountMock(),
     ...getDocumentsMock(),
+    ...getFollowsMock(),
     ...getMarketplaceMock(),
     ...getMyClaimsMock(),
+    ...getNegotiationsMock(),
+    ...getOffersMock(),
     ...getSystemMock(),
   );
   exchange.events.on('request:start', ({ request }) => {
@@ -45,7 +53,9 @@ beforeEach(() => {
 
 /** One address of each page that declares what it loads, and a second one where that depends on the query. */
 const addresses = (Object.keys(LOADS) as (keyof typeof LOADS)[]).flatMap((name) => {
-  const path = ROUTES[name].pattern.replace(':case_code', 'ftx').replace(/:\w+/, '7');
+  // The negotiation of the contract's examples has this number, and its events are asked for by it.
+  const id = name === 'negotiation' ? '31' : '7';
+  const path = ROUTES[name].pattern.replace(':case_code', 'ftx').replace(/:\w+/, id);
   return name === 'createMyClaim'
     ? [`${path}?claim=7`, `${path}?case=ftx`]
     : [`${path}?page=2&range=1y`];
@@ -58,7 +68,7 @@ test.each(addresses)(
     useSession.setState(
       isAdmin
         ? { token: 't', isAdmin, adminUser: anAdmin() }
-        : { token: 't', isLoggedIn: true, user: aUser() },
+        : { token: 't', isLoggedIn: true, user: aUser({ buyer_account_status: 'verified' }) },
     );
     const reads = readsAt(new URL(address, window.location.origin), useSession.getState());
     expect(reads).not.toEqual([]);

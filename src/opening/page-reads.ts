@@ -21,7 +21,7 @@ export function readsAt(address: Pick<URL, 'pathname' | 'search'>, entrant: Entr
 }
 
 function readOf(
-  { read, path = {}, query, address }: Load,
+  { read, path = {}, query, otherwise, address }: Load,
   search: URLSearchParams,
   valueOf: (text: string) => string | null,
 ): PageRead | null {
@@ -33,6 +33,7 @@ function readOf(
   }
   if (!query && !address) return { url, params: undefined };
   const params: PageRead['params'] = {
+    ...otherwise,
     ...(address && paramsInAddress<object>(address, search, Object.keys(query ?? {}))),
   };
   for (const [name, value] of Object.entries<unknown>(query ?? {})) {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { ContractForm, type ContractFormProps } from '@/forms/contract-form';
 import { Button } from '@/ui/button';
-import { Dialog } from '@/ui/overlay/dialog';
+import { Dialog, type DialogProps } from '@/ui/overlay/dialog';
 
 interface RecordDialogProps<Values extends FieldValues> extends Pick<
   ContractFormProps<Values>,
@@ -10,6 +10,7 @@ interface RecordDialogProps<Values extends FieldValues> extends Pick<
 > {
   title: string;
   description?: string;
+  size?: DialogProps['size'];
   onClose: () => void;
   /** The form's fields. */
   children: ReactNode;
@@ -21,6 +22,7 @@ interface RecordDialogProps<Values extends FieldValues> extends Pick<
 export function RecordDialog<Values extends FieldValues>({
   title,
   description,
+  size = 'md',
   onClose,
   children,
   above,
@@ -32,6 +34,7 @@ export function RecordDialog<Values extends FieldValues>({
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={title}
       description={description}
+      size={size}
     >
       <ContractForm
         {...form}

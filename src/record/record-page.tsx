@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { RouteName } from '@/paths';
+import type { LabelledRoute, RouteName } from '@/paths';
 import { NotFound } from '@/shell/not-found';
 import { isMissing, QueryError } from '@/shell/query-error';
 import { RoutePage } from '@/shell/route-page';
@@ -22,6 +22,8 @@ interface RecordPageProps<Data> {
   isPossible?: boolean;
   /** Why there may be none at this address. */
   missing: string;
+  /** The list above, where the route table does not know it: it depends on who reads. */
+  above?: LabelledRoute;
   /** What stands between the list and the record: the case of a claim. */
   parents?: (record: NonNullable<Data> | undefined) => BreadcrumbsProps['items'];
   /** In the final layout. */
@@ -32,6 +34,8 @@ interface RecordPageProps<Data> {
   mark?: (record: NonNullable<Data> | undefined) => ReactNode;
   badge?: (record: NonNullable<Data>) => ReactNode;
   action?: (record: NonNullable<Data>) => ReactNode;
+  /** The place of the action while the record loads: on a phone it is a line of its own. */
+  actionSkeleton?: ReactNode;
   children: (record: NonNullable<Data>) => ReactNode;
 }
 
@@ -45,6 +49,7 @@ export function RecordPage<Data>({
   query,
   isPossible = true,
   missing,
+  above,
   parents,
   skeleton,
   title,
@@ -52,22 +57,24 @@ export function RecordPage<Data>({
   mark,
   badge,
   action,
+  actionSkeleton,
   children,
 }: RecordPageProps<Data>) {
   const { error } = query;
   const data = query.data ?? undefined;
   if (!isPossible || isMissing(error)) {
-    return <NotFound of={of} title={`${kind} not found`} description={missing} />;
+    return <NotFound of={of} above={above} title={`${kind} not found`} description={missing} />;
   }
   return (
     <RoutePage
       of={of}
+      above={above}
       title={data ? title(data) : kind}
       // A line is kept free, so that nothing moves when it comes.
       description={description && (data ? description(data) : '\u00a0')}
       mark={mark?.(data)}
       badge={data && badge?.(data)}
-      action={data && action?.(data)}
+      action={data ? action?.(data) : !error && actionSkeleton}
       parents={parents?.(data) ?? []}
     >
       {data ? (

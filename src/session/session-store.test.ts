@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { anAdmin, aUser } from '@/testing/people';
-import { useMyBids } from './my-bids-store';
+import { useMyBids } from './bids/my-bids-store';
 import { storeFeaturedCases, useNavbar } from '@/cases/featured-store';
 import { safeStorage } from './kept/safe-storage';
 import { INITIAL_SESSION, useSession } from './session-store';

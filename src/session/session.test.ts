@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { queryClient } from '@/api/query-client';
+import { aBid } from '@/testing/offers';
 import { anAdmin, aUser } from '@/testing/people';
 import { currentEpoch, epochSignal } from './epoch';
-import { MY_BIDS_KEY, useMyBids } from './my-bids-store';
+import { MY_BIDS_KEY, useMyBids } from './bids/my-bids-store';
 import {
   beginSession,
   beginTabSession,
@@ -36,7 +37,7 @@ function stored(storage: Storage): unknown {
 /** Leaves traces of a person in every place that holds any. */
 function leaveTraces(): void {
   for (const key of DRAFTS) localStorage.setItem(key, 'something');
-  useMyBids.setState({ myBids: [7, 9], bidsFetched: true });
+  useMyBids.setState({ myBids: [aBid()], bidsFetched: true });
   queryClient.setQueryData(['/api/my_claims'], ['something']);
 }
 

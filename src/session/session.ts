@@ -9,7 +9,7 @@ import {
 } from './kept/claim-drafts';
 import { endEpoch, startEpoch } from './epoch';
 import { forgetForms } from './kept/kept-forms';
-import { useMyBids } from './my-bids-store';
+import { useMyBids } from './bids/my-bids-store';
 import { INITIAL_SESSION, useSession } from './session-store';
 import { SESSION_KEY } from './stored-session';
 

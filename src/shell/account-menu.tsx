@@ -3,6 +3,8 @@ import type { User } from '@generated/model';
 import type { LabelledRoute } from '@/paths';
 import { SessionMenu } from './session-menu';
 
+const BUYER_PAGES: LabelledRoute[] = ['claimsForYou', 'followedClaims'];
+
 const PAGES: LabelledRoute[] = [
   'sellerPortal',
   'accountSettings',
@@ -13,5 +15,7 @@ const PAGES: LabelledRoute[] = [
 ];
 
 export default function AccountMenu({ person, trigger }: { person: User; trigger: ReactElement }) {
-  return <SessionMenu email={person.email} pages={PAGES} login="login" trigger={trigger} />;
+  const isVerifiedBuyer = person.buyer_account_status === 'verified';
+  const pages = isVerifiedBuyer ? [...BUYER_PAGES, ...PAGES] : PAGES;
+  return <SessionMenu email={person.email} pages={pages} login="login" trigger={trigger} />;
 }

@@ -1,6 +1,6 @@
 import { SearchX } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { pageAbove, type RouteName } from '@/paths';
+import { type LabelledRoute, pageAbove, type RouteName } from '@/paths';
 import { ROUTES } from '@/route-table';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/feedback/empty-state';
@@ -10,6 +10,8 @@ import { frameOf, usePathTo } from './route-page';
 interface NotFoundProps {
   /** The page that has nothing to show; without one, the address is that of no page. */
   of?: RouteName;
+  /** The page above it, where the route table does not know it. */
+  above?: LabelledRoute | undefined;
   title?: string;
   description?: string;
 }
@@ -17,10 +19,10 @@ interface NotFoundProps {
 /** The way on leads to the page above, and otherwise to the marketplace. */
 export function NotFound({
   of,
+  above = (of && pageAbove(of)) ?? 'marketplace',
   title = 'Page not found',
   description = 'There is nothing at this address. It may have moved, or the link may be incomplete.',
 }: NotFoundProps) {
-  const above = (of && pageAbove(of)) ?? 'marketplace';
   const pathAbove = usePathTo(above);
   return (
     <Page title={title} area={of ? frameOf(of) : 'user'}>

@@ -8,13 +8,14 @@ import { Page, type PageProps } from '@/ui/layout/page';
 
 export type RoutePageProps = Omit<PageProps, 'area' | 'breadcrumbs'> & {
   of: RouteName;
+  /** The page above, where the table does not know it: it depends on who reads. */
+  above?: LabelledRoute | undefined;
   /** What stands between the page above and this one: the case of a claim. */
   parents?: BreadcrumbsProps['items'];
 };
 
 /** A page of the route table, with the way up that the table says. */
-export function RoutePage({ of, parents = [], ...page }: RoutePageProps) {
-  const above = pageAbove(of);
+export function RoutePage({ of, above = pageAbove(of), parents = [], ...page }: RoutePageProps) {
   return (
     <Page
       {...page}

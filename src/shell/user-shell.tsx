@@ -44,6 +44,13 @@ export function UserShell() {
           {user && <MainLink page="myClaims" />}
           {user && <MainLink page="myOffers" />}
           {isVerifiedBuyer && <MainLink page="negotiations" />}
+          {/* In the drawer; a wide header has no room for them, there they stand in the account menu. */}
+          {isVerifiedBuyer && (
+            <div className="grid gap-1 lg:hidden">
+              <MainLink page="claimsForYou" />
+              <MainLink page="followedClaims" />
+            </div>
+          )}
           {!user && <MainLink page={adminUser ? 'adminHome' : 'claimOnboarding'} />}
           {/* Last, so that nothing moves when they arrive. Each page looks whether they are due. */}
           <FeaturedCases key={pathname} />

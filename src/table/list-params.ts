@@ -17,6 +17,10 @@ export function useListParams<Params extends object, Defaults extends Partial<Pa
   query: Query<Params, Defaults>,
   /** What the page itself sets, whatever the address says. */
   fixed: Partial<Params> = {},
+  /** What clearing leaves. */
+  tabs: readonly (keyof Params & string)[] = [],
+  /** What else in the address belongs to the list and stays with every change. */
+  kept: readonly string[] = [],
 ) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
@@ -33,12 +37,19 @@ export function useListParams<Params extends object, Defaults extends Partial<Pa
 
   /** Not by `setSearchParams`, which would write the commas as %2C. */
   function show(text: string, replace = false): void {
-    void navigate({ search: text && `?${text}` }, { replace });
+    const others = kept.flatMap((name) => {
+      const value = search.get(name);
+      return value === null ? [] : `${name}=${encodeURIComponent(value)}`;
+    });
+    const next = [text, ...others].filter(Boolean).join('&');
+    void navigate({ search: next && `?${next}` }, { replace });
   }
 
   // Of a parameter with a default there is always one or the other.
   const view = { ...query.defaults, ...params } as View<Params, Defaults>;
-  return { params, view, setParams, clear: () => show('') };
+  const clear = () =>
+    show(serializeParams(Object.fromEntries(tabs.map((name) => [name, params[name]]))));
+  return { params, view, setParams, clear };
 }
 
 /** Page 1 and empty texts need no place in the address. */

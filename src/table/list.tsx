@@ -10,6 +10,8 @@ import { Card } from '@/ui/data/card';
 import { Pagination } from '@/ui/data/pagination';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { useMediaQuery } from '@/ui/hooks/use-media-query';
+import { Board } from './board/board';
+import { LOOK_PARAM, LookSwitch, useLook } from './board/look';
 import { BulkBar } from './bulk/bulk-bar';
 import { BulkOutcome } from './bulk/bulk-outcome';
 import { useBulk } from './bulk/use-bulk';
@@ -33,14 +35,22 @@ export function List<Params extends ListParams, Data, Row extends { id: number }
   declaration: ListDeclaration<Params, Data, Row, Failure>,
 ) {
   const { noun, columns, rows: rowsOf, filters = [], rowPath, bulk: acts = [] } = declaration;
+  const tabs: readonly string[] = declaration.tabs ?? [];
   const { next: emptyNext } = declaration.empty;
-  const { params, view, setParams, clear } = useListParams(declaration.query, declaration.fixed);
+  const { board, look, setLook } = useLook(declaration.board);
+  const fixed = board?.params ?? declaration.fixed;
+  const { params, view, setParams, clear } = useListParams(
+    declaration.query,
+    fixed,
+    declaration.tabs,
+    declaration.board && [LOOK_PARAM],
+  );
   const { page, per_page: perPage } = view;
   // The declaration ties each name to its type; from here on names are only handed through.
   const change = setParams as SetFilterParams;
   const values: FilterParams = Object.fromEntries(Object.entries(params));
   const query = useQuery({
-    ...declaration.read({ ...params, ...declaration.fixed }),
+    ...declaration.read({ ...params, ...fixed }),
     placeholderData: keepPreviousData,
   });
   const { data, error } = query;
@@ -59,7 +69,7 @@ export function List<Params extends ListParams, Data, Row extends { id: number }
   const totalOf = (answer: Data) => answer as Total;
   const totals = data && totalOf(data);
   const { total_count: total = 0, total_is_estimate: isEstimate } = totals ?? {};
-  const isNarrowed = Object.keys(params).some((name) => !VIEW.has(name));
+  const isNarrowed = Object.keys(params).some((name) => !VIEW.has(name) && !tabs.includes(name));
   const isBeyondEnd = total > 0 && (page - 1) * perPage >= total;
   const noMatch = `No ${noun.one} matches this search and these filters.`;
   const rowName = (row: Row) => String(Object.values(columns[0]?.values(row) ?? {})[0] ?? row.id);
@@ -95,7 +105,7 @@ export function List<Params extends ListParams, Data, Row extends { id: number }
         total={totals}
         search={declaration.search}
         searchLength={fieldOf(declaration.query, 'search')?.maxLength}
-        filters={filters.map((filter): AnyFilter => {
+        filters={filtersOf(filters, board?.params).map((filter): AnyFilter => {
           // Which names are narrower here, every component below reads by name.
           if (filter.kind !== 'record') return filter as AnyFilter;
           const { kind, param, label, nameIn } = filter;
@@ -106,20 +116,23 @@ export function List<Params extends ListParams, Data, Row extends { id: number }
         params={values}
         setParams={change}
         onClear={clear}
-        columns={columns}
+        // The lanes have an order of their own.
+        columns={board ? [] : columns}
         defaultSort={declaration.defaultSort}
         {...sort}
+        looks={declaration.board && <LookSwitch look={look} onChange={setLook} />}
         selection={isSelecting && <BulkBar acts={acts} table={table} bulk={bulk} />}
+        tool={declaration.tool?.(params)}
         outcome={bulk.outcome && <BulkOutcome {...bulk.outcome} onDismiss={bulk.dismiss} />}
       >
-        <ViewButton table={table} onReset={onReset} />
+        {!board && <ViewButton table={table} onReset={onReset} />}
         <ExportButton
           items={noun.many}
           columns={shown}
           readPage={(next) =>
             declaration.read({
               ...params,
-              ...declaration.fixed,
+              ...fixed,
               page: next,
               per_page: perPageMax,
             })
@@ -146,6 +159,19 @@ export function List<Params extends ListParams, Data, Row extends { id: number }
             )
           }
         />
+      ) : board ? (
+        <Board
+          caption={caption}
+          board={board}
+          rows={rows}
+          isLoading={!data}
+          isFetching={query.isPlaceholderData}
+          note={
+            total > rows.length &&
+            data &&
+            `The first ${formatCount(rows.length)} of ${formatCount(total, isEstimate)} are on the board; the table has all of them.`
+          }
+        />
       ) : (
         <Rows
           caption={caption}
@@ -161,13 +187,13 @@ export function List<Params extends ListParams, Data, Row extends { id: number }
         />
       )}
       {/* The place of the pages below, so that nothing moves down when they come. */}
-      {!data && !error && (
+      {!data && !error && !board && (
         <div className="border-line border-t p-4">
           <Skeleton className="h-9" />
         </div>
       )}
       <ActQuestion acting={bulk} />
-      {totals && total > 0 && (
+      {totals && total > 0 && !board && (
         <div className="border-line border-t p-4">
           <Pagination
             itemsLabel={noun.many}
@@ -181,6 +207,14 @@ export function List<Params extends ListParams, Data, Row extends { id: number }
       )}
     </Card>
   );
+}
+
+/** What a board sets itself needs no control. */
+function filtersOf<Filter extends { kind: string }>(
+  filters: readonly Filter[],
+  fixed: object = {},
+): readonly Filter[] {
+  return filters.filter((filter) => !('param' in filter && String(filter.param) in fixed));
 }
 
 function fieldOf<Params>({ fields }: Query<Params>, name: string): QueryField | undefined {

@@ -2,15 +2,21 @@ import { cleanup } from '@testing-library/react';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import type { ErrorBody } from '@generated/model';
+import { getGetFollowsMockHandler200 } from '@generated/msw/follows/follows.msw';
 import { queryClient } from '@/api/query-client';
+import { cableHandler } from './cable';
+import { useMyBids } from '@/session/bids/my-bids-store';
 import { INITIAL_SESSION, useSession } from '@/session/session-store';
+
+/** What every page of somebody who is logged in asks for, once it is at rest. */
+const NOTHING_FOLLOWED = getGetFollowsMockHandler200({ claim_ids: [], case_ids: [] });
 
 /**
  * The exchange of a test file, answered by the generated handlers: call it at the top of the file and give each test its
  * answers with `exchange.use(getGetCaseMockHandler200(…))`. A request that no handler answers fails the test.
  */
 export function mockExchange(): ReturnType<typeof setupServer> {
-  const exchange = setupServer();
+  const exchange = setupServer(cableHandler, NOTHING_FOLLOWED);
   beforeAll(() => {
     exchange.listen({ onUnhandledFrame: 'error' });
     // The file before may have tested the session itself.
@@ -30,6 +36,7 @@ export function mockExchange(): ReturnType<typeof setupServer> {
 function forgetPerson(): void {
   queryClient.clear();
   useSession.setState(INITIAL_SESSION);
+  useMyBids.setState({ myBids: [], bidsFetched: false });
 }
 
 /** The body of an answer that refuses. */

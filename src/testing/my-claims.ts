@@ -102,5 +102,5 @@ export function aMyClaim(differences: Partial<MyClaim> = {}): MyClaim {
 
 /** A portal of a seller without claims. */
 export function aSellerPortal(differences: Partial<SellerPortal> = {}): SellerPortal {
-  return { claims_by_status: [], attention: [], held_cases: [], ...differences };
+  return { negotiations: [], claims_by_status: [], attention: [], held_cases: [], ...differences };
 }

@@ -60,5 +60,5 @@ test.each<[string, Partial<User>]>([
   ],
 ])('nothing waits for %s', (_, user) => {
   renderPage(<NextSteps user={aUser({ ...done, ...user })} />);
-  expect(screen.getByText('Nothing waits for you.')).toBeTruthy();
+  expect(screen.getByText('Nothing to do for your account.')).toBeTruthy();
 });

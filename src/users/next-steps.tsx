@@ -115,7 +115,7 @@ export function NextSteps({ user }: { user: User }) {
       {steps.length === 0 ? (
         <p className="text-muted flex items-center gap-2 p-4 text-sm">
           <CircleCheck aria-hidden size={18} className="text-primary" />
-          Nothing waits for you.
+          Nothing to do for your account.
         </p>
       ) : (
         <ul>

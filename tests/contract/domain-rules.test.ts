@@ -8,6 +8,9 @@ import type {
   ClaimStatus,
   DocumentKind,
   IdentityStatus,
+  NegotiationActor,
+  NegotiationStatus,
+  OfferStatus,
   UserStatus,
 } from '@generated/model';
 import {
@@ -15,16 +18,30 @@ import {
   ClaimStatus as ClaimStatuses,
   DocumentKind as DocumentKinds,
   IdentityStatus as IdentityStatuses,
+  NegotiationActor as NegotiationActors,
+  NegotiationStatus as NegotiationStatuses,
+  OfferStatus as OfferStatuses,
   RegisterStatus,
   UserStatus as UserStatuses,
 } from '@generated/model';
-import { isApplicationOpen } from '@/domain/buyer-account';
+import { isApplicationOpen } from '@/domain/buyers/buyer-account';
 import { claimGaps } from '../../src/domain/claims/claim-checks';
 import {
   CLAIM_TRANSITIONS,
   claimStatusAfter,
+  type ClaimActor,
   type ClaimEvent,
 } from '../../src/domain/claims/claim-state';
+import {
+  NEGOTIATION_TRANSITIONS,
+  type NegotiationEventName,
+  negotiationStatusAfter,
+} from '../../src/domain/deals/negotiation-state';
+import {
+  OFFER_TRANSITIONS,
+  type OfferEvent,
+  offerStatusAfter,
+} from '../../src/domain/deals/offer-state';
 import { documentSizeLimit } from '../../src/domain/document-limits';
 import {
   buyerStatusChanges,
@@ -36,7 +53,7 @@ import {
 interface Transition<Status> {
   from: Status[];
   to: Status;
-  actor: 'user' | 'seller' | 'staff' | 'system';
+  actor: 'user' | 'buyer' | 'seller' | 'maker' | 'recipient' | 'staff' | 'system';
 }
 
 // The linter has checked the files; their schemas name nothing in each other that is looked at here.
@@ -55,14 +72,63 @@ const pairs = <Status extends string>(transitions: readonly Transition<Status>[]
     .toSorted()
     .join('\n');
 
+const isClaimActor = (actor: string): actor is ClaimActor =>
+  ['seller', 'staff', 'system'].includes(actor);
+
+/** Who in a negotiation an actor of the contract may be: either side makes offers and receives them. */
+const SIDES: Record<string, NegotiationActor[]> = {
+  maker: ['buyer', 'seller'],
+  recipient: ['buyer', 'seller'],
+  user: ['buyer', 'seller'],
+};
+
+const byWhom = (from: string, to: string, actor: string) => `${from} to ${to} by ${actor}`;
+
 describe('the transitions of the contract', () => {
+  test('of an offer are those of its state machine, by whom they are', () => {
+    const possible = Object.values(OfferStatuses).flatMap((state) =>
+      (Object.keys(OFFER_TRANSITIONS) as OfferEvent[]).flatMap((event) =>
+        (['maker', 'recipient', 'system'] as const).flatMap((actor) => {
+          const to = offerStatusAfter(state, event, actor);
+          return to === null ? [] : [byWhom(state, to, actor)];
+        }),
+      ),
+    );
+    const listed = transitionsOf<OfferStatus>('offer', 'OfferStatus').flatMap(
+      ({ from, to, actor }) => from.map((state) => byWhom(state, to, actor)),
+    );
+    expect(listed.toSorted()).toEqual(possible.toSorted());
+  });
+
+  test('of a negotiation are those of its state machine, by whom they are', () => {
+    const possible = Object.values(NegotiationStatuses).flatMap((state) =>
+      (Object.keys(NEGOTIATION_TRANSITIONS) as NegotiationEventName[]).flatMap((event) =>
+        Object.values(NegotiationActors).flatMap((actor) => {
+          const to = negotiationStatusAfter(state, event, actor);
+          return to === null ? [] : [byWhom(state, to, actor)];
+        }),
+      ),
+    );
+    const listed = transitionsOf<NegotiationStatus>('negotiation', 'NegotiationStatus').flatMap(
+      ({ from, to, actor }) =>
+        from.flatMap((state) => (SIDES[actor] ?? [actor]).map((side) => byWhom(state, to, side))),
+    );
+    // An offer below the seller's minimum is declined, and staff who suspend a buyer withdraw the bids.
+    const within = ['open to rejected by system', 'open to withdrawn by system'];
+    expect([...new Set([...listed, ...within])].toSorted()).toEqual(
+      [...new Set(possible)].toSorted(),
+    );
+  });
+
   test('of a claim are those of its state machine, by whom they are', () => {
     const transitions = transitionsOf<ClaimStatus>('claim', 'ClaimStatus');
     const events = Object.keys(CLAIM_TRANSITIONS) as ClaimEvent[];
     for (const { from, to, actor } of transitions)
       for (const state of from)
         expect(
-          events.some((event) => actor !== 'user' && claimStatusAfter(state, event, actor) === to),
+          events.some(
+            (event) => isClaimActor(actor) && claimStatusAfter(state, event, actor) === to,
+          ),
           `${state} to ${to} by ${actor}`,
         ).toBe(true);
     const possible = Object.values(ClaimStatuses).flatMap((state) =>

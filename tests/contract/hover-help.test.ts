@@ -16,7 +16,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const CALLERS = { visitor: 'everybody', user: '`user`', admin: '`admin`' };
+const CALLERS = {
+  visitor: 'everybody',
+  user: '`user`',
+  verified_buyer: '`verified_buyer`',
+  admin: '`admin`',
+};
 const pascal = (id: string) => `${id.charAt(0).toUpperCase()}${id.slice(1)}`;
 
 /** The functions of an operation that a screen uses. */

@@ -2241,6 +2241,7 @@ export const getGetSellerPortalResponseMock = (): SellerPortal => ({
       lock_version: 0,
     },
   ],
+  negotiations: [],
   held_cases: [
     {
       case: {
@@ -2303,6 +2304,7 @@ export const getGetSellerPortalResponseMock200 = (): SellerPortal => ({
       lock_version: 0,
     },
   ],
+  negotiations: [],
   held_cases: [
     {
       case: {

@@ -1,5 +1,5 @@
 import type { Parameter } from '../contract/contract.ts';
-import { at } from '../session/answer.ts';
+import { at, cell } from '../session/answer.ts';
 import { type Case, runCase } from '../session/case.ts';
 import type { World } from '../session/world.ts';
 import type { List } from './lists.ts';
@@ -29,7 +29,7 @@ export async function checkFilters(world: World, list: List): Promise<void> {
         return await checkFlag(check, list, filter);
       const path = pathOf(filter.name);
       const cells = list.first
-        .map((row) => at(row, path))
+        .map((row) => cell(row, path))
         .filter((value) => value !== null && value !== undefined);
       const values = [...new Set(cells.map(String))];
       if (values.length === 0) check.skip('no row shows what it looks at');
@@ -60,17 +60,17 @@ async function checkChoice(
   const chosen = values.slice(0, 2);
   const ask = async (wanted: string[]) => {
     const { answer, rows } = await read(check, { [filter.name]: wanted.join(','), per_page: 100 });
-    const strange = rows.find((row) => !wanted.includes(String(at(row, path))));
+    const strange = rows.find((row) => !wanted.includes(String(cell(row, path))));
     if (strange !== undefined)
       check.fault(
-        `${filter.name}=${wanted.join(',')} gives a row with ${String(at(strange, path))}`,
+        `${filter.name}=${wanted.join(',')} gives a row with ${String(cell(strange, path))}`,
         answer,
       );
     return { count: Number(at(answer.json, 'total_count')), answer };
   };
   for (const value of chosen) {
     const { count, answer } = await ask([value]);
-    const shown = first.filter((row) => String(at(row, path)) === value).length;
+    const shown = first.filter((row) => String(cell(row, path)) === value).length;
     if (count < shown || (total === first.length && count !== shown))
       check.fault(
         `${filter.name}=${value} gives ${count} rows, and the list shows ${shown}`,
@@ -102,7 +102,7 @@ async function checkBound(
   // A visitor is shown rounded amounts: two significant digits.
   const slack = Number(middle) * 0.05;
   const strange = rows
-    .map((row) => at(row, path))
+    .map((row) => cell(row, path))
     .find((value) => {
       if (value === null) return true;
       return isLeast

@@ -1,7 +1,8 @@
 import { rowSchema, type Operation } from '../contract/contract.ts';
-import { at, type Answer, rowsOf } from '../session/answer.ts';
+import { at, type Answer, cell, rowsOf } from '../session/answer.ts';
 import { type CallOptions, type Case, runCase } from '../session/case.ts';
-import { actorFor, judged, type World } from '../session/world.ts';
+import { listedParams } from '../recipes/index.ts';
+import { type Actor, actorFor, judged, type World } from '../session/world.ts';
 import { checkFilters } from './filters.ts';
 import { isSorted } from './sorting.ts';
 
@@ -25,16 +26,7 @@ const MOST = 100;
 const PER_PAGE = 7;
 const MOST_PAGES = 6;
 
-const idsOf = (rows: unknown[]) => rows.map((row) => at(row, 'id'));
-
-/** A property of a row by its name, at the top or one level below. */
-function cell(row: unknown, name: string): unknown {
-  const own = at(row, name);
-  if (own !== undefined || typeof row !== 'object' || row === null) return own;
-  return Object.values(row)
-    .map((value) => at(value, name))
-    .find((value) => value !== undefined);
-}
+const idsOf = (rows: unknown[]) => rows.map((row) => cell(row, 'id'));
 
 /** Order, filters, pages and search of each list. */
 export async function checkLists(world: World): Promise<void> {
@@ -61,8 +53,9 @@ async function readList(world: World, operation: Operation): Promise<List | null
         (operation.role === 'user' && world.tokens.has('user') ? 'user' : null) ??
         actorFor(world, operation.role) ??
         check.skip(`no ${operation.role} is given`);
+      const params = await longest(check, operation, as);
       const read: List['read'] = async (inner, query) => {
-        const answer = await inner.succeed(operation, { as, query });
+        const answer = await inner.succeed(operation, { as, params, query });
         return { answer, rows: rowsOf(answer, under) };
       };
       const { answer, rows } = await read(check, { per_page: MOST });
@@ -74,6 +67,17 @@ async function readList(world: World, operation: Operation): Promise<List | null
     },
   );
   return list;
+}
+
+/** What the path names: of the records in the list above it the one under which the most is listed. */
+async function longest(check: Case, operation: Operation, as: Actor) {
+  let best = { params: {}, total: -1 };
+  for (const params of await listedParams(check, operation, as)) {
+    const { json } = await check.call(operation, { as, params, query: { per_page: 1 } });
+    const total = Number(at(json, 'total_count'));
+    if (total > best.total) best = { params, total };
+  }
+  return best.params;
 }
 
 async function checkPages(world: World, { operation, read, first, total }: List): Promise<void> {
@@ -160,11 +164,11 @@ async function checkSearch(world: World, { operation, read, first }: List): Prom
     async (check) => {
       const row = first.at(-1) ?? check.skip('the list is empty');
       const by =
-        NAMED_BY.find((name) => typeof at(row, name) === 'string') ??
+        NAMED_BY.find((name) => typeof cell(row, name) === 'string') ??
         check.skip('its rows have no name');
-      const wanted = String(at(row, by));
+      const wanted = String(cell(row, by));
       const { answer, rows } = await read(check, { search: wanted, per_page: MOST });
-      if (!idsOf(rows).includes(at(row, 'id'))) check.fault(`"${wanted}" is not found`, answer);
+      if (!idsOf(rows).includes(cell(row, 'id'))) check.fault(`"${wanted}" is not found`, answer);
       const isUnique = by === 'reference' || by === 'email';
       if (isUnique && first.length > 1 && rows.length >= first.length)
         check.fault(`"${wanted}" leaves no row out`, answer);

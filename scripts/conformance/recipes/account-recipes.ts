@@ -1,7 +1,7 @@
 import { at, idOf, tokenOf, type Answer } from '../session/answer.ts';
 import { type Case, once } from '../session/case.ts';
 import { png } from '../session/multipart.ts';
-import type { Actor } from '../session/world.ts';
+import type { Actor, Made } from '../session/world.ts';
 import { credentials, guest, newestLink, ownGuest, seller, signIn, strangerTo } from './people.ts';
 import type { Recipe } from './recipe.ts';
 
@@ -22,19 +22,22 @@ const isOver = (profile: string, token: string) => async (check: Case) => {
   check.expect(await check.call(profile, { token }), 401, 'unauthorized');
 };
 
-/** An identity document and a photo of the guest. */
-const identityDocuments = (check: Case) =>
-  once(check, 'identity documents', async () => {
+/** An identity document and a photo of somebody whom the suite has made. */
+const identityDocuments = (check: Case, as: Made) =>
+  once(check, `identity documents of ${as}`, async () => {
     const upload = async (kind: string) => {
       const form = { kind, file: { filename: `${kind}.png`, bytes: png } };
-      return idOf(await check.succeed('uploadDocument', { as: 'guest', form }));
+      return idOf(await check.succeed('uploadDocument', { as, form }));
     };
     return { gov_id: await upload('gov_id'), photo: await upload('personal_photo') };
   });
 
 /** What the suite submits as the identity of the guest. */
-export async function identityBody(check: Case, country = 'SE') {
-  const { gov_id, photo } = await identityDocuments(check);
+export const identityBody = (check: Case, country = 'SE') =>
+  identityBodyOf(check, 'guest', country);
+
+export async function identityBodyOf(check: Case, as: Made, country = 'SE') {
+  const { gov_id, photo } = await identityDocuments(check, as);
   return { country, gov_id_document_id: gov_id, personal_photo_document_id: photo };
 }
 

@@ -1,14 +1,16 @@
 import { at, idOf } from '../session/answer.ts';
 import type { Case } from '../session/case.ts';
 import { ownDocument } from './account-recipes.ts';
-import { guest } from './people.ts';
+import type { Made } from '../session/world.ts';
+import { guest, makeUser } from './people.ts';
 import type { Recipe } from './recipe.ts';
 
-/** The guest as the administrator reads it now. */
+/** Somebody whom the suite has made, as the administrator reads it now. */
 export async function readGuest(
   check: Case,
+  name: Made = 'guest',
 ): Promise<{ id: number; version: number; json: unknown }> {
-  const { id } = await guest(check);
+  const { id } = await makeUser(check, name);
   const { json } = await check.succeed('getAdminUser', { as: 'admin', params: { id } });
   return { id, version: Number(at(json, 'lock_version')), json };
 }

@@ -2,11 +2,13 @@ import type { Operation } from '../contract/contract.ts';
 import { rowSchema } from '../contract/contract.ts';
 import { at, rowsOf } from '../session/answer.ts';
 import type { Case } from '../session/case.ts';
-import { actorFor } from '../session/world.ts';
+import { type Actor, actorFor } from '../session/world.ts';
 import { accountRecipes } from './account-recipes.ts';
 import { adminRecipes } from './admin-recipes.ts';
 import { buyerRecipes } from './buyer-recipes.ts';
 import { claimRecipes } from './claim-recipes.ts';
+import { followRecipes } from './follow-recipes.ts';
+import { dealRecipes } from './deal-recipes.ts';
 import type { Prepared, Recipe } from './recipe.ts';
 
 const RECIPES: Record<string, Recipe> = {
@@ -14,6 +16,8 @@ const RECIPES: Record<string, Recipe> = {
   ...adminRecipes,
   ...buyerRecipes,
   ...claimRecipes,
+  ...followRecipes,
+  ...dealRecipes,
 };
 
 /**
@@ -25,23 +29,32 @@ export async function prepare(check: Case, operation: Operation): Promise<Prepar
   if (recipe) return await recipe(check);
   if (operation.method !== 'GET') check.skip('the suite has no recipe for it');
   const as = actorFor(check.world, operation.role) ?? check.skip(`no ${operation.role} is given`);
-  const name = operation.parameters.find((parameter) => parameter.in === 'path')?.name;
-  return {
-    as,
-    ...(name !== undefined && { params: { [name]: await listedId(check, operation) } }),
-  };
+  const [params = {}] = await listedParams(check, operation);
+  return { as, params };
 }
 
-/** The id of a record in the list of the path before the `{id}`. */
-async function listedId(check: Case, operation: Operation): Promise<number> {
+/** So many records are looked at. */
+const MOST = 12;
+
+/**
+ * What the path of a reading may name, taken from the list above it; once nothing, where it names nothing.
+ * @param by whose list; without it that of the one with the least rights.
+ */
+export async function listedParams(
+  check: Case,
+  operation: Operation,
+  by?: Actor,
+): Promise<Record<string, number>[]> {
+  const name = operation.parameters.find((parameter) => parameter.in === 'path')?.name;
+  if (name === undefined) return [{}];
   const above = operation.path.replace(/\/\{.*$/, '');
   const list = check.world.contract.operations.find(
     ({ path, method }) => path === above && method === 'GET',
   );
   const under = list && rowSchema(check.world.contract, list)?.under;
   if (!list || under === undefined) check.skip('no list names a record');
-  const as = actorFor(check.world, list.role) ?? check.skip(`no ${list.role} is given`);
-  const [row] = rowsOf(await check.call(list, { as }), under);
-  if (row === undefined) check.skip(`${list.id} is empty`);
-  return Number(at(row, 'id'));
+  const as = by ?? actorFor(check.world, list.role) ?? check.skip(`no ${list.role} is given`);
+  const rows = rowsOf(await check.call(list, { as }), under).slice(0, MOST);
+  if (rows.length === 0) check.skip(`${list.id} is empty`);
+  return rows.map((row) => ({ [name]: Number(at(row, 'id')) }));
 }

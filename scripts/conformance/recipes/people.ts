@@ -1,6 +1,6 @@
 import { at, idOf, rowsOf, tokenOf } from '../session/answer.ts';
 import { type Case, once } from '../session/case.ts';
-import type { Actor, Known } from '../session/world.ts';
+import type { Actor, Known, Made } from '../session/world.ts';
 
 export interface Guest {
   id: number;
@@ -39,12 +39,16 @@ export async function signIn(check: Case, actor: Known): Promise<string> {
 }
 
 /** A user whom the suite makes, uses for its writes and closes at the end. */
-export const guest = (check: Case) =>
-  once(check, 'guest', async (): Promise<Guest> => {
-    const { mark, tokens } = check.world;
+export const guest = (check: Case) => makeUser(check, 'guest');
+
+/** A second one, who sells in deals: the identity is still to be approved (`trader` in `deals.ts`). */
+export const makeUser = (check: Case, name: Made) =>
+  once(check, name, async (): Promise<Guest> => {
+    const { tokens } = check.world;
+    const mark = name === 'guest' ? check.world.mark : `${check.world.mark}-${name}`;
     if (!tokens.has('admin')) check.skip('no administrator is given, who could make a user');
     const email = `conformance-${mark}@example.com`;
-    const key = `conformance-guest-${mark}`;
+    const key = `conformance-${name}-${check.world.mark}`;
     const body = {
       user: { first_name: 'Conformance', last_name: `Run ${mark}`, email, status: 'active' },
     };
@@ -65,7 +69,7 @@ export const guest = (check: Case) =>
         : await check.call('verifyMagicLink', { body: { token: link } });
     const token = link === null ? at(opened.json, 'token') : tokenOf(opened);
     if (typeof token !== 'string') check.skip('the user who was made could not sign in');
-    tokens.set('guest', token);
+    tokens.set(name, token);
     return { id, email, key, body, isOwnSession: link !== null };
   });
 

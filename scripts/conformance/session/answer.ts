@@ -33,6 +33,15 @@ export function at(value: unknown, path: string): unknown {
   }, value);
 }
 
+/** A property of a row by its name, at the top or one level below. */
+export function cell(row: unknown, name: string): unknown {
+  const own = at(row, name);
+  if (own !== undefined || typeof row !== 'object' || row === null) return own;
+  return Object.values(row)
+    .map((value) => at(value, name))
+    .find((value) => value !== undefined);
+}
+
 export const idOf = (answer: Answer): number => Number(at(answer.json, 'id'));
 export const codeOf = (answer: Answer): unknown => at(answer.json, 'code');
 

@@ -2,9 +2,13 @@ import type { Contract, Operation, Role } from '../contract/contract.ts';
 import { compileSchemas, type Schemas } from '../contract/schemas.ts';
 import type { Transport } from './transport.ts';
 
-/** Who calls. `guest` is a user whom the suite makes itself, where it has an administrator. */
-export type Actor = 'visitor' | 'user' | 'buyer' | 'admin' | 'guest';
-export type Known = Exclude<Actor, 'visitor' | 'guest'>;
+/**
+ * Who calls. `guest` and `trader` are users whom the suite makes itself, where it has an administrator; the trader's
+ * identity is approved.
+ */
+export type Actor = 'visitor' | 'user' | 'buyer' | 'admin' | Made;
+export type Made = 'guest' | 'trader';
+export type Known = Exclude<Actor, 'visitor' | Made>;
 
 export interface Account {
   email?: string;

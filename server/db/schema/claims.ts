@@ -118,6 +118,9 @@ export const claimRows = pgTable(
     listIndex('claims_by_case_id_face_amount', t.case_id, t.status, t.face_amount, t.id),
     listIndex('claims_by_case_id_ask_percent', t.case_id, t.status, t.ask_percent, t.id),
     listIndex('claims_by_case_id_expires_at', t.case_id, t.status, t.expires_at, t.id),
+    index('claims_bid_on')
+      .on(t.case_id, t.status, t.best_bid_percent.desc().nullsLast(), t.id.desc().nullsLast())
+      .where(sql`best_bid_percent is not null`),
     index('claims_featured')
       .on(t.status, t.listed_at)
       .where(sql`featured`),

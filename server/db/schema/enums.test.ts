@@ -28,6 +28,15 @@ test.each([
   ['estate KYC status', database.estateKycStatuses, contract.EstateKycStatus],
   ['holder type', database.holderTypes, contract.HolderType],
   ['recourse', database.recourses, contract.Recourse],
+  ['side of an offer', database.offerSides, contract.OfferSide],
+  ['offer status', database.offerStatuses, contract.OfferStatus],
+  ['excess claim', database.excessClaims, contract.ExcessClaim],
+  ['settlement method', database.settlementMethods, contract.SettlementMethod],
+  ['negotiation status', database.negotiationStatuses, contract.NegotiationStatus],
+  ['awaiting', database.awaitings, contract.Awaiting],
+  ['actor of a negotiation', database.negotiationActors, contract.NegotiationActor],
+  ['event of a negotiation', database.negotiationEventTypes, contract.NegotiationEventType],
+  ['alert frequency', database.alertFrequencies, contract.AlertFrequency],
 ])('the database takes every %s of the contract', (_name, columnValues, contractValues) => {
   expect([...columnValues].toSorted()).toEqual(Object.values(contractValues).toSorted());
 });

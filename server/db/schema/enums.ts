@@ -1,6 +1,8 @@
 import type {
   AccreditationBasis,
   AgreementKind,
+  Awaiting,
+  AlertFrequency,
   BuyerAccountStatus,
   BuyerAccountType,
   CaseStage,
@@ -13,14 +15,21 @@ import type {
   DocumentKind,
   DocumentStatus,
   EstateKycStatus,
+  ExcessClaim,
   HolderType,
   IdentityStatus,
   ListedClaimStatus,
+  NegotiationActor,
+  NegotiationEventType,
+  NegotiationStatus,
+  OfferSide,
+  OfferStatus,
   PaymentMethod,
   PricePointSource,
   Proceeding,
   Recourse,
   RegisterStatus,
+  SettlementMethod,
   SizeBand,
   TypeOfUser,
   UserStatus,
@@ -159,6 +168,17 @@ export const claimEventTypes = [
   'relisted',
   'expired',
   'under_offer',
+  'deal_cancelled',
+  'sold',
+] as const satisfies ClaimTimelineEventType[];
+/** What followers are told of. */
+export const followerNewsTypes = [
+  'listed',
+  'price_changed',
+  'paused',
+  'resumed',
+  'withdrawn',
+  'expired',
   'sold',
 ] as const satisfies ClaimTimelineEventType[];
 export const claimEventActors = [
@@ -199,6 +219,62 @@ export const estateKycStatuses = [
 ] as const satisfies EstateKycStatus[];
 export const holderTypes = ['individual', 'entity'] as const satisfies HolderType[];
 export const recourses = ['full', 'disallowance_only', 'none'] as const satisfies Recourse[];
+
+export const offerSides = ['buyer', 'seller'] as const satisfies OfferSide[];
+export const offerStatuses = [
+  'pending',
+  'countered',
+  'accepted',
+  'rejected',
+  'auto_declined',
+  'withdrawn',
+  'expired',
+  'closed',
+] as const satisfies OfferStatus[];
+export const excessClaims = ['buyer_keeps', 'same_rate', 'shared'] as const satisfies ExcessClaim[];
+export const settlementMethods = [
+  'bank_transfer',
+  'usdc',
+  'usdt',
+] as const satisfies SettlementMethod[];
+export const negotiationStatuses = [
+  'open',
+  'diligence',
+  'signing',
+  'payment',
+  'transfer',
+  'completed',
+  'cancelled',
+  'rejected',
+  'withdrawn',
+  'expired',
+  'closed',
+] as const satisfies NegotiationStatus[];
+export const awaitings = ['buyer', 'seller', 'both', 'staff', 'none'] as const satisfies Awaiting[];
+export const negotiationActors = [
+  'buyer',
+  'seller',
+  'staff',
+  'system',
+] as const satisfies NegotiationActor[];
+export const negotiationEventTypes = [
+  'offer_made',
+  'offer_countered',
+  'offer_accepted',
+  'offer_rejected',
+  'offer_auto_declined',
+  'offer_withdrawn',
+  'offer_expired',
+  'offer_closed',
+  'diligence_completed',
+  'signed',
+  'marked_paid',
+  'payment_confirmed',
+  'transfer_filed',
+  'completed',
+  'cancelled',
+] as const satisfies NegotiationEventType[];
+export const alertFrequencies = ['off', 'instant', 'daily'] as const satisfies AlertFrequency[];
 
 export const auditActors = ['visitor', 'user', 'admin', 'system'] as const;
 

@@ -5,4 +5,5 @@ export * from './claim-events';
 export * from './claims';
 export * from './documents';
 export * from './follows';
+export * from './negotiations';
 export * from './records';

@@ -1,12 +1,16 @@
+import type { AlertFrequency, SavedSearchParams } from '@generated/model';
+import Big from 'big.js';
 import type { Database } from '../database';
-import { followRows } from '../schema';
+import { dismissedClaimRows, followRows, savedSearchRows } from '../schema';
 import type { SeededCase } from './cases/cases';
 import type { SeededClaim } from './claims/claims';
 import type { SeedClock } from './clock';
 import { DEMO_IDS } from './demo-accounts';
 import { insertRows } from './insert';
-import { createRandom } from './random';
+import { createRandom, type Random } from './random';
 import type { SeededUser } from './users/users';
+
+const DEMO_BUYERS: readonly number[] = [DEMO_IDS.buyer, DEMO_IDS.buyer2];
 
 /** Buyers follow claims, everybody may follow a case; the demo's buyers have lists worth looking at. */
 export async function seedFollows(
@@ -19,11 +23,10 @@ export async function seedFollows(
   const random = createRandom('follows');
   const listed = claims.filter(({ listed_at }) => listed_at);
   const active = cases.filter(({ row }) => row.status === 'active');
-  const demoBuyers: readonly number[] = [DEMO_IDS.buyer, DEMO_IDS.buyer2];
   const follows = users
     .filter(({ status, sign_in_count }) => status === 'active' && sign_in_count)
     .flatMap((user) => {
-      const demo = demoBuyers.includes(user.id);
+      const demo = DEMO_BUYERS.includes(user.id);
       const isBuyer = user.buyer_account_status === 'verified';
       const caseCount = demo
         ? 5
@@ -34,23 +37,118 @@ export async function seedFollows(
             [4, 1],
           ] as const);
       const claimCount = demo ? 12 : isBuyer ? random.int(0, 9) : 0;
-      const follow = (claim_id: number | null, case_id: number | null, since: Date) => ({
+      const since = (start: Date) => clock.between(random.next(), user.created_at, start);
+      const followClaim = (claim: SeededClaim) => {
+        const listedAt = claim.listed_at ?? clock.daysAgo(60);
+        const created_at = first.includes(claim) ? shortlyBeforeChange(claim) : since(listedAt);
+        const ask_percent_then = askAt(claim, created_at, random);
+        return {
+          user_id: user.id,
+          claim_id: claim.id,
+          case_id: null,
+          ask_percent_then,
+          created_at,
+        };
+      };
+      const followCase = (id: number) => ({
         user_id: user.id,
-        claim_id,
-        case_id,
-        created_at: clock.between(random.next(), user.created_at, since),
+        claim_id: null,
+        case_id: id,
+        ask_percent_then: null,
+        created_at: since(clock.daysAgo(60)),
       });
+      const others = random.shuffled(listed).filter(({ user_id }) => user_id !== user.id);
+      // The demo's buyers see prices that have moved, those of late first.
+      const moved = demo ? others.filter(hasNewPrice) : [];
+      const first = moved
+        .toSorted((a, b) => Number(b.updated_at) - Number(a.updated_at))
+        .slice(0, 5);
+      const followed = [...new Set([...first, ...others])].slice(0, claimCount);
       return [
         ...random
           .shuffled(active)
           .slice(0, caseCount)
-          .map(({ id }) => follow(null, id, clock.daysAgo(60))),
-        ...random
-          .shuffled(listed)
-          .filter(({ user_id }) => user_id !== user.id)
-          .slice(0, claimCount)
-          .map(({ id, listed_at }) => follow(id, null, listed_at ?? clock.daysAgo(60))),
+          .map(({ id }) => followCase(id)),
+        ...followed.map(followClaim),
       ];
     });
   await insertRows(db, followRows, follows);
+  await insertRows(db, dismissedClaimRows, dismissals(clock, claims, follows));
+  await insertRows(db, savedSearchRows, savedSearches(clock, cases));
+}
+
+/** As `eventsOf` tells it: an open claim that was changed after it was listed has another price since. */
+function hasNewPrice({ status, updated_at, listed_at, ask_percent }: SeededClaim): boolean {
+  return status === 'open' && updated_at !== listed_at && !!ask_percent;
+}
+
+/** At most two days. */
+function shortlyBeforeChange({ listed_at: listedAt, updated_at: changed }: SeededClaim): Date {
+  const [start, end] = [Number(listedAt), Number(changed)];
+  return new Date(Math.max(end - 2 * 86_400_000, start + (end - start) / 2));
+}
+
+/** What a claim asked for at an instant: before its price was changed mostly more, sometimes less. */
+function askAt(claim: SeededClaim, at: Date, random: Random): string | null {
+  const { ask_percent: ask = null, updated_at: changed } = claim;
+  const isEarlier = hasNewPrice(claim) && changed instanceof Date && at < changed;
+  if (!isEarlier || ask === null) return ask;
+  return new Big(ask)
+    .times(random.pick(['1.04', '1.08', '1.12', '0.95']))
+    .round(2)
+    .toFixed();
+}
+
+/** Two claims that each of the demo's buyers has seen and does not want. */
+function dismissals(
+  clock: SeedClock,
+  claims: readonly SeededClaim[],
+  follows: readonly { user_id: number; claim_id: number | null }[],
+) {
+  const open = claims.filter(({ status }) => status === 'open');
+  return DEMO_BUYERS.flatMap((user_id) => {
+    const followed = new Set(
+      follows.filter((row) => row.user_id === user_id).map((row) => row.claim_id),
+    );
+    return open
+      .filter(({ id }) => !followed.has(id))
+      .slice(10 * user_id, 10 * user_id + 2)
+      .map(({ id }) => ({ user_id, claim_id: id, created_at: clock.daysAgo(1) }));
+  });
+}
+
+function savedSearches(clock: SeedClock, cases: readonly SeededCase[]) {
+  const idOf = (code: string) => cases.find(({ row }) => row.case_code === code)?.id ?? 1;
+  const { buyer, buyer2 } = DEMO_IDS;
+  const searches: [number, string, SavedSearchParams, AlertFrequency][] = [
+    [buyer, 'FTX under 100 %', { case_id: [idOf('ftx')], max_ask_percent: '100' }, 'daily'],
+    [
+      buyer,
+      'Large Celsius claims',
+      { case_id: [idOf('celsius')], min_face_amount: '500000' },
+      'instant',
+    ],
+    [
+      buyer,
+      'Genesis, holder verified',
+      { case_id: [idOf('genesis')], estate_kyc_status: ['verified'] },
+      'off',
+    ],
+    [
+      buyer2,
+      'Genesis and Celsius',
+      { case_id: [idOf('celsius'), idOf('genesis')], claim_type: ['customer', 'loan'] },
+      'daily',
+    ],
+    [buyer2, 'Trade claims below 50', { claim_type: ['trade'], max_ask_percent: '50' }, 'off'],
+  ];
+  return searches.map(([user_id, name, params, frequency], index) => ({
+    user_id,
+    name,
+    params,
+    frequency,
+    alerted_until: clock.now,
+    created_at: clock.daysAgo(20 - 3 * index),
+    updated_at: clock.daysAgo(20 - 3 * index),
+  }));
 }

@@ -1,4 +1,4 @@
-import { applicationFaults, applicationGaps } from '@/domain/buyer-account';
+import { applicationFaults, applicationGaps } from '@/domain/buyers/buyer-account';
 import { asc, eq, lte, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { agreementHash, agreementVersions } from '../../agreements/agreements';
@@ -49,6 +49,8 @@ const fingerprint = (database: Database) =>
         (select md5(string_agg(u::text, '' order by id)) from users u) as users,
         (select md5(string_agg(c::text, '' order by id)) from claims c) as claims,
         (select md5(string_agg(d.id || d.checksum, '' order by id)) from documents d) as documents,
+        (select md5(string_agg(n::text, '' order by id)) from negotiations n) as negotiations,
+        (select md5(string_agg(o::text, '' order by id)) from offers o) as offers,
         (select md5(string_agg(p.case_id || p.date::text || p.low_percent, '' order by id)) from case_price_points p) as prices,
         (select md5(string_agg(f.user_id || ':' || f.created_at::text, '' order by id)) from follows f) as follows
     `,
@@ -264,8 +266,8 @@ describe('users', () => {
         select
           count(*) filter (where d.byte_size is distinct from length(c.bytes)
             or d.checksum <> encode(sha256(c.bytes), 'hex')
-            or substring(c.bytes for 8) <> '\\x89504e470d0a1a0a'::bytea)::int as wrong,
-          max(length(c.bytes))::int as largest
+            or (d.content_type = 'image/png') <> (substring(c.bytes for 8) = '\\x89504e470d0a1a0a'::bytea))::int as wrong,
+          max(length(c.bytes)) filter (where d.content_type = 'image/png')::int as largest
         from ${documentRows} d left join document_contents c on c.document_id = d.id
       `,
     );
@@ -314,7 +316,8 @@ describe('cases', () => {
           (select count(*)::int from claims c where c.case_id = s.id and status = 'open') as open_claims_count,
           (select trim_scale(coalesce(sum(face_amount), 0))::text from claims c where c.case_id = s.id and status = 'open')
             as open_face_amount,
-          null as best_bid_percent,
+          (select trim_scale(max(price_percent))::text from offers o where o.case_id = s.id and status = 'pending'
+            and made_by = 'buyer') as best_bid_percent,
           (select trim_scale(min(ask_percent))::text from claims c where c.case_id = s.id and status = 'open')
             as lowest_ask_percent,
           (select trim_scale(low_percent)::text from case_price_points p

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { IdentityVerificationInput } from '@generated/model';
 import { maySubmitIdentity } from '@/domain/user-status';
+import { broadcastUser } from '../../cable/broadcast';
 import { lockCaller } from '../../auth/lock-user';
 import { presentVerification } from '../../auth/present-user';
 import type { Database } from '../../db/database';
@@ -29,6 +30,7 @@ export const identityHandlers = {
       });
       const { country } = body;
       await work.update(userRows, user, { identity_status: 'pending', country });
+      broadcastUser(work, call.caller.user.id);
       await work.audit('identity.submitted', verification.id, {
         status: [user.identity_status, 'pending'],
         country: [user.country, country],

@@ -6,6 +6,7 @@ import {
   signInRefusal,
   userStatusChanges,
 } from '@/domain/user-status';
+import { broadcastUser } from '../../cable/broadcast';
 import { lastAcceptance } from '../../agreements/acceptances';
 import { currentAgreement } from '../../agreements/agreements';
 import type { UserRow } from '../../auth/caller';
@@ -14,6 +15,7 @@ import { revokeUserSessions } from '../../auth/sessions';
 import type { Database } from '../../db/database';
 import { withdrawClaims } from '../../claims/withdraw-claims';
 import { buyerAccountRows, claimRows, userRows } from '../../db/schema';
+import { withdrawBids } from '../../deals/end-offers';
 import { buyerStatusMail, userStatusMail } from '../../mail/decision-mails';
 import type { Call, Reply } from '../../router/operation-types';
 import { refuse, refuseFields, refuseStale } from '../../router/refusals';
@@ -58,6 +60,7 @@ export async function changeUser(
     if (decision.buyer_account_status) {
       await changeBuyerStatus(work, user, decision.buyer_account_status, given);
     }
+    broadcastUser(work, before.id);
     return await answerAdminUser(work.db, before.id);
   });
 }
@@ -138,6 +141,7 @@ async function changeStatus(
   const reason = needsReason(status) ? given : null;
   const user = await work.update(userRows, before, { status, status_reason: reason });
   if (signInRefusal(status)) await revokeUserSessions(work, user.id);
+  if (signInRefusal(status)) await withdrawBids(work, user.id);
   if (status === 'deactivated') await withdrawClaims(work, user.id);
   await work.audit(`user.${status}`, user.id, {
     status: [before.status, status],
@@ -160,6 +164,7 @@ async function changeBuyerStatus(
   const account = await lockBuyerAccount(work.db, user.id);
   if (!account) throw new Error(`User ${user.id} has no buyer account.`);
   await work.update(buyerAccountRows, account, { status, rejection_reason: reason, reviewed_at });
+  if (status === 'suspended') await withdrawBids(work, user.id);
   await work.audit(`buyer_account.${status}`, account.id, {
     status: [user.buyer_account_status, status],
     rejection_reason: [account.rejection_reason, reason],

@@ -1,3 +1,4 @@
+import { broadcastUser } from '../../cable/broadcast';
 import { lockUser } from '../../auth/lock-user';
 import { userRows } from '../../db/schema';
 import type { Handlers } from '../../router/operation-types';
@@ -27,6 +28,7 @@ export const changeHandlers = {
         await work.update(userRows, before, body);
         await work.audit('user.country_changed', before.id, changes);
       }
+      broadcastUser(work, before.id);
       return await answerAdminUser(work.db, before.id);
     }),
 } satisfies Partial<Handlers>;

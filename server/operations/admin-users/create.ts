@@ -1,4 +1,5 @@
 import { INITIAL_USER_STATUSES } from '@/domain/user-status';
+import { broadcastUser } from '../../cable/broadcast';
 import { normalEmail } from '../../auth/credentials';
 import { INVITATION_MS, issueLink } from '../../auth/one-time-links';
 import { type AuditChanges, userRows } from '../../db/schema';
@@ -38,6 +39,7 @@ export const createHandlers = {
       const secret = await issueLink(work, created.id, 'magic_link', INVITATION_MS);
       await work.mail(created, invitationMail, { secret });
       const changes = { status: [null, status], country: [null, country] } satisfies AuditChanges;
+      broadcastUser(work, created.id);
       await work.audit('user.created', created.id, changes);
       return { ...(await answerAdminUser(work.db, created.id)), status: 201 };
     });

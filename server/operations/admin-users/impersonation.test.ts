@@ -149,6 +149,27 @@ test('a write that is refused is on record as well; reading a list is not', asyn
   ]);
 });
 
+test('what is done for a claim, an offer or a negotiation is on record with it', async () => {
+  const { user } = await exchange.user();
+  const session = exchange.as(await exchange.impersonate(token, user));
+  const offer = {
+    price_percent: '80',
+    recourse: 'none',
+    excess_claim: 'buyer_keeps',
+    settlement_days: 5,
+    payment_method: 'usdc',
+    expires_in_hours: 72,
+  };
+  await session.post('/api/claims/71/offers', { offer });
+  await session.post('/api/offers/72/withdraw', { lock_version: 0 });
+  await session.post('/api/negotiations/73/confirm_diligence', { lock_version: 0 });
+  expect(await onRecord(user.id)).toEqual([
+    ['impersonation.makeOffer', 'claims', 71],
+    ['impersonation.withdrawOffer', 'offers', 72],
+    ['impersonation.completeDiligence', 'negotiations', 73],
+  ]);
+});
+
 test('each reading of a document in the user’s name is on record, and its address ends with the session', async () => {
   const { user, token: own } = await exchange.user();
   const file = new FormData();

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { IdentityReviewInputIdentityVerification } from '@generated/model';
 import { identityReviews, needsReason, signInRefusal } from '@/domain/user-status';
+import { broadcastUser } from '../../cable/broadcast';
 import { lockUser } from '../../auth/lock-user';
 import { identityVerificationRows, userRows } from '../../db/schema';
 import { identityReviewMail } from '../../mail/decision-mails';
@@ -54,6 +55,7 @@ export async function reviewIdentity(
     await work.update(userRows, user, { identity_status: status });
     await work.audit(`identity.${status}`, before.id, changesBetween(before, values));
     await work.mail(user, identityReviewMail, { status, reason });
+    broadcastUser(work, user.id);
     return await answerAdminUser(db, user.id);
   });
 }

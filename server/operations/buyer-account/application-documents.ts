@@ -1,4 +1,4 @@
-import { APPLICATION_DOCUMENT_KINDS } from '@/domain/buyer-account';
+import { APPLICATION_DOCUMENT_KINDS } from '@/domain/buyers/buyer-account';
 import { and, eq, inArray, isNull, notInArray, or } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { documentRows } from '../../db/schema';

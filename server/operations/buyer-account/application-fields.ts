@@ -1,4 +1,4 @@
-import { applicationFaults, ENTITY_FIELDS } from '@/domain/buyer-account';
+import { applicationFaults, ENTITY_FIELDS } from '@/domain/buyers/buyer-account';
 import type { BuyerAccountFields } from '@generated/model';
 import { and, inArray, ne } from 'drizzle-orm';
 import type { Database } from '../../db/database';

@@ -1,4 +1,4 @@
-import { isApplicationOpen } from '@/domain/buyer-account';
+import { isApplicationOpen } from '@/domain/buyers/buyer-account';
 import { lockBuyerAccount, lockCaller } from '../../auth/lock-user';
 import { buyerAccountRows } from '../../db/schema';
 import type { Handlers } from '../../router/operation-types';

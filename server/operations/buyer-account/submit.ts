@@ -1,4 +1,9 @@
-import { applicationGaps, applicationObstacle, isApplicationOpen } from '@/domain/buyer-account';
+import {
+  applicationGaps,
+  applicationObstacle,
+  isApplicationOpen,
+} from '@/domain/buyers/buyer-account';
+import { broadcastUser } from '../../cable/broadcast';
 import { lockBuyerAccount, lockCaller } from '../../auth/lock-user';
 import { buyerAccountRows, userRows } from '../../db/schema';
 import { applicationReceivedMail } from '../../mail/decision-mails';
@@ -36,6 +41,7 @@ export const submissionHandlers = {
         reviewed_at: null,
       });
       await work.update(userRows, user, { buyer_account_status: 'pending' });
+      broadcastUser(work, call.caller.user.id);
       await work.audit('buyer_account.submitted', account.id, {
         status: [before.status, 'pending'],
         rejection_reason: [before.rejection_reason, null],

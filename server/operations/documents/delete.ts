@@ -2,7 +2,12 @@ import { editableClaimPart } from '@/domain/claims/claim-state';
 import { and, eq, or } from 'drizzle-orm';
 import { type ClaimRow, lockClaim } from '../../claims/lock-claim';
 import type { Database } from '../../db/database';
-import { documentRows, identityVerificationRows } from '../../db/schema';
+import {
+  assignmentRows,
+  documentRows,
+  identityVerificationRows,
+  negotiationRows,
+} from '../../db/schema';
 import { documentStore } from '../../documents/document-store';
 import type { Handlers } from '../../router/operation-types';
 import { refuse } from '../../router/refusals';
@@ -48,5 +53,11 @@ async function isInUse(
       eq(identityVerificationRows.personal_photo_document_id, row.id),
     ),
   );
-  return verifications > 0;
+  if (verifications > 0) return true;
+  const payments = await tx.$count(
+    negotiationRows,
+    eq(negotiationRows.payment_document_id, row.id),
+  );
+  if (payments > 0) return true;
+  return (await tx.$count(assignmentRows, eq(assignmentRows.document_id, row.id))) > 0;
 }

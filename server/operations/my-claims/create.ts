@@ -58,7 +58,7 @@ async function insertDraft(
   for (let tries = 0; tries < TRIES; tries += 1) {
     const [claim] = await tx
       .insert(claimRows)
-      .values({ ...values, reference: newReference() })
+      .values({ ...values, reference: newReference('CLM') })
       .onConflictDoNothing({ target: claimRows.reference })
       .returning();
     if (claim) return claim;

@@ -4,6 +4,7 @@ import { builtOnce, UNNAMED } from '../../db/built-once';
 import type { Database } from '../../db/database';
 import { caseRows, claimRows } from '../../db/schema';
 import type { Handlers } from '../../router/operation-types';
+import { awaitingSide } from '../negotiations/read';
 import { myCase, myCaseColumns, myClaimColumns, myClaimSummary } from './my-claim-body';
 
 const ATTENTION_LIMIT = 10;
@@ -31,6 +32,7 @@ export const portalHandlers = {
       body: {
         claims_by_status: await claimsByStatus(db, ownerId),
         attention: await claimsThatWait(db, ownerId, clock()),
+        negotiations: await awaitingSide(db, ownerId, 'seller'),
         held_cases: await heldCases(db, ownerId),
       },
     };

@@ -19,8 +19,11 @@ interface Doubt {
   answer: (isMeant: boolean) => void;
 }
 
-/** A second look at a price far from the guide: a digit too much looks like a bargain or a dream. */
-export function usePriceCheck(guide: Guide): PriceCheck {
+/**
+ * A second look at a price far from the guide: a digit too much looks like a bargain or a dream.
+ * @param act what is done with the price.
+ */
+export function usePriceCheck(guide: Guide, act: 'Ask for' | 'Offer' = 'Ask for'): PriceCheck {
   const [doubt, setDoubt] = useState<Doubt | null>(null);
   function settle(isMeant: boolean): void {
     // The question has to be gone before a field gets the focus: it would pull it back into itself.
@@ -37,7 +40,7 @@ export function usePriceCheck(guide: Guide): PriceCheck {
       <ConfirmDialog
         isOpen
         onOpenChange={(isOpen) => !isOpen && settle(false)}
-        title={`Ask for ${formatPercent(doubt.ask)}?`}
+        title={`${act} ${formatPercent(doubt.ask)}?`}
         description={
           range
             ? `That is far from the guide price of ${range}.`

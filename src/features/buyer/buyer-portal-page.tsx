@@ -1,21 +1,63 @@
+import { useGetBuyerPortal } from '@generated/api/negotiations/negotiations';
 import { GuidePrices } from '@/cases/guide-prices';
+import { bidObstacle } from '@/domain/permissions';
 import { pathTo } from '@/paths';
+import { QueryError } from '@/shell/query-error';
+import { Card, CardBody } from '@/ui/data/card';
+import { Skeleton, SkeletonText } from '@/ui/feedback/skeleton';
 import { NextSteps } from '@/users/next-steps';
 import { PortalPage } from '@/users/portal-page';
+import { DealsCard } from './portal/deals-card';
+import { ObstacleCard } from './portal/obstacle-card';
+import { TurnCard } from './portal/turn-card';
+import { WaysCard } from './portal/ways-card';
 
 export default function BuyerPortalPage() {
+  const query = useGetBuyerPortal();
+  const { data, error } = query;
   return (
     <PortalPage
       title="Buyer portal"
       description="What needs doing now, and where the market stands."
       next={{ label: 'Find claims', to: pathTo('marketplace') }}
     >
-      {(user) => (
-        <>
-          {user && <NextSteps user={user} />}
-          <GuidePrices />
-        </>
-      )}
+      {(user) => {
+        const obstacle = user && bidObstacle(user);
+        return (
+          <>
+            <div className="grid gap-6">
+              {obstacle && <ObstacleCard obstacle={obstacle} />}
+              {data ? (
+                <TurnCard negotiations={data.awaiting_me} />
+              ) : error ? (
+                <Card>
+                  <QueryError query={query} />
+                </Card>
+              ) : (
+                <WaitingCard name="Needs your attention" />
+              )}
+              {user && <NextSteps user={user} />}
+            </div>
+            <div className="grid gap-6">
+              {data && <DealsCard portal={data} />}
+              {!data && !error && <WaitingCard name="Your negotiations" />}
+              {user?.buyer_account_status === 'verified' && <WaysCard />}
+              <GuidePrices />
+            </div>
+          </>
+        );
+      }}
     </PortalPage>
+  );
+}
+
+function WaitingCard({ name }: { name: string }) {
+  return (
+    <Card aria-label={name} aria-busy>
+      <CardBody>
+        <Skeleton className="mb-4 h-6 w-1/3" />
+        <SkeletonText lines={3} />
+      </CardBody>
+    </Card>
   );
 }

@@ -1,14 +1,156 @@
+import {
+  useDismissClaim,
+  useListRecommendedClaims,
+  useRestoreClaim,
+} from '@generated/api/follows/follows';
+import type { RecommendationReason, RecommendedClaim } from '@generated/model';
+import { listRecommendedClaimsQuery } from '@generated/queries';
+import { keepPreviousData } from '@tanstack/react-query';
+import { clsx } from 'clsx';
+import { Link } from 'react-router-dom';
+import type { Act } from '@/acts/act';
+import { useAct } from '@/acts/use-act';
+import { MARKET_GRID, MarketGridSkeleton } from '@/cases/market-grid';
+import { ClaimCard } from '@/claims/claim-card';
+import { totalWords } from '@/labels/counts';
 import { pathTo } from '@/paths';
-import { AreaPage } from '@/shell/area-page';
+import { LOADS } from '@/route-loads';
+import { QueryError } from '@/shell/query-error';
+import { RoutePage } from '@/shell/route-page';
+import { useListParams } from '@/table/list-params';
+import { NoRows } from '@/table/rows/no-rows';
+import { Button } from '@/ui/button';
+import { Pagination } from '@/ui/data/pagination';
+import { closeAndFocusHeading } from '@/ui/overlay/close-and-focus';
+
+const [{ query: FIXED }] = LOADS.claimsForYou;
 
 export default function ClaimsForYouPage() {
+  const { params, view, setParams, clear } = useListParams(listRecommendedClaimsQuery, FIXED);
+  const query = useListRecommendedClaims(
+    { ...params, ...FIXED },
+    { query: { placeholderData: keepPreviousData } },
+  );
+  const { data, error, isPlaceholderData } = query;
   return (
-    <AreaPage
+    <RoutePage
       of="claimsForYou"
       title="Claims for you"
-      description="Claims chosen by the cases and sizes you are interested in."
-      holds="Claims that fit your interests are listed here, each with the reason why."
-      next={{ label: 'See featured claims', to: pathTo('featuredClaims') }}
-    />
+      description="Chosen by the cases and amounts you are interested in, and by what you follow."
+      action={
+        <Button variant="secondary" asChild>
+          <Link to={pathTo('applyBuyerAccount')}>Edit interests</Link>
+        </Button>
+      }
+    >
+      <div className="grid gap-4">
+        <p role="status" className="tabular text-muted min-h-5 text-sm">
+          {data && data.total_count > 0 && totalWords(data, { one: 'claim', many: 'claims' })}
+        </p>
+        {data ? (
+          data.recommended_claims.length > 0 ? (
+            <ul
+              aria-label="Claims for you"
+              aria-busy={isPlaceholderData}
+              className={clsx(MARKET_GRID, 'fade', isPlaceholderData && 'opacity-60')}
+            >
+              {data.recommended_claims.map((row) => (
+                <li key={row.claim.id}>
+                  <ClaimCard claim={row.claim}>
+                    <WhyAndWhether recommended={row} />
+                  </ClaimCard>
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <NoRows
+              isNarrowed={false}
+              isBeyondEnd={data.total_count > 0}
+              onClear={clear}
+              onFirstPage={() => setParams({ page: 1 })}
+              noMatch=""
+              description="Claims appear here when they are listed in a case that you named in your application, or follow."
+              emptyAction={
+                <Button variant="secondary" asChild>
+                  <Link to={pathTo('marketplace')}>Follow cases in the marketplace</Link>
+                </Button>
+              }
+            />
+          )
+        ) : error ? (
+          <QueryError query={query} />
+        ) : (
+          <MarketGridSkeleton label="Claims for you" count={FIXED.per_page} height="h-92" />
+        )}
+        {data && data.total_count > FIXED.per_page && (
+          <Pagination
+            itemsLabel="claims"
+            page={view.page}
+            perPage={FIXED.per_page}
+            total={data}
+            onPageChange={(next) => {
+              setParams({ page: next });
+              window.scrollTo({ top: 0 });
+            }}
+          />
+        )}
+      </div>
+    </RoutePage>
+  );
+}
+
+const REASONS: Record<RecommendationReason, string> = {
+  case_of_interest: 'A case of your interest',
+  followed_case: 'You follow the case',
+  case_of_followed_claim: 'You follow a claim of the case',
+  within_range: 'In your range',
+  below_guide: 'Below the guide price',
+};
+
+/** Why a claim is here, and the press that takes it away. */
+function WhyAndWhether({ recommended: { claim, reasons } }: { recommended: RecommendedClaim }) {
+  const { mutateAsync: dismiss } = useDismissClaim();
+  const { mutateAsync: restore } = useRestoreClaim();
+  // The card goes, and its button with it.
+  const acting = useAct(() => closeAndFocusHeading(() => undefined));
+  const back: Act = {
+    name: 'restore',
+    label: 'Show again',
+    question: null,
+    send: async () => await restore({ id: claim.id }),
+    done: `${claim.reference} is shown again`,
+  };
+  const act: Act = {
+    name: 'dismiss',
+    label: 'Not interested',
+    question: null,
+    send: async () => await dismiss({ id: claim.id }),
+    done: `${claim.reference} is not shown any more`,
+    undo: () => back,
+  };
+  return (
+    <div className="border-line flex items-end justify-between gap-3 border-t pt-3">
+      <ul aria-label={`Why ${claim.reference}`} className="text-muted grid gap-0.5 text-xs">
+        {reasons.map((reason) => (
+          <li key={reason}>{REASONS[reason]}</li>
+        ))}
+      </ul>
+      <div className="relative grid justify-items-end gap-1">
+        <Button
+          variant="ghost"
+          size="sm"
+          className="-mr-3"
+          isPending={acting.pending !== null}
+          onClick={() => acting.start(act)}
+        >
+          Not interested <span className="sr-only">in {claim.reference}</span>
+        </Button>
+        {acting.failure && (
+          <p role="alert" className="text-danger-ink text-xs">
+            {acting.failure}
+          </p>
+        )}
+      </div>
+    </div>
   );
 }

@@ -1,14 +1,37 @@
+import { Link, useSearchParams } from 'react-router-dom';
 import { pathTo } from '@/paths';
-import { AreaPage } from '@/shell/area-page';
+import { RoutePage } from '@/shell/route-page';
+import { NavTab, NavTabs } from '@/ui/overlay/nav-tabs';
+import { FollowedClaims } from './followed/followed-claims';
+import { SavedSearches } from './followed/saved-searches';
+
+const TABS = { claims: 'Claims', searches: 'Saved searches' };
+
+type Tab = keyof typeof TABS;
 
 export default function FollowedClaimsPage() {
+  const tab: Tab = useSearchParams()[0].get('tab') === 'searches' ? 'searches' : 'claims';
   return (
-    <AreaPage
+    <RoutePage
       of="followedClaims"
       title="Followed claims"
-      description="Claims you keep an eye on, with changes of price and expiry."
-      holds="Claims you follow are listed here."
-      next={{ label: 'Browse the marketplace', to: pathTo('marketplace') }}
-    />
+      description="Claims you keep an eye on, and searches that tell you of new ones."
+    >
+      <div className="mb-6">
+        <NavTabs label="What you follow">
+          {(Object.keys(TABS) as Tab[]).map((name) => (
+            <NavTab key={name}>
+              <Link
+                to={pathTo('followedClaims') + (name === 'claims' ? '' : `?tab=${name}`)}
+                aria-current={name === tab ? 'page' : undefined}
+              >
+                {TABS[name]}
+              </Link>
+            </NavTab>
+          ))}
+        </NavTabs>
+      </div>
+      {tab === 'claims' ? <FollowedClaims /> : <SavedSearches />}
+    </RoutePage>
   );
 }

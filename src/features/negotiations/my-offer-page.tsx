@@ -1,14 +1,79 @@
+import { useParams } from 'react-router-dom';
+import { useGetMyOffer } from '@generated/api/offers/offers';
+import type { MyOffer, Offer } from '@generated/model';
+import { OfferStatusBadge } from '@/offers/offer-status-badge';
+import { sideOf } from '@/offers/offer-view';
 import { pathTo } from '@/paths';
-import { AreaPage } from '@/shell/area-page';
+import { RecordPage } from '@/record/record-page';
+import { SkeletonCard } from '@/record/record-skeleton';
+import { TextLink } from '@/record/link-row';
+import { AnswerCard } from './offer/answer-card';
+import { OfferThread } from './offer/offer-thread';
+
+/** The number in the address; null for an address that no offer can have. */
+function offerIdOf(id = ''): number | null {
+  return /^[1-9]\d{0,8}$/.test(id) ? Number(id) : null;
+}
 
 export default function MyOfferPage() {
+  const id = offerIdOf(useParams()['id']);
+  const query = useGetMyOffer(id ?? 0, { query: { enabled: id !== null } });
   return (
-    <AreaPage
+    <RecordPage
       of="myOffer"
-      title="Offer"
-      description="One offer with every move of both sides."
-      holds="No offer of yours has this number."
-      next={{ label: 'Back to my offers', to: pathTo('myOffers') }}
-    />
+      kind="Offer"
+      query={query}
+      isPossible={id !== null}
+      missing="No offer of yours has this number."
+      skeleton={
+        <div className="grid min-h-dvh content-start gap-6 lg:grid-cols-3">
+          <div className="grid content-start gap-6 lg:order-last">
+            <SkeletonCard bar="h-40" />
+          </div>
+          <div className="grid content-start gap-6 lg:col-span-2">
+            <SkeletonCard bar="h-96" />
+          </div>
+        </div>
+      }
+      title={({ offer: { claim } }) => `Offer for ${claim.reference}`}
+      description={(data) => <About data={data} />}
+      badge={(data) => <OfferStatusBadge offer={lastMove(data)} />}
+    >
+      {(data) => {
+        const offer = lastMove(data);
+        return (
+          <div className="grid items-start gap-6 lg:grid-cols-3">
+            {/* On a phone what is to be done comes first. */}
+            <div className="lg:sticky lg:top-22 lg:order-last">
+              <AnswerCard data={data} offer={offer} />
+            </div>
+            <div className="lg:col-span-2">
+              <OfferThread moves={data.moves} />
+            </div>
+          </div>
+        );
+      }}
+    </RecordPage>
+  );
+}
+
+/** The move that stands: an address of an earlier one shows the same negotiation. */
+function lastMove({ offer, moves }: MyOffer): Offer {
+  return moves.at(-1) ?? offer;
+}
+
+function About({ data }: { data: MyOffer }) {
+  const { claim, counterparty_label: other } = data.offer;
+  const own = sideOf(data.offer) === 'seller';
+  return (
+    <>
+      {own ? 'Your claim' : 'A claim'} against{' '}
+      <TextLink to={pathTo('case', { id: claim.case.case_code })}>{claim.case.name}</TextLink>
+      {' · '}
+      <TextLink to={own ? pathTo('myClaim', { id: claim.id }) : pathTo('claim', { id: claim.id })}>
+        See the claim
+      </TextLink>
+      {' · '}with {other}
+    </>
   );
 }

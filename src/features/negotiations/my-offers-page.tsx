@@ -1,14 +1,89 @@
+import { Link, useSearchParams } from 'react-router-dom';
+import { getListMyOffersQueryOptions } from '@generated/api/offers/offers';
+import type { OfferRole } from '@generated/model';
+import { listMyOffersQuery } from '@generated/queries';
+import { OFFER_STATUS_LABELS } from '@/offers/labels';
 import { pathTo } from '@/paths';
-import { AreaPage } from '@/shell/area-page';
+import { LOADS } from '@/route-loads';
+import { RoutePage } from '@/shell/route-page';
+import { choiceFilter } from '@/table/filters/list-filter';
+import { List } from '@/table/list';
+import { Segments } from '@/ui/inputs/segments';
+import { NavTab, NavTabs } from '@/ui/overlay/nav-tabs';
+import { offerColumns } from './offer-columns';
+
+/** Few people bargain about more at a time; room for a whole page would fall together when they are there. */
+const EXPECTED_ROWS = 5;
+
+const DEFAULTS = LOADS.myOffers[0].otherwise;
+
+const TABS: Record<OfferRole, string> = { received: 'Received', sent: 'Sent' };
+
+const EMPTY = {
+  received: {
+    description:
+      'Offers for your claims, and counter-offers to offers of yours, arrive here with what they come to.',
+    next: { label: 'Sell a claim', to: pathTo('claimOnboarding') },
+  },
+  sent: {
+    description:
+      'Offers and counter-offers that you make are listed here until they are answered, and after.',
+    next: { label: 'Browse the marketplace', to: pathTo('marketplace') },
+  },
+};
 
 export default function MyOffersPage() {
+  const [search, setSearch] = useSearchParams();
+  const role: OfferRole = search.get('role') === 'sent' ? 'sent' : DEFAULTS.role;
   return (
-    <AreaPage
+    <RoutePage
       of="myOffers"
       title="My offers"
-      description="Offers on your claims, and offers you made."
-      holds="Each offer is listed here with its price, the amount it means and the time that is left to answer."
-      next={{ label: 'Browse the marketplace', to: pathTo('marketplace') }}
-    />
+      description="Every move for your claims and for those you want to buy, and how long it can be answered."
+    >
+      <div className="mb-4 flex flex-wrap items-end justify-between gap-3">
+        <NavTabs label="Offers">
+          {(Object.keys(TABS) as OfferRole[]).map((tab) => (
+            <NavTab key={tab}>
+              <Link to={`?role=${tab}`} aria-current={tab === role ? 'page' : undefined}>
+                {TABS[tab]}
+              </Link>
+            </NavTab>
+          ))}
+        </NavTabs>
+        <Segments
+          label="Which offers"
+          options={[
+            { value: 'all', label: 'All' },
+            { value: 'pending', label: 'Waiting for an answer' },
+          ]}
+          value={search.get('status') === 'pending' ? 'pending' : 'all'}
+          onChange={(shown) => setSearch(shown === 'all' ? { role } : { role, status: 'pending' })}
+        />
+      </div>
+      <List
+        name="my-offers"
+        noun={{ one: 'offer', many: 'offers' }}
+        query={listMyOffersQuery}
+        tabs={['role']}
+        read={(params) => getListMyOffersQueryOptions({ ...DEFAULTS, ...params })}
+        rows={(page) => page.my_offers}
+        columns={offerColumns}
+        defaultSort="Newest first"
+        search={{ label: 'Search your offers', placeholder: 'Reference of the claim' }}
+        filters={[
+          choiceFilter('status', 'Status', OFFER_STATUS_LABELS),
+          {
+            kind: 'record',
+            param: 'case_id',
+            label: 'Case',
+            nameIn: ({ claim }, id) => (claim.case.id === id ? claim.case.name : null),
+          },
+        ]}
+        expectedRows={EXPECTED_ROWS}
+        rowPath={({ id }) => pathTo('myOffer', { id })}
+        empty={EMPTY[role]}
+      />
+    </RoutePage>
   );
 }

@@ -1,14 +1,53 @@
+import { useParams } from 'react-router-dom';
+import { useGetNegotiation } from '@generated/api/negotiations/negotiations';
+import { GetNegotiationParams } from '@generated/zod/negotiations/negotiations';
+import { CaseMark } from '@/cases/case-mark';
+import { NegotiationStatusBadge } from '@/negotiations/negotiation-status-badge';
 import { pathTo } from '@/paths';
-import { AreaPage } from '@/shell/area-page';
+import { TextLink } from '@/record/link-row';
+import { RecordPage } from '@/record/record-page';
+import { useSession } from '@/session/session-store';
+import { NegotiationSkeleton } from './negotiation/negotiation-skeleton';
+import { OwnNegotiation } from './negotiation/own-negotiation';
 
+/** A negotiation as its buyer or its seller reads it; somebody else's is as unknown here as none. */
 export default function NegotiationPage() {
+  const isVerifiedBuyer = useSession(
+    (session) => session.user?.buyer_account_status === 'verified',
+  );
+  const { data: params } = GetNegotiationParams.safeParse({ id: Number(useParams()['id']) });
+  const query = useGetNegotiation(params?.id ?? 0, { query: { enabled: params !== undefined } });
   return (
-    <AreaPage
+    <RecordPage
       of="negotiation"
-      title="Negotiation"
-      description="From an accepted price to the transfer of the claim."
-      holds="No negotiation of yours has this number."
-      next={{ label: 'Back to my offers', to: pathTo('myOffers') }}
-    />
+      kind="Negotiation"
+      query={query}
+      isPossible={params !== undefined}
+      missing="No negotiation of yours has this number."
+      // The list of negotiations is for verified buyers; everybody else comes from an offer.
+      above={isVerifiedBuyer ? 'negotiations' : 'myOffers'}
+      skeleton={<NegotiationSkeleton />}
+      title={(negotiation) => negotiation.reference}
+      description={({ role, claim }) => (
+        <>
+          You {role === 'buyer' ? 'buy' : 'sell'}{' '}
+          <TextLink
+            to={
+              role === 'buyer'
+                ? pathTo('claim', { id: claim.id })
+                : pathTo('myClaim', { id: claim.id })
+            }
+          >
+            {claim.reference}
+          </TextLink>
+          , a claim against{' '}
+          <TextLink to={pathTo('case', { id: claim.case.case_code })}>{claim.case.name}</TextLink>
+        </>
+      )}
+      mark={(negotiation) => <CaseMark item={negotiation?.claim.case} />}
+      badge={({ status }) => <NegotiationStatusBadge status={status} />}
+    >
+      {(negotiation) => <OwnNegotiation key={negotiation.id} negotiation={negotiation} />}
+    </RecordPage>
   );
 }

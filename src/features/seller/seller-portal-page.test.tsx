@@ -10,6 +10,7 @@ import { useSession } from '@/session/session-store';
 import { mockExchange } from '@/testing/exchange';
 import { aCaseSummary } from '@/testing/marketplace';
 import { aMyClaimSummary, aSellerPortal } from '@/testing/my-claims';
+import { aNegotiationSummary, anOfferClaim } from '@/testing/offers';
 import { aUser } from '@/testing/people';
 import { renderPage } from '@/testing/render-page';
 import SellerPortalPage from './seller-portal-page';
@@ -26,7 +27,7 @@ function open(portal: Partial<SellerPortal> = {}) {
 }
 
 async function region(name: string) {
-  await screen.findByText('Claims that wait for you');
+  await screen.findByText('Needs your attention');
   return within(screen.getByRole('region', { name }));
 }
 
@@ -43,7 +44,7 @@ test('claims that wait for the seller lead to what is to be done', async () => {
       aMyClaimSummary({ id: 3, reference: 'CLM-CCCCCC', status: 'draft' }),
     ],
   });
-  const waiting = await region('Claims that wait for you');
+  const waiting = await region('Needs your attention');
   expect(
     waiting.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
   ).toEqual([
@@ -55,9 +56,33 @@ test('claims that wait for the seller lead to what is to be done', async () => {
   expect(waiting.getByText(/Nov 24, 2026/)).toBeTruthy();
 });
 
+test('offers that wait for the seller come first, with their deadline', async () => {
+  open({
+    negotiations: [
+      aNegotiationSummary(),
+      aNegotiationSummary({
+        id: 32,
+        status: 'payment',
+        claim: anOfferClaim({ id: 8, reference: 'CLM-DDDDDD' }),
+      }),
+    ],
+    attention: [aMyClaimSummary({ id: 3, reference: 'CLM-CCCCCC', status: 'draft' })],
+  });
+  const waiting = await region('Needs your attention');
+  expect(
+    waiting.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
+  ).toEqual([
+    ['Answer Buyer 4821 about CLM-7K3F9Q', '/my-offers/204'],
+    ['Confirm the payment for CLM-DDDDDD', '/negotiations/32'],
+    ['Continue CLM-CCCCCC', '/my-claims/create?claim=3'],
+  ]);
+  expect(waiting.getAllByText(/^By/)[0]?.textContent).toMatch(/Nov 21, 2026.+(GMT|UTC)/);
+  expect(waiting.getAllByText(/112\.5 %/)[0]?.textContent).toContain('$284,766.08');
+});
+
 test('the account itself has its own steps beside them', async () => {
   open();
-  expect(await screen.findByText('No claim waits for you.')).toBeTruthy();
+  expect(await screen.findByText('No offer and no claim waits for you.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Verify your identity' })).toBeTruthy();
 });
 
@@ -116,5 +141,5 @@ test('a portal that cannot be read says so once and is read again on demand', as
   expect((await screen.findByRole('alert')).textContent).toContain('The exchange is not well.');
   expect(screen.getByRole('link', { name: 'Verify your identity' })).toBeTruthy();
   await person.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('No claim waits for you.')).toBeTruthy();
+  expect(await screen.findByText('No offer and no claim waits for you.')).toBeTruthy();
 });

@@ -22,16 +22,16 @@ export default function SellerPortalPage() {
       {(user) => (
         <>
           <div className="grid gap-6">
-            {user && <NextSteps user={user} />}
             {data ? (
-              <AttentionCard claims={data.attention} />
+              <AttentionCard negotiations={data.negotiations} claims={data.attention} />
             ) : error ? (
               <Card>
                 <QueryError query={query} />
               </Card>
             ) : (
-              <WaitingCard name="Claims that wait for you" />
+              <WaitingCard name="Needs your attention" />
             )}
+            {user && <NextSteps user={user} />}
           </div>
           <div className="grid gap-6">
             {data && <StatusCard counts={data.claims_by_status} />}

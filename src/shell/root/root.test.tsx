@@ -1,3 +1,4 @@
+import { getGetFollowsMockHandler200 } from '@generated/msw/follows/follows.msw';
 import { act, screen, waitFor } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -27,7 +28,11 @@ beforeEach(() => {
   );
 });
 
-const logIn = () => useSession.setState({ user: aUser(), token: 'token', isLoggedIn: true });
+function logIn() {
+  useSession.setState({ user: aUser(), token: 'token', isLoggedIn: true });
+  // Asked for when a page with follow buttons is at rest.
+  exchange.use(getGetFollowsMockHandler200({ claim_ids: [], case_ids: [] }));
+}
 const sentence = () => screen.findByText('You are no longer logged in', {}, SLOW);
 
 async function wayBack(): Promise<string | null | undefined> {
@@ -40,7 +45,7 @@ describe('a session that was lost is said wherever the person is', () => {
   test('on a public page, which stays, with the way back to it', async () => {
     logIn();
     renderRoutes(routes, '/claim-onboarding?search=ftx');
-    await screen.findByRole('link', { name: /FTX/ }, SLOW);
+    await screen.findByRole('link', { name: /^FTX/ }, SLOW);
     act(() => loseSession());
     expect(await wayBack()).toBe('/login?from=%2Fclaim-onboarding%3Fsearch%3Dftx');
     expect(window.location.pathname).toBe('/claim-onboarding');
@@ -71,7 +76,7 @@ describe('what a visitor cannot be shown is said', () => {
       await passTimeUntil(() => screen.getByText('An error occurred. Please try again later.'));
       exchange.use(http.get('/api/api/cases', () => HttpResponse.json(CASES)));
       screen.getByRole('button', { name: 'Try again' }).click();
-      expect(await screen.findByRole('link', { name: /FTX/ }, SLOW)).toBeTruthy();
+      expect(await screen.findByRole('link', { name: /^FTX/ }, SLOW)).toBeTruthy();
     },
     30_000,
   );
@@ -82,11 +87,11 @@ test('featured cases that are no list leave the navigation as it was', async () 
   const featured = vi.fn<() => HttpResponse<object>>(() => HttpResponse.json({}));
   exchange.use(http.get('/api/api/cases/featured', featured));
   renderRoutes(routes, '/marketplace');
-  await screen.findByRole('link', { name: /FTX/ }, SLOW);
+  await screen.findByRole('link', { name: /^FTX/ }, SLOW);
   await waitFor(() => expect(featured).toHaveBeenCalled(), SLOW);
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
   expect(screen.getByRole('navigation', { name: 'Main' })).toBeTruthy();
-  expect(screen.getByRole('link', { name: /FTX/ })).toBeTruthy();
+  expect(screen.getByRole('link', { name: /^FTX/ })).toBeTruthy();
 });
 
 test('a skeleton that stands for eight seconds says so, and what it waits for is asked for again', async () => {
@@ -103,7 +108,7 @@ test('a skeleton that stands for eight seconds says so, and what it waits for is
   await waitFor(() => expect(tries).toBe(1), SLOW);
   expect(screen.queryByText('This is taking longer than usual.')).toBeNull();
   (await passTimeUntil(() => screen.getByRole('button', { name: 'Try again' }))).click();
-  expect(await screen.findByRole('link', { name: /FTX/ }, SLOW)).toBeTruthy();
+  expect(await screen.findByRole('link', { name: /^FTX/ }, SLOW)).toBeTruthy();
   expect(screen.queryByText('This is taking longer than usual.')).toBeNull();
   expect(tries).toBe(2);
 }, 30_000);

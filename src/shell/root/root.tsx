@@ -7,7 +7,10 @@ import {
   useNavigationType,
 } from 'react-router-dom';
 import { askForMissing } from '@/api/query-client';
+import { useLive } from '@/cable/live';
+import { ReconnectingSign } from '@/cable/reconnecting-sign';
 import { ROUTES } from '@/route-table';
+import { MyBidsWatch } from '@/session/bids/my-bids-watch';
 import { useProfileRefresh } from '@/session/profile-refresh';
 import { useSession } from '@/session/session-store';
 import { LastingSpinner } from '../lasting-spinner';
@@ -25,6 +28,7 @@ export function Root() {
   useProfileRefresh();
   useReadAnew();
   useArrival();
+  useLiveAccount();
   const { pathname } = useLocation();
   return (
     <>
@@ -32,8 +36,10 @@ export function Root() {
         <Outlet />
       </Suspense>
       <Welcome />
+      <MyBidsWatch />
       {/* Each page has its own patience. */}
       <SlowNotice key={pathname} />
+      <ReconnectingSign />
     </>
   );
 }
@@ -47,6 +53,14 @@ function useReadAnew(): void {
     previous.current = token;
     askForMissing();
   }, [token]);
+}
+
+/** What others change of the own account or of the administration shows on whichever page is open. */
+function useLiveAccount(): void {
+  const isUser = useSession(({ token, user }) => token !== null && user !== null);
+  const isAdmin = useSession(({ token, adminUser }) => token !== null && adminUser !== null);
+  useLive('UserChannel', isUser ? {} : null);
+  useLive('AdminChannel', isAdmin ? {} : null);
 }
 
 /**

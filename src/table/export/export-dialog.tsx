@@ -7,6 +7,7 @@ import { ProgressBar } from '@/ui/data/progress-bar';
 import { Alert } from '@/ui/feedback/alert';
 import { toast } from '@/ui/feedback/toast';
 import { Dialog } from '@/ui/overlay/dialog';
+import { saveFile } from '@/ui/save-file';
 
 interface ExportDialogProps {
   /** What the rows are called: "users". */
@@ -30,7 +31,10 @@ export function ExportDialog({ items, make, onClose }: ExportDialogProps) {
     },
     onSuccess: ({ text, rows }) => {
       if (stop.current.signal.aborted) return;
-      save(text, `${items}-${new Date().toISOString().slice(0, 10)}.csv`);
+      saveFile(text, {
+        name: `${items}-${new Date().toISOString().slice(0, 10)}.csv`,
+        type: 'text/csv;charset=utf-8',
+      });
       toast.success(`${formatCount(rows)} ${items} exported`);
       onClose();
     },
@@ -72,13 +76,4 @@ export function ExportDialog({ items, make, onClose }: ExportDialogProps) {
       )}
     </Dialog>
   );
-}
-
-function save(text: string, filename: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = filename;
-  link.click();
-  URL.revokeObjectURL(url);
 }

@@ -33,8 +33,12 @@ interface ListToolbarProps<Row> {
   onSort: (column: string, order: SortOrder) => void;
   /** Takes the place of search and filters while rows are selected. */
   selection: ReactNode;
+  /** What is done with the list as it is narrowed now. */
+  tool: ReactNode;
   /** What came of an act on several rows. */
   outcome: ReactNode;
+  /** Chooses between the looks of the list, where it has more than one. */
+  looks: ReactNode;
   /** What is done with the list as a whole, at its right end on a wide screen. */
   children: ReactNode;
 }
@@ -51,7 +55,9 @@ export function ListToolbar<Row>({
   setParams,
   onClear,
   selection,
+  tool,
   outcome,
+  looks,
   children,
   ...sort
 }: ListToolbarProps<Row>) {
@@ -59,6 +65,10 @@ export function ListToolbar<Row>({
     (filter) => filter.kind !== 'record' && (filter.kind !== 'choice' || filter.options.length > 0),
   );
   const shared = { params, setParams };
+  const isSortable = sort.columns.some(({ sortBy }) => sortBy !== undefined);
+  const hasTools = search || controls.length > 0 || isSortable || tool || selection || outcome;
+  // On a phone nothing would be in it.
+  if (!isWide && !hasTools) return null;
   return (
     <div
       className={clsx(
@@ -82,7 +92,13 @@ export function ListToolbar<Row>({
             {controls.map((filter) => (
               <FilterControl key={filter.label} filter={filter} {...shared} />
             ))}
-            <div className="ml-auto flex">{children}</div>
+            <div className="ml-auto flex items-center gap-2">
+              {tool}
+              <div className="flex items-center gap-1">
+                {looks}
+                {children}
+              </div>
+            </div>
           </>
         ) : (
           <>
@@ -96,7 +112,9 @@ export function ListToolbar<Row>({
                 }
               />
             )}
-            <SortSelect {...sort} className="min-w-0 flex-1" />
+            {looks}
+            <SortSelect {...sort} className={looks ? 'w-full' : 'min-w-0 flex-1'} />
+            {tool}
           </>
         )}
       </div>

@@ -1,5 +1,5 @@
 import type { BuyerAccount, BuyerAccountFields } from '@generated/model';
-import { APPLICATION_CURRENCY } from '@/domain/buyer-account';
+import { APPLICATION_CURRENCY } from '@/domain/buyers/buyer-account';
 import { formatAmount } from '@/domain/money';
 import { countryName } from '@/labels/countries';
 import { ACCREDITATION_LABELS, BUYER_TYPE_LABELS } from './words';

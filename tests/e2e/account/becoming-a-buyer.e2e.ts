@@ -1,10 +1,12 @@
+import { listedClaim } from '../../support/market/listed-claim.ts';
 import { personInReview } from '../../support/people.ts';
 import { pngFile } from '../../support/pictures.ts';
 import { expect, test } from '../../support/test.ts';
 
-test('a user applies, answers what staff ask, is verified, accepts the agreement and sees exact terms', async ({
+test('a user applies, answers what staff ask, is verified, accepts the agreement and makes a first bid', async ({
   openAs,
   request,
+  baseURL,
 }) => {
   const person = await personInReview(request);
   const page = await openAs(person);
@@ -85,11 +87,10 @@ test('a user applies, answers what staff ask, is verified, accepts the agreement
     await expect(staff.getByRole('alertdialog')).toBeHidden();
   });
 
-  await test.step('a claim leads to the agreement, and the agreement back to exact terms', async () => {
-    await page.goto('/marketplace/featured-claims');
-    await page.getByRole('main').getByRole('link', { name: /claim/i }).first().click();
-    await expect(page).toHaveURL(/\/claim\/\d+$/);
-    const claim = new URL(page.url()).pathname;
+  await test.step('a claim leads to the agreement, and the agreement back to exact terms and a bid', async () => {
+    const { id } = await listedClaim(request, baseURL ?? '');
+    const claim = `/claim/${id}`;
+    await page.goto(claim);
     const rounded = page.getByRole('main').getByText('about', { exact: true });
     await expect(rounded.first()).toBeVisible();
     await page.getByRole('link', { name: 'Read the agreement' }).click();
@@ -97,7 +98,10 @@ test('a user applies, answers what staff ask, is verified, accepts the agreement
     await page.getByLabel('I have read the agreement and accept it').check();
     await page.getByRole('button', { name: 'Accept the agreement' }).click();
     await expect(page).toHaveURL(claim);
-    await expect(page.getByText('Bidding is arranged by our staff')).toBeVisible();
+    await page.getByRole('button', { name: 'Make an offer' }).click();
+    await page.getByRole('textbox', { name: /^Price/ }).fill('62');
+    await page.getByRole('button', { name: 'Make a binding offer' }).click();
+    await expect(page.getByText('Your offer: 62 %')).toBeVisible();
     await expect(rounded).toHaveCount(0);
   });
 });

@@ -67,19 +67,19 @@ test('a session that ends in the middle leads to the login and back, once', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Identity');
   const { token } = await storedState(page);
   await page.evaluate(() => localStorage.setItem('claim-form', '{}'));
+  const visited: string[] = [];
+  page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
   const headers = { Authorization: `Bearer ${token}` };
   expect((await request.delete('/api/users/sign_out', { headers })).status()).toBe(204);
 
-  const visited: string[] = [];
-  page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
-  await page.getByRole('link', { name: 'Settings' }).click();
-  await page.getByRole('button', { name: 'Save settings' }).click();
-  await expect(page).toHaveURL('/login?from=%2Fsettings');
+  // By itself: the exchange tells the page that the session is over.
+  const from = '%2Fprofile-verify-identity%3Fview%3Ddocuments';
+  await expect(page).toHaveURL(`/login?from=${from}`);
   expect(visited.filter((path) => path === '/login')).toHaveLength(1);
   expect(await page.evaluate(() => localStorage.getItem('claim-form'))).toBeNull();
 
   await submitLogin(page, person.email, person.password);
-  await expect(page).toHaveURL('/settings');
+  await expect(page).toHaveURL('/profile-verify-identity?view=documents');
 });
 
 test('a logout in one tab is a logout in the other', async ({ openAs, request }) => {

@@ -46,7 +46,10 @@ test('a visitor looks at the prices of a case by range and size, at its claims a
 }) => {
   await page.goto('/marketplace');
   await page.getByRole('button', { name: 'Browse first' }).click();
-  await page.getByRole('list', { name: 'Cases' }).getByRole('link', { name: 'FTX' }).click();
+  await page
+    .getByRole('list', { name: 'Cases' })
+    .getByRole('link', { name: 'FTX', exact: true })
+    .click();
   await expect(page).toHaveURL('/marketplace/ftx');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('FTX');
 
@@ -64,7 +67,7 @@ test('a visitor looks at the prices of a case by range and size, at its claims a
   await page.getByRole('link', { name: /^All claims/ }).click();
   await expect(page).toHaveURL('/marketplace/ftx/all');
   const rows = page.getByRole('table', { name: 'Claims' }).locator('tbody').getByRole('row');
-  await expect(rows.first().getByRole('link')).toBeVisible();
+  await expect(rows.first().getByRole('link', { name: /^CLM-/ })).toBeVisible();
 
   await page.getByRole('button', { name: /^Type/ }).click();
   await page.getByRole('checkbox', { name: 'Customer' }).check();
@@ -85,10 +88,10 @@ test('a visitor looks at the prices of a case by range and size, at its claims a
   await expect(ask).toHaveAttribute('aria-sort', 'none');
   await expect(page).not.toHaveURL(/sort_/);
 
-  const reference = await rows.first().getByRole('link').innerText();
-  await rows.first().getByRole('link').click();
+  const reference = await rows.first().getByRole('link', { name: /^CLM-/ }).innerText();
+  await rows.first().getByRole('link', { name: /^CLM-/ }).click();
   await expect(page).toHaveURL(/\/claim\/\d+$/);
-  await expect(page.getByText(reference, { exact: true })).toBeVisible();
+  await expect(page.getByText(reference, { exact: true }).first()).toBeVisible();
   // A visitor sees a rounded amount and is asked to register.
   await expect(page.getByText(/^about/).first()).toBeVisible();
   await page.getByRole('link', { name: 'Register to bid' }).click();
@@ -98,7 +101,13 @@ test('a visitor looks at the prices of a case by range and size, at its claims a
 test('a verified buyer sees the exact amount of the same claim', async ({ page, openAs }) => {
   await page.goto('/marketplace/featured-claims');
   await page.getByRole('button', { name: 'Browse first' }).click();
-  await page.getByRole('list', { name: 'Featured claims' }).getByRole('link').first().click();
+  await page
+    .getByRole('list', { name: 'Featured claims' })
+    .getByRole('article')
+    .first()
+    .getByRole('link')
+    .first()
+    .click();
   await expect(page.getByText(/^about/).first()).toBeVisible();
   const path = new URL(page.url()).pathname;
 

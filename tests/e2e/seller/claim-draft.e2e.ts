@@ -163,6 +163,8 @@ test('a session that ends in mid-form loses nothing, not even what is no amount 
   allowConsole(/status of 401/);
   const person = await registeredPerson(request);
   const page = await openAs(person);
+  // No live connection tells it so.
+  await page.routeWebSocket('**/api/cable', () => {});
   await page.goto('/my-claims/create?case=ftx');
   await fillHolder(page);
   await goOn(page);

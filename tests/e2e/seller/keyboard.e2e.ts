@@ -95,6 +95,8 @@ test('a listing is found, paused and put back by the keyboard alone', async ({ o
   await press(page, page.getByRole('link', { name: 'CLM-7K3F9Q' }));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('CLM-7K3F9Q');
   await press(page, page.getByRole('button', { name: 'Pause' }));
+  const question = page.getByRole('alertdialog', { name: 'Pause CLM-7K3F9Q?' });
+  await press(page, question.getByRole('button', { name: 'Pause' }));
   await expect(page.getByText('Paused', { exact: true }).first()).toBeVisible();
   await press(page, page.getByRole('button', { name: 'Withdraw' }));
   await expect(page.getByRole('alertdialog')).toBeVisible();

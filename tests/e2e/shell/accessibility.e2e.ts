@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import axe, { type AxeResults } from 'axe-core';
+import { faults, lookAtAllViews, settled } from '../../support/pages/accessibility.ts';
 import { expect, test } from '../../support/test.ts';
 import { emptyVisits, furtherVisits, visits, type Visit } from '../../support/pages/visits.ts';
 
@@ -9,62 +9,6 @@ test.use({ trace: 'off' });
 test.describe.configure({ mode: 'parallel' });
 
 const ALL_VISITS = [...visits, ...furtherVisits, ...emptyVisits];
-
-/** A theme changes nothing but colours, so all rules run once for each width. */
-const VIEWS = [
-  { width: 1280, colorScheme: 'light', rules: 'all' },
-  { width: 1280, colorScheme: 'dark', rules: 'colours' },
-  { width: 390, colorScheme: 'dark', rules: 'all' },
-  { width: 390, colorScheme: 'light', rules: 'colours' },
-] as const;
-
-type Rules = (typeof VIEWS)[number]['rules'] | 'overlay';
-
-declare global {
-  interface Window {
-    axe?: { run: (context: Document, options: object) => Promise<AxeResults> };
-  }
-}
-
-const AXE_OPTIONS: Record<Rules, object> = {
-  all: {},
-  colours: { runOnly: ['color-contrast', 'link-in-text-block'] },
-  // A menu is drawn at the end of the body, outside every landmark.
-  overlay: { rules: { region: { enabled: false } } },
-};
-
-/** What is wrong with the page as it stands, one line each. */
-async function faults(page: Page, rules: Rules): Promise<string[]> {
-  // It is large, and stays in the page until that is left.
-  if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(axe.source);
-  const violations = await page.evaluate(
-    async (options) => (await window.axe?.run(document, options))?.violations,
-    { resultTypes: ['violations'], ...AXE_OPTIONS[rules] },
-  );
-  if (!violations) throw new Error('axe is not in the page.');
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary }) => `${id}: ${html}: ${failureSummary}`),
-  );
-}
-
-async function pageFaults(page: Page): Promise<string[]> {
-  const { headings, sideways } = await page.evaluate(() => ({
-    headings: document.querySelectorAll('h1').length,
-    sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  }));
-  return [
-    ...(headings === 1 ? [] : [`${headings} headings of the first level`]),
-    ...(sideways > 0 ? [`scrolls sideways by ${sideways} px`] : []),
-  ];
-}
-
-/** Resolves when the page stands: its heading is there and nothing in it is loading. */
-async function settled(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const heading = document.querySelector('h1');
-    return heading?.checkVisibility() && !document.querySelector('[aria-busy="true"]');
-  });
-}
 
 /**
  * Goes to another address as a link within the app does: axe stays in the page, and is warm. The way leads over the page
@@ -90,16 +34,6 @@ async function openInAllViews(page: Page, { path }: Visit): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 900 });
   await goWithinApp(page, path);
   await lookAtAllViews(page, path);
-}
-
-async function lookAtAllViews(page: Page, path: string): Promise<void> {
-  for (const { width, colorScheme, rules } of VIEWS) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ colorScheme });
-    await settled(page);
-    const found = [...(await pageFaults(page)), ...(await faults(page, rules))];
-    expect.soft(found, `${path} at ${width} px, ${colorScheme}`).toEqual([]);
-  }
 }
 
 for (const visitor of new Set(ALL_VISITS.map((visit) => visit.visitor))) {

@@ -76,7 +76,7 @@ test('a contrast theme shows which page, tab, range and theme one is on, and whe
     visitor.getByRole('button', { pressed: false }).first(),
   );
   await expectToStandOut(
-    main.getByRole('link', { name: 'FTX' }),
+    main.getByRole('link', { name: 'FTX', exact: true }),
     main.getByRole('link', { name: 'Marketplace' }),
   );
 });

@@ -53,6 +53,8 @@ test('an error of the exchange stands where the list would be, with another try'
   allowConsole(/status of 500/);
   const page = await openAs('admin');
   await page.clock.install();
+  // Time runs ahead of a live connection, which would be taken for lost and the list read anew.
+  await page.routeWebSocket('**/api/cable', () => {});
   await page.route('**/api/admin/users?*', (route) =>
     route.fulfill({
       status: 500,
@@ -186,7 +188,8 @@ test('a save that is answered 401 leads through the login back to what was typed
   allowConsole(/status of 401/);
   const person = await registeredPerson(request);
   const page = await openAs(person);
-  // Read once the page is at rest: it would be the first to hear of the end of the session.
+  // Neither a live connection nor the profile, read once the page is at rest, is the first to hear of the end of the session.
+  await page.routeWebSocket('**/api/cable', () => {});
   const profile = page.waitForResponse('**/api/auth/current_user');
   await page.goto('/profile-account-settings');
   await profile;

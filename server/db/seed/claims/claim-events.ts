@@ -1,10 +1,14 @@
 import type { claimEventRows } from '../../schema';
+import type { PlayedDeal } from '../deals/played-deal';
 import type { SeededClaim } from './claims';
 
 type Event = Required<Omit<typeof claimEventRows.$inferInsert, 'id'>>;
 
-/** The timeline that led to the state of a claim; its last event changed the row last. */
-export function eventsOf(claim: SeededClaim): Event[] {
+/**
+ * The timeline that led to the state of a claim; its last event changed the row last.
+ * @param cancelled a sale of it that came to nothing.
+ */
+export function eventsOf(claim: SeededClaim, cancelled?: PlayedDeal): Event[] {
   const { id, created_at, submitted_at, listed_at } = claim;
   const events: Event[] = [];
   const add = (
@@ -18,7 +22,9 @@ export function eventsOf(claim: SeededClaim): Event[] {
   add(created_at, 'created', 'seller');
   add(submitted_at, 'submitted', 'seller');
   add(listed_at, 'listed', 'staff');
-  addLastEvents(claim, add);
+  add(cancelled?.negotiation.agreed_at, 'under_offer', 'system');
+  if (cancelled) add(cancelled.negotiation.updated_at, 'deal_cancelled', 'system');
+  else addLastEvents(claim, add);
   return events;
 }
 

@@ -15,8 +15,10 @@ import {
   inventSize,
   unfinished,
 } from './claim-content';
+import { dealAt, inventDates, lastChanged } from './claim-dates';
 import { dateOf, type SeedClock } from '../clock';
 import { DEMO_IDS } from '../demo-accounts';
+import type { PlayedDeal } from '../deals/played-deal';
 import type { DocumentBook, Pictures } from '../documents/documents';
 import { insertRows, resetIds } from '../insert';
 import { inventCompany } from '../users/people';
@@ -146,24 +148,6 @@ function inventClaim(
   return status === 'draft' ? unfinished(id, claim) : claim;
 }
 
-/** A little below the ask, some time before the sale. */
-function dealAt(
-  ask: string | null,
-  status: Status,
-  { listed_at, sold_at, updated_at }: ReturnType<typeof inventDates>,
-) {
-  if (!ask || (status !== 'under_offer' && status !== 'sold'))
-    return { agreed_percent: null, agreed_at: null };
-  return {
-    agreed_percent: new Big(ask).times(0.97).round(2).toFixed(),
-    agreed_at: middleOf(listed_at, sold_at) ?? updated_at,
-  };
-}
-
-function middleOf(from: Date | null, to: Date | null): Date | null {
-  return from && to ? new Date((from.getTime() + to.getTime()) / 2) : null;
-}
-
 function caseOf({ cases }: ClaimSources, code: string): SeededCase {
   const found = cases.find(({ row }) => row.case_code === code);
   if (!found) throw new Error(`There is no case ${code}.`);
@@ -199,40 +183,6 @@ function pickSeller(
     ? able.filter(({ country }) => country && sellers.includes(country))
     : able;
   return random.pick(fitting.length > 0 ? fitting : able);
-}
-
-const LISTING_DAYS = 90;
-
-/** Instants in the order in which a claim passes its states, all of them consistent with the last one. */
-function inventDates(random: Random, clock: SeedClock, status: Status) {
-  // The square puts more listings into the last weeks.
-  const listedAgo =
-    status === 'expired' ? random.between(LISTING_DAYS + 1, 200) : 0.1 + 84 * random.next() ** 2;
-  const reviewDays = random.between(0.3, 3);
-  const draftDays = random.between(0.05, 4);
-  const soldAgo = status === 'sold' ? listedAgo * random.between(0.05, 0.6) : null;
-  const wasListed = ['open', 'paused', 'under_offer', 'sold', 'withdrawn', 'expired'].includes(
-    status,
-  );
-  const submitted = status === 'draft' ? null : listedAgo + (wasListed ? reviewDays : 0);
-  const submitted_at = submitted === null ? null : clock.daysAgo(submitted);
-  const listed_at = wasListed ? clock.daysAgo(listedAgo) : null;
-  return {
-    submitted_at,
-    listed_at,
-    expires_at: wasListed ? clock.daysAgo(listedAgo - LISTING_DAYS) : null,
-    sold_at: soldAgo === null ? null : clock.daysAgo(soldAgo),
-    created_at: clock.daysAgo((submitted ?? listedAgo) + draftDays),
-    updated_at: clock.daysAgo(soldAgo ?? listedAgo * 0.7),
-  };
-}
-
-/** The row was last changed by the last event of its timeline. */
-function lastChanged(id: number, status: Status, dates: ReturnType<typeof inventDates>) {
-  const { submitted_at, listed_at, expires_at } = dates;
-  const priceStays = status === 'open' && id % 4 > 0;
-  const last = priceStays ? listed_at : status === 'in_review' ? submitted_at : null;
-  return { ...dates, updated_at: (status === 'expired' ? expires_at : last) ?? dates.updated_at };
 }
 
 export function addClaimDocuments(
@@ -272,9 +222,23 @@ export function addClaimDocuments(
   }
 }
 
-export async function insertClaims(db: Database, claims: readonly SeededClaim[]): Promise<void> {
+export async function insertClaims(
+  db: Database,
+  claims: readonly SeededClaim[],
+  deals: readonly PlayedDeal[],
+): Promise<void> {
+  const cancelled = deals.filter(({ negotiation }) => negotiation.status === 'cancelled');
   await insertRows(db, claimRows, claims);
-  await insertRows(db, claimEventRows, claims.flatMap(eventsOf));
+  await insertRows(
+    db,
+    claimEventRows,
+    claims.flatMap((claim) =>
+      eventsOf(
+        claim,
+        cancelled.find(({ facts }) => facts.claim === claim),
+      ),
+    ),
+  );
   await resetIds(db, [claimRows]);
   const sales = claims.toSorted((a, b) => Number(a.sold_at ?? 0) - Number(b.sold_at ?? 0));
   await insertRows(db, casePricePointRows, sales.flatMap(tradeOf));

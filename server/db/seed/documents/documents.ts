@@ -52,6 +52,7 @@ export class DocumentBook {
   ): number {
     const id = this.rows.length + 1;
     this.rows.push({
+      content_type: 'image/png',
       claim_id: null,
       buyer_account_id: null,
       visibility: 'private',
@@ -59,7 +60,6 @@ export class DocumentBook {
       status: 'ready',
       ...document,
       id,
-      content_type: 'image/png',
       byte_size: picture.bytes.length,
       checksum: picture.checksum,
       created_at,

@@ -7,12 +7,17 @@ import { insertRows, resetIds } from '../insert';
 import { createRandom, type Random } from '../random';
 import { daysSince, REVIEWED, type SeededUser } from './users';
 
+export interface SeededAcceptance {
+  user_id: number;
+  accepted_at: Date;
+}
+
 /** Verified buyers accept the agreement soon after the decision, most of them also the version that came later. */
 export async function seedAcceptances(
   db: Database,
   clock: SeedClock,
   users: readonly SeededUser[],
-): Promise<void> {
+): Promise<SeededAcceptance[]> {
   const random = createRandom('acceptances');
   const texts = await Promise.all(
     agreementVersions('buyer_access').map(async (text) => ({
@@ -40,6 +45,7 @@ export async function seedAcceptances(
     });
   await insertRows(db, agreementAcceptanceRows, rows);
   await resetIds(db, [agreementAcceptanceRows]);
+  return rows;
 }
 
 function acceptedVersions({ email }: SeededUser, first: Date, random: Random): readonly string[] {

@@ -1,4 +1,4 @@
-import { ACCREDITATION_BASES } from '@/domain/buyer-account';
+import { ACCREDITATION_BASES } from '@/domain/buyers/buyer-account';
 import type { Database } from '../../database';
 import { buyerAccountRows } from '../../schema';
 import type { SeededCase } from '../cases/cases';
@@ -8,7 +8,7 @@ import { insertRows, resetIds } from '../insert';
 import { createRandom, type Random } from '../random';
 import { daysSince, REVIEWED, type SeededUser, SUBMITTED } from './users';
 
-type BuyerAccountInsert = typeof buyerAccountRows.$inferInsert & { id: number };
+export type SeededBuyerAccount = typeof buyerAccountRows.$inferInsert & { id: number };
 
 const REASONS: Partial<Record<SeededUser['buyer_account_status'], string>> = {
   info_requested: 'Please send a statement that shows the source of the funds.',
@@ -30,7 +30,10 @@ interface Sources {
 }
 
 /** A whole application, with its documents, of everybody who ever applied. */
-export async function seedBuyerAccounts(db: Database, sources: Sources): Promise<void> {
+export async function seedBuyerAccounts(
+  db: Database,
+  sources: Sources,
+): Promise<SeededBuyerAccount[]> {
   const { clock, users, cases, book, pictures } = sources;
   const random = createRandom('buyer accounts');
   const active = cases.filter(({ row }) => row.status === 'active').map(({ id }) => id);
@@ -40,12 +43,13 @@ export async function seedBuyerAccounts(db: Database, sources: Sources): Promise
   await insertRows(db, buyerAccountRows, accounts);
   await resetIds(db, [buyerAccountRows]);
   for (const account of accounts) addDocuments(account, book, pictures);
+  return accounts;
 }
 
 function inventAccount(
   user: SeededUser,
   { id, active, clock, random }: { id: number; active: number[]; clock: SeedClock; random: Random },
-): BuyerAccountInsert & { created_at: Date } {
+): SeededBuyerAccount & { created_at: Date } {
   const { buyer_account_status: status, country = null } = user;
   const type = user.company === null ? 'individual' : 'entity';
   const isEntity = type === 'entity';
@@ -85,7 +89,7 @@ function inventAccount(
 }
 
 function addDocuments(
-  account: BuyerAccountInsert & { created_at: Date },
+  account: SeededBuyerAccount & { created_at: Date },
   book: DocumentBook,
   { documents: [form, register = form] }: Pictures,
 ): void {

@@ -1,6 +1,6 @@
 import { useGetBuyerAccount } from '@generated/api/buyer-account/buyer-account';
 import type { BuyerAccount, User } from '@generated/model';
-import { isApplicationOpen } from '@/domain/buyer-account';
+import { isApplicationOpen } from '@/domain/buyers/buyer-account';
 import { QueryError } from '@/shell/query-error';
 import { Badge } from '@/ui/feedback/badge';
 import { BUYER_STATUS_LABELS, BUYER_STATUS_TONES } from '@/users/labels';

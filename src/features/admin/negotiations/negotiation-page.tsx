@@ -1,14 +1,39 @@
+import { Link, useParams } from 'react-router-dom';
+import { useGetAdminNegotiation } from '@generated/api/admin-negotiations/admin-negotiations';
+import { GetAdminNegotiationParams } from '@generated/zod/admin-negotiations/admin-negotiations';
+import { NegotiationStatusBadge } from '@/negotiations/negotiation-status-badge';
 import { pathTo } from '@/paths';
-import { AreaPage } from '@/shell/area-page';
+import { TextLink } from '@/record/link-row';
+import { RecordPage } from '@/record/record-page';
+import { RecordSkeleton } from '@/record/record-skeleton';
+import { Button } from '@/ui/button';
+import { NegotiationRecord } from './negotiation/negotiation-record';
 
 export default function NegotiationPage() {
+  const { data: params } = GetAdminNegotiationParams.safeParse({ id: Number(useParams()['id']) });
   return (
-    <AreaPage
+    <RecordPage
       of="adminNegotiation"
-      title="Negotiation"
-      description="The terms, the messages of both sides, and the steps to signing, payment and transfer."
-      holds="There is no negotiation with this number."
-      next={{ label: 'Go to negotiations', to: pathTo('adminNegotiations') }}
-    />
+      kind="Negotiation"
+      query={useGetAdminNegotiation(params?.id ?? 0, { query: { enabled: params !== undefined } })}
+      isPossible={params !== undefined}
+      missing="No negotiation has this number."
+      skeleton={<RecordSkeleton />}
+      title={(negotiation) => negotiation.reference}
+      badge={({ status }) => <NegotiationStatusBadge status={status} />}
+      description={({ claim }) => (
+        <>
+          About {claim.reference}, a claim in{' '}
+          <TextLink to={pathTo('adminCase', { id: claim.case.id })}>{claim.case.name}</TextLink>
+        </>
+      )}
+      action={({ claim }) => (
+        <Button variant="secondary" asChild>
+          <Link to={pathTo('adminClaim', { id: claim.id })}>Go to the claim</Link>
+        </Button>
+      )}
+    >
+      {(negotiation) => <NegotiationRecord key={negotiation.id} negotiation={negotiation} />}
+    </RecordPage>
   );
 }

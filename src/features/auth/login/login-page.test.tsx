@@ -93,7 +93,8 @@ test('an outstanding agreement comes before the page that was asked for', async 
     }),
   );
   await logIn('/login?from=%2Fsettings');
-  expect(await screen.findByText('at /new-agreement')).toBeTruthy();
+  // Which it leads to afterwards.
+  expect(await screen.findByText('at /new-agreement?from=%2Fsettings')).toBeTruthy();
 });
 
 test('a login leads back to the page that asked for it', async () => {

@@ -3,6 +3,7 @@ import type { Case, ClaimSummary } from '@generated/model';
 import { Link } from 'react-router-dom';
 import { formatPercent } from '@/domain/money';
 import { claimKind, ESTATE_KYC_LABELS } from '@/claims/labels';
+import { MyBidMark } from '@/offers/my-bid-mark';
 import { pathTo } from '@/paths';
 import { LOADS } from '@/route-loads';
 import { CoverLink, LinkRow } from '@/record/link-row';
@@ -74,6 +75,7 @@ function ClaimRow({ claim }: { claim: ClaimSummary }) {
         <p className="text-muted text-xs wrap-anywhere">
           {claimKind(claim)} · KYC {ESTATE_KYC_LABELS[claim.estate_kyc_status].toLowerCase()}
         </p>
+        <MyBidMark claimId={claim.id} />
       </div>
       <dl className="shrink-0 text-right">
         <dt className="sr-only">Ask</dt>

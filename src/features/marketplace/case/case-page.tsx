@@ -1,8 +1,10 @@
 import { useGetCase } from '@generated/api/marketplace/marketplace';
 import type { Case } from '@generated/model';
 import { Link, useParams, type LinkProps } from 'react-router-dom';
+import { useLive } from '@/cable/live';
 import { CaseMark } from '@/cases/case-mark';
 import { CASE_STAGE_LABELS } from '@/cases/labels';
+import { FollowButton, FollowSkeleton } from '@/follows/follow-button';
 import { pathTo } from '@/paths';
 import { RecordPage } from '@/record/record-page';
 import { Button } from '@/ui/button';
@@ -17,6 +19,7 @@ import { CaseUpdates } from './case-updates';
 
 export default function CasePage() {
   const { id = '' } = useParams();
+  useLive('CaseChannel', { case: id.toLowerCase() });
   return (
     <RecordPage
       of="case"
@@ -28,13 +31,23 @@ export default function CasePage() {
       description={(item) => item.debtor_name}
       mark={(item) => <CaseMark item={item} />}
       badge={(item) => <Badge icon={false}>{CASE_STAGE_LABELS[item.stage]}</Badge>}
-      action={(item) =>
-        item.status === 'active' && (
-          <Button asChild className="max-sm:hidden">
-            <SellLink item={item} />
-          </Button>
-        )
-      }
+      actionSkeleton={<FollowSkeleton />}
+      action={(item) => (
+        <>
+          <FollowButton
+            kind="case"
+            id={item.id}
+            name={item.name}
+            look="words"
+            count={item.stats.followers_count}
+          />
+          {item.status === 'active' && (
+            <Button asChild className="max-sm:hidden">
+              <SellLink item={item} />
+            </Button>
+          )}
+        </>
+      )}
     >
       {(item) => (
         <>

@@ -1,16 +1,22 @@
 import type { CaseSummary } from '@generated/model';
 import { formatCompactAmount, formatPercent } from '@/domain/money';
 import { CASE_STAGE_LABELS } from '@/cases/labels';
+import { FollowButton } from '@/follows/follow-button';
 import { pathTo } from '@/paths';
 import { Badge } from '@/ui/feedback/badge';
 import { CasePrice } from '../case/case-price';
-import { CardFigure, MarketCard } from '../market-card';
+import { CardFigure, MarketCard } from '@/cases/market-card';
 
 /** A case in the marketplace; the whole card leads to it. */
 export function CaseCard({ item }: { item: CaseSummary }) {
   const { stats } = item;
   return (
-    <MarketCard item={item} to={pathTo('case', { id: item.case_code })} about={item.debtor_name}>
+    <MarketCard
+      item={item}
+      to={pathTo('case', { id: item.case_code })}
+      about={item.debtor_name}
+      aside={<FollowButton kind="case" id={item.id} name={item.name} look="star" />}
+    >
       <div className="flex items-center justify-between gap-3">
         <p className="text-muted min-w-0 text-xs wrap-anywhere">
           {[item.court, item.case_number].filter(Boolean).join(' · ')}

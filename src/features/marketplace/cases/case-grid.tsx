@@ -1,6 +1,6 @@
 import type { CaseSummary } from '@generated/model';
 import { clsx } from 'clsx';
-import { MARKET_GRID } from '../market-grid';
+import { MARKET_GRID } from '@/cases/market-grid';
 import { CaseCard } from './case-card';
 
 interface CaseGridProps {

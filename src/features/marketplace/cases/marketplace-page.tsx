@@ -7,7 +7,7 @@ import { Button } from '@/ui/button';
 import { Pagination } from '@/ui/data/pagination';
 import { Page } from '@/ui/layout/page';
 import { CaseFacets } from './case-facets';
-import { MarketGridSkeleton } from '../market-grid';
+import { MarketGridSkeleton } from '@/cases/market-grid';
 import { CaseGrid } from './case-grid';
 import { useCaseListParams } from './case-list-params';
 import { CaseToolbar } from './case-toolbar';

@@ -2,12 +2,15 @@ import type { Claim, ListedClaimStatus } from '@generated/model';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { type ClaimAction, claimAction } from '@/domain/claims/claim-actions';
+import type { BidObstacle } from '@/domain/permissions';
+import { BID_OBSTACLE_WORDS, type StepWords } from '@/offers/bid-obstacle-words';
 import { pathTo } from '@/paths';
 import { pathToAgreement } from '@/session/after-login';
 import { entryPath } from '@/session/entry-path';
 import { Button } from '@/ui/button';
-import { CopyButton } from '@/ui/data/copy-button';
 import { Skeleton } from '@/ui/feedback/skeleton';
+import { BidStep } from './bid-step';
+import { StandingBid } from './standing-bid';
 import { useClaimViewer } from './use-claim-viewer';
 
 /** What this person may do next with the claim, or why not. */
@@ -46,81 +49,24 @@ function OpenStep({ claim, action }: { claim: Claim; action: OpenAction }) {
       </Step>
     );
   }
-  if (action === 'make_offer') {
-    return (
-      <Step
-        title="Bidding is arranged by our staff"
-        text="Give your contact on our staff this reference with your price, the recourse you want and how soon you can settle. They take it to the seller."
-      >
-        <p className="border-line bg-subtle flex min-h-10 items-center justify-between gap-2 rounded-lg border px-3">
-          <span className="tabular font-medium">{claim.reference}</span>
-          <CopyButton text={claim.reference} label="Copy the reference of this claim" />
-        </p>
-      </Step>
-    );
-  }
-  if (action === 'agreement_outstanding') {
-    return (
-      <Step
-        title="The agreement comes first"
-        text="Accept the marketplace access agreement that is in force: then you see the exact terms and can bid."
-        link={{
-          to: pathToAgreement(pathTo('claim', { id: claim.id })),
-          label: 'Read the agreement',
-        }}
-      />
-    );
-  }
-  return <Step {...HINDRANCES[action]} />;
+  if (action === 'make_offer') return <BidStep claim={claim} />;
+  if (action === 'staff') return <Step {...STAFF} />;
+  return (
+    <Step {...wordsOf(action, claim)}>
+      <StandingBid claim={claim} />
+    </Step>
+  );
 }
 
-const CLOSED_ACCOUNT: StepWords = {
-  title: 'Your account is closed to bids',
-  text: 'It was suspended or closed by our staff.',
-};
+/** After the agreement was accepted, back to the claim. */
+function wordsOf(obstacle: BidObstacle, { id }: Claim): StepWords {
+  const words = BID_OBSTACLE_WORDS[obstacle];
+  if (obstacle !== 'agreement_outstanding' || !words.link) return words;
+  return { ...words, link: { ...words.link, to: pathToAgreement(pathTo('claim', { id })) } };
+}
 
-/** Why this person cannot bid yet, and the way there. */
-const HINDRANCES: Record<
-  Exclude<OpenAction, 'manage' | 'register' | 'make_offer' | 'agreement_outstanding'>,
-  StepWords
-> = {
-  staff: { text: 'You are logged in as an administrator. Administrators do not bid.' },
-  account_not_confirmed: {
-    title: 'Confirm your email address first',
-    text: 'We sent you a mail with a link.',
-    link: { to: pathTo('accountSettings'), label: 'Go to your profile' },
-  },
-  account_suspended: CLOSED_ACCOUNT,
-  account_deactivated: CLOSED_ACCOUNT,
-  no_buyer_account: {
-    text: 'Bidding needs a buyer account. We verify every buyer, once.',
-    link: { to: pathTo('applyBuyerAccount'), label: 'Apply for a buyer account' },
-  },
-  buyer_in_review: {
-    title: 'Your buyer account is being reviewed',
-    text: 'You can bid as soon as it is verified. We tell you by email.',
-    link: { to: pathTo('applyBuyerAccount'), label: 'See your application', isSecondary: true },
-  },
-  buyer_info_requested: {
-    title: 'We need more for your buyer account',
-    text: 'Bidding opens once our staff have what is missing and your buyer account is verified.',
-    link: { to: pathTo('applyBuyerAccount'), label: 'See what is missing' },
-  },
-  buyer_rejected: {
-    title: 'Your buyer account was not approved',
-    text: 'Without it there is no bidding. Your buyer account says why, and what you can do.',
-    link: { to: pathTo('applyBuyerAccount'), label: 'See why', isSecondary: true },
-  },
-  buyer_suspended: {
-    title: 'Your buyer account is suspended',
-    text: 'It cannot bid until our staff lift the suspension.',
-    link: { to: pathTo('applyBuyerAccount'), label: 'See your buyer account', isSecondary: true },
-  },
-  identity_not_approved: {
-    title: 'Your identity comes first',
-    text: 'We asked you for other documents. You can bid again as soon as they are approved.',
-    link: { to: pathTo('verifyIdentity'), label: 'Go to your identity' },
-  },
+const STAFF: StepWords = {
+  text: 'You are logged in as an administrator. Administrators do not bid.',
 };
 
 const CLOSED: Record<Exclude<ListedClaimStatus, 'open'>, StepWords> = {
@@ -138,6 +84,7 @@ function ClosedStep({ claim }: { claim: Claim }) {
   if (claim.status === 'open') return null;
   return (
     <Step {...CLOSED[claim.status]}>
+      <StandingBid claim={claim} />
       <Button variant="link" className="justify-self-start" asChild>
         <Link to={pathTo('caseClaims', { id: claim.case.case_code })}>
           Open claims against {claim.case.name}
@@ -145,13 +92,6 @@ function ClosedStep({ claim }: { claim: Claim }) {
       </Button>
     </Step>
   );
-}
-
-interface StepWords {
-  title?: string;
-  text?: string;
-  /** The way on; a secondary one where nothing is to be done there. */
-  link?: { to: string; label: string; isSecondary?: boolean };
 }
 
 function Step({ title, text, link, children }: StepWords & { children?: ReactNode }) {

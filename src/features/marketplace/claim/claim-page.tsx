@@ -1,10 +1,12 @@
 import { useGetClaim } from '@generated/api/marketplace/marketplace';
 import type { Claim } from '@generated/model';
 import { Link, useParams } from 'react-router-dom';
+import { useLive } from '@/cable/live';
 import { DateText } from '@/labels/date-text';
 import { CaseMark } from '@/cases/case-mark';
 import { ClaimStatusBadge } from '@/claims/claim-status-badge';
 import { CLAIM_TYPE_LABELS } from '@/claims/labels';
+import { FollowButton, FollowSkeleton } from '@/follows/follow-button';
 import { pathTo } from '@/paths';
 import { RecordPage } from '@/record/record-page';
 import { CopyButton } from '@/ui/data/copy-button';
@@ -24,6 +26,7 @@ function claimIdOf(id = ''): number | null {
 export default function ClaimPage() {
   const id = claimIdOf(useParams()['id']);
   const query = useGetClaim(id ?? 0, { query: { enabled: id !== null } });
+  useLive('ClaimChannel', query.data ? { claim_id: query.data.id } : null);
   return (
     <RecordPage
       of="claim"
@@ -46,6 +49,8 @@ export default function ClaimPage() {
       description={(claim) => <Reference claim={claim} />}
       mark={(claim) => <CaseMark item={claim?.case} />}
       badge={(claim) => <ClaimStatusBadge claim={claim} />}
+      actionSkeleton={<FollowSkeleton />}
+      action={(claim) => <Follow claim={claim} />}
     >
       {(claim) => (
         <div className="grid items-start gap-6 lg:grid-cols-3">
@@ -70,6 +75,16 @@ function titleOf({ claim_type, case: { name } }: Claim): string {
   const kind = claim_type === 'other' ? 'Claim' : `${CLAIM_TYPE_LABELS[claim_type]} claim`;
   return `${kind} against ${name}`;
 }
+
+/** Nobody follows an own claim, nor one that can no longer be bought. */
+function Follow({ claim: { id, reference, status, is_owner, followers_count } }: { claim: Claim }) {
+  if (is_owner || !FOLLOWABLE.has(status)) return null;
+  return (
+    <FollowButton kind="claim" id={id} name={reference} look="words" count={followers_count} />
+  );
+}
+
+const FOLLOWABLE = new Set<Claim['status']>(['open', 'paused', 'under_offer']);
 
 function Reference({ claim }: { claim: Claim }) {
   return (

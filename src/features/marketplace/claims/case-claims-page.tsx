@@ -4,6 +4,7 @@ import {
   useGetCaseParameters,
 } from '@generated/api/marketplace/marketplace';
 import { Link, useParams } from 'react-router-dom';
+import { useLive } from '@/cable/live';
 import { claimColumns as column } from '@/claims/claim-columns';
 import { claimList } from '@/claims/claim-list';
 import {
@@ -18,6 +19,7 @@ import { formatAmount, formatPercent } from '@/domain/money';
 import { CaseStatusNotice } from '../case/case-status-notice';
 import { pathTo } from '@/paths';
 import { NotFound } from '@/shell/not-found';
+import { SaveSearchButton } from '@/saved-searches/save-search-button';
 import { isMissing, QueryError } from '@/shell/query-error';
 import { choiceFilter } from '@/table/filters/list-filter';
 import { List } from '@/table/list';
@@ -36,10 +38,12 @@ const COLUMNS = [
   column.recourse,
   column.listed,
   column.priority,
+  column.follow,
 ];
 
 export default function CaseClaimsPage() {
   const { id = '' } = useParams();
+  useLive('CaseChannel', { case: id.toLowerCase() });
   const found = useGetCase(id);
   const item = found.data;
   const { data: parameters } = useGetCaseParameters(id);
@@ -121,6 +125,7 @@ export default function CaseClaimsPage() {
                 format: formatPercent,
               },
             ]}
+            tool={(params) => item && <SaveSearchButton of={item} params={params} />}
             expectedRows={item?.stats.open_claims_count || 10}
             rowPath={(claim) => pathTo('claim', { id: claim.id })}
             empty={{

@@ -5,8 +5,8 @@ import { QueryError } from '@/shell/query-error';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { RoutePage } from '@/shell/route-page';
-import { MARKET_GRID, MarketGridSkeleton } from '../market-grid';
-import { ClaimCard } from './claim-card';
+import { MARKET_GRID, MarketGridSkeleton } from '@/cases/market-grid';
+import { ClaimCard } from '@/claims/claim-card';
 
 export default function FeaturedClaimsPage() {
   const query = useGetFeaturedClaims();

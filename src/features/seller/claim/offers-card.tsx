@@ -1,51 +1,138 @@
+import Big from 'big.js';
 import { Link } from 'react-router-dom';
-import type { CaseParameters, MyClaim } from '@generated/model';
-import { formatPercent } from '@/domain/money';
+import { useGetMyClaimOffers } from '@generated/api/offers/offers';
+import type { MyClaim, Offer } from '@generated/model';
+import { formatAmount, formatPercent } from '@/domain/money';
+import { DateText } from '@/labels/date-text';
+import { formatRelative } from '@/labels/dates';
+import { daysText } from '@/offers/offer-view';
+import { EXCESS_CLAIM_LABELS, SETTLEMENT_METHOD_LABELS } from '@/offers/labels';
+import { RECOURSE_LABELS } from '@/claims/labels';
+import { PriceLine } from '@/claims/price-card';
 import { pathTo } from '@/paths';
+import { QueryPart } from '@/shell/query-part';
 import { Button } from '@/ui/button';
-import { Card, CardBody, CardHeader } from '@/ui/data/card';
-import { Stat } from '@/ui/data/stat';
+import { Card, CardHeader } from '@/ui/data/card';
+import { Badge } from '@/ui/feedback/badge';
 import { EmptyState } from '@/ui/feedback/empty-state';
-import { NetProceeds } from './price-panel';
+import { Skeleton } from '@/ui/feedback/skeleton';
 
-interface OffersCardProps {
-  claim: MyClaim;
-  parameters: CaseParameters | null | undefined;
-}
-
-/** How many offers there are and what the best of them leaves to the seller. */
-export function OffersCard({ claim, parameters }: OffersCardProps) {
-  const { offers_count: count, best_bid_percent: bid } = claim;
+/** The offers that stand for the claim side by side, the one that leaves most to the seller first. */
+export function OffersCard({ claim }: { claim: MyClaim }) {
+  const hasOffers = claim.offers_count > 0;
+  const query = useGetMyClaimOffers(claim.id, { query: { enabled: hasOffers } });
   return (
     <Card aria-label="Offers">
       <CardHeader
         title="Offers"
+        description={hasOffers ? 'Compared by what you receive' : undefined}
         action={
-          count > 0 && (
+          hasOffers && (
             <Button variant="link" asChild>
-              <Link to={pathTo('myOffers')}>See your offers</Link>
+              <Link to={pathTo('myOffers')}>All your offers</Link>
             </Button>
           )
         }
       />
-      {count === 0 ? (
+      {!hasOffers && (
         <EmptyState
           title="No offers yet"
           description="Offers of verified buyers appear here, compared by what you receive after our fee."
         />
-      ) : (
-        <CardBody className="grid gap-4 sm:grid-cols-3">
-          <Stat size="md" label="Offers" value={count} />
-          <Stat size="md" label="Best bid" value={bid ? formatPercent(bid) : 'None pending'} />
-          {bid && (
-            <Stat
-              size="md"
-              label="You receive at the best bid"
-              value={<NetProceeds claim={claim} percent={bid} parameters={parameters} />}
-            />
-          )}
-        </CardBody>
+      )}
+      {hasOffers && (
+        <QueryPart
+          query={query}
+          skeleton={
+            // As high as what replaces it.
+            <div aria-busy className="grid gap-4 p-4 sm:grid-cols-2">
+              {Array.from({ length: claim.offers_count }, (_, index) => (
+                <Skeleton key={index} className="h-91" />
+              ))}
+            </div>
+          }
+        >
+          {({ offers }) =>
+            offers.length === 0 ? (
+              <EmptyState
+                title="No offer waits for an answer"
+                description="What became of each stands among your offers."
+              />
+            ) : (
+              <ul aria-label="Offers" className="grid gap-4 p-4 sm:grid-cols-2">
+                {offers.map((offer, index) => (
+                  <OfferColumn
+                    key={offer.id}
+                    offer={offer}
+                    ask={claim.ask_percent}
+                    isBest={index === 0 && offers.length > 1}
+                  />
+                ))}
+              </ul>
+            )
+          }
+        </QueryPart>
       )}
     </Card>
   );
+}
+
+interface OfferColumnProps {
+  offer: Offer;
+  ask: string | null;
+  isBest: boolean;
+}
+
+function OfferColumn({ offer, ask, isBest }: OfferColumnProps) {
+  const { counterparty_label: other, price_percent: price, is_mine } = offer;
+  return (
+    <li className="border-line grid content-start gap-3 rounded-lg border p-4 text-sm">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h3 className="text-sm">{other}</h3>
+        {isBest && <Badge tone="success">Highest</Badge>}
+      </div>
+      <dl>
+        <dt className="text-muted text-xs">{is_mine ? 'You would receive' : 'You receive'}</dt>
+        <dd className="tabular text-lg font-semibold tracking-tight">
+          {formatAmount(offer.net_amount, offer.currency)}
+        </dd>
+      </dl>
+      <dl className="grid gap-1.5">
+        <PriceLine label={is_mine ? 'Your counter-offer' : 'Price'} isStrong>
+          {formatPercent(price)}
+        </PriceLine>
+        {ask && <PriceLine label="Against your ask">{againstAsk(price, ask)}</PriceLine>}
+        {offer.face_amount !== offer.claim.face_amount && (
+          <PriceLine label="For a part of">
+            {formatAmount(offer.face_amount, offer.currency)}
+          </PriceLine>
+        )}
+        <PriceLine label="Recourse">{RECOURSE_LABELS[offer.recourse]}</PriceLine>
+        <PriceLine label="Excess claim">{EXCESS_CLAIM_LABELS[offer.excess_claim]}</PriceLine>
+        <PriceLine label="Paid">{daysText(offer.settlement_days)}</PriceLine>
+        <PriceLine label="Payment">{SETTLEMENT_METHOD_LABELS[offer.payment_method]}</PriceLine>
+        <PriceLine label="Expires">
+          {formatRelative(offer.expires_at)}
+          <span className="text-muted block text-xs">
+            <DateText iso={offer.expires_at} as="deadline" />
+          </span>
+        </PriceLine>
+      </dl>
+      {/* At one height in all columns of a row. */}
+      <Button variant="secondary" block className="mt-auto" asChild>
+        <Link to={pathTo('myOffer', { id: offer.id })}>
+          {is_mine ? 'See your counter-offer' : 'Answer'}{' '}
+          <span className="sr-only">{is_mine ? `to ${other}` : other}</span>
+        </Link>
+      </Button>
+    </li>
+  );
+}
+
+/** `−6 points`, `+1.5 points`, `at the ask`: percent of face compared with percent of face. */
+function againstAsk(price: string, ask: string): string {
+  const difference = new Big(price).minus(ask);
+  if (difference.eq(0)) return 'at the ask';
+  const points = difference.abs().toFixed();
+  return `${difference.lt(0) ? '−' : '+'}${points} ${points === '1' ? 'point' : 'points'}`;
 }

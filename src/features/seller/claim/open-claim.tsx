@@ -1,8 +1,10 @@
 import { screen, within } from '@testing-library/react';
+import type { RequestHandler } from 'msw';
 import { Route, Routes } from 'react-router-dom';
-import type { CaseParameters, ErrorBody, MyClaim, User } from '@generated/model';
+import type { CaseParameters, ErrorBody, MyClaim, Offer, User } from '@generated/model';
 import { getGetCaseParametersMockHandler200 } from '@generated/msw/marketplace/marketplace.msw';
 import { getGetMyClaimMockHandler200 } from '@generated/msw/my-claims/my-claims.msw';
+import { getGetMyClaimOffersMockHandler200 } from '@generated/msw/offers/offers.msw';
 import { useSession } from '@/session/session-store';
 import type { mockExchange } from '@/testing/exchange';
 import { someParameters } from '@/testing/marketplace';
@@ -25,6 +27,9 @@ interface Scene {
   claim?: Partial<MyClaim>;
   parameters?: Partial<CaseParameters>;
   user?: Partial<User>;
+  offers?: Offer[];
+  /** Answers before the others. */
+  refusal?: RequestHandler;
 }
 
 export function renderClaim(path = '/my-claims/7', user: Partial<User> = {}) {
@@ -41,12 +46,14 @@ export function renderClaim(path = '/my-claims/7', user: Partial<User> = {}) {
 /** Shows claim 7 and waits for what comes last: what can be done depends on the terms of the case. */
 export async function openClaim(
   exchange: ReturnType<typeof mockExchange>,
-  { claim = {}, parameters = {}, user = {} }: Scene = {},
+  { claim = {}, parameters = {}, user = {}, offers = [], refusal }: Scene = {},
 ) {
   exchange.use(
     getGetMyClaimMockHandler200(aMyClaim(claim)),
+    getGetMyClaimOffersMockHandler200({ offers }),
     getGetCaseParametersMockHandler200(someParameters(parameters)),
   );
+  if (refusal) exchange.use(refusal);
   const shown = renderClaim('/my-claims/7', user);
   await screen.findByRole('list', { name: 'Not possible now' });
   return shown;

@@ -84,7 +84,7 @@ export function OwnClaim({ claim, seller, terms }: OwnClaimProps) {
           </div>
           <div className="grid gap-6 lg:col-span-2">
             {(mayHaveOffers(claim.status) || claim.offers_count > 0) && (
-              <OffersCard claim={claim} parameters={parameters} />
+              <OffersCard claim={claim} />
             )}
             <ClaimTerms claim={claim} parameters={parameters} />
             <RegisterFacts claim={claim} />

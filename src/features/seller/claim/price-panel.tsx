@@ -82,7 +82,7 @@ interface NetProceedsProps extends PricePanelProps {
 }
 
 /** What is left of a sale at a price once the fee of the case is paid. */
-export function NetProceeds({ claim, percent, parameters }: NetProceedsProps) {
+function NetProceeds({ claim, percent, parameters }: NetProceedsProps) {
   const { face_amount: face, currency } = claim;
   if (parameters === undefined) return <Skeleton className="ml-auto h-5 w-24" />;
   if (!face || !parameters) return '–';

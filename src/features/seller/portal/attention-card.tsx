@@ -1,25 +1,33 @@
 import { ChevronRight, CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { MyClaimSummary } from '@generated/model';
+import type { MyClaimSummary, NegotiationSummary } from '@generated/model';
 import { formatAmount } from '@/domain/money';
 import { DateText } from '@/labels/date-text';
 import { CLAIM_STATUS_LABELS } from '@/claims/labels';
+import { TurnRows } from '@/offers/turn-rows';
 import { pathTo, pathToClaimForm } from '@/paths';
 import { CoverLink, LinkRow } from '@/record/link-row';
 import { Card, CardHeader } from '@/ui/data/card';
 
-/** Claims that wait for the seller, in the order of the exchange. */
-export function AttentionCard({ claims }: { claims: readonly MyClaimSummary[] }) {
+interface AttentionCardProps {
+  /** In which it is the seller's turn. */
+  negotiations: readonly NegotiationSummary[];
+  claims: readonly MyClaimSummary[];
+}
+
+/** What waits for the seller, in the order of the exchange: offers have a deadline, so they come first. */
+export function AttentionCard({ negotiations, claims }: AttentionCardProps) {
   return (
-    <Card aria-label="Claims that wait for you">
-      <CardHeader title="Claims that wait for you" />
-      {claims.length === 0 ? (
+    <Card aria-label="Needs your attention">
+      <CardHeader title="Needs your attention" />
+      {claims.length === 0 && negotiations.length === 0 ? (
         <p className="text-muted flex items-center gap-2 p-4 text-sm">
           <CircleCheck aria-hidden size={18} className="text-primary" />
-          No claim waits for you.
+          No offer and no claim waits for you.
         </p>
       ) : (
         <ul>
+          <TurnRows negotiations={negotiations} />
           {claims.map((claim) => {
             const { to, title, text } = noticeOf(claim);
             return (

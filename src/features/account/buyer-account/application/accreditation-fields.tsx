@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 import { AccreditationBasis, type BuyerAccountType } from '@generated/model';
 import { buyerAccountFieldsLimits as limits } from '@generated/limits';
-import { ACCREDITATION_BASES } from '@/domain/buyer-account';
+import { ACCREDITATION_BASES } from '@/domain/buyers/buyer-account';
 import { RadioField, TextareaField, TextField } from '@/forms/fields';
 import { ACCREDITATION_LABELS, ACCREDITATION_MEANINGS } from '@/users/buyer-account/words';
 import type { ApplicationValues } from './application-values';

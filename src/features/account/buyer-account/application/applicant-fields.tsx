@@ -19,7 +19,7 @@ export function ApplicantFields() {
       <TextField<ApplicationValues>
         name="legal_name"
         label="Legal name"
-        hint="As it stands in papers and on the tax form."
+        hint="As it stands in your documents and on the tax form."
         maxLength={limits.legal_name}
         autoComplete={isEntity ? 'organization' : 'name'}
         isRequired

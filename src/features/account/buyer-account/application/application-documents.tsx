@@ -6,7 +6,7 @@ import {
   APPLICATION_DOCUMENT_KINDS,
   type ApplicationDocumentKind,
   neededDocumentKinds,
-} from '@/domain/buyer-account';
+} from '@/domain/buyers/buyer-account';
 import { DOCUMENT_TYPES, documentLimits } from '@/domain/document-limits';
 import { type ClaimDocumentItem, storedItem } from '@/documents/claim/claim-document-item';
 import { useDocumentPreview } from '@/documents/document-preview';

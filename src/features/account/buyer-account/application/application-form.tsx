@@ -5,7 +5,7 @@ import { deleteDocument } from '@generated/api/documents/documents';
 import type { BuyerAccount, Document, User } from '@generated/model';
 import { isDealtWith } from '@/api/errors/error-catalogue';
 import { errorBodyOf, messageOf } from '@/api/errors/problem';
-import { applicationGaps } from '@/domain/buyer-account';
+import { applicationGaps } from '@/domain/buyers/buyer-account';
 import { useUploads } from '@/documents/use-uploads';
 import { LeaveWarning } from '@/forms/leave-warning';
 import { GapList } from '@/forms/stepper/gap-list';

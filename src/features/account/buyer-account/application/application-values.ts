@@ -1,6 +1,10 @@
 import type { BuyerAccount, BuyerAccountFields, Document, User } from '@generated/model';
 import { BuyerAccountFields as FieldsSchema } from '@generated/zod/claimsExchange.schemas';
-import { APPLICATION_CURRENCY, applicationFaults, ENTITY_FIELDS } from '@/domain/buyer-account';
+import {
+  APPLICATION_CURRENCY,
+  applicationFaults,
+  ENTITY_FIELDS,
+} from '@/domain/buyers/buyer-account';
 import { readAmount } from '@/domain/decimal-input';
 
 export type ApplicationField = Exclude<keyof BuyerAccountFields, 'document_ids'>;

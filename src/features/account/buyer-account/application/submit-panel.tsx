@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { User } from '@generated/model';
-import { applicationObstacle } from '@/domain/buyer-account';
+import { applicationObstacle } from '@/domain/buyers/buyer-account';
 import { pathTo } from '@/paths';
 import { StaffContact } from '@/shell/staff-contact';
 import { Button } from '@/ui/button';

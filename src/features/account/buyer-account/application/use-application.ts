@@ -10,7 +10,7 @@ import { buyerAccountCreateInputAsks } from '@generated/asks';
 import type { BuyerAccount, BuyerAccountFields, User } from '@generated/model';
 import { BuyerAccountFields as FieldsSchema } from '@generated/zod/claimsExchange.schemas';
 import { mayRetry } from '@/api/errors/problem';
-import { applicationGaps } from '@/domain/buyer-account';
+import { applicationGaps } from '@/domain/buyers/buyer-account';
 import { useAutosave } from '@/forms/use-autosave';
 import { useContractForm } from '@/forms/use-contract-form';
 import { useSession } from '@/session/session-store';

@@ -1,0 +1,811 @@
+/**
+ * Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
+ */
+import { useMutation, useQuery } from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult,
+} from '@tanstack/react-query';
+
+import type {
+  AdminNegotiation,
+  AdminNegotiationPage,
+  AdvanceInput,
+  BadRequestResponse,
+  CancelInput,
+  ForbiddenResponse,
+  InternalErrorResponse,
+  ListAdminNegotiationsParams,
+  NotFoundResponse,
+  PayloadTooLargeResponse,
+  ServiceUnavailableResponse,
+  StaleVersionResponse,
+  UnauthorizedResponse,
+  UnprocessableContentResponse,
+  UnprocessableWriteResponse,
+  UnsupportedMediaTypeResponse,
+} from '../../model';
+
+import { keyOfRead } from '../../../src/api/query-key.ts';
+import { request } from '../../../src/api/request.ts';
+import type { ErrorType, BodyType } from '../../../src/api/request.ts';
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+/**
+ * Negotiations.
+ *
+ * `search` looks at the references. Without `sort_by`: the earliest deadline first.
+ *
+ * For staff (`admin`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export const listAdminNegotiations = (
+  params?: ListAdminNegotiationsParams,
+  options?: SecondParameter<typeof request>,
+  signal?: AbortSignal,
+) => {
+  return request<AdminNegotiationPage>(
+    { url: `/admin/negotiations`, method: 'GET', params, signal },
+    options,
+  );
+};
+
+/**
+ * The key of {@link useListAdminNegotiations}: Negotiations.
+ */
+export const getListAdminNegotiationsQueryKey = (params?: ListAdminNegotiationsParams) => {
+  return keyOfRead(`/admin/negotiations`, params);
+};
+
+/**
+ * Negotiations.
+ *
+ * `search` looks at the references. Without `sort_by`: the earliest deadline first.
+ *
+ * For staff (`admin`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export const getListAdminNegotiationsQueryOptions = <
+  TData = Awaited<ReturnType<typeof listAdminNegotiations>>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+>(
+  params?: ListAdminNegotiationsParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof listAdminNegotiations>>, TError, TData>
+    >;
+    request?: SecondParameter<typeof request>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getListAdminNegotiationsQueryKey(params);
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof listAdminNegotiations>>> = ({ signal }) =>
+    listAdminNegotiations(params, requestOptions, signal);
+
+  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
+    Awaited<ReturnType<typeof listAdminNegotiations>>,
+    TError,
+    TData
+  > & {
+    queryFn: QueryFunction<Awaited<ReturnType<typeof listAdminNegotiations>>>;
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+};
+
+export type ListAdminNegotiationsQueryResult = NonNullable<
+  Awaited<ReturnType<typeof listAdminNegotiations>>
+>;
+export type ListAdminNegotiationsQueryError = ErrorType<
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | UnprocessableContentResponse
+  | InternalErrorResponse
+  | ServiceUnavailableResponse
+>;
+
+/**
+ * Negotiations.
+ *
+ * `search` looks at the references. Without `sort_by`: the earliest deadline first.
+ *
+ * For staff (`admin`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export function useListAdminNegotiations<
+  TData = Awaited<ReturnType<typeof listAdminNegotiations>>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+>(
+  params: undefined | ListAdminNegotiationsParams,
+  options: {
+    query: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof listAdminNegotiations>>, TError, TData>
+    > &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listAdminNegotiations>>,
+          TError,
+          Awaited<ReturnType<typeof listAdminNegotiations>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError>;
+/**
+ * Negotiations.
+ *
+ * `search` looks at the references. Without `sort_by`: the earliest deadline first.
+ *
+ * For staff (`admin`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export function useListAdminNegotiations<
+  TData = Awaited<ReturnType<typeof listAdminNegotiations>>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+>(
+  params?: ListAdminNegotiationsParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof listAdminNegotiations>>, TError, TData>
+    > &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listAdminNegotiations>>,
+          TError,
+          Awaited<ReturnType<typeof listAdminNegotiations>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError>;
+/**
+ * Negotiations.
+ *
+ * `search` looks at the references. Without `sort_by`: the earliest deadline first.
+ *
+ * For staff (`admin`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export function useListAdminNegotiations<
+  TData = Awaited<ReturnType<typeof listAdminNegotiations>>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+>(
+  params?: ListAdminNegotiationsParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof listAdminNegotiations>>, TError, TData>
+    >;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError>;
+/**
+ * Negotiations.
+ *
+ * `search` looks at the references. Without `sort_by`: the earliest deadline first.
+ *
+ * For staff (`admin`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export function useListAdminNegotiations<
+  TData = Awaited<ReturnType<typeof listAdminNegotiations>>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+>(
+  params?: ListAdminNegotiationsParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof listAdminNegotiations>>, TError, TData>
+    >;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> {
+  const queryOptions = getListAdminNegotiationsQueryOptions(params, options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError>;
+
+  return query;
+}
+
+/**
+ * A negotiation.
+ *
+ * With both sides.
+ *
+ * For staff (`admin`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export const getAdminNegotiation = (
+  id: number,
+  options?: SecondParameter<typeof request>,
+  signal?: AbortSignal,
+) => {
+  return request<AdminNegotiation>(
+    { url: `/admin/negotiations/${encodeURIComponent(String(id))}`, method: 'GET', signal },
+    options,
+  );
+};
+
+/**
+ * The key of {@link useGetAdminNegotiation}: A negotiation.
+ */
+export const getGetAdminNegotiationQueryKey = (id: number) => {
+  return keyOfRead(`/admin/negotiations/${id}`);
+};
+
+/**
+ * A negotiation.
+ *
+ * With both sides.
+ *
+ * For staff (`admin`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export const getGetAdminNegotiationQueryOptions = <
+  TData = Awaited<ReturnType<typeof getAdminNegotiation>>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+>(
+  id: number,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof getAdminNegotiation>>, TError, TData>
+    >;
+    request?: SecondParameter<typeof request>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getGetAdminNegotiationQueryKey(id);
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof getAdminNegotiation>>> = ({ signal }) =>
+    getAdminNegotiation(id, requestOptions, signal);
+
+  return {
+    queryKey,
+    queryFn,
+    enabled: id !== null && id !== undefined,
+    ...queryOptions,
+  } as UseQueryOptions<Awaited<ReturnType<typeof getAdminNegotiation>>, TError, TData> & {
+    queryFn: QueryFunction<Awaited<ReturnType<typeof getAdminNegotiation>>>;
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+};
+
+export type GetAdminNegotiationQueryResult = NonNullable<
+  Awaited<ReturnType<typeof getAdminNegotiation>>
+>;
+export type GetAdminNegotiationQueryError = ErrorType<
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | NotFoundResponse
+  | UnprocessableContentResponse
+  | InternalErrorResponse
+  | ServiceUnavailableResponse
+>;
+
+/**
+ * A negotiation.
+ *
+ * With both sides.
+ *
+ * For staff (`admin`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export function useGetAdminNegotiation<
+  TData = Awaited<ReturnType<typeof getAdminNegotiation>>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+>(
+  id: number,
+  options: {
+    query: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof getAdminNegotiation>>, TError, TData>
+    > &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getAdminNegotiation>>,
+          TError,
+          Awaited<ReturnType<typeof getAdminNegotiation>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError>;
+/**
+ * A negotiation.
+ *
+ * With both sides.
+ *
+ * For staff (`admin`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export function useGetAdminNegotiation<
+  TData = Awaited<ReturnType<typeof getAdminNegotiation>>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+>(
+  id: number,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof getAdminNegotiation>>, TError, TData>
+    > &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getAdminNegotiation>>,
+          TError,
+          Awaited<ReturnType<typeof getAdminNegotiation>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError>;
+/**
+ * A negotiation.
+ *
+ * With both sides.
+ *
+ * For staff (`admin`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export function useGetAdminNegotiation<
+  TData = Awaited<ReturnType<typeof getAdminNegotiation>>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+>(
+  id: number,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof getAdminNegotiation>>, TError, TData>
+    >;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError>;
+/**
+ * A negotiation.
+ *
+ * With both sides.
+ *
+ * For staff (`admin`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export function useGetAdminNegotiation<
+  TData = Awaited<ReturnType<typeof getAdminNegotiation>>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+>(
+  id: number,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof getAdminNegotiation>>, TError, TData>
+    >;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> {
+  const queryOptions = getGetAdminNegotiationQueryOptions(id, options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError>;
+
+  return query;
+}
+
+/**
+ * Take a negotiation to its next stage.
+ *
+ * From `diligence` and `payment` in place of a side that does not answer; in `transfer` the filing and the
+ * docket number are recorded first (`to: transfer`), and the sale is completed (`to: completed`) once the
+ * objection deadline has passed (`objection_open`). A completed sale records its price; what was not sold of
+ * the claim becomes an open claim of its own.
+ *
+ * For staff (`admin`).
+ *
+ * Refused with
+ * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `objection_open` (422): The objection deadline of the transfer has not passed, or the filing is not recorded.
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export const advanceNegotiation = (
+  id: number,
+  advanceInput: BodyType<AdvanceInput>,
+  options?: SecondParameter<typeof request>,
+  signal?: AbortSignal,
+) => {
+  return request<AdminNegotiation>(
+    {
+      url: `/admin/negotiations/${encodeURIComponent(String(id))}/advance`,
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      data: advanceInput,
+      signal,
+    },
+    options,
+  );
+};
+
+/**
+ * The key of {@link useAdvanceNegotiation}: Take a negotiation to its next stage.
+ */
+export const getAdvanceNegotiationMutationKey = () => ['advanceNegotiation'] as const;
+
+/**
+ * Take a negotiation to its next stage.
+ *
+ * From `diligence` and `payment` in place of a side that does not answer; in `transfer` the filing and the
+ * docket number are recorded first (`to: transfer`), and the sale is completed (`to: completed`) once the
+ * objection deadline has passed (`objection_open`). A completed sale records its price; what was not sold of
+ * the claim becomes an open claim of its own.
+ *
+ * For staff (`admin`).
+ *
+ * Refused with
+ * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `objection_open` (422): The objection deadline of the transfer has not passed, or the filing is not recorded.
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export const getAdvanceNegotiationMutationOptions = <
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | StaleVersionResponse
+    | PayloadTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableWriteResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof advanceNegotiation>>,
+    TError,
+    AdvanceNegotiationMutationVariables,
+    TContext
+  >;
+  request?: SecondParameter<typeof request>;
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof advanceNegotiation>>,
+  TError,
+  AdvanceNegotiationMutationVariables,
+  TContext
+> => {
+  const mutationKey = getAdvanceNegotiationMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof advanceNegotiation>>,
+    AdvanceNegotiationMutationVariables
+  > = (props) => {
+    const { id, data } = props ?? {};
+
+    return advanceNegotiation(id, data, requestOptions);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type AdvanceNegotiationMutationResult = NonNullable<
+  Awaited<ReturnType<typeof advanceNegotiation>>
+>;
+export type AdvanceNegotiationMutationBody = BodyType<AdvanceInput>;
+export type AdvanceNegotiationMutationError = ErrorType<
+  | BadRequestResponse
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | NotFoundResponse
+  | StaleVersionResponse
+  | PayloadTooLargeResponse
+  | UnsupportedMediaTypeResponse
+  | UnprocessableWriteResponse
+  | InternalErrorResponse
+  | ServiceUnavailableResponse
+>;
+export type AdvanceNegotiationMutationVariables = { id: number; data: BodyType<AdvanceInput> };
+
+/**
+ * Take a negotiation to its next stage.
+ *
+ * From `diligence` and `payment` in place of a side that does not answer; in `transfer` the filing and the
+ * docket number are recorded first (`to: transfer`), and the sale is completed (`to: completed`) once the
+ * objection deadline has passed (`objection_open`). A completed sale records its price; what was not sold of
+ * the claim becomes an open claim of its own.
+ *
+ * For staff (`admin`).
+ *
+ * Refused with
+ * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ * - `objection_open` (422): The objection deadline of the transfer has not passed, or the filing is not recorded.
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export const useAdvanceNegotiation = <
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | StaleVersionResponse
+    | PayloadTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableWriteResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof advanceNegotiation>>,
+      TError,
+      AdvanceNegotiationMutationVariables,
+      TContext
+    >;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof advanceNegotiation>>,
+  TError,
+  AdvanceNegotiationMutationVariables,
+  TContext
+> => {
+  return useMutation(getAdvanceNegotiationMutationOptions(options), queryClient);
+};
+/**
+ * Cancel a negotiation.
+ *
+ * In every stage from `diligence` to `transfer`. The claim is open again.
+ *
+ * For staff (`admin`).
+ *
+ * Refused with
+ * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export const cancelAdminNegotiation = (
+  id: number,
+  cancelInput: BodyType<CancelInput>,
+  options?: SecondParameter<typeof request>,
+  signal?: AbortSignal,
+) => {
+  return request<AdminNegotiation>(
+    {
+      url: `/admin/negotiations/${encodeURIComponent(String(id))}/cancel`,
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      data: cancelInput,
+      signal,
+    },
+    options,
+  );
+};
+
+/**
+ * The key of {@link useCancelAdminNegotiation}: Cancel a negotiation.
+ */
+export const getCancelAdminNegotiationMutationKey = () => ['cancelAdminNegotiation'] as const;
+
+/**
+ * Cancel a negotiation.
+ *
+ * In every stage from `diligence` to `transfer`. The claim is open again.
+ *
+ * For staff (`admin`).
+ *
+ * Refused with
+ * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export const getCancelAdminNegotiationMutationOptions = <
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | StaleVersionResponse
+    | PayloadTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableWriteResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof cancelAdminNegotiation>>,
+    TError,
+    CancelAdminNegotiationMutationVariables,
+    TContext
+  >;
+  request?: SecondParameter<typeof request>;
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof cancelAdminNegotiation>>,
+  TError,
+  CancelAdminNegotiationMutationVariables,
+  TContext
+> => {
+  const mutationKey = getCancelAdminNegotiationMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof cancelAdminNegotiation>>,
+    CancelAdminNegotiationMutationVariables
+  > = (props) => {
+    const { id, data } = props ?? {};
+
+    return cancelAdminNegotiation(id, data, requestOptions);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type CancelAdminNegotiationMutationResult = NonNullable<
+  Awaited<ReturnType<typeof cancelAdminNegotiation>>
+>;
+export type CancelAdminNegotiationMutationBody = BodyType<CancelInput>;
+export type CancelAdminNegotiationMutationError = ErrorType<
+  | BadRequestResponse
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | NotFoundResponse
+  | StaleVersionResponse
+  | PayloadTooLargeResponse
+  | UnsupportedMediaTypeResponse
+  | UnprocessableWriteResponse
+  | InternalErrorResponse
+  | ServiceUnavailableResponse
+>;
+export type CancelAdminNegotiationMutationVariables = { id: number; data: BodyType<CancelInput> };
+
+/**
+ * Cancel a negotiation.
+ *
+ * In every stage from `diligence` to `transfer`. The claim is open again.
+ *
+ * For staff (`admin`).
+ *
+ * Refused with
+ * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export const useCancelAdminNegotiation = <
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | StaleVersionResponse
+    | PayloadTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableWriteResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof cancelAdminNegotiation>>,
+      TError,
+      CancelAdminNegotiationMutationVariables,
+      TContext
+    >;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof cancelAdminNegotiation>>,
+  TError,
+  CancelAdminNegotiationMutationVariables,
+  TContext
+> => {
+  return useMutation(getCancelAdminNegotiationMutationOptions(options), queryClient);
+};

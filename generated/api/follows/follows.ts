@@ -1,0 +1,1470 @@
+/**
+ * Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
+ */
+import { useMutation, useQuery } from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult,
+} from '@tanstack/react-query';
+
+import type {
+  FollowState,
+  FollowedClaimPage,
+  Follows,
+  ForbiddenResponse,
+  InternalErrorResponse,
+  ListFollowedClaimsParams,
+  ListRecommendedClaimsParams,
+  NotFoundResponse,
+  RecommendedClaimPage,
+  ServiceUnavailableResponse,
+  UnauthorizedResponse,
+  UnprocessableContentResponse,
+  UnprocessableWriteResponse,
+} from '../../model';
+
+import { keyOfRead } from '../../../src/api/query-key.ts';
+import { request } from '../../../src/api/request.ts';
+import type { ErrorType } from '../../../src/api/request.ts';
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+/**
+ * Claims chosen for you.
+ *
+ * Open claims of the cases that you named in your application, follow, or follow claims of, inside your
+ * range of amounts; what you hold, follow or have dismissed is left out. The latest listing comes first,
+ * each with its reasons.
+ *
+ * For verified buyers (`verified_buyer`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export const listRecommendedClaims = (
+  params?: ListRecommendedClaimsParams,
+  options?: SecondParameter<typeof request>,
+  signal?: AbortSignal,
+) => {
+  return request<RecommendedClaimPage>(
+    { url: `/api/claims/recommended`, method: 'GET', params, signal },
+    options,
+  );
+};
+
+/**
+ * The key of {@link useListRecommendedClaims}: Claims chosen for you.
+ */
+export const getListRecommendedClaimsQueryKey = (params?: ListRecommendedClaimsParams) => {
+  return keyOfRead(`/api/claims/recommended`, params);
+};
+
+/**
+ * Claims chosen for you.
+ *
+ * Open claims of the cases that you named in your application, follow, or follow claims of, inside your
+ * range of amounts; what you hold, follow or have dismissed is left out. The latest listing comes first,
+ * each with its reasons.
+ *
+ * For verified buyers (`verified_buyer`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export const getListRecommendedClaimsQueryOptions = <
+  TData = Awaited<ReturnType<typeof listRecommendedClaims>>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+>(
+  params?: ListRecommendedClaimsParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof listRecommendedClaims>>, TError, TData>
+    >;
+    request?: SecondParameter<typeof request>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getListRecommendedClaimsQueryKey(params);
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof listRecommendedClaims>>> = ({ signal }) =>
+    listRecommendedClaims(params, requestOptions, signal);
+
+  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
+    Awaited<ReturnType<typeof listRecommendedClaims>>,
+    TError,
+    TData
+  > & {
+    queryFn: QueryFunction<Awaited<ReturnType<typeof listRecommendedClaims>>>;
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+};
+
+export type ListRecommendedClaimsQueryResult = NonNullable<
+  Awaited<ReturnType<typeof listRecommendedClaims>>
+>;
+export type ListRecommendedClaimsQueryError = ErrorType<
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | UnprocessableContentResponse
+  | InternalErrorResponse
+  | ServiceUnavailableResponse
+>;
+
+/**
+ * Claims chosen for you.
+ *
+ * Open claims of the cases that you named in your application, follow, or follow claims of, inside your
+ * range of amounts; what you hold, follow or have dismissed is left out. The latest listing comes first,
+ * each with its reasons.
+ *
+ * For verified buyers (`verified_buyer`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export function useListRecommendedClaims<
+  TData = Awaited<ReturnType<typeof listRecommendedClaims>>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+>(
+  params: undefined | ListRecommendedClaimsParams,
+  options: {
+    query: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof listRecommendedClaims>>, TError, TData>
+    > &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listRecommendedClaims>>,
+          TError,
+          Awaited<ReturnType<typeof listRecommendedClaims>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError>;
+/**
+ * Claims chosen for you.
+ *
+ * Open claims of the cases that you named in your application, follow, or follow claims of, inside your
+ * range of amounts; what you hold, follow or have dismissed is left out. The latest listing comes first,
+ * each with its reasons.
+ *
+ * For verified buyers (`verified_buyer`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export function useListRecommendedClaims<
+  TData = Awaited<ReturnType<typeof listRecommendedClaims>>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+>(
+  params?: ListRecommendedClaimsParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof listRecommendedClaims>>, TError, TData>
+    > &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listRecommendedClaims>>,
+          TError,
+          Awaited<ReturnType<typeof listRecommendedClaims>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError>;
+/**
+ * Claims chosen for you.
+ *
+ * Open claims of the cases that you named in your application, follow, or follow claims of, inside your
+ * range of amounts; what you hold, follow or have dismissed is left out. The latest listing comes first,
+ * each with its reasons.
+ *
+ * For verified buyers (`verified_buyer`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export function useListRecommendedClaims<
+  TData = Awaited<ReturnType<typeof listRecommendedClaims>>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+>(
+  params?: ListRecommendedClaimsParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof listRecommendedClaims>>, TError, TData>
+    >;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError>;
+/**
+ * Claims chosen for you.
+ *
+ * Open claims of the cases that you named in your application, follow, or follow claims of, inside your
+ * range of amounts; what you hold, follow or have dismissed is left out. The latest listing comes first,
+ * each with its reasons.
+ *
+ * For verified buyers (`verified_buyer`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export function useListRecommendedClaims<
+  TData = Awaited<ReturnType<typeof listRecommendedClaims>>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+>(
+  params?: ListRecommendedClaimsParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof listRecommendedClaims>>, TError, TData>
+    >;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> {
+  const queryOptions = getListRecommendedClaimsQueryOptions(params, options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError>;
+
+  return query;
+}
+
+/**
+ * Follow a claim.
+ *
+ * News of it come to the follower. To follow what is followed already changes nothing. Only a listed claim
+ * can be followed; one's own cannot (`own_claim`).
+ *
+ * For users who are logged in (`user`).
+ *
+ * Refused with
+ * - `own_claim` (422): One's own claim cannot be followed or bid on.
+ * - `too_many_follows` (422): The caller follows 1,000 claims or cases.
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export const followClaim = (
+  id: number,
+  options?: SecondParameter<typeof request>,
+  signal?: AbortSignal,
+) => {
+  return request<FollowState>(
+    { url: `/api/claims/${encodeURIComponent(String(id))}/follow`, method: 'POST', signal },
+    options,
+  );
+};
+
+/**
+ * The key of {@link useFollowClaim}: Follow a claim.
+ */
+export const getFollowClaimMutationKey = () => ['followClaim'] as const;
+
+/**
+ * Follow a claim.
+ *
+ * News of it come to the follower. To follow what is followed already changes nothing. Only a listed claim
+ * can be followed; one's own cannot (`own_claim`).
+ *
+ * For users who are logged in (`user`).
+ *
+ * Refused with
+ * - `own_claim` (422): One's own claim cannot be followed or bid on.
+ * - `too_many_follows` (422): The caller follows 1,000 claims or cases.
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export const getFollowClaimMutationOptions = <
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | UnprocessableWriteResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof followClaim>>,
+    TError,
+    FollowClaimMutationVariables,
+    TContext
+  >;
+  request?: SecondParameter<typeof request>;
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof followClaim>>,
+  TError,
+  FollowClaimMutationVariables,
+  TContext
+> => {
+  const mutationKey = getFollowClaimMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof followClaim>>,
+    FollowClaimMutationVariables
+  > = (props) => {
+    const { id } = props ?? {};
+
+    return followClaim(id, requestOptions);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type FollowClaimMutationResult = NonNullable<Awaited<ReturnType<typeof followClaim>>>;
+
+export type FollowClaimMutationError = ErrorType<
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | NotFoundResponse
+  | UnprocessableWriteResponse
+  | InternalErrorResponse
+  | ServiceUnavailableResponse
+>;
+export type FollowClaimMutationVariables = { id: number };
+
+/**
+ * Follow a claim.
+ *
+ * News of it come to the follower. To follow what is followed already changes nothing. Only a listed claim
+ * can be followed; one's own cannot (`own_claim`).
+ *
+ * For users who are logged in (`user`).
+ *
+ * Refused with
+ * - `own_claim` (422): One's own claim cannot be followed or bid on.
+ * - `too_many_follows` (422): The caller follows 1,000 claims or cases.
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export const useFollowClaim = <
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | UnprocessableWriteResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof followClaim>>,
+      TError,
+      FollowClaimMutationVariables,
+      TContext
+    >;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof followClaim>>,
+  TError,
+  FollowClaimMutationVariables,
+  TContext
+> => {
+  return useMutation(getFollowClaimMutationOptions(options), queryClient);
+};
+/**
+ * Follow a claim no longer.
+ *
+ * Also where the claim is not listed any more. What is not followed stays so.
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export const unfollowClaim = (
+  id: number,
+  options?: SecondParameter<typeof request>,
+  signal?: AbortSignal,
+) => {
+  return request<FollowState>(
+    { url: `/api/claims/${encodeURIComponent(String(id))}/follow`, method: 'DELETE', signal },
+    options,
+  );
+};
+
+/**
+ * The key of {@link useUnfollowClaim}: Follow a claim no longer.
+ */
+export const getUnfollowClaimMutationKey = () => ['unfollowClaim'] as const;
+
+/**
+ * Follow a claim no longer.
+ *
+ * Also where the claim is not listed any more. What is not followed stays so.
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export const getUnfollowClaimMutationOptions = <
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | UnprocessableWriteResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof unfollowClaim>>,
+    TError,
+    UnfollowClaimMutationVariables,
+    TContext
+  >;
+  request?: SecondParameter<typeof request>;
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof unfollowClaim>>,
+  TError,
+  UnfollowClaimMutationVariables,
+  TContext
+> => {
+  const mutationKey = getUnfollowClaimMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof unfollowClaim>>,
+    UnfollowClaimMutationVariables
+  > = (props) => {
+    const { id } = props ?? {};
+
+    return unfollowClaim(id, requestOptions);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type UnfollowClaimMutationResult = NonNullable<Awaited<ReturnType<typeof unfollowClaim>>>;
+
+export type UnfollowClaimMutationError = ErrorType<
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | NotFoundResponse
+  | UnprocessableWriteResponse
+  | InternalErrorResponse
+  | ServiceUnavailableResponse
+>;
+export type UnfollowClaimMutationVariables = { id: number };
+
+/**
+ * Follow a claim no longer.
+ *
+ * Also where the claim is not listed any more. What is not followed stays so.
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export const useUnfollowClaim = <
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | UnprocessableWriteResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof unfollowClaim>>,
+      TError,
+      UnfollowClaimMutationVariables,
+      TContext
+    >;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof unfollowClaim>>,
+  TError,
+  UnfollowClaimMutationVariables,
+  TContext
+> => {
+  return useMutation(getUnfollowClaimMutationOptions(options), queryClient);
+};
+/**
+ * Not interested in a claim.
+ *
+ * It is not recommended any more.
+ *
+ * For verified buyers (`verified_buyer`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export const dismissClaim = (
+  id: number,
+  options?: SecondParameter<typeof request>,
+  signal?: AbortSignal,
+) => {
+  return request<void>(
+    { url: `/api/claims/${encodeURIComponent(String(id))}/dismissal`, method: 'POST', signal },
+    options,
+  );
+};
+
+/**
+ * The key of {@link useDismissClaim}: Not interested in a claim.
+ */
+export const getDismissClaimMutationKey = () => ['dismissClaim'] as const;
+
+/**
+ * Not interested in a claim.
+ *
+ * It is not recommended any more.
+ *
+ * For verified buyers (`verified_buyer`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export const getDismissClaimMutationOptions = <
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | UnprocessableWriteResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof dismissClaim>>,
+    TError,
+    DismissClaimMutationVariables,
+    TContext
+  >;
+  request?: SecondParameter<typeof request>;
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof dismissClaim>>,
+  TError,
+  DismissClaimMutationVariables,
+  TContext
+> => {
+  const mutationKey = getDismissClaimMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof dismissClaim>>,
+    DismissClaimMutationVariables
+  > = (props) => {
+    const { id } = props ?? {};
+
+    return dismissClaim(id, requestOptions);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type DismissClaimMutationResult = NonNullable<Awaited<ReturnType<typeof dismissClaim>>>;
+
+export type DismissClaimMutationError = ErrorType<
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | NotFoundResponse
+  | UnprocessableWriteResponse
+  | InternalErrorResponse
+  | ServiceUnavailableResponse
+>;
+export type DismissClaimMutationVariables = { id: number };
+
+/**
+ * Not interested in a claim.
+ *
+ * It is not recommended any more.
+ *
+ * For verified buyers (`verified_buyer`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export const useDismissClaim = <
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | UnprocessableWriteResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof dismissClaim>>,
+      TError,
+      DismissClaimMutationVariables,
+      TContext
+    >;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof dismissClaim>>,
+  TError,
+  DismissClaimMutationVariables,
+  TContext
+> => {
+  return useMutation(getDismissClaimMutationOptions(options), queryClient);
+};
+/**
+ * Take a dismissal back.
+ *
+ * It may be recommended again.
+ *
+ * For verified buyers (`verified_buyer`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export const restoreClaim = (
+  id: number,
+  options?: SecondParameter<typeof request>,
+  signal?: AbortSignal,
+) => {
+  return request<void>(
+    { url: `/api/claims/${encodeURIComponent(String(id))}/dismissal`, method: 'DELETE', signal },
+    options,
+  );
+};
+
+/**
+ * The key of {@link useRestoreClaim}: Take a dismissal back.
+ */
+export const getRestoreClaimMutationKey = () => ['restoreClaim'] as const;
+
+/**
+ * Take a dismissal back.
+ *
+ * It may be recommended again.
+ *
+ * For verified buyers (`verified_buyer`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export const getRestoreClaimMutationOptions = <
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | UnprocessableWriteResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof restoreClaim>>,
+    TError,
+    RestoreClaimMutationVariables,
+    TContext
+  >;
+  request?: SecondParameter<typeof request>;
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof restoreClaim>>,
+  TError,
+  RestoreClaimMutationVariables,
+  TContext
+> => {
+  const mutationKey = getRestoreClaimMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof restoreClaim>>,
+    RestoreClaimMutationVariables
+  > = (props) => {
+    const { id } = props ?? {};
+
+    return restoreClaim(id, requestOptions);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type RestoreClaimMutationResult = NonNullable<Awaited<ReturnType<typeof restoreClaim>>>;
+
+export type RestoreClaimMutationError = ErrorType<
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | NotFoundResponse
+  | UnprocessableWriteResponse
+  | InternalErrorResponse
+  | ServiceUnavailableResponse
+>;
+export type RestoreClaimMutationVariables = { id: number };
+
+/**
+ * Take a dismissal back.
+ *
+ * It may be recommended again.
+ *
+ * For verified buyers (`verified_buyer`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export const useRestoreClaim = <
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | UnprocessableWriteResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof restoreClaim>>,
+      TError,
+      RestoreClaimMutationVariables,
+      TContext
+    >;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof restoreClaim>>,
+  TError,
+  RestoreClaimMutationVariables,
+  TContext
+> => {
+  return useMutation(getRestoreClaimMutationOptions(options), queryClient);
+};
+/**
+ * Follow a case.
+ *
+ * News of it, and of claims that are listed in it, come to the follower. To follow what is followed already
+ * changes nothing.
+ *
+ * For users who are logged in (`user`).
+ *
+ * Refused with
+ * - `too_many_follows` (422): The caller follows 1,000 claims or cases.
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export const followCase = (
+  id: string,
+  options?: SecondParameter<typeof request>,
+  signal?: AbortSignal,
+) => {
+  return request<FollowState>(
+    { url: `/api/cases/${encodeURIComponent(String(id))}/follow`, method: 'POST', signal },
+    options,
+  );
+};
+
+/**
+ * The key of {@link useFollowCase}: Follow a case.
+ */
+export const getFollowCaseMutationKey = () => ['followCase'] as const;
+
+/**
+ * Follow a case.
+ *
+ * News of it, and of claims that are listed in it, come to the follower. To follow what is followed already
+ * changes nothing.
+ *
+ * For users who are logged in (`user`).
+ *
+ * Refused with
+ * - `too_many_follows` (422): The caller follows 1,000 claims or cases.
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export const getFollowCaseMutationOptions = <
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | UnprocessableWriteResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof followCase>>,
+    TError,
+    FollowCaseMutationVariables,
+    TContext
+  >;
+  request?: SecondParameter<typeof request>;
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof followCase>>,
+  TError,
+  FollowCaseMutationVariables,
+  TContext
+> => {
+  const mutationKey = getFollowCaseMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof followCase>>,
+    FollowCaseMutationVariables
+  > = (props) => {
+    const { id } = props ?? {};
+
+    return followCase(id, requestOptions);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type FollowCaseMutationResult = NonNullable<Awaited<ReturnType<typeof followCase>>>;
+
+export type FollowCaseMutationError = ErrorType<
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | NotFoundResponse
+  | UnprocessableWriteResponse
+  | InternalErrorResponse
+  | ServiceUnavailableResponse
+>;
+export type FollowCaseMutationVariables = { id: string };
+
+/**
+ * Follow a case.
+ *
+ * News of it, and of claims that are listed in it, come to the follower. To follow what is followed already
+ * changes nothing.
+ *
+ * For users who are logged in (`user`).
+ *
+ * Refused with
+ * - `too_many_follows` (422): The caller follows 1,000 claims or cases.
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export const useFollowCase = <
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | UnprocessableWriteResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof followCase>>,
+      TError,
+      FollowCaseMutationVariables,
+      TContext
+    >;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof followCase>>,
+  TError,
+  FollowCaseMutationVariables,
+  TContext
+> => {
+  return useMutation(getFollowCaseMutationOptions(options), queryClient);
+};
+/**
+ * Follow a case no longer.
+ *
+ * What is not followed stays so.
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export const unfollowCase = (
+  id: string,
+  options?: SecondParameter<typeof request>,
+  signal?: AbortSignal,
+) => {
+  return request<FollowState>(
+    { url: `/api/cases/${encodeURIComponent(String(id))}/follow`, method: 'DELETE', signal },
+    options,
+  );
+};
+
+/**
+ * The key of {@link useUnfollowCase}: Follow a case no longer.
+ */
+export const getUnfollowCaseMutationKey = () => ['unfollowCase'] as const;
+
+/**
+ * Follow a case no longer.
+ *
+ * What is not followed stays so.
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export const getUnfollowCaseMutationOptions = <
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | UnprocessableWriteResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof unfollowCase>>,
+    TError,
+    UnfollowCaseMutationVariables,
+    TContext
+  >;
+  request?: SecondParameter<typeof request>;
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof unfollowCase>>,
+  TError,
+  UnfollowCaseMutationVariables,
+  TContext
+> => {
+  const mutationKey = getUnfollowCaseMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof unfollowCase>>,
+    UnfollowCaseMutationVariables
+  > = (props) => {
+    const { id } = props ?? {};
+
+    return unfollowCase(id, requestOptions);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type UnfollowCaseMutationResult = NonNullable<Awaited<ReturnType<typeof unfollowCase>>>;
+
+export type UnfollowCaseMutationError = ErrorType<
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | NotFoundResponse
+  | UnprocessableWriteResponse
+  | InternalErrorResponse
+  | ServiceUnavailableResponse
+>;
+export type UnfollowCaseMutationVariables = { id: string };
+
+/**
+ * Follow a case no longer.
+ *
+ * What is not followed stays so.
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export const useUnfollowCase = <
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | UnprocessableWriteResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof unfollowCase>>,
+      TError,
+      UnfollowCaseMutationVariables,
+      TContext
+    >;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof unfollowCase>>,
+  TError,
+  UnfollowCaseMutationVariables,
+  TContext
+> => {
+  return useMutation(getUnfollowCaseMutationOptions(options), queryClient);
+};
+/**
+ * What you follow.
+ *
+ * Numbers only, so that every card and row can tell whether it is followed, while the reads of claims and
+ * cases answer everybody alike.
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export const getFollows = (options?: SecondParameter<typeof request>, signal?: AbortSignal) => {
+  return request<Follows>({ url: `/api/follows`, method: 'GET', signal }, options);
+};
+
+/**
+ * The key of {@link useGetFollows}: What you follow.
+ */
+export const getGetFollowsQueryKey = () => {
+  return keyOfRead(`/api/follows`);
+};
+
+/**
+ * What you follow.
+ *
+ * Numbers only, so that every card and row can tell whether it is followed, while the reads of claims and
+ * cases answer everybody alike.
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export const getGetFollowsQueryOptions = <
+  TData = Awaited<ReturnType<typeof getFollows>>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+>(options?: {
+  query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getFollows>>, TError, TData>>;
+  request?: SecondParameter<typeof request>;
+}) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getGetFollowsQueryKey();
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof getFollows>>> = ({ signal }) =>
+    getFollows(requestOptions, signal);
+
+  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
+    Awaited<ReturnType<typeof getFollows>>,
+    TError,
+    TData
+  > & {
+    queryFn: QueryFunction<Awaited<ReturnType<typeof getFollows>>>;
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+};
+
+export type GetFollowsQueryResult = NonNullable<Awaited<ReturnType<typeof getFollows>>>;
+export type GetFollowsQueryError = ErrorType<
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | UnprocessableContentResponse
+  | InternalErrorResponse
+  | ServiceUnavailableResponse
+>;
+
+/**
+ * What you follow.
+ *
+ * Numbers only, so that every card and row can tell whether it is followed, while the reads of claims and
+ * cases answer everybody alike.
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export function useGetFollows<
+  TData = Awaited<ReturnType<typeof getFollows>>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+>(
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getFollows>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getFollows>>,
+          TError,
+          Awaited<ReturnType<typeof getFollows>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError>;
+/**
+ * What you follow.
+ *
+ * Numbers only, so that every card and row can tell whether it is followed, while the reads of claims and
+ * cases answer everybody alike.
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export function useGetFollows<
+  TData = Awaited<ReturnType<typeof getFollows>>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getFollows>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getFollows>>,
+          TError,
+          Awaited<ReturnType<typeof getFollows>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError>;
+/**
+ * What you follow.
+ *
+ * Numbers only, so that every card and row can tell whether it is followed, while the reads of claims and
+ * cases answer everybody alike.
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export function useGetFollows<
+  TData = Awaited<ReturnType<typeof getFollows>>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getFollows>>, TError, TData>>;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError>;
+/**
+ * What you follow.
+ *
+ * Numbers only, so that every card and row can tell whether it is followed, while the reads of claims and
+ * cases answer everybody alike.
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export function useGetFollows<
+  TData = Awaited<ReturnType<typeof getFollows>>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getFollows>>, TError, TData>>;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> {
+  const queryOptions = getGetFollowsQueryOptions(options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError>;
+
+  return query;
+}
+
+/**
+ * Claims that you follow.
+ *
+ * In every listed state, with the asking price of the day on which each was followed. `search` looks at the
+ * reference.
+ *
+ * For verified buyers (`verified_buyer`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export const listFollowedClaims = (
+  params?: ListFollowedClaimsParams,
+  options?: SecondParameter<typeof request>,
+  signal?: AbortSignal,
+) => {
+  return request<FollowedClaimPage>(
+    { url: `/api/followed_claims`, method: 'GET', params, signal },
+    options,
+  );
+};
+
+/**
+ * The key of {@link useListFollowedClaims}: Claims that you follow.
+ */
+export const getListFollowedClaimsQueryKey = (params?: ListFollowedClaimsParams) => {
+  return keyOfRead(`/api/followed_claims`, params);
+};
+
+/**
+ * Claims that you follow.
+ *
+ * In every listed state, with the asking price of the day on which each was followed. `search` looks at the
+ * reference.
+ *
+ * For verified buyers (`verified_buyer`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export const getListFollowedClaimsQueryOptions = <
+  TData = Awaited<ReturnType<typeof listFollowedClaims>>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+>(
+  params?: ListFollowedClaimsParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listFollowedClaims>>, TError, TData>>;
+    request?: SecondParameter<typeof request>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getListFollowedClaimsQueryKey(params);
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof listFollowedClaims>>> = ({ signal }) =>
+    listFollowedClaims(params, requestOptions, signal);
+
+  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
+    Awaited<ReturnType<typeof listFollowedClaims>>,
+    TError,
+    TData
+  > & {
+    queryFn: QueryFunction<Awaited<ReturnType<typeof listFollowedClaims>>>;
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+};
+
+export type ListFollowedClaimsQueryResult = NonNullable<
+  Awaited<ReturnType<typeof listFollowedClaims>>
+>;
+export type ListFollowedClaimsQueryError = ErrorType<
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | UnprocessableContentResponse
+  | InternalErrorResponse
+  | ServiceUnavailableResponse
+>;
+
+/**
+ * Claims that you follow.
+ *
+ * In every listed state, with the asking price of the day on which each was followed. `search` looks at the
+ * reference.
+ *
+ * For verified buyers (`verified_buyer`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export function useListFollowedClaims<
+  TData = Awaited<ReturnType<typeof listFollowedClaims>>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+>(
+  params: undefined | ListFollowedClaimsParams,
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof listFollowedClaims>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listFollowedClaims>>,
+          TError,
+          Awaited<ReturnType<typeof listFollowedClaims>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError>;
+/**
+ * Claims that you follow.
+ *
+ * In every listed state, with the asking price of the day on which each was followed. `search` looks at the
+ * reference.
+ *
+ * For verified buyers (`verified_buyer`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export function useListFollowedClaims<
+  TData = Awaited<ReturnType<typeof listFollowedClaims>>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+>(
+  params?: ListFollowedClaimsParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof listFollowedClaims>>, TError, TData>
+    > &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listFollowedClaims>>,
+          TError,
+          Awaited<ReturnType<typeof listFollowedClaims>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError>;
+/**
+ * Claims that you follow.
+ *
+ * In every listed state, with the asking price of the day on which each was followed. `search` looks at the
+ * reference.
+ *
+ * For verified buyers (`verified_buyer`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export function useListFollowedClaims<
+  TData = Awaited<ReturnType<typeof listFollowedClaims>>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+>(
+  params?: ListFollowedClaimsParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listFollowedClaims>>, TError, TData>>;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError>;
+/**
+ * Claims that you follow.
+ *
+ * In every listed state, with the asking price of the day on which each was followed. `search` looks at the
+ * reference.
+ *
+ * For verified buyers (`verified_buyer`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export function useListFollowedClaims<
+  TData = Awaited<ReturnType<typeof listFollowedClaims>>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+>(
+  params?: ListFollowedClaimsParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listFollowedClaims>>, TError, TData>>;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> {
+  const queryOptions = getListFollowedClaimsQueryOptions(params, options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError>;
+
+  return query;
+}

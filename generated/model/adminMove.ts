@@ -1,0 +1,34 @@
+/**
+ * Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
+ */
+import type { Amount } from './amount.ts';
+import type { ExcessClaim } from './excessClaim.ts';
+import type { OfferSide } from './offerSide.ts';
+import type { OfferStatus } from './offerStatus.ts';
+import type { Percent } from './percent.ts';
+import type { Recourse } from './recourse.ts';
+import type { SettlementDays } from './settlementDays.ts';
+
+/**
+ * An offer as staff see it.
+ */
+export interface AdminMove {
+  /**
+   * Number of the record; never given twice.
+   * @minimum 1
+   */
+  id: number;
+  made_by: OfferSide;
+  /** In percent of face. */
+  price_percent: Percent;
+  /** What it comes to. */
+  amount: Amount;
+  recourse: Recourse;
+  excess_claim: ExcessClaim;
+  settlement_days: SettlementDays;
+  status: OfferStatus;
+  /** Until when it could be answered. */
+  expires_at: string;
+  /** When it was made. */
+  created_at: string;
+}

@@ -1,0 +1,110 @@
+/**
+ * Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
+ */
+import type { AdminMove } from './adminMove.ts';
+import type { AdminParty } from './adminParty.ts';
+import type { Amount } from './amount.ts';
+import type { Awaiting } from './awaiting.ts';
+import type { Currency } from './currency.ts';
+import type { LockVersion } from './lockVersion.ts';
+import type { NegotiationActor } from './negotiationActor.ts';
+import type { NegotiationEvent } from './negotiationEvent.ts';
+import type { NegotiationReference } from './negotiationReference.ts';
+import type { NegotiationStatus } from './negotiationStatus.ts';
+import type { OfferClaim } from './offerClaim.ts';
+import type { Percent } from './percent.ts';
+
+/**
+ * A negotiation as staff see it.
+ */
+export interface AdminNegotiation {
+  /**
+   * Number of the record; never given twice.
+   * @minimum 1
+   */
+  id: number;
+  reference: NegotiationReference;
+  status: NegotiationStatus;
+  awaiting: Awaiting;
+  /**
+   * Deadline of whoever it awaits; null where there is none.
+   * @nullable
+   */
+  due_at: string | null;
+  claim: OfferClaim;
+  buyer: AdminParty;
+  seller: AdminParty;
+  /**
+   * All offers, the first one first.
+   * @minItems 1
+   * @maxItems 20
+   */
+  moves: AdminMove[];
+  /** The price that was agreed on, in percent of face; null before. */
+  agreed_percent: Percent | null;
+  /** The amount that was agreed on, in `currency`; null before. */
+  agreed_amount: Amount | null;
+  /**
+   * When the offer was accepted; null before.
+   * @nullable
+   */
+  agreed_at: string | null;
+  currency: Currency;
+  /**
+   * What the buyer wrote on the payment; null before.
+   * @nullable
+   */
+  payment_reference: string | null;
+  /**
+   * Document that proves the payment; null: none.
+   * @nullable
+   */
+  payment_document_id: number | null;
+  /**
+   * When the buyer marked it as paid; null before.
+   * @nullable
+   */
+  paid_at: string | null;
+  /**
+   * When the payment was confirmed; null before.
+   * @nullable
+   */
+  received_at: string | null;
+  /**
+   * Day on which the transfer was filed; null before.
+   * @nullable
+   */
+  transfer_filed_on: string | null;
+  /**
+   * Last day for objections to the transfer; null before.
+   * @nullable
+   */
+  objection_deadline_on: string | null;
+  /**
+   * Number of the filing in the docket; null before.
+   * @nullable
+   */
+  docket_number: string | null;
+  /**
+   * Why it was cancelled; null where it was not.
+   * @nullable
+   */
+  cancel_reason: string | null;
+  /** Who cancelled it; null where it was not. */
+  cancelled_by: NegotiationActor | null;
+  /**
+   * When the sale was completed; null before.
+   * @nullable
+   */
+  completed_at: string | null;
+  /**
+   * The latest first, at most 100.
+   * @maxItems 100
+   */
+  events: NegotiationEvent[];
+  lock_version: LockVersion;
+  /** When the first offer was made. */
+  created_at: string;
+  /** When it changed last. */
+  updated_at: string;
+}

@@ -1,0 +1,17 @@
+/**
+ * Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
+ */
+
+/**
+ * What negotiations can be ordered by.
+ */
+export type AdminNegotiationSort = (typeof AdminNegotiationSort)[keyof typeof AdminNegotiationSort];
+
+export const AdminNegotiationSort = {
+  /** The deadline of the present stage. */
+  due_at: 'due_at',
+  /** What changed last. */
+  updated_at: 'updated_at',
+  /** The agreed amount. */
+  agreed_amount: 'agreed_amount',
+} as const;

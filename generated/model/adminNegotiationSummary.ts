@@ -1,0 +1,41 @@
+/**
+ * Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
+ */
+import type { Amount } from './amount.ts';
+import type { Awaiting } from './awaiting.ts';
+import type { Currency } from './currency.ts';
+import type { NegotiationReference } from './negotiationReference.ts';
+import type { NegotiationStatus } from './negotiationStatus.ts';
+import type { OfferClaim } from './offerClaim.ts';
+import type { Percent } from './percent.ts';
+
+/**
+ * A negotiation in a list of staff.
+ */
+export interface AdminNegotiationSummary {
+  /**
+   * Number of the record; never given twice.
+   * @minimum 1
+   */
+  id: number;
+  reference: NegotiationReference;
+  status: NegotiationStatus;
+  awaiting: Awaiting;
+  /**
+   * Deadline of whoever it awaits; null where there is none.
+   * @nullable
+   */
+  due_at: string | null;
+  claim: OfferClaim;
+  /** First and last name. */
+  buyer_name: string;
+  /** First and last name. */
+  seller_name: string;
+  /** Of the latest offer, or as agreed. */
+  price_percent: Percent;
+  /** Of the latest offer, or as agreed. */
+  amount: Amount;
+  currency: Currency;
+  /** When it changed last. */
+  updated_at: string;
+}

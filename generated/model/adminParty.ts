@@ -1,0 +1,27 @@
+/**
+ * Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
+ */
+import type { Email } from './email.ts';
+
+/**
+ * A side of a negotiation as staff see it.
+ */
+export interface AdminParty {
+  /**
+   * Number of the user.
+   * @minimum 1
+   */
+  user_id: number;
+  /** First and last name. */
+  name: string;
+  /**
+   * Its company; null: none.
+   * @nullable
+   */
+  company: string | null;
+  email: Email;
+  /** What the other side calls it before names are disclosed. */
+  label: string;
+  /** Whether it has signed the assignment agreement. */
+  has_signed: boolean;
+}

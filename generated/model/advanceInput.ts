@@ -1,0 +1,27 @@
+/**
+ * Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
+ */
+import type { AdvanceInputTo } from './advanceInputTo.ts';
+import type { LockVersion } from './lockVersion.ts';
+
+/**
+ * Where to, with what is recorded there, and the version it was decided on.
+ */
+export interface AdvanceInput {
+  /** The stage. */
+  to: AdvanceInputTo;
+  /**
+   * Day on which the transfer was filed; not in the future.
+   * @nullable
+   */
+  transfer_filed_on?: string | null;
+  /**
+   * Number of the filing in the docket.
+   * @minLength 1
+   * @maxLength 50
+   * @nullable
+   * @pattern \S
+   */
+  docket_number?: string | null;
+  lock_version: LockVersion;
+}

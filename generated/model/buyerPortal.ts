@@ -1,0 +1,32 @@
+/**
+ * Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
+ */
+import type { MoneySum } from './moneySum.ts';
+import type { NegotiationSummary } from './negotiationSummary.ts';
+import type { StageCount } from './stageCount.ts';
+
+/**
+ * What a buyer's negotiations need now, and what they come to.
+ */
+export interface BuyerPortal {
+  /**
+   * Negotiations in which it is the caller's turn, the earliest deadline first.
+   * @maxItems 10
+   */
+  awaiting_me: NegotiationSummary[];
+  /**
+   * From `open` to `completed`, also those with none.
+   * @maxItems 6
+   */
+  stages: StageCount[];
+  /**
+   * What the buyer has agreed to pay and not paid yet, with fees, by currency.
+   * @maxItems 100
+   */
+  committed: MoneySum[];
+  /**
+   * What the buyer has paid, with fees, by currency.
+   * @maxItems 100
+   */
+  spent: MoneySum[];
+}

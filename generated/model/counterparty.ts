@@ -1,0 +1,29 @@
+/**
+ * Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
+ */
+import type { CountryCode } from './countryCode.ts';
+
+/**
+ * A side of a negotiation as the other one sees it.
+ */
+export interface Counterparty {
+  /** What it is called before names are disclosed, for example `Buyer 4821`. */
+  label: string;
+  /**
+   * First and last name; null before names are disclosed.
+   * @nullable
+   */
+  name: string | null;
+  /**
+   * Its company; null before names are disclosed or where there is none.
+   * @nullable
+   */
+  company: string | null;
+  /**
+   * Its address; null before names are disclosed.
+   * @nullable
+   */
+  email: string | null;
+  /** Its country; null before names are disclosed. */
+  country: CountryCode | null;
+}

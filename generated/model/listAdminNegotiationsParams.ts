@@ -1,0 +1,60 @@
+/**
+ * Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
+ */
+import type { AdminNegotiationSort } from './adminNegotiationSort.ts';
+import type { AwaitingFilterParameter } from './awaitingFilterParameter.ts';
+import type { CaseIdFilterParameter } from './caseIdFilterParameter.ts';
+import type { NegotiationStatusFilterParameter } from './negotiationStatusFilterParameter.ts';
+import type { PageParameter } from './pageParameter.ts';
+import type { PerPageParameter } from './perPageParameter.ts';
+import type { SearchParameter } from './searchParameter.ts';
+import type { SortDirectionParameter } from './sortDirectionParameter.ts';
+
+export type ListAdminNegotiationsParams = {
+  /**
+   * Page number, from 1.
+   * @minimum 1
+   * @maximum 1000000
+   */
+  page?: PageParameter;
+  /**
+   * Rows on a page.
+   * @minimum 1
+   * @maximum 100
+   */
+  per_page?: PerPageParameter;
+  /**
+   * Words to look for; every word must occur. Case and accents of ASCII letters do not count.
+   * @minLength 1
+   * @maxLength 200
+   */
+  search?: SearchParameter;
+  /**
+   * Only negotiations in these stages.
+   * @minItems 1
+   * @maxItems 20
+   */
+  status?: NegotiationStatusFilterParameter;
+  /**
+   * Only where it is the turn of these.
+   * @minItems 1
+   * @maxItems 20
+   */
+  awaiting?: AwaitingFilterParameter;
+  /**
+   * Only claims of these cases, by their numbers.
+   * @minItems 1
+   * @maxItems 50
+   * @items.minimum 1
+   * @items.maximum 2147483647
+   */
+  case_id?: CaseIdFilterParameter;
+  /**
+   * Without it: the earliest deadline first.
+   */
+  sort_by?: AdminNegotiationSort;
+  /**
+   * Order of a list.
+   */
+  sort_direction?: SortDirectionParameter;
+};

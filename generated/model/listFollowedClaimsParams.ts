@@ -1,0 +1,44 @@
+/**
+ * Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
+ */
+import type { FollowedClaimSort } from './followedClaimSort.ts';
+import type { ListedClaimStatusFilterParameter } from './listedClaimStatusFilterParameter.ts';
+import type { PageParameter } from './pageParameter.ts';
+import type { PerPageParameter } from './perPageParameter.ts';
+import type { SearchParameter } from './searchParameter.ts';
+import type { SortDirectionParameter } from './sortDirectionParameter.ts';
+
+export type ListFollowedClaimsParams = {
+  /**
+   * Page number, from 1.
+   * @minimum 1
+   * @maximum 1000000
+   */
+  page?: PageParameter;
+  /**
+   * Rows on a page.
+   * @minimum 1
+   * @maximum 100
+   */
+  per_page?: PerPageParameter;
+  /**
+   * Words to look for; every word must occur. Case and accents of ASCII letters do not count.
+   * @minLength 1
+   * @maxLength 200
+   */
+  search?: SearchParameter;
+  /**
+   * Only claims in these states.
+   * @minItems 1
+   * @maxItems 20
+   */
+  status?: ListedClaimStatusFilterParameter;
+  /**
+   * Without it: what was followed last comes first.
+   */
+  sort_by?: FollowedClaimSort;
+  /**
+   * Order of a list.
+   */
+  sort_direction?: SortDirectionParameter;
+};

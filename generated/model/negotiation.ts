@@ -1,0 +1,111 @@
+/**
+ * Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
+ */
+import type { Amount } from './amount.ts';
+import type { Awaiting } from './awaiting.ts';
+import type { Counterparty } from './counterparty.ts';
+import type { Currency } from './currency.ts';
+import type { Document } from './document.ts';
+import type { LockVersion } from './lockVersion.ts';
+import type { NegotiationActor } from './negotiationActor.ts';
+import type { NegotiationReference } from './negotiationReference.ts';
+import type { NegotiationStatus } from './negotiationStatus.ts';
+import type { Offer } from './offer.ts';
+import type { OfferClaim } from './offerClaim.ts';
+import type { OfferSide } from './offerSide.ts';
+import type { Percent } from './percent.ts';
+
+/**
+ * What a buyer and a seller settle about one claim, from the first offer to the transfer.
+ */
+export interface Negotiation {
+  /**
+   * Number of the record; never given twice.
+   * @minimum 1
+   */
+  id: number;
+  reference: NegotiationReference;
+  /** Which side the caller is. */
+  role: OfferSide;
+  status: NegotiationStatus;
+  awaiting: Awaiting;
+  /**
+   * Deadline of whoever it awaits: the end of the offer, or of the stage; null where there is none.
+   * @nullable
+   */
+  due_at: string | null;
+  claim: OfferClaim;
+  /** The latest move. */
+  current_offer: Offer;
+  /** The price that was agreed on, in percent of face; null before. */
+  agreed_percent: Percent | null;
+  /** The amount that was agreed on, in `currency`; null before. */
+  agreed_amount: Amount | null;
+  /**
+   * When the offer was accepted; null before.
+   * @nullable
+   */
+  agreed_at: string | null;
+  currency: Currency;
+  counterparty: Counterparty;
+  /** Whether both sides see each other's names. */
+  identities_disclosed: boolean;
+  /** Whether the caller has signed the assignment agreement. */
+  signed_by_me: boolean;
+  /** Whether the other side has. */
+  signed_by_counterparty: boolean;
+  /**
+   * Documents of the claim, for both sides, once an offer was accepted; empty before.
+   * @maxItems 20
+   */
+  documents: Document[];
+  /**
+   * What the buyer wrote on the payment; null before.
+   * @nullable
+   */
+  payment_reference: string | null;
+  /** Proof of the payment; null: none was given. */
+  payment_document: Document | null;
+  /**
+   * When the buyer marked it as paid; null before.
+   * @nullable
+   */
+  paid_at: string | null;
+  /**
+   * When the payment was confirmed; null before.
+   * @nullable
+   */
+  received_at: string | null;
+  /**
+   * Day on which the transfer was filed; null before.
+   * @nullable
+   */
+  transfer_filed_on: string | null;
+  /**
+   * Last day for objections to the transfer, 21 days after the filing (Rule 3001(e)); null before.
+   * @nullable
+   */
+  objection_deadline_on: string | null;
+  /**
+   * Number of the filing in the docket; null before.
+   * @nullable
+   */
+  docket_number: string | null;
+  /**
+   * Why it was cancelled; null where it was not.
+   * @nullable
+   */
+  cancel_reason: string | null;
+  /** Who cancelled it; null where it was not. */
+  cancelled_by: NegotiationActor | null;
+  /**
+   * When the sale was completed; null before.
+   * @nullable
+   */
+  completed_at: string | null;
+  lock_version: LockVersion;
+  /** When the first offer was made. */
+  created_at: string;
+  /** When it changed last. */
+  updated_at: string;
+}

@@ -1,0 +1,41 @@
+/**
+ * Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
+ */
+
+/**
+ * What can happen in a negotiation.
+ */
+export type NegotiationEventType = (typeof NegotiationEventType)[keyof typeof NegotiationEventType];
+
+export const NegotiationEventType = {
+  /** The buyer made the first offer. */
+  offer_made: 'offer_made',
+  /** The recipient made a counter-offer. */
+  offer_countered: 'offer_countered',
+  /** The recipient accepted. */
+  offer_accepted: 'offer_accepted',
+  /** The recipient rejected. */
+  offer_rejected: 'offer_rejected',
+  /** The offer was below what the seller accepts at least. */
+  offer_auto_declined: 'offer_auto_declined',
+  /** The maker withdrew the offer. */
+  offer_withdrawn: 'offer_withdrawn',
+  /** The offer was not answered in time. */
+  offer_expired: 'offer_expired',
+  /** The claim went to somebody else, or off the market. */
+  offer_closed: 'offer_closed',
+  /** The examination ended; the agreement was drawn up. */
+  diligence_completed: 'diligence_completed',
+  /** A side signed the agreement. */
+  signed: 'signed',
+  /** The buyer marked the price as paid. */
+  marked_paid: 'marked_paid',
+  /** The price was received. */
+  payment_confirmed: 'payment_confirmed',
+  /** Staff filed the transfer. */
+  transfer_filed: 'transfer_filed',
+  /** The sale was completed. */
+  completed: 'completed',
+  /** The negotiation was cancelled. */
+  cancelled: 'cancelled',
+} as const;

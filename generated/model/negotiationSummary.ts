@@ -1,0 +1,47 @@
+/**
+ * Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
+ */
+import type { Amount } from './amount.ts';
+import type { Awaiting } from './awaiting.ts';
+import type { Currency } from './currency.ts';
+import type { NegotiationReference } from './negotiationReference.ts';
+import type { NegotiationStatus } from './negotiationStatus.ts';
+import type { OfferClaim } from './offerClaim.ts';
+import type { OfferSide } from './offerSide.ts';
+import type { Percent } from './percent.ts';
+
+/**
+ * A negotiation of the caller in a list.
+ */
+export interface NegotiationSummary {
+  /**
+   * Number of the record; never given twice.
+   * @minimum 1
+   */
+  id: number;
+  reference: NegotiationReference;
+  /** Which side the caller is. */
+  role: OfferSide;
+  status: NegotiationStatus;
+  awaiting: Awaiting;
+  /**
+   * Deadline of whoever it awaits; null where there is none.
+   * @nullable
+   */
+  due_at: string | null;
+  claim: OfferClaim;
+  /** What the other side is called; its name once names are disclosed. */
+  counterparty_label: string;
+  /** Of the latest offer, or as agreed. */
+  price_percent: Percent;
+  /** Of the latest offer, or as agreed. */
+  amount: Amount;
+  currency: Currency;
+  /**
+   * The latest move.
+   * @minimum 1
+   */
+  current_offer_id: number;
+  /** When it changed last. */
+  updated_at: string;
+}

@@ -1,0 +1,28 @@
+/**
+ * Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
+ */
+import type { Amount } from './amount.ts';
+import type { ClaimCase } from './claimCase.ts';
+import type { Currency } from './currency.ts';
+import type { ListedClaimStatus } from './listedClaimStatus.ts';
+
+/**
+ * The claim of an offer, as a row shows it.
+ */
+export interface OfferClaim {
+  /**
+   * Number of the record; never given twice.
+   * @minimum 1
+   */
+  id: number;
+  /**
+   * What people call the claim, for good.
+   * @pattern ^CLM-[0-9A-Z]{6}$
+   */
+  reference: string;
+  status: ListedClaimStatus;
+  /** What the claim is for, in `currency`. */
+  face_amount: Amount;
+  currency: Currency;
+  case: ClaimCase;
+}

@@ -1,0 +1,41 @@
+/**
+ * Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
+ */
+import type { Amount } from './amount.ts';
+import type { ExcessClaim } from './excessClaim.ts';
+import type { Percent } from './percent.ts';
+import type { Recourse } from './recourse.ts';
+import type { SettlementDays } from './settlementDays.ts';
+import type { SettlementMethod } from './settlementMethod.ts';
+
+/**
+ * The terms of a move.
+ */
+export interface OfferFields {
+  /** In percent of face; more than 0. */
+  price_percent: Percent;
+  /** How much of the claim is bought. Without it the whole; less only where `partial_sale` is true. */
+  face_amount?: Amount;
+  recourse: Recourse;
+  excess_claim: ExcessClaim;
+  settlement_days: SettlementDays;
+  payment_method: SettlementMethod;
+  /**
+   * Further conditions, as plain text.
+   * @maxLength 2000
+   * @nullable
+   */
+  conditions?: string | null;
+  /**
+   * A word to the other side, as plain text.
+   * @maxLength 2000
+   * @nullable
+   */
+  message?: string | null;
+  /**
+   * How long it can be answered.
+   * @minimum 1
+   * @maximum 720
+   */
+  expires_in_hours: number;
+}

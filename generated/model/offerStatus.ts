@@ -1,0 +1,27 @@
+/**
+ * Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
+ */
+
+/**
+ * Where an offer stands. Only a pending one can be answered.
+ */
+export type OfferStatus = (typeof OfferStatus)[keyof typeof OfferStatus];
+
+export const OfferStatus = {
+  /** Waits for an answer. */
+  pending: 'pending',
+  /** Was answered with a counter-offer. */
+  countered: 'countered',
+  /** Was accepted. */
+  accepted: 'accepted',
+  /** Was rejected by its recipient. */
+  rejected: 'rejected',
+  /** Is below what the seller accepts at least. */
+  auto_declined: 'auto_declined',
+  /** Was withdrawn by its maker. */
+  withdrawn: 'withdrawn',
+  /** Was not answered in time. */
+  expired: 'expired',
+  /** The claim went to somebody else, or off the market. */
+  closed: 'closed',
+} as const;

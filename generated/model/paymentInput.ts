@@ -1,0 +1,25 @@
+/**
+ * Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
+ */
+import type { LockVersion } from './lockVersion.ts';
+
+/**
+ * What tells the payment from others.
+ */
+export interface PaymentInput {
+  /**
+   * What stands on the payment.
+   * @minLength 1
+   * @maxLength 100
+   * @pattern \S
+   */
+  payment_reference: string;
+  /**
+   * A document that proves it, of the kind `payment_proof`.
+   * @minimum 1
+   * @maximum 2147483647
+   * @nullable
+   */
+  document_id?: number | null;
+  lock_version: LockVersion;
+}

@@ -1,0 +1,29 @@
+/**
+ * Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
+ */
+import type { AlertFrequency } from './alertFrequency.ts';
+import type { LockVersion } from './lockVersion.ts';
+import type { SavedSearchName } from './savedSearchName.ts';
+import type { SavedSearchParams } from './savedSearchParams.ts';
+
+/**
+ * Filters that a buyer keeps, to come back to them and to be told of new claims.
+ */
+export interface SavedSearch {
+  /**
+   * Number of the record; never given twice.
+   * @minimum 1
+   */
+  id: number;
+  name: SavedSearchName;
+  params: SavedSearchParams;
+  frequency: AlertFrequency;
+  /**
+   * Open claims that fit it now.
+   * @minimum 0
+   */
+  matches_count: number;
+  lock_version: LockVersion;
+  /** When it was saved. */
+  created_at: string;
+}

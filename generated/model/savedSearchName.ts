@@ -1,0 +1,11 @@
+/**
+ * Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
+ */
+
+/**
+ * What the buyer calls the search.
+ * @minLength 1
+ * @maxLength 100
+ * @pattern \S
+ */
+export type SavedSearchName = string;

@@ -1,0 +1,23 @@
+/**
+ * Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
+ */
+
+/**
+ * The text that was read, the name in place of a signature, and the consent.
+ */
+export interface SignInput {
+  /**
+   * SHA-256 of the text that was read.
+   * @pattern ^[0-9a-f]{64}$
+   */
+  hash: string;
+  /**
+   * First and last name in place of a signature.
+   * @minLength 2
+   * @maxLength 200
+   * @pattern \S
+   */
+  typed_name: string;
+  /** That the text was read and is signed. */
+  consent: true;
+}

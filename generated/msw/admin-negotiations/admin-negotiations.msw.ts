@@ -1,0 +1,1889 @@
+/**
+ * Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
+ */
+import { HttpResponse, http } from 'msw';
+import type { RequestHandlerOptions } from 'msw';
+
+import type {
+  AdminNegotiation,
+  AdminNegotiationPage,
+  BadRequestResponse,
+  ForbiddenResponse,
+  InternalErrorResponse,
+  NotFoundResponse,
+  PayloadTooLargeResponse,
+  ServiceUnavailableResponse,
+  StaleVersionResponse,
+  UnauthorizedResponse,
+  UnprocessableContentResponse,
+  UnprocessableWriteResponse,
+  UnsupportedMediaTypeResponse,
+} from '../../model';
+
+export const getListAdminNegotiationsResponseMock = (): AdminNegotiationPage => ({
+  current_page: 1,
+  total_count: 1,
+  negotiations: [
+    {
+      id: 31,
+      reference: 'NEG-4Q8W2H',
+      status: 'transfer',
+      awaiting: 'staff',
+      due_at: '2026-12-12T00:00:00.000Z',
+      claim: {
+        id: 77,
+        reference: 'CLM-7K3F9Q',
+        status: 'under_offer',
+        face_amount: '253125.4',
+        currency: 'USD',
+        case: {
+          id: 1,
+          case_code: 'ftx',
+          name: 'FTX',
+          logo_url: null,
+          guide_low_percent: '108',
+          guide_high_percent: '137',
+        },
+      },
+      buyer_name: 'Ben Okafor',
+      seller_name: 'Sofia Marchetti',
+      price_percent: '116',
+      amount: '293625.46',
+      currency: 'USD',
+      updated_at: '2026-11-21T09:00:00.000Z',
+    },
+  ],
+});
+
+export const getListAdminNegotiationsResponseMock200 = (): AdminNegotiationPage => ({
+  current_page: 1,
+  total_count: 1,
+  negotiations: [
+    {
+      id: 31,
+      reference: 'NEG-4Q8W2H',
+      status: 'transfer',
+      awaiting: 'staff',
+      due_at: '2026-12-12T00:00:00.000Z',
+      claim: {
+        id: 77,
+        reference: 'CLM-7K3F9Q',
+        status: 'under_offer',
+        face_amount: '253125.4',
+        currency: 'USD',
+        case: {
+          id: 1,
+          case_code: 'ftx',
+          name: 'FTX',
+          logo_url: null,
+          guide_low_percent: '108',
+          guide_high_percent: '137',
+        },
+      },
+      buyer_name: 'Ben Okafor',
+      seller_name: 'Sofia Marchetti',
+      price_percent: '116',
+      amount: '293625.46',
+      currency: 'USD',
+      updated_at: '2026-11-21T09:00:00.000Z',
+    },
+  ],
+});
+
+export const getListAdminNegotiationsResponseMock401 = (): UnauthorizedResponse => ({
+  message: 'Your session has ended. Please log in again.',
+  code: 'unauthorized',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getListAdminNegotiationsResponseMock403 = (): ForbiddenResponse => ({
+  message: 'This area is for administrators.',
+  code: 'forbidden',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getListAdminNegotiationsResponseMock422 = (): UnprocessableContentResponse => ({
+  message: 'Please check the marked fields.',
+  code: 'validation_failed',
+  errors: { 'user.email': ['Enter a valid email address.'] },
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getListAdminNegotiationsResponseMock500 = (): InternalErrorResponse => ({
+  message: 'An error occurred. Please try again later.',
+  code: 'internal_error',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getListAdminNegotiationsResponseMock503 = (): ServiceUnavailableResponse => ({
+  message: 'The exchange is not available at the moment. Please try again in a few seconds.',
+  code: 'service_unavailable',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getGetAdminNegotiationResponseMock = (): AdminNegotiation => ({
+  id: 31,
+  reference: 'NEG-4Q8W2H',
+  status: 'transfer',
+  awaiting: 'staff',
+  due_at: '2026-12-12T00:00:00.000Z',
+  claim: {
+    id: 77,
+    reference: 'CLM-7K3F9Q',
+    status: 'under_offer',
+    face_amount: '253125.4',
+    currency: 'USD',
+    case: {
+      id: 1,
+      case_code: 'ftx',
+      name: 'FTX',
+      logo_url: null,
+      guide_low_percent: '108',
+      guide_high_percent: '137',
+    },
+  },
+  buyer: {
+    user_id: 13,
+    name: 'Ben Okafor',
+    company: 'Harbor Lane Capital LP',
+    email: 'buyer@example.com',
+    label: 'Buyer 4821',
+    has_signed: true,
+  },
+  seller: {
+    user_id: 12,
+    name: 'Sofia Marchetti',
+    company: null,
+    email: 'seller@example.com',
+    label: 'Seller 4821',
+    has_signed: true,
+  },
+  moves: [
+    {
+      id: 204,
+      made_by: 'buyer',
+      price_percent: '112.5',
+      amount: '284766.08',
+      recourse: 'disallowance_only',
+      excess_claim: 'buyer_keeps',
+      settlement_days: 5,
+      status: 'countered',
+      expires_at: '2026-11-21T09:30:00.000Z',
+      created_at: '2026-11-18T09:30:00.000Z',
+    },
+    {
+      id: 205,
+      made_by: 'seller',
+      price_percent: '116',
+      amount: '293625.46',
+      recourse: 'disallowance_only',
+      excess_claim: 'buyer_keeps',
+      settlement_days: 5,
+      status: 'accepted',
+      expires_at: '2026-11-20T11:05:00.000Z',
+      created_at: '2026-11-18T11:05:00.000Z',
+    },
+  ],
+  agreed_percent: '116',
+  agreed_amount: '293625.46',
+  agreed_at: '2026-11-18T14:40:00.000Z',
+  currency: 'USD',
+  payment_reference: 'HLC-2026-1187',
+  payment_document_id: null,
+  paid_at: '2026-11-20T10:15:00.000Z',
+  received_at: '2026-11-20T15:00:00.000Z',
+  transfer_filed_on: '2026-11-21',
+  objection_deadline_on: '2026-12-12',
+  docket_number: '28114',
+  cancel_reason: null,
+  cancelled_by: null,
+  completed_at: null,
+  events: [
+    {
+      id: 903,
+      type: 'offer_accepted',
+      actor_role: 'buyer',
+      offer_id: 205,
+      price_percent: '116',
+      note: null,
+      occurred_at: '2026-11-18T14:40:00.000Z',
+    },
+    {
+      id: 902,
+      type: 'offer_countered',
+      actor_role: 'seller',
+      offer_id: 205,
+      price_percent: '116',
+      note: null,
+      occurred_at: '2026-11-18T11:05:00.000Z',
+    },
+    {
+      id: 901,
+      type: 'offer_made',
+      actor_role: 'buyer',
+      offer_id: 204,
+      price_percent: '112.5',
+      note: null,
+      occurred_at: '2026-11-18T09:30:00.000Z',
+    },
+  ],
+  lock_version: 7,
+  created_at: '2026-11-18T09:30:00.000Z',
+  updated_at: '2026-11-21T09:00:00.000Z',
+});
+
+export const getGetAdminNegotiationResponseMock200 = (): AdminNegotiation => ({
+  id: 31,
+  reference: 'NEG-4Q8W2H',
+  status: 'transfer',
+  awaiting: 'staff',
+  due_at: '2026-12-12T00:00:00.000Z',
+  claim: {
+    id: 77,
+    reference: 'CLM-7K3F9Q',
+    status: 'under_offer',
+    face_amount: '253125.4',
+    currency: 'USD',
+    case: {
+      id: 1,
+      case_code: 'ftx',
+      name: 'FTX',
+      logo_url: null,
+      guide_low_percent: '108',
+      guide_high_percent: '137',
+    },
+  },
+  buyer: {
+    user_id: 13,
+    name: 'Ben Okafor',
+    company: 'Harbor Lane Capital LP',
+    email: 'buyer@example.com',
+    label: 'Buyer 4821',
+    has_signed: true,
+  },
+  seller: {
+    user_id: 12,
+    name: 'Sofia Marchetti',
+    company: null,
+    email: 'seller@example.com',
+    label: 'Seller 4821',
+    has_signed: true,
+  },
+  moves: [
+    {
+      id: 204,
+      made_by: 'buyer',
+      price_percent: '112.5',
+      amount: '284766.08',
+      recourse: 'disallowance_only',
+      excess_claim: 'buyer_keeps',
+      settlement_days: 5,
+      status: 'countered',
+      expires_at: '2026-11-21T09:30:00.000Z',
+      created_at: '2026-11-18T09:30:00.000Z',
+    },
+    {
+      id: 205,
+      made_by: 'seller',
+      price_percent: '116',
+      amount: '293625.46',
+      recourse: 'disallowance_only',
+      excess_claim: 'buyer_keeps',
+      settlement_days: 5,
+      status: 'accepted',
+      expires_at: '2026-11-20T11:05:00.000Z',
+      created_at: '2026-11-18T11:05:00.000Z',
+    },
+  ],
+  agreed_percent: '116',
+  agreed_amount: '293625.46',
+  agreed_at: '2026-11-18T14:40:00.000Z',
+  currency: 'USD',
+  payment_reference: 'HLC-2026-1187',
+  payment_document_id: null,
+  paid_at: '2026-11-20T10:15:00.000Z',
+  received_at: '2026-11-20T15:00:00.000Z',
+  transfer_filed_on: '2026-11-21',
+  objection_deadline_on: '2026-12-12',
+  docket_number: '28114',
+  cancel_reason: null,
+  cancelled_by: null,
+  completed_at: null,
+  events: [
+    {
+      id: 903,
+      type: 'offer_accepted',
+      actor_role: 'buyer',
+      offer_id: 205,
+      price_percent: '116',
+      note: null,
+      occurred_at: '2026-11-18T14:40:00.000Z',
+    },
+    {
+      id: 902,
+      type: 'offer_countered',
+      actor_role: 'seller',
+      offer_id: 205,
+      price_percent: '116',
+      note: null,
+      occurred_at: '2026-11-18T11:05:00.000Z',
+    },
+    {
+      id: 901,
+      type: 'offer_made',
+      actor_role: 'buyer',
+      offer_id: 204,
+      price_percent: '112.5',
+      note: null,
+      occurred_at: '2026-11-18T09:30:00.000Z',
+    },
+  ],
+  lock_version: 7,
+  created_at: '2026-11-18T09:30:00.000Z',
+  updated_at: '2026-11-21T09:00:00.000Z',
+});
+
+export const getGetAdminNegotiationResponseMock401 = (): UnauthorizedResponse => ({
+  message: 'Your session has ended. Please log in again.',
+  code: 'unauthorized',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getGetAdminNegotiationResponseMock403 = (): ForbiddenResponse => ({
+  message: 'This area is for administrators.',
+  code: 'forbidden',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getGetAdminNegotiationResponseMock404 = (): NotFoundResponse => ({
+  message: 'We could not find that record.',
+  code: 'not_found',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getGetAdminNegotiationResponseMock422 = (): UnprocessableContentResponse => ({
+  message: 'Please check the marked fields.',
+  code: 'validation_failed',
+  errors: { 'user.email': ['Enter a valid email address.'] },
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getGetAdminNegotiationResponseMock500 = (): InternalErrorResponse => ({
+  message: 'An error occurred. Please try again later.',
+  code: 'internal_error',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getGetAdminNegotiationResponseMock503 = (): ServiceUnavailableResponse => ({
+  message: 'The exchange is not available at the moment. Please try again in a few seconds.',
+  code: 'service_unavailable',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getAdvanceNegotiationResponseMock = (): AdminNegotiation => ({
+  id: 31,
+  reference: 'NEG-4Q8W2H',
+  status: 'transfer',
+  awaiting: 'staff',
+  due_at: '2026-12-12T00:00:00.000Z',
+  claim: {
+    id: 77,
+    reference: 'CLM-7K3F9Q',
+    status: 'under_offer',
+    face_amount: '253125.4',
+    currency: 'USD',
+    case: {
+      id: 1,
+      case_code: 'ftx',
+      name: 'FTX',
+      logo_url: null,
+      guide_low_percent: '108',
+      guide_high_percent: '137',
+    },
+  },
+  buyer: {
+    user_id: 13,
+    name: 'Ben Okafor',
+    company: 'Harbor Lane Capital LP',
+    email: 'buyer@example.com',
+    label: 'Buyer 4821',
+    has_signed: true,
+  },
+  seller: {
+    user_id: 12,
+    name: 'Sofia Marchetti',
+    company: null,
+    email: 'seller@example.com',
+    label: 'Seller 4821',
+    has_signed: true,
+  },
+  moves: [
+    {
+      id: 204,
+      made_by: 'buyer',
+      price_percent: '112.5',
+      amount: '284766.08',
+      recourse: 'disallowance_only',
+      excess_claim: 'buyer_keeps',
+      settlement_days: 5,
+      status: 'countered',
+      expires_at: '2026-11-21T09:30:00.000Z',
+      created_at: '2026-11-18T09:30:00.000Z',
+    },
+    {
+      id: 205,
+      made_by: 'seller',
+      price_percent: '116',
+      amount: '293625.46',
+      recourse: 'disallowance_only',
+      excess_claim: 'buyer_keeps',
+      settlement_days: 5,
+      status: 'accepted',
+      expires_at: '2026-11-20T11:05:00.000Z',
+      created_at: '2026-11-18T11:05:00.000Z',
+    },
+  ],
+  agreed_percent: '116',
+  agreed_amount: '293625.46',
+  agreed_at: '2026-11-18T14:40:00.000Z',
+  currency: 'USD',
+  payment_reference: 'HLC-2026-1187',
+  payment_document_id: null,
+  paid_at: '2026-11-20T10:15:00.000Z',
+  received_at: '2026-11-20T15:00:00.000Z',
+  transfer_filed_on: '2026-11-21',
+  objection_deadline_on: '2026-12-12',
+  docket_number: '28114',
+  cancel_reason: null,
+  cancelled_by: null,
+  completed_at: null,
+  events: [
+    {
+      id: 903,
+      type: 'offer_accepted',
+      actor_role: 'buyer',
+      offer_id: 205,
+      price_percent: '116',
+      note: null,
+      occurred_at: '2026-11-18T14:40:00.000Z',
+    },
+    {
+      id: 902,
+      type: 'offer_countered',
+      actor_role: 'seller',
+      offer_id: 205,
+      price_percent: '116',
+      note: null,
+      occurred_at: '2026-11-18T11:05:00.000Z',
+    },
+    {
+      id: 901,
+      type: 'offer_made',
+      actor_role: 'buyer',
+      offer_id: 204,
+      price_percent: '112.5',
+      note: null,
+      occurred_at: '2026-11-18T09:30:00.000Z',
+    },
+  ],
+  lock_version: 7,
+  created_at: '2026-11-18T09:30:00.000Z',
+  updated_at: '2026-11-21T09:00:00.000Z',
+});
+
+export const getAdvanceNegotiationResponseMock200 = (): AdminNegotiation => ({
+  id: 31,
+  reference: 'NEG-4Q8W2H',
+  status: 'transfer',
+  awaiting: 'staff',
+  due_at: '2026-12-12T00:00:00.000Z',
+  claim: {
+    id: 77,
+    reference: 'CLM-7K3F9Q',
+    status: 'under_offer',
+    face_amount: '253125.4',
+    currency: 'USD',
+    case: {
+      id: 1,
+      case_code: 'ftx',
+      name: 'FTX',
+      logo_url: null,
+      guide_low_percent: '108',
+      guide_high_percent: '137',
+    },
+  },
+  buyer: {
+    user_id: 13,
+    name: 'Ben Okafor',
+    company: 'Harbor Lane Capital LP',
+    email: 'buyer@example.com',
+    label: 'Buyer 4821',
+    has_signed: true,
+  },
+  seller: {
+    user_id: 12,
+    name: 'Sofia Marchetti',
+    company: null,
+    email: 'seller@example.com',
+    label: 'Seller 4821',
+    has_signed: true,
+  },
+  moves: [
+    {
+      id: 204,
+      made_by: 'buyer',
+      price_percent: '112.5',
+      amount: '284766.08',
+      recourse: 'disallowance_only',
+      excess_claim: 'buyer_keeps',
+      settlement_days: 5,
+      status: 'countered',
+      expires_at: '2026-11-21T09:30:00.000Z',
+      created_at: '2026-11-18T09:30:00.000Z',
+    },
+    {
+      id: 205,
+      made_by: 'seller',
+      price_percent: '116',
+      amount: '293625.46',
+      recourse: 'disallowance_only',
+      excess_claim: 'buyer_keeps',
+      settlement_days: 5,
+      status: 'accepted',
+      expires_at: '2026-11-20T11:05:00.000Z',
+      created_at: '2026-11-18T11:05:00.000Z',
+    },
+  ],
+  agreed_percent: '116',
+  agreed_amount: '293625.46',
+  agreed_at: '2026-11-18T14:40:00.000Z',
+  currency: 'USD',
+  payment_reference: 'HLC-2026-1187',
+  payment_document_id: null,
+  paid_at: '2026-11-20T10:15:00.000Z',
+  received_at: '2026-11-20T15:00:00.000Z',
+  transfer_filed_on: '2026-11-21',
+  objection_deadline_on: '2026-12-12',
+  docket_number: '28114',
+  cancel_reason: null,
+  cancelled_by: null,
+  completed_at: null,
+  events: [
+    {
+      id: 903,
+      type: 'offer_accepted',
+      actor_role: 'buyer',
+      offer_id: 205,
+      price_percent: '116',
+      note: null,
+      occurred_at: '2026-11-18T14:40:00.000Z',
+    },
+    {
+      id: 902,
+      type: 'offer_countered',
+      actor_role: 'seller',
+      offer_id: 205,
+      price_percent: '116',
+      note: null,
+      occurred_at: '2026-11-18T11:05:00.000Z',
+    },
+    {
+      id: 901,
+      type: 'offer_made',
+      actor_role: 'buyer',
+      offer_id: 204,
+      price_percent: '112.5',
+      note: null,
+      occurred_at: '2026-11-18T09:30:00.000Z',
+    },
+  ],
+  lock_version: 7,
+  created_at: '2026-11-18T09:30:00.000Z',
+  updated_at: '2026-11-21T09:00:00.000Z',
+});
+
+export const getAdvanceNegotiationResponseMock400 = (): BadRequestResponse => ({
+  message: 'The request body is not valid JSON.',
+  code: 'malformed_body',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getAdvanceNegotiationResponseMock401 = (): UnauthorizedResponse => ({
+  message: 'Your session has ended. Please log in again.',
+  code: 'unauthorized',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getAdvanceNegotiationResponseMock403 = (): ForbiddenResponse => ({
+  message: 'This area is for administrators.',
+  code: 'forbidden',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getAdvanceNegotiationResponseMock404 = (): NotFoundResponse => ({
+  message: 'We could not find that record.',
+  code: 'not_found',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getAdvanceNegotiationResponseMock409 = (): StaleVersionResponse => ({
+  message: 'Somebody else changed this record. Reload it and try again.',
+  code: 'stale_version',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getAdvanceNegotiationResponseMock413 = (): PayloadTooLargeResponse => ({
+  message: 'The request is larger than 25 MB.',
+  code: 'payload_too_large',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getAdvanceNegotiationResponseMock415 = (): UnsupportedMediaTypeResponse => ({
+  message: 'Send the request as application/json.',
+  code: 'unsupported_media_type',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getAdvanceNegotiationResponseMock422 = (): UnprocessableWriteResponse => ({
+  message: 'Please check the marked fields.',
+  code: 'validation_failed',
+  errors: { 'user.email': ['Enter a valid email address.'] },
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getAdvanceNegotiationResponseMock500 = (): InternalErrorResponse => ({
+  message: 'An error occurred. Please try again later.',
+  code: 'internal_error',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getAdvanceNegotiationResponseMock503 = (): ServiceUnavailableResponse => ({
+  message: 'The exchange is not available at the moment. Please try again in a few seconds.',
+  code: 'service_unavailable',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getCancelAdminNegotiationResponseMock = (): AdminNegotiation => ({
+  id: 31,
+  reference: 'NEG-4Q8W2H',
+  status: 'cancelled',
+  awaiting: 'none',
+  due_at: null,
+  claim: {
+    id: 77,
+    reference: 'CLM-7K3F9Q',
+    status: 'open',
+    face_amount: '253125.4',
+    currency: 'USD',
+    case: {
+      id: 1,
+      case_code: 'ftx',
+      name: 'FTX',
+      logo_url: null,
+      guide_low_percent: '108',
+      guide_high_percent: '137',
+    },
+  },
+  buyer: {
+    user_id: 13,
+    name: 'Ben Okafor',
+    company: 'Harbor Lane Capital LP',
+    email: 'buyer@example.com',
+    label: 'Buyer 4821',
+    has_signed: true,
+  },
+  seller: {
+    user_id: 12,
+    name: 'Sofia Marchetti',
+    company: null,
+    email: 'seller@example.com',
+    label: 'Seller 4821',
+    has_signed: true,
+  },
+  moves: [
+    {
+      id: 204,
+      made_by: 'buyer',
+      price_percent: '112.5',
+      amount: '284766.08',
+      recourse: 'disallowance_only',
+      excess_claim: 'buyer_keeps',
+      settlement_days: 5,
+      status: 'countered',
+      expires_at: '2026-11-21T09:30:00.000Z',
+      created_at: '2026-11-18T09:30:00.000Z',
+    },
+    {
+      id: 205,
+      made_by: 'seller',
+      price_percent: '116',
+      amount: '293625.46',
+      recourse: 'disallowance_only',
+      excess_claim: 'buyer_keeps',
+      settlement_days: 5,
+      status: 'accepted',
+      expires_at: '2026-11-20T11:05:00.000Z',
+      created_at: '2026-11-18T11:05:00.000Z',
+    },
+  ],
+  agreed_percent: '116',
+  agreed_amount: '293625.46',
+  agreed_at: '2026-11-18T14:40:00.000Z',
+  currency: 'USD',
+  payment_reference: null,
+  payment_document_id: null,
+  paid_at: null,
+  received_at: null,
+  transfer_filed_on: null,
+  objection_deadline_on: null,
+  docket_number: null,
+  cancel_reason: 'The buyer did not pay.',
+  cancelled_by: 'staff',
+  completed_at: null,
+  events: [
+    {
+      id: 903,
+      type: 'offer_accepted',
+      actor_role: 'buyer',
+      offer_id: 205,
+      price_percent: '116',
+      note: null,
+      occurred_at: '2026-11-18T14:40:00.000Z',
+    },
+    {
+      id: 902,
+      type: 'offer_countered',
+      actor_role: 'seller',
+      offer_id: 205,
+      price_percent: '116',
+      note: null,
+      occurred_at: '2026-11-18T11:05:00.000Z',
+    },
+    {
+      id: 901,
+      type: 'offer_made',
+      actor_role: 'buyer',
+      offer_id: 204,
+      price_percent: '112.5',
+      note: null,
+      occurred_at: '2026-11-18T09:30:00.000Z',
+    },
+  ],
+  lock_version: 5,
+  created_at: '2026-11-18T09:30:00.000Z',
+  updated_at: '2026-11-21T09:00:00.000Z',
+});
+
+export const getCancelAdminNegotiationResponseMock200 = (): AdminNegotiation => ({
+  id: 31,
+  reference: 'NEG-4Q8W2H',
+  status: 'cancelled',
+  awaiting: 'none',
+  due_at: null,
+  claim: {
+    id: 77,
+    reference: 'CLM-7K3F9Q',
+    status: 'open',
+    face_amount: '253125.4',
+    currency: 'USD',
+    case: {
+      id: 1,
+      case_code: 'ftx',
+      name: 'FTX',
+      logo_url: null,
+      guide_low_percent: '108',
+      guide_high_percent: '137',
+    },
+  },
+  buyer: {
+    user_id: 13,
+    name: 'Ben Okafor',
+    company: 'Harbor Lane Capital LP',
+    email: 'buyer@example.com',
+    label: 'Buyer 4821',
+    has_signed: true,
+  },
+  seller: {
+    user_id: 12,
+    name: 'Sofia Marchetti',
+    company: null,
+    email: 'seller@example.com',
+    label: 'Seller 4821',
+    has_signed: true,
+  },
+  moves: [
+    {
+      id: 204,
+      made_by: 'buyer',
+      price_percent: '112.5',
+      amount: '284766.08',
+      recourse: 'disallowance_only',
+      excess_claim: 'buyer_keeps',
+      settlement_days: 5,
+      status: 'countered',
+      expires_at: '2026-11-21T09:30:00.000Z',
+      created_at: '2026-11-18T09:30:00.000Z',
+    },
+    {
+      id: 205,
+      made_by: 'seller',
+      price_percent: '116',
+      amount: '293625.46',
+      recourse: 'disallowance_only',
+      excess_claim: 'buyer_keeps',
+      settlement_days: 5,
+      status: 'accepted',
+      expires_at: '2026-11-20T11:05:00.000Z',
+      created_at: '2026-11-18T11:05:00.000Z',
+    },
+  ],
+  agreed_percent: '116',
+  agreed_amount: '293625.46',
+  agreed_at: '2026-11-18T14:40:00.000Z',
+  currency: 'USD',
+  payment_reference: null,
+  payment_document_id: null,
+  paid_at: null,
+  received_at: null,
+  transfer_filed_on: null,
+  objection_deadline_on: null,
+  docket_number: null,
+  cancel_reason: 'The buyer did not pay.',
+  cancelled_by: 'staff',
+  completed_at: null,
+  events: [
+    {
+      id: 903,
+      type: 'offer_accepted',
+      actor_role: 'buyer',
+      offer_id: 205,
+      price_percent: '116',
+      note: null,
+      occurred_at: '2026-11-18T14:40:00.000Z',
+    },
+    {
+      id: 902,
+      type: 'offer_countered',
+      actor_role: 'seller',
+      offer_id: 205,
+      price_percent: '116',
+      note: null,
+      occurred_at: '2026-11-18T11:05:00.000Z',
+    },
+    {
+      id: 901,
+      type: 'offer_made',
+      actor_role: 'buyer',
+      offer_id: 204,
+      price_percent: '112.5',
+      note: null,
+      occurred_at: '2026-11-18T09:30:00.000Z',
+    },
+  ],
+  lock_version: 5,
+  created_at: '2026-11-18T09:30:00.000Z',
+  updated_at: '2026-11-21T09:00:00.000Z',
+});
+
+export const getCancelAdminNegotiationResponseMock400 = (): BadRequestResponse => ({
+  message: 'The request body is not valid JSON.',
+  code: 'malformed_body',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getCancelAdminNegotiationResponseMock401 = (): UnauthorizedResponse => ({
+  message: 'Your session has ended. Please log in again.',
+  code: 'unauthorized',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getCancelAdminNegotiationResponseMock403 = (): ForbiddenResponse => ({
+  message: 'This area is for administrators.',
+  code: 'forbidden',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getCancelAdminNegotiationResponseMock404 = (): NotFoundResponse => ({
+  message: 'We could not find that record.',
+  code: 'not_found',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getCancelAdminNegotiationResponseMock409 = (): StaleVersionResponse => ({
+  message: 'Somebody else changed this record. Reload it and try again.',
+  code: 'stale_version',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getCancelAdminNegotiationResponseMock413 = (): PayloadTooLargeResponse => ({
+  message: 'The request is larger than 25 MB.',
+  code: 'payload_too_large',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getCancelAdminNegotiationResponseMock415 = (): UnsupportedMediaTypeResponse => ({
+  message: 'Send the request as application/json.',
+  code: 'unsupported_media_type',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getCancelAdminNegotiationResponseMock422 = (): UnprocessableWriteResponse => ({
+  message: 'Please check the marked fields.',
+  code: 'validation_failed',
+  errors: { 'user.email': ['Enter a valid email address.'] },
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getCancelAdminNegotiationResponseMock500 = (): InternalErrorResponse => ({
+  message: 'An error occurred. Please try again later.',
+  code: 'internal_error',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getCancelAdminNegotiationResponseMock503 = (): ServiceUnavailableResponse => ({
+  message: 'The exchange is not available at the moment. Please try again in a few seconds.',
+  code: 'service_unavailable',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getListAdminNegotiationsMockHandler = (
+  overrideResponse?:
+    | AdminNegotiationPage
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<AdminNegotiationPage> | AdminNegotiationPage),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '/api/admin/negotiations',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getListAdminNegotiationsResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getListAdminNegotiationsMockHandler200 = (
+  overrideResponse?:
+    | AdminNegotiationPage
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<AdminNegotiationPage> | AdminNegotiationPage),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '/api/admin/negotiations',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getListAdminNegotiationsResponseMock200(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getListAdminNegotiationsMockHandler401 = (
+  overrideResponse?:
+    | UnauthorizedResponse
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<UnauthorizedResponse> | UnauthorizedResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '/api/admin/negotiations',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getListAdminNegotiationsResponseMock401(),
+        { status: 401 },
+      );
+    },
+    options,
+  );
+};
+
+export const getListAdminNegotiationsMockHandler403 = (
+  overrideResponse?:
+    | ForbiddenResponse
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<ForbiddenResponse> | ForbiddenResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '/api/admin/negotiations',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getListAdminNegotiationsResponseMock403(),
+        { status: 403 },
+      );
+    },
+    options,
+  );
+};
+
+export const getListAdminNegotiationsMockHandler422 = (
+  overrideResponse?:
+    | UnprocessableContentResponse
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<UnprocessableContentResponse> | UnprocessableContentResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '/api/admin/negotiations',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getListAdminNegotiationsResponseMock422(),
+        { status: 422 },
+      );
+    },
+    options,
+  );
+};
+
+export const getListAdminNegotiationsMockHandler500 = (
+  overrideResponse?:
+    | InternalErrorResponse
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<InternalErrorResponse> | InternalErrorResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '/api/admin/negotiations',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getListAdminNegotiationsResponseMock500(),
+        { status: 500 },
+      );
+    },
+    options,
+  );
+};
+
+export const getListAdminNegotiationsMockHandler503 = (
+  overrideResponse?:
+    | ServiceUnavailableResponse
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<ServiceUnavailableResponse> | ServiceUnavailableResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '/api/admin/negotiations',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getListAdminNegotiationsResponseMock503(),
+        { status: 503 },
+      );
+    },
+    options,
+  );
+};
+
+export const getGetAdminNegotiationMockHandler = (
+  overrideResponse?:
+    | AdminNegotiation
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<AdminNegotiation> | AdminNegotiation),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '/api/admin/negotiations/:id',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getGetAdminNegotiationResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getGetAdminNegotiationMockHandler200 = (
+  overrideResponse?:
+    | AdminNegotiation
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<AdminNegotiation> | AdminNegotiation),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '/api/admin/negotiations/:id',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getGetAdminNegotiationResponseMock200(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getGetAdminNegotiationMockHandler401 = (
+  overrideResponse?:
+    | UnauthorizedResponse
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<UnauthorizedResponse> | UnauthorizedResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '/api/admin/negotiations/:id',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getGetAdminNegotiationResponseMock401(),
+        { status: 401 },
+      );
+    },
+    options,
+  );
+};
+
+export const getGetAdminNegotiationMockHandler403 = (
+  overrideResponse?:
+    | ForbiddenResponse
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<ForbiddenResponse> | ForbiddenResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '/api/admin/negotiations/:id',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getGetAdminNegotiationResponseMock403(),
+        { status: 403 },
+      );
+    },
+    options,
+  );
+};
+
+export const getGetAdminNegotiationMockHandler404 = (
+  overrideResponse?:
+    | NotFoundResponse
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<NotFoundResponse> | NotFoundResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '/api/admin/negotiations/:id',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getGetAdminNegotiationResponseMock404(),
+        { status: 404 },
+      );
+    },
+    options,
+  );
+};
+
+export const getGetAdminNegotiationMockHandler422 = (
+  overrideResponse?:
+    | UnprocessableContentResponse
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<UnprocessableContentResponse> | UnprocessableContentResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '/api/admin/negotiations/:id',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getGetAdminNegotiationResponseMock422(),
+        { status: 422 },
+      );
+    },
+    options,
+  );
+};
+
+export const getGetAdminNegotiationMockHandler500 = (
+  overrideResponse?:
+    | InternalErrorResponse
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<InternalErrorResponse> | InternalErrorResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '/api/admin/negotiations/:id',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getGetAdminNegotiationResponseMock500(),
+        { status: 500 },
+      );
+    },
+    options,
+  );
+};
+
+export const getGetAdminNegotiationMockHandler503 = (
+  overrideResponse?:
+    | ServiceUnavailableResponse
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<ServiceUnavailableResponse> | ServiceUnavailableResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '/api/admin/negotiations/:id',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getGetAdminNegotiationResponseMock503(),
+        { status: 503 },
+      );
+    },
+    options,
+  );
+};
+
+export const getAdvanceNegotiationMockHandler = (
+  overrideResponse?:
+    | AdminNegotiation
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<AdminNegotiation> | AdminNegotiation),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/admin/negotiations/:id/advance',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getAdvanceNegotiationResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getAdvanceNegotiationMockHandler200 = (
+  overrideResponse?:
+    | AdminNegotiation
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<AdminNegotiation> | AdminNegotiation),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/admin/negotiations/:id/advance',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getAdvanceNegotiationResponseMock200(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getAdvanceNegotiationMockHandler400 = (
+  overrideResponse?:
+    | BadRequestResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<BadRequestResponse> | BadRequestResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/admin/negotiations/:id/advance',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getAdvanceNegotiationResponseMock400(),
+        { status: 400 },
+      );
+    },
+    options,
+  );
+};
+
+export const getAdvanceNegotiationMockHandler401 = (
+  overrideResponse?:
+    | UnauthorizedResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<UnauthorizedResponse> | UnauthorizedResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/admin/negotiations/:id/advance',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getAdvanceNegotiationResponseMock401(),
+        { status: 401 },
+      );
+    },
+    options,
+  );
+};
+
+export const getAdvanceNegotiationMockHandler403 = (
+  overrideResponse?:
+    | ForbiddenResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<ForbiddenResponse> | ForbiddenResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/admin/negotiations/:id/advance',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getAdvanceNegotiationResponseMock403(),
+        { status: 403 },
+      );
+    },
+    options,
+  );
+};
+
+export const getAdvanceNegotiationMockHandler404 = (
+  overrideResponse?:
+    | NotFoundResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<NotFoundResponse> | NotFoundResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/admin/negotiations/:id/advance',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getAdvanceNegotiationResponseMock404(),
+        { status: 404 },
+      );
+    },
+    options,
+  );
+};
+
+export const getAdvanceNegotiationMockHandler409 = (
+  overrideResponse?:
+    | StaleVersionResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<StaleVersionResponse> | StaleVersionResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/admin/negotiations/:id/advance',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getAdvanceNegotiationResponseMock409(),
+        { status: 409 },
+      );
+    },
+    options,
+  );
+};
+
+export const getAdvanceNegotiationMockHandler413 = (
+  overrideResponse?:
+    | PayloadTooLargeResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<PayloadTooLargeResponse> | PayloadTooLargeResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/admin/negotiations/:id/advance',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getAdvanceNegotiationResponseMock413(),
+        { status: 413 },
+      );
+    },
+    options,
+  );
+};
+
+export const getAdvanceNegotiationMockHandler415 = (
+  overrideResponse?:
+    | UnsupportedMediaTypeResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<UnsupportedMediaTypeResponse> | UnsupportedMediaTypeResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/admin/negotiations/:id/advance',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getAdvanceNegotiationResponseMock415(),
+        { status: 415 },
+      );
+    },
+    options,
+  );
+};
+
+export const getAdvanceNegotiationMockHandler422 = (
+  overrideResponse?:
+    | UnprocessableWriteResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<UnprocessableWriteResponse> | UnprocessableWriteResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/admin/negotiations/:id/advance',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getAdvanceNegotiationResponseMock422(),
+        { status: 422 },
+      );
+    },
+    options,
+  );
+};
+
+export const getAdvanceNegotiationMockHandler500 = (
+  overrideResponse?:
+    | InternalErrorResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<InternalErrorResponse> | InternalErrorResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/admin/negotiations/:id/advance',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getAdvanceNegotiationResponseMock500(),
+        { status: 500 },
+      );
+    },
+    options,
+  );
+};
+
+export const getAdvanceNegotiationMockHandler503 = (
+  overrideResponse?:
+    | ServiceUnavailableResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<ServiceUnavailableResponse> | ServiceUnavailableResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/admin/negotiations/:id/advance',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getAdvanceNegotiationResponseMock503(),
+        { status: 503 },
+      );
+    },
+    options,
+  );
+};
+
+export const getCancelAdminNegotiationMockHandler = (
+  overrideResponse?:
+    | AdminNegotiation
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<AdminNegotiation> | AdminNegotiation),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/admin/negotiations/:id/cancel',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getCancelAdminNegotiationResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getCancelAdminNegotiationMockHandler200 = (
+  overrideResponse?:
+    | AdminNegotiation
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<AdminNegotiation> | AdminNegotiation),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/admin/negotiations/:id/cancel',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getCancelAdminNegotiationResponseMock200(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getCancelAdminNegotiationMockHandler400 = (
+  overrideResponse?:
+    | BadRequestResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<BadRequestResponse> | BadRequestResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/admin/negotiations/:id/cancel',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getCancelAdminNegotiationResponseMock400(),
+        { status: 400 },
+      );
+    },
+    options,
+  );
+};
+
+export const getCancelAdminNegotiationMockHandler401 = (
+  overrideResponse?:
+    | UnauthorizedResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<UnauthorizedResponse> | UnauthorizedResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/admin/negotiations/:id/cancel',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getCancelAdminNegotiationResponseMock401(),
+        { status: 401 },
+      );
+    },
+    options,
+  );
+};
+
+export const getCancelAdminNegotiationMockHandler403 = (
+  overrideResponse?:
+    | ForbiddenResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<ForbiddenResponse> | ForbiddenResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/admin/negotiations/:id/cancel',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getCancelAdminNegotiationResponseMock403(),
+        { status: 403 },
+      );
+    },
+    options,
+  );
+};
+
+export const getCancelAdminNegotiationMockHandler404 = (
+  overrideResponse?:
+    | NotFoundResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<NotFoundResponse> | NotFoundResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/admin/negotiations/:id/cancel',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getCancelAdminNegotiationResponseMock404(),
+        { status: 404 },
+      );
+    },
+    options,
+  );
+};
+
+export const getCancelAdminNegotiationMockHandler409 = (
+  overrideResponse?:
+    | StaleVersionResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<StaleVersionResponse> | StaleVersionResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/admin/negotiations/:id/cancel',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getCancelAdminNegotiationResponseMock409(),
+        { status: 409 },
+      );
+    },
+    options,
+  );
+};
+
+export const getCancelAdminNegotiationMockHandler413 = (
+  overrideResponse?:
+    | PayloadTooLargeResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<PayloadTooLargeResponse> | PayloadTooLargeResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/admin/negotiations/:id/cancel',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getCancelAdminNegotiationResponseMock413(),
+        { status: 413 },
+      );
+    },
+    options,
+  );
+};
+
+export const getCancelAdminNegotiationMockHandler415 = (
+  overrideResponse?:
+    | UnsupportedMediaTypeResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<UnsupportedMediaTypeResponse> | UnsupportedMediaTypeResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/admin/negotiations/:id/cancel',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getCancelAdminNegotiationResponseMock415(),
+        { status: 415 },
+      );
+    },
+    options,
+  );
+};
+
+export const getCancelAdminNegotiationMockHandler422 = (
+  overrideResponse?:
+    | UnprocessableWriteResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<UnprocessableWriteResponse> | UnprocessableWriteResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/admin/negotiations/:id/cancel',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getCancelAdminNegotiationResponseMock422(),
+        { status: 422 },
+      );
+    },
+    options,
+  );
+};
+
+export const getCancelAdminNegotiationMockHandler500 = (
+  overrideResponse?:
+    | InternalErrorResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<InternalErrorResponse> | InternalErrorResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/admin/negotiations/:id/cancel',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getCancelAdminNegotiationResponseMock500(),
+        { status: 500 },
+      );
+    },
+    options,
+  );
+};
+
+export const getCancelAdminNegotiationMockHandler503 = (
+  overrideResponse?:
+    | ServiceUnavailableResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<ServiceUnavailableResponse> | ServiceUnavailableResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/admin/negotiations/:id/cancel',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getCancelAdminNegotiationResponseMock503(),
+        { status: 503 },
+      );
+    },
+    options,
+  );
+};
+export const getAdminNegotiationsMock = () => [
+  getListAdminNegotiationsMockHandler(),
+  getGetAdminNegotiationMockHandler(),
+  getAdvanceNegotiationMockHandler(),
+  getCancelAdminNegotiationMockHandler(),
+];

@@ -1,0 +1,4058 @@
+/**
+ * Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
+ */
+import { HttpResponse, http } from 'msw';
+import type { RequestHandlerOptions } from 'msw';
+
+import type {
+  Assignment,
+  BadRequestResponse,
+  BuyerPortal,
+  ForbiddenResponse,
+  InternalErrorResponse,
+  Negotiation,
+  NegotiationEventPage,
+  NegotiationPage,
+  NotFoundResponse,
+  PayloadTooLargeResponse,
+  ServiceUnavailableResponse,
+  StaleVersionResponse,
+  UnauthorizedResponse,
+  UnprocessableContentResponse,
+  UnprocessableWriteResponse,
+  UnsupportedMediaTypeResponse,
+} from '../../model';
+
+export const getListNegotiationsResponseMock = (): NegotiationPage => ({
+  current_page: 1,
+  total_count: 1,
+  negotiations: [
+    {
+      id: 31,
+      reference: 'NEG-4Q8W2H',
+      role: 'buyer',
+      status: 'diligence',
+      awaiting: 'buyer',
+      due_at: '2026-11-20T14:40:00.000Z',
+      claim: {
+        id: 77,
+        reference: 'CLM-7K3F9Q',
+        status: 'under_offer',
+        face_amount: '253125.4',
+        currency: 'USD',
+        case: {
+          id: 1,
+          case_code: 'ftx',
+          name: 'FTX',
+          logo_url: null,
+          guide_low_percent: '108',
+          guide_high_percent: '137',
+        },
+      },
+      counterparty_label: 'Sofia Marchetti',
+      price_percent: '116',
+      amount: '293625.46',
+      currency: 'USD',
+      current_offer_id: 205,
+      updated_at: '2026-11-18T14:40:00.000Z',
+    },
+  ],
+});
+
+export const getListNegotiationsResponseMock200 = (): NegotiationPage => ({
+  current_page: 1,
+  total_count: 1,
+  negotiations: [
+    {
+      id: 31,
+      reference: 'NEG-4Q8W2H',
+      role: 'buyer',
+      status: 'diligence',
+      awaiting: 'buyer',
+      due_at: '2026-11-20T14:40:00.000Z',
+      claim: {
+        id: 77,
+        reference: 'CLM-7K3F9Q',
+        status: 'under_offer',
+        face_amount: '253125.4',
+        currency: 'USD',
+        case: {
+          id: 1,
+          case_code: 'ftx',
+          name: 'FTX',
+          logo_url: null,
+          guide_low_percent: '108',
+          guide_high_percent: '137',
+        },
+      },
+      counterparty_label: 'Sofia Marchetti',
+      price_percent: '116',
+      amount: '293625.46',
+      currency: 'USD',
+      current_offer_id: 205,
+      updated_at: '2026-11-18T14:40:00.000Z',
+    },
+  ],
+});
+
+export const getListNegotiationsResponseMock401 = (): UnauthorizedResponse => ({
+  message: 'Your session has ended. Please log in again.',
+  code: 'unauthorized',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getListNegotiationsResponseMock403 = (): ForbiddenResponse => ({
+  message: 'This area is for administrators.',
+  code: 'forbidden',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getListNegotiationsResponseMock422 = (): UnprocessableContentResponse => ({
+  message: 'Please check the marked fields.',
+  code: 'validation_failed',
+  errors: { 'user.email': ['Enter a valid email address.'] },
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getListNegotiationsResponseMock500 = (): InternalErrorResponse => ({
+  message: 'An error occurred. Please try again later.',
+  code: 'internal_error',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getListNegotiationsResponseMock503 = (): ServiceUnavailableResponse => ({
+  message: 'The exchange is not available at the moment. Please try again in a few seconds.',
+  code: 'service_unavailable',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getGetNegotiationResponseMock = (): Negotiation => ({
+  id: 31,
+  reference: 'NEG-4Q8W2H',
+  role: 'buyer',
+  status: 'diligence',
+  awaiting: 'buyer',
+  due_at: '2026-11-20T14:40:00.000Z',
+  claim: {
+    id: 77,
+    reference: 'CLM-7K3F9Q',
+    status: 'under_offer',
+    face_amount: '253125.4',
+    currency: 'USD',
+    case: {
+      id: 1,
+      case_code: 'ftx',
+      name: 'FTX',
+      logo_url: null,
+      guide_low_percent: '108',
+      guide_high_percent: '137',
+    },
+  },
+  current_offer: {
+    id: 205,
+    negotiation_id: 31,
+    claim: {
+      id: 77,
+      reference: 'CLM-7K3F9Q',
+      status: 'under_offer',
+      face_amount: '253125.4',
+      currency: 'USD',
+      case: {
+        id: 1,
+        case_code: 'ftx',
+        name: 'FTX',
+        logo_url: null,
+        guide_low_percent: '108',
+        guide_high_percent: '137',
+      },
+    },
+    made_by: 'seller',
+    is_mine: false,
+    counterparty_label: 'Sofia Marchetti',
+    price_percent: '116',
+    face_amount: '253125.4',
+    amount: '293625.46',
+    currency: 'USD',
+    seller_fee_amount: '2936.25',
+    net_amount: '290689.21',
+    buyer_fee_amount: '2936.25',
+    total_amount: '296561.71',
+    recourse: 'disallowance_only',
+    excess_claim: 'buyer_keeps',
+    settlement_days: 5,
+    payment_method: 'bank_transfer',
+    conditions: null,
+    message: null,
+    expires_at: '2026-11-20T11:05:00.000Z',
+    status: 'accepted',
+    rejection_reason: null,
+    answered_at: '2026-11-18T14:40:00.000Z',
+    lock_version: 1,
+    created_at: '2026-11-18T11:05:00.000Z',
+  },
+  agreed_percent: '116',
+  agreed_amount: '293625.46',
+  agreed_at: '2026-11-18T14:40:00.000Z',
+  currency: 'USD',
+  counterparty: {
+    label: 'Seller 4821',
+    name: 'Sofia Marchetti',
+    company: null,
+    email: 'seller@example.com',
+    country: 'US',
+  },
+  identities_disclosed: true,
+  signed_by_me: false,
+  signed_by_counterparty: false,
+  documents: [],
+  payment_reference: null,
+  payment_document: null,
+  paid_at: null,
+  received_at: null,
+  transfer_filed_on: null,
+  objection_deadline_on: null,
+  docket_number: null,
+  cancel_reason: null,
+  cancelled_by: null,
+  completed_at: null,
+  lock_version: 2,
+  created_at: '2026-11-18T09:30:00.000Z',
+  updated_at: '2026-11-18T14:40:00.000Z',
+});
+
+export const getGetNegotiationResponseMock200 = (): Negotiation => ({
+  id: 31,
+  reference: 'NEG-4Q8W2H',
+  role: 'buyer',
+  status: 'diligence',
+  awaiting: 'buyer',
+  due_at: '2026-11-20T14:40:00.000Z',
+  claim: {
+    id: 77,
+    reference: 'CLM-7K3F9Q',
+    status: 'under_offer',
+    face_amount: '253125.4',
+    currency: 'USD',
+    case: {
+      id: 1,
+      case_code: 'ftx',
+      name: 'FTX',
+      logo_url: null,
+      guide_low_percent: '108',
+      guide_high_percent: '137',
+    },
+  },
+  current_offer: {
+    id: 205,
+    negotiation_id: 31,
+    claim: {
+      id: 77,
+      reference: 'CLM-7K3F9Q',
+      status: 'under_offer',
+      face_amount: '253125.4',
+      currency: 'USD',
+      case: {
+        id: 1,
+        case_code: 'ftx',
+        name: 'FTX',
+        logo_url: null,
+        guide_low_percent: '108',
+        guide_high_percent: '137',
+      },
+    },
+    made_by: 'seller',
+    is_mine: false,
+    counterparty_label: 'Sofia Marchetti',
+    price_percent: '116',
+    face_amount: '253125.4',
+    amount: '293625.46',
+    currency: 'USD',
+    seller_fee_amount: '2936.25',
+    net_amount: '290689.21',
+    buyer_fee_amount: '2936.25',
+    total_amount: '296561.71',
+    recourse: 'disallowance_only',
+    excess_claim: 'buyer_keeps',
+    settlement_days: 5,
+    payment_method: 'bank_transfer',
+    conditions: null,
+    message: null,
+    expires_at: '2026-11-20T11:05:00.000Z',
+    status: 'accepted',
+    rejection_reason: null,
+    answered_at: '2026-11-18T14:40:00.000Z',
+    lock_version: 1,
+    created_at: '2026-11-18T11:05:00.000Z',
+  },
+  agreed_percent: '116',
+  agreed_amount: '293625.46',
+  agreed_at: '2026-11-18T14:40:00.000Z',
+  currency: 'USD',
+  counterparty: {
+    label: 'Seller 4821',
+    name: 'Sofia Marchetti',
+    company: null,
+    email: 'seller@example.com',
+    country: 'US',
+  },
+  identities_disclosed: true,
+  signed_by_me: false,
+  signed_by_counterparty: false,
+  documents: [],
+  payment_reference: null,
+  payment_document: null,
+  paid_at: null,
+  received_at: null,
+  transfer_filed_on: null,
+  objection_deadline_on: null,
+  docket_number: null,
+  cancel_reason: null,
+  cancelled_by: null,
+  completed_at: null,
+  lock_version: 2,
+  created_at: '2026-11-18T09:30:00.000Z',
+  updated_at: '2026-11-18T14:40:00.000Z',
+});
+
+export const getGetNegotiationResponseMock401 = (): UnauthorizedResponse => ({
+  message: 'Your session has ended. Please log in again.',
+  code: 'unauthorized',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getGetNegotiationResponseMock403 = (): ForbiddenResponse => ({
+  message: 'This area is for administrators.',
+  code: 'forbidden',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getGetNegotiationResponseMock404 = (): NotFoundResponse => ({
+  message: 'We could not find that record.',
+  code: 'not_found',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getGetNegotiationResponseMock422 = (): UnprocessableContentResponse => ({
+  message: 'Please check the marked fields.',
+  code: 'validation_failed',
+  errors: { 'user.email': ['Enter a valid email address.'] },
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getGetNegotiationResponseMock500 = (): InternalErrorResponse => ({
+  message: 'An error occurred. Please try again later.',
+  code: 'internal_error',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getGetNegotiationResponseMock503 = (): ServiceUnavailableResponse => ({
+  message: 'The exchange is not available at the moment. Please try again in a few seconds.',
+  code: 'service_unavailable',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getListNegotiationEventsResponseMock = (): NegotiationEventPage => ({
+  current_page: 1,
+  total_count: 3,
+  negotiation_events: [
+    {
+      id: 903,
+      type: 'offer_accepted',
+      actor_role: 'buyer',
+      offer_id: 205,
+      price_percent: '116',
+      note: null,
+      occurred_at: '2026-11-18T14:40:00.000Z',
+    },
+    {
+      id: 902,
+      type: 'offer_countered',
+      actor_role: 'seller',
+      offer_id: 205,
+      price_percent: '116',
+      note: null,
+      occurred_at: '2026-11-18T11:05:00.000Z',
+    },
+    {
+      id: 901,
+      type: 'offer_made',
+      actor_role: 'buyer',
+      offer_id: 204,
+      price_percent: '112.5',
+      note: null,
+      occurred_at: '2026-11-18T09:30:00.000Z',
+    },
+  ],
+});
+
+export const getListNegotiationEventsResponseMock200 = (): NegotiationEventPage => ({
+  current_page: 1,
+  total_count: 3,
+  negotiation_events: [
+    {
+      id: 903,
+      type: 'offer_accepted',
+      actor_role: 'buyer',
+      offer_id: 205,
+      price_percent: '116',
+      note: null,
+      occurred_at: '2026-11-18T14:40:00.000Z',
+    },
+    {
+      id: 902,
+      type: 'offer_countered',
+      actor_role: 'seller',
+      offer_id: 205,
+      price_percent: '116',
+      note: null,
+      occurred_at: '2026-11-18T11:05:00.000Z',
+    },
+    {
+      id: 901,
+      type: 'offer_made',
+      actor_role: 'buyer',
+      offer_id: 204,
+      price_percent: '112.5',
+      note: null,
+      occurred_at: '2026-11-18T09:30:00.000Z',
+    },
+  ],
+});
+
+export const getListNegotiationEventsResponseMock401 = (): UnauthorizedResponse => ({
+  message: 'Your session has ended. Please log in again.',
+  code: 'unauthorized',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getListNegotiationEventsResponseMock403 = (): ForbiddenResponse => ({
+  message: 'This area is for administrators.',
+  code: 'forbidden',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getListNegotiationEventsResponseMock404 = (): NotFoundResponse => ({
+  message: 'We could not find that record.',
+  code: 'not_found',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getListNegotiationEventsResponseMock422 = (): UnprocessableContentResponse => ({
+  message: 'Please check the marked fields.',
+  code: 'validation_failed',
+  errors: { 'user.email': ['Enter a valid email address.'] },
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getListNegotiationEventsResponseMock500 = (): InternalErrorResponse => ({
+  message: 'An error occurred. Please try again later.',
+  code: 'internal_error',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getListNegotiationEventsResponseMock503 = (): ServiceUnavailableResponse => ({
+  message: 'The exchange is not available at the moment. Please try again in a few seconds.',
+  code: 'service_unavailable',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getCompleteDiligenceResponseMock = (): Negotiation => ({
+  id: 31,
+  reference: 'NEG-4Q8W2H',
+  role: 'buyer',
+  status: 'signing',
+  awaiting: 'both',
+  due_at: '2026-11-24T09:00:00.000Z',
+  claim: {
+    id: 77,
+    reference: 'CLM-7K3F9Q',
+    status: 'under_offer',
+    face_amount: '253125.4',
+    currency: 'USD',
+    case: {
+      id: 1,
+      case_code: 'ftx',
+      name: 'FTX',
+      logo_url: null,
+      guide_low_percent: '108',
+      guide_high_percent: '137',
+    },
+  },
+  current_offer: {
+    id: 205,
+    negotiation_id: 31,
+    claim: {
+      id: 77,
+      reference: 'CLM-7K3F9Q',
+      status: 'under_offer',
+      face_amount: '253125.4',
+      currency: 'USD',
+      case: {
+        id: 1,
+        case_code: 'ftx',
+        name: 'FTX',
+        logo_url: null,
+        guide_low_percent: '108',
+        guide_high_percent: '137',
+      },
+    },
+    made_by: 'seller',
+    is_mine: false,
+    counterparty_label: 'Sofia Marchetti',
+    price_percent: '116',
+    face_amount: '253125.4',
+    amount: '293625.46',
+    currency: 'USD',
+    seller_fee_amount: '2936.25',
+    net_amount: '290689.21',
+    buyer_fee_amount: '2936.25',
+    total_amount: '296561.71',
+    recourse: 'disallowance_only',
+    excess_claim: 'buyer_keeps',
+    settlement_days: 5,
+    payment_method: 'bank_transfer',
+    conditions: null,
+    message: null,
+    expires_at: '2026-11-20T11:05:00.000Z',
+    status: 'accepted',
+    rejection_reason: null,
+    answered_at: '2026-11-18T14:40:00.000Z',
+    lock_version: 1,
+    created_at: '2026-11-18T11:05:00.000Z',
+  },
+  agreed_percent: '116',
+  agreed_amount: '293625.46',
+  agreed_at: '2026-11-18T14:40:00.000Z',
+  currency: 'USD',
+  counterparty: {
+    label: 'Seller 4821',
+    name: 'Sofia Marchetti',
+    company: null,
+    email: 'seller@example.com',
+    country: 'US',
+  },
+  identities_disclosed: true,
+  signed_by_me: false,
+  signed_by_counterparty: false,
+  documents: [],
+  payment_reference: null,
+  payment_document: null,
+  paid_at: null,
+  received_at: null,
+  transfer_filed_on: null,
+  objection_deadline_on: null,
+  docket_number: null,
+  cancel_reason: null,
+  cancelled_by: null,
+  completed_at: null,
+  lock_version: 3,
+  created_at: '2026-11-18T09:30:00.000Z',
+  updated_at: '2026-11-19T09:00:00.000Z',
+});
+
+export const getCompleteDiligenceResponseMock200 = (): Negotiation => ({
+  id: 31,
+  reference: 'NEG-4Q8W2H',
+  role: 'buyer',
+  status: 'signing',
+  awaiting: 'both',
+  due_at: '2026-11-24T09:00:00.000Z',
+  claim: {
+    id: 77,
+    reference: 'CLM-7K3F9Q',
+    status: 'under_offer',
+    face_amount: '253125.4',
+    currency: 'USD',
+    case: {
+      id: 1,
+      case_code: 'ftx',
+      name: 'FTX',
+      logo_url: null,
+      guide_low_percent: '108',
+      guide_high_percent: '137',
+    },
+  },
+  current_offer: {
+    id: 205,
+    negotiation_id: 31,
+    claim: {
+      id: 77,
+      reference: 'CLM-7K3F9Q',
+      status: 'under_offer',
+      face_amount: '253125.4',
+      currency: 'USD',
+      case: {
+        id: 1,
+        case_code: 'ftx',
+        name: 'FTX',
+        logo_url: null,
+        guide_low_percent: '108',
+        guide_high_percent: '137',
+      },
+    },
+    made_by: 'seller',
+    is_mine: false,
+    counterparty_label: 'Sofia Marchetti',
+    price_percent: '116',
+    face_amount: '253125.4',
+    amount: '293625.46',
+    currency: 'USD',
+    seller_fee_amount: '2936.25',
+    net_amount: '290689.21',
+    buyer_fee_amount: '2936.25',
+    total_amount: '296561.71',
+    recourse: 'disallowance_only',
+    excess_claim: 'buyer_keeps',
+    settlement_days: 5,
+    payment_method: 'bank_transfer',
+    conditions: null,
+    message: null,
+    expires_at: '2026-11-20T11:05:00.000Z',
+    status: 'accepted',
+    rejection_reason: null,
+    answered_at: '2026-11-18T14:40:00.000Z',
+    lock_version: 1,
+    created_at: '2026-11-18T11:05:00.000Z',
+  },
+  agreed_percent: '116',
+  agreed_amount: '293625.46',
+  agreed_at: '2026-11-18T14:40:00.000Z',
+  currency: 'USD',
+  counterparty: {
+    label: 'Seller 4821',
+    name: 'Sofia Marchetti',
+    company: null,
+    email: 'seller@example.com',
+    country: 'US',
+  },
+  identities_disclosed: true,
+  signed_by_me: false,
+  signed_by_counterparty: false,
+  documents: [],
+  payment_reference: null,
+  payment_document: null,
+  paid_at: null,
+  received_at: null,
+  transfer_filed_on: null,
+  objection_deadline_on: null,
+  docket_number: null,
+  cancel_reason: null,
+  cancelled_by: null,
+  completed_at: null,
+  lock_version: 3,
+  created_at: '2026-11-18T09:30:00.000Z',
+  updated_at: '2026-11-19T09:00:00.000Z',
+});
+
+export const getCompleteDiligenceResponseMock400 = (): BadRequestResponse => ({
+  message: 'The request body is not valid JSON.',
+  code: 'malformed_body',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getCompleteDiligenceResponseMock401 = (): UnauthorizedResponse => ({
+  message: 'Your session has ended. Please log in again.',
+  code: 'unauthorized',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getCompleteDiligenceResponseMock403 = (): ForbiddenResponse => ({
+  message: 'This area is for administrators.',
+  code: 'forbidden',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getCompleteDiligenceResponseMock404 = (): NotFoundResponse => ({
+  message: 'We could not find that record.',
+  code: 'not_found',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getCompleteDiligenceResponseMock409 = (): StaleVersionResponse => ({
+  message: 'Somebody else changed this record. Reload it and try again.',
+  code: 'stale_version',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getCompleteDiligenceResponseMock413 = (): PayloadTooLargeResponse => ({
+  message: 'The request is larger than 25 MB.',
+  code: 'payload_too_large',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getCompleteDiligenceResponseMock415 = (): UnsupportedMediaTypeResponse => ({
+  message: 'Send the request as application/json.',
+  code: 'unsupported_media_type',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getCompleteDiligenceResponseMock422 = (): UnprocessableWriteResponse => ({
+  message: 'Please check the marked fields.',
+  code: 'validation_failed',
+  errors: { 'user.email': ['Enter a valid email address.'] },
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getCompleteDiligenceResponseMock500 = (): InternalErrorResponse => ({
+  message: 'An error occurred. Please try again later.',
+  code: 'internal_error',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getCompleteDiligenceResponseMock503 = (): ServiceUnavailableResponse => ({
+  message: 'The exchange is not available at the moment. Please try again in a few seconds.',
+  code: 'service_unavailable',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getGetAssignmentResponseMock = (): Assignment => ({
+  version: '2026-09',
+  title: 'Assignment of claim',
+  hash: '5e884898da28047151d0e56f8dc6292773603d0d6aabbdd62a11ef721d1542d8',
+  sections: [
+    { heading: 'Assignment', paragraphs: ['The seller assigns claim CLM-7K3F9Q to the buyer.'] },
+  ],
+  signatures: [
+    { role: 'seller', name: 'Sofia Marchetti', signed_at: null, typed_name: null },
+    { role: 'buyer', name: 'Harbor Lane Capital LP', signed_at: null, typed_name: null },
+  ],
+  document: null,
+  drawn_up_at: '2026-11-19T09:00:00.000Z',
+});
+
+export const getGetAssignmentResponseMock200 = (): Assignment => ({
+  version: '2026-09',
+  title: 'Assignment of claim',
+  hash: '5e884898da28047151d0e56f8dc6292773603d0d6aabbdd62a11ef721d1542d8',
+  sections: [
+    { heading: 'Assignment', paragraphs: ['The seller assigns claim CLM-7K3F9Q to the buyer.'] },
+  ],
+  signatures: [
+    { role: 'seller', name: 'Sofia Marchetti', signed_at: null, typed_name: null },
+    { role: 'buyer', name: 'Harbor Lane Capital LP', signed_at: null, typed_name: null },
+  ],
+  document: null,
+  drawn_up_at: '2026-11-19T09:00:00.000Z',
+});
+
+export const getGetAssignmentResponseMock401 = (): UnauthorizedResponse => ({
+  message: 'Your session has ended. Please log in again.',
+  code: 'unauthorized',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getGetAssignmentResponseMock403 = (): ForbiddenResponse => ({
+  message: 'This area is for administrators.',
+  code: 'forbidden',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getGetAssignmentResponseMock404 = (): NotFoundResponse => ({
+  message: 'We could not find that record.',
+  code: 'not_found',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getGetAssignmentResponseMock422 = (): UnprocessableContentResponse => ({
+  message: 'Please check the marked fields.',
+  code: 'validation_failed',
+  errors: { 'user.email': ['Enter a valid email address.'] },
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getGetAssignmentResponseMock500 = (): InternalErrorResponse => ({
+  message: 'An error occurred. Please try again later.',
+  code: 'internal_error',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getGetAssignmentResponseMock503 = (): ServiceUnavailableResponse => ({
+  message: 'The exchange is not available at the moment. Please try again in a few seconds.',
+  code: 'service_unavailable',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getSignAssignmentResponseMock = (): Assignment => ({
+  version: '2026-09',
+  title: 'Assignment of claim',
+  hash: '5e884898da28047151d0e56f8dc6292773603d0d6aabbdd62a11ef721d1542d8',
+  sections: [
+    { heading: 'Assignment', paragraphs: ['The seller assigns claim CLM-7K3F9Q to the buyer.'] },
+  ],
+  signatures: [
+    { role: 'seller', name: 'Sofia Marchetti', signed_at: null, typed_name: null },
+    {
+      role: 'buyer',
+      name: 'Harbor Lane Capital LP',
+      signed_at: '2026-11-19T16:10:00.000Z',
+      typed_name: 'Ben Okafor',
+    },
+  ],
+  document: null,
+  drawn_up_at: '2026-11-19T09:00:00.000Z',
+});
+
+export const getSignAssignmentResponseMock200 = (): Assignment => ({
+  version: '2026-09',
+  title: 'Assignment of claim',
+  hash: '5e884898da28047151d0e56f8dc6292773603d0d6aabbdd62a11ef721d1542d8',
+  sections: [
+    { heading: 'Assignment', paragraphs: ['The seller assigns claim CLM-7K3F9Q to the buyer.'] },
+  ],
+  signatures: [
+    { role: 'seller', name: 'Sofia Marchetti', signed_at: null, typed_name: null },
+    {
+      role: 'buyer',
+      name: 'Harbor Lane Capital LP',
+      signed_at: '2026-11-19T16:10:00.000Z',
+      typed_name: 'Ben Okafor',
+    },
+  ],
+  document: null,
+  drawn_up_at: '2026-11-19T09:00:00.000Z',
+});
+
+export const getSignAssignmentResponseMock400 = (): BadRequestResponse => ({
+  message: 'The request body is not valid JSON.',
+  code: 'malformed_body',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getSignAssignmentResponseMock401 = (): UnauthorizedResponse => ({
+  message: 'Your session has ended. Please log in again.',
+  code: 'unauthorized',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getSignAssignmentResponseMock403 = (): ForbiddenResponse => ({
+  message: 'This area is for administrators.',
+  code: 'forbidden',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getSignAssignmentResponseMock404 = (): NotFoundResponse => ({
+  message: 'We could not find that record.',
+  code: 'not_found',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getSignAssignmentResponseMock413 = (): PayloadTooLargeResponse => ({
+  message: 'The request is larger than 25 MB.',
+  code: 'payload_too_large',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getSignAssignmentResponseMock415 = (): UnsupportedMediaTypeResponse => ({
+  message: 'Send the request as application/json.',
+  code: 'unsupported_media_type',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getSignAssignmentResponseMock422 = (): UnprocessableWriteResponse => ({
+  message: 'Please check the marked fields.',
+  code: 'validation_failed',
+  errors: { 'user.email': ['Enter a valid email address.'] },
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getSignAssignmentResponseMock500 = (): InternalErrorResponse => ({
+  message: 'An error occurred. Please try again later.',
+  code: 'internal_error',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getSignAssignmentResponseMock503 = (): ServiceUnavailableResponse => ({
+  message: 'The exchange is not available at the moment. Please try again in a few seconds.',
+  code: 'service_unavailable',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getMarkNegotiationPaidResponseMock = (): Negotiation => ({
+  id: 31,
+  reference: 'NEG-4Q8W2H',
+  role: 'buyer',
+  status: 'payment',
+  awaiting: 'seller',
+  due_at: '2026-11-24T16:10:00.000Z',
+  claim: {
+    id: 77,
+    reference: 'CLM-7K3F9Q',
+    status: 'under_offer',
+    face_amount: '253125.4',
+    currency: 'USD',
+    case: {
+      id: 1,
+      case_code: 'ftx',
+      name: 'FTX',
+      logo_url: null,
+      guide_low_percent: '108',
+      guide_high_percent: '137',
+    },
+  },
+  current_offer: {
+    id: 205,
+    negotiation_id: 31,
+    claim: {
+      id: 77,
+      reference: 'CLM-7K3F9Q',
+      status: 'under_offer',
+      face_amount: '253125.4',
+      currency: 'USD',
+      case: {
+        id: 1,
+        case_code: 'ftx',
+        name: 'FTX',
+        logo_url: null,
+        guide_low_percent: '108',
+        guide_high_percent: '137',
+      },
+    },
+    made_by: 'seller',
+    is_mine: false,
+    counterparty_label: 'Sofia Marchetti',
+    price_percent: '116',
+    face_amount: '253125.4',
+    amount: '293625.46',
+    currency: 'USD',
+    seller_fee_amount: '2936.25',
+    net_amount: '290689.21',
+    buyer_fee_amount: '2936.25',
+    total_amount: '296561.71',
+    recourse: 'disallowance_only',
+    excess_claim: 'buyer_keeps',
+    settlement_days: 5,
+    payment_method: 'bank_transfer',
+    conditions: null,
+    message: null,
+    expires_at: '2026-11-20T11:05:00.000Z',
+    status: 'accepted',
+    rejection_reason: null,
+    answered_at: '2026-11-18T14:40:00.000Z',
+    lock_version: 1,
+    created_at: '2026-11-18T11:05:00.000Z',
+  },
+  agreed_percent: '116',
+  agreed_amount: '293625.46',
+  agreed_at: '2026-11-18T14:40:00.000Z',
+  currency: 'USD',
+  counterparty: {
+    label: 'Seller 4821',
+    name: 'Sofia Marchetti',
+    company: null,
+    email: 'seller@example.com',
+    country: 'US',
+  },
+  identities_disclosed: true,
+  signed_by_me: true,
+  signed_by_counterparty: true,
+  documents: [],
+  payment_reference: 'HLC-2026-1187',
+  payment_document: null,
+  paid_at: '2026-11-20T10:15:00.000Z',
+  received_at: null,
+  transfer_filed_on: null,
+  objection_deadline_on: null,
+  docket_number: null,
+  cancel_reason: null,
+  cancelled_by: null,
+  completed_at: null,
+  lock_version: 5,
+  created_at: '2026-11-18T09:30:00.000Z',
+  updated_at: '2026-11-20T10:15:00.000Z',
+});
+
+export const getMarkNegotiationPaidResponseMock200 = (): Negotiation => ({
+  id: 31,
+  reference: 'NEG-4Q8W2H',
+  role: 'buyer',
+  status: 'payment',
+  awaiting: 'seller',
+  due_at: '2026-11-24T16:10:00.000Z',
+  claim: {
+    id: 77,
+    reference: 'CLM-7K3F9Q',
+    status: 'under_offer',
+    face_amount: '253125.4',
+    currency: 'USD',
+    case: {
+      id: 1,
+      case_code: 'ftx',
+      name: 'FTX',
+      logo_url: null,
+      guide_low_percent: '108',
+      guide_high_percent: '137',
+    },
+  },
+  current_offer: {
+    id: 205,
+    negotiation_id: 31,
+    claim: {
+      id: 77,
+      reference: 'CLM-7K3F9Q',
+      status: 'under_offer',
+      face_amount: '253125.4',
+      currency: 'USD',
+      case: {
+        id: 1,
+        case_code: 'ftx',
+        name: 'FTX',
+        logo_url: null,
+        guide_low_percent: '108',
+        guide_high_percent: '137',
+      },
+    },
+    made_by: 'seller',
+    is_mine: false,
+    counterparty_label: 'Sofia Marchetti',
+    price_percent: '116',
+    face_amount: '253125.4',
+    amount: '293625.46',
+    currency: 'USD',
+    seller_fee_amount: '2936.25',
+    net_amount: '290689.21',
+    buyer_fee_amount: '2936.25',
+    total_amount: '296561.71',
+    recourse: 'disallowance_only',
+    excess_claim: 'buyer_keeps',
+    settlement_days: 5,
+    payment_method: 'bank_transfer',
+    conditions: null,
+    message: null,
+    expires_at: '2026-11-20T11:05:00.000Z',
+    status: 'accepted',
+    rejection_reason: null,
+    answered_at: '2026-11-18T14:40:00.000Z',
+    lock_version: 1,
+    created_at: '2026-11-18T11:05:00.000Z',
+  },
+  agreed_percent: '116',
+  agreed_amount: '293625.46',
+  agreed_at: '2026-11-18T14:40:00.000Z',
+  currency: 'USD',
+  counterparty: {
+    label: 'Seller 4821',
+    name: 'Sofia Marchetti',
+    company: null,
+    email: 'seller@example.com',
+    country: 'US',
+  },
+  identities_disclosed: true,
+  signed_by_me: true,
+  signed_by_counterparty: true,
+  documents: [],
+  payment_reference: 'HLC-2026-1187',
+  payment_document: null,
+  paid_at: '2026-11-20T10:15:00.000Z',
+  received_at: null,
+  transfer_filed_on: null,
+  objection_deadline_on: null,
+  docket_number: null,
+  cancel_reason: null,
+  cancelled_by: null,
+  completed_at: null,
+  lock_version: 5,
+  created_at: '2026-11-18T09:30:00.000Z',
+  updated_at: '2026-11-20T10:15:00.000Z',
+});
+
+export const getMarkNegotiationPaidResponseMock400 = (): BadRequestResponse => ({
+  message: 'The request body is not valid JSON.',
+  code: 'malformed_body',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getMarkNegotiationPaidResponseMock401 = (): UnauthorizedResponse => ({
+  message: 'Your session has ended. Please log in again.',
+  code: 'unauthorized',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getMarkNegotiationPaidResponseMock403 = (): ForbiddenResponse => ({
+  message: 'This area is for administrators.',
+  code: 'forbidden',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getMarkNegotiationPaidResponseMock404 = (): NotFoundResponse => ({
+  message: 'We could not find that record.',
+  code: 'not_found',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getMarkNegotiationPaidResponseMock409 = (): StaleVersionResponse => ({
+  message: 'Somebody else changed this record. Reload it and try again.',
+  code: 'stale_version',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getMarkNegotiationPaidResponseMock413 = (): PayloadTooLargeResponse => ({
+  message: 'The request is larger than 25 MB.',
+  code: 'payload_too_large',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getMarkNegotiationPaidResponseMock415 = (): UnsupportedMediaTypeResponse => ({
+  message: 'Send the request as application/json.',
+  code: 'unsupported_media_type',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getMarkNegotiationPaidResponseMock422 = (): UnprocessableWriteResponse => ({
+  message: 'Please check the marked fields.',
+  code: 'validation_failed',
+  errors: { 'user.email': ['Enter a valid email address.'] },
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getMarkNegotiationPaidResponseMock500 = (): InternalErrorResponse => ({
+  message: 'An error occurred. Please try again later.',
+  code: 'internal_error',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getMarkNegotiationPaidResponseMock503 = (): ServiceUnavailableResponse => ({
+  message: 'The exchange is not available at the moment. Please try again in a few seconds.',
+  code: 'service_unavailable',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getAcknowledgePaymentResponseMock = (): Negotiation => ({
+  id: 31,
+  reference: 'NEG-4Q8W2H',
+  role: 'seller',
+  status: 'transfer',
+  awaiting: 'staff',
+  due_at: null,
+  claim: {
+    id: 77,
+    reference: 'CLM-7K3F9Q',
+    status: 'under_offer',
+    face_amount: '253125.4',
+    currency: 'USD',
+    case: {
+      id: 1,
+      case_code: 'ftx',
+      name: 'FTX',
+      logo_url: null,
+      guide_low_percent: '108',
+      guide_high_percent: '137',
+    },
+  },
+  current_offer: {
+    id: 205,
+    negotiation_id: 31,
+    claim: {
+      id: 77,
+      reference: 'CLM-7K3F9Q',
+      status: 'under_offer',
+      face_amount: '253125.4',
+      currency: 'USD',
+      case: {
+        id: 1,
+        case_code: 'ftx',
+        name: 'FTX',
+        logo_url: null,
+        guide_low_percent: '108',
+        guide_high_percent: '137',
+      },
+    },
+    made_by: 'seller',
+    is_mine: true,
+    counterparty_label: 'Ben Okafor',
+    price_percent: '116',
+    face_amount: '253125.4',
+    amount: '293625.46',
+    currency: 'USD',
+    seller_fee_amount: '2936.25',
+    net_amount: '290689.21',
+    buyer_fee_amount: '2936.25',
+    total_amount: '296561.71',
+    recourse: 'disallowance_only',
+    excess_claim: 'buyer_keeps',
+    settlement_days: 5,
+    payment_method: 'bank_transfer',
+    conditions: null,
+    message: null,
+    expires_at: '2026-11-20T11:05:00.000Z',
+    status: 'accepted',
+    rejection_reason: null,
+    answered_at: '2026-11-18T14:40:00.000Z',
+    lock_version: 1,
+    created_at: '2026-11-18T11:05:00.000Z',
+  },
+  agreed_percent: '116',
+  agreed_amount: '293625.46',
+  agreed_at: '2026-11-18T14:40:00.000Z',
+  currency: 'USD',
+  counterparty: {
+    label: 'Buyer 4821',
+    name: 'Ben Okafor',
+    company: 'Harbor Lane Capital LP',
+    email: 'buyer@example.com',
+    country: 'US',
+  },
+  identities_disclosed: true,
+  signed_by_me: true,
+  signed_by_counterparty: true,
+  documents: [],
+  payment_reference: 'HLC-2026-1187',
+  payment_document: null,
+  paid_at: '2026-11-20T10:15:00.000Z',
+  received_at: '2026-11-20T15:00:00.000Z',
+  transfer_filed_on: null,
+  objection_deadline_on: null,
+  docket_number: null,
+  cancel_reason: null,
+  cancelled_by: null,
+  completed_at: null,
+  lock_version: 6,
+  created_at: '2026-11-18T09:30:00.000Z',
+  updated_at: '2026-11-20T15:00:00.000Z',
+});
+
+export const getAcknowledgePaymentResponseMock200 = (): Negotiation => ({
+  id: 31,
+  reference: 'NEG-4Q8W2H',
+  role: 'seller',
+  status: 'transfer',
+  awaiting: 'staff',
+  due_at: null,
+  claim: {
+    id: 77,
+    reference: 'CLM-7K3F9Q',
+    status: 'under_offer',
+    face_amount: '253125.4',
+    currency: 'USD',
+    case: {
+      id: 1,
+      case_code: 'ftx',
+      name: 'FTX',
+      logo_url: null,
+      guide_low_percent: '108',
+      guide_high_percent: '137',
+    },
+  },
+  current_offer: {
+    id: 205,
+    negotiation_id: 31,
+    claim: {
+      id: 77,
+      reference: 'CLM-7K3F9Q',
+      status: 'under_offer',
+      face_amount: '253125.4',
+      currency: 'USD',
+      case: {
+        id: 1,
+        case_code: 'ftx',
+        name: 'FTX',
+        logo_url: null,
+        guide_low_percent: '108',
+        guide_high_percent: '137',
+      },
+    },
+    made_by: 'seller',
+    is_mine: true,
+    counterparty_label: 'Ben Okafor',
+    price_percent: '116',
+    face_amount: '253125.4',
+    amount: '293625.46',
+    currency: 'USD',
+    seller_fee_amount: '2936.25',
+    net_amount: '290689.21',
+    buyer_fee_amount: '2936.25',
+    total_amount: '296561.71',
+    recourse: 'disallowance_only',
+    excess_claim: 'buyer_keeps',
+    settlement_days: 5,
+    payment_method: 'bank_transfer',
+    conditions: null,
+    message: null,
+    expires_at: '2026-11-20T11:05:00.000Z',
+    status: 'accepted',
+    rejection_reason: null,
+    answered_at: '2026-11-18T14:40:00.000Z',
+    lock_version: 1,
+    created_at: '2026-11-18T11:05:00.000Z',
+  },
+  agreed_percent: '116',
+  agreed_amount: '293625.46',
+  agreed_at: '2026-11-18T14:40:00.000Z',
+  currency: 'USD',
+  counterparty: {
+    label: 'Buyer 4821',
+    name: 'Ben Okafor',
+    company: 'Harbor Lane Capital LP',
+    email: 'buyer@example.com',
+    country: 'US',
+  },
+  identities_disclosed: true,
+  signed_by_me: true,
+  signed_by_counterparty: true,
+  documents: [],
+  payment_reference: 'HLC-2026-1187',
+  payment_document: null,
+  paid_at: '2026-11-20T10:15:00.000Z',
+  received_at: '2026-11-20T15:00:00.000Z',
+  transfer_filed_on: null,
+  objection_deadline_on: null,
+  docket_number: null,
+  cancel_reason: null,
+  cancelled_by: null,
+  completed_at: null,
+  lock_version: 6,
+  created_at: '2026-11-18T09:30:00.000Z',
+  updated_at: '2026-11-20T15:00:00.000Z',
+});
+
+export const getAcknowledgePaymentResponseMock400 = (): BadRequestResponse => ({
+  message: 'The request body is not valid JSON.',
+  code: 'malformed_body',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getAcknowledgePaymentResponseMock401 = (): UnauthorizedResponse => ({
+  message: 'Your session has ended. Please log in again.',
+  code: 'unauthorized',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getAcknowledgePaymentResponseMock403 = (): ForbiddenResponse => ({
+  message: 'This area is for administrators.',
+  code: 'forbidden',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getAcknowledgePaymentResponseMock404 = (): NotFoundResponse => ({
+  message: 'We could not find that record.',
+  code: 'not_found',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getAcknowledgePaymentResponseMock409 = (): StaleVersionResponse => ({
+  message: 'Somebody else changed this record. Reload it and try again.',
+  code: 'stale_version',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getAcknowledgePaymentResponseMock413 = (): PayloadTooLargeResponse => ({
+  message: 'The request is larger than 25 MB.',
+  code: 'payload_too_large',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getAcknowledgePaymentResponseMock415 = (): UnsupportedMediaTypeResponse => ({
+  message: 'Send the request as application/json.',
+  code: 'unsupported_media_type',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getAcknowledgePaymentResponseMock422 = (): UnprocessableWriteResponse => ({
+  message: 'Please check the marked fields.',
+  code: 'validation_failed',
+  errors: { 'user.email': ['Enter a valid email address.'] },
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getAcknowledgePaymentResponseMock500 = (): InternalErrorResponse => ({
+  message: 'An error occurred. Please try again later.',
+  code: 'internal_error',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getAcknowledgePaymentResponseMock503 = (): ServiceUnavailableResponse => ({
+  message: 'The exchange is not available at the moment. Please try again in a few seconds.',
+  code: 'service_unavailable',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getCancelNegotiationResponseMock = (): Negotiation => ({
+  id: 31,
+  reference: 'NEG-4Q8W2H',
+  role: 'buyer',
+  status: 'cancelled',
+  awaiting: 'none',
+  due_at: null,
+  claim: {
+    id: 77,
+    reference: 'CLM-7K3F9Q',
+    status: 'open',
+    face_amount: '253125.4',
+    currency: 'USD',
+    case: {
+      id: 1,
+      case_code: 'ftx',
+      name: 'FTX',
+      logo_url: null,
+      guide_low_percent: '108',
+      guide_high_percent: '137',
+    },
+  },
+  current_offer: {
+    id: 205,
+    negotiation_id: 31,
+    claim: {
+      id: 77,
+      reference: 'CLM-7K3F9Q',
+      status: 'open',
+      face_amount: '253125.4',
+      currency: 'USD',
+      case: {
+        id: 1,
+        case_code: 'ftx',
+        name: 'FTX',
+        logo_url: null,
+        guide_low_percent: '108',
+        guide_high_percent: '137',
+      },
+    },
+    made_by: 'seller',
+    is_mine: false,
+    counterparty_label: 'Sofia Marchetti',
+    price_percent: '116',
+    face_amount: '253125.4',
+    amount: '293625.46',
+    currency: 'USD',
+    seller_fee_amount: '2936.25',
+    net_amount: '290689.21',
+    buyer_fee_amount: '2936.25',
+    total_amount: '296561.71',
+    recourse: 'disallowance_only',
+    excess_claim: 'buyer_keeps',
+    settlement_days: 5,
+    payment_method: 'bank_transfer',
+    conditions: null,
+    message: null,
+    expires_at: '2026-11-20T11:05:00.000Z',
+    status: 'accepted',
+    rejection_reason: null,
+    answered_at: '2026-11-18T14:40:00.000Z',
+    lock_version: 1,
+    created_at: '2026-11-18T11:05:00.000Z',
+  },
+  agreed_percent: '116',
+  agreed_amount: '293625.46',
+  agreed_at: '2026-11-18T14:40:00.000Z',
+  currency: 'USD',
+  counterparty: {
+    label: 'Seller 4821',
+    name: 'Sofia Marchetti',
+    company: null,
+    email: 'seller@example.com',
+    country: 'US',
+  },
+  identities_disclosed: true,
+  signed_by_me: false,
+  signed_by_counterparty: false,
+  documents: [],
+  payment_reference: null,
+  payment_document: null,
+  paid_at: null,
+  received_at: null,
+  transfer_filed_on: null,
+  objection_deadline_on: null,
+  docket_number: null,
+  cancel_reason: 'The register shows another holder.',
+  cancelled_by: 'buyer',
+  completed_at: null,
+  lock_version: 3,
+  created_at: '2026-11-18T09:30:00.000Z',
+  updated_at: '2026-11-19T08:00:00.000Z',
+});
+
+export const getCancelNegotiationResponseMock200 = (): Negotiation => ({
+  id: 31,
+  reference: 'NEG-4Q8W2H',
+  role: 'buyer',
+  status: 'cancelled',
+  awaiting: 'none',
+  due_at: null,
+  claim: {
+    id: 77,
+    reference: 'CLM-7K3F9Q',
+    status: 'open',
+    face_amount: '253125.4',
+    currency: 'USD',
+    case: {
+      id: 1,
+      case_code: 'ftx',
+      name: 'FTX',
+      logo_url: null,
+      guide_low_percent: '108',
+      guide_high_percent: '137',
+    },
+  },
+  current_offer: {
+    id: 205,
+    negotiation_id: 31,
+    claim: {
+      id: 77,
+      reference: 'CLM-7K3F9Q',
+      status: 'open',
+      face_amount: '253125.4',
+      currency: 'USD',
+      case: {
+        id: 1,
+        case_code: 'ftx',
+        name: 'FTX',
+        logo_url: null,
+        guide_low_percent: '108',
+        guide_high_percent: '137',
+      },
+    },
+    made_by: 'seller',
+    is_mine: false,
+    counterparty_label: 'Sofia Marchetti',
+    price_percent: '116',
+    face_amount: '253125.4',
+    amount: '293625.46',
+    currency: 'USD',
+    seller_fee_amount: '2936.25',
+    net_amount: '290689.21',
+    buyer_fee_amount: '2936.25',
+    total_amount: '296561.71',
+    recourse: 'disallowance_only',
+    excess_claim: 'buyer_keeps',
+    settlement_days: 5,
+    payment_method: 'bank_transfer',
+    conditions: null,
+    message: null,
+    expires_at: '2026-11-20T11:05:00.000Z',
+    status: 'accepted',
+    rejection_reason: null,
+    answered_at: '2026-11-18T14:40:00.000Z',
+    lock_version: 1,
+    created_at: '2026-11-18T11:05:00.000Z',
+  },
+  agreed_percent: '116',
+  agreed_amount: '293625.46',
+  agreed_at: '2026-11-18T14:40:00.000Z',
+  currency: 'USD',
+  counterparty: {
+    label: 'Seller 4821',
+    name: 'Sofia Marchetti',
+    company: null,
+    email: 'seller@example.com',
+    country: 'US',
+  },
+  identities_disclosed: true,
+  signed_by_me: false,
+  signed_by_counterparty: false,
+  documents: [],
+  payment_reference: null,
+  payment_document: null,
+  paid_at: null,
+  received_at: null,
+  transfer_filed_on: null,
+  objection_deadline_on: null,
+  docket_number: null,
+  cancel_reason: 'The register shows another holder.',
+  cancelled_by: 'buyer',
+  completed_at: null,
+  lock_version: 3,
+  created_at: '2026-11-18T09:30:00.000Z',
+  updated_at: '2026-11-19T08:00:00.000Z',
+});
+
+export const getCancelNegotiationResponseMock400 = (): BadRequestResponse => ({
+  message: 'The request body is not valid JSON.',
+  code: 'malformed_body',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getCancelNegotiationResponseMock401 = (): UnauthorizedResponse => ({
+  message: 'Your session has ended. Please log in again.',
+  code: 'unauthorized',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getCancelNegotiationResponseMock403 = (): ForbiddenResponse => ({
+  message: 'This area is for administrators.',
+  code: 'forbidden',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getCancelNegotiationResponseMock404 = (): NotFoundResponse => ({
+  message: 'We could not find that record.',
+  code: 'not_found',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getCancelNegotiationResponseMock409 = (): StaleVersionResponse => ({
+  message: 'Somebody else changed this record. Reload it and try again.',
+  code: 'stale_version',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getCancelNegotiationResponseMock413 = (): PayloadTooLargeResponse => ({
+  message: 'The request is larger than 25 MB.',
+  code: 'payload_too_large',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getCancelNegotiationResponseMock415 = (): UnsupportedMediaTypeResponse => ({
+  message: 'Send the request as application/json.',
+  code: 'unsupported_media_type',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getCancelNegotiationResponseMock422 = (): UnprocessableWriteResponse => ({
+  message: 'Please check the marked fields.',
+  code: 'validation_failed',
+  errors: { 'user.email': ['Enter a valid email address.'] },
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getCancelNegotiationResponseMock500 = (): InternalErrorResponse => ({
+  message: 'An error occurred. Please try again later.',
+  code: 'internal_error',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getCancelNegotiationResponseMock503 = (): ServiceUnavailableResponse => ({
+  message: 'The exchange is not available at the moment. Please try again in a few seconds.',
+  code: 'service_unavailable',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getGetBuyerPortalResponseMock = (): BuyerPortal => ({
+  awaiting_me: [
+    {
+      id: 31,
+      reference: 'NEG-4Q8W2H',
+      role: 'buyer',
+      status: 'diligence',
+      awaiting: 'buyer',
+      due_at: '2026-11-20T14:40:00.000Z',
+      claim: {
+        id: 77,
+        reference: 'CLM-7K3F9Q',
+        status: 'under_offer',
+        face_amount: '253125.4',
+        currency: 'USD',
+        case: {
+          id: 1,
+          case_code: 'ftx',
+          name: 'FTX',
+          logo_url: null,
+          guide_low_percent: '108',
+          guide_high_percent: '137',
+        },
+      },
+      counterparty_label: 'Sofia Marchetti',
+      price_percent: '116',
+      amount: '293625.46',
+      currency: 'USD',
+      current_offer_id: 205,
+      updated_at: '2026-11-18T14:40:00.000Z',
+    },
+  ],
+  stages: [
+    { status: 'open', count: 0 },
+    { status: 'diligence', count: 1 },
+    { status: 'signing', count: 0 },
+    { status: 'payment', count: 0 },
+    { status: 'transfer', count: 0 },
+    { status: 'completed', count: 0 },
+  ],
+  committed: [{ currency: 'USD', amount: '296561.71' }],
+  spent: [],
+});
+
+export const getGetBuyerPortalResponseMock200 = (): BuyerPortal => ({
+  awaiting_me: [
+    {
+      id: 31,
+      reference: 'NEG-4Q8W2H',
+      role: 'buyer',
+      status: 'diligence',
+      awaiting: 'buyer',
+      due_at: '2026-11-20T14:40:00.000Z',
+      claim: {
+        id: 77,
+        reference: 'CLM-7K3F9Q',
+        status: 'under_offer',
+        face_amount: '253125.4',
+        currency: 'USD',
+        case: {
+          id: 1,
+          case_code: 'ftx',
+          name: 'FTX',
+          logo_url: null,
+          guide_low_percent: '108',
+          guide_high_percent: '137',
+        },
+      },
+      counterparty_label: 'Sofia Marchetti',
+      price_percent: '116',
+      amount: '293625.46',
+      currency: 'USD',
+      current_offer_id: 205,
+      updated_at: '2026-11-18T14:40:00.000Z',
+    },
+  ],
+  stages: [
+    { status: 'open', count: 0 },
+    { status: 'diligence', count: 1 },
+    { status: 'signing', count: 0 },
+    { status: 'payment', count: 0 },
+    { status: 'transfer', count: 0 },
+    { status: 'completed', count: 0 },
+  ],
+  committed: [{ currency: 'USD', amount: '296561.71' }],
+  spent: [],
+});
+
+export const getGetBuyerPortalResponseMock401 = (): UnauthorizedResponse => ({
+  message: 'Your session has ended. Please log in again.',
+  code: 'unauthorized',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getGetBuyerPortalResponseMock403 = (): ForbiddenResponse => ({
+  message: 'This area is for administrators.',
+  code: 'forbidden',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getGetBuyerPortalResponseMock422 = (): UnprocessableContentResponse => ({
+  message: 'Please check the marked fields.',
+  code: 'validation_failed',
+  errors: { 'user.email': ['Enter a valid email address.'] },
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getGetBuyerPortalResponseMock500 = (): InternalErrorResponse => ({
+  message: 'An error occurred. Please try again later.',
+  code: 'internal_error',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getGetBuyerPortalResponseMock503 = (): ServiceUnavailableResponse => ({
+  message: 'The exchange is not available at the moment. Please try again in a few seconds.',
+  code: 'service_unavailable',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getListNegotiationsMockHandler = (
+  overrideResponse?:
+    | NegotiationPage
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<NegotiationPage> | NegotiationPage),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '/api/api/negotiations',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getListNegotiationsResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getListNegotiationsMockHandler200 = (
+  overrideResponse?:
+    | NegotiationPage
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<NegotiationPage> | NegotiationPage),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '/api/api/negotiations',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getListNegotiationsResponseMock200(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getListNegotiationsMockHandler401 = (
+  overrideResponse?:
+    | UnauthorizedResponse
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<UnauthorizedResponse> | UnauthorizedResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '/api/api/negotiations',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getListNegotiationsResponseMock401(),
+        { status: 401 },
+      );
+    },
+    options,
+  );
+};
+
+export const getListNegotiationsMockHandler403 = (
+  overrideResponse?:
+    | ForbiddenResponse
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<ForbiddenResponse> | ForbiddenResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '/api/api/negotiations',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getListNegotiationsResponseMock403(),
+        { status: 403 },
+      );
+    },
+    options,
+  );
+};
+
+export const getListNegotiationsMockHandler422 = (
+  overrideResponse?:
+    | UnprocessableContentResponse
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<UnprocessableContentResponse> | UnprocessableContentResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '/api/api/negotiations',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getListNegotiationsResponseMock422(),
+        { status: 422 },
+      );
+    },
+    options,
+  );
+};
+
+export const getListNegotiationsMockHandler500 = (
+  overrideResponse?:
+    | InternalErrorResponse
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<InternalErrorResponse> | InternalErrorResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '/api/api/negotiations',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getListNegotiationsResponseMock500(),
+        { status: 500 },
+      );
+    },
+    options,
+  );
+};
+
+export const getListNegotiationsMockHandler503 = (
+  overrideResponse?:
+    | ServiceUnavailableResponse
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<ServiceUnavailableResponse> | ServiceUnavailableResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '/api/api/negotiations',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getListNegotiationsResponseMock503(),
+        { status: 503 },
+      );
+    },
+    options,
+  );
+};
+
+export const getGetNegotiationMockHandler = (
+  overrideResponse?:
+    | Negotiation
+    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Negotiation> | Negotiation),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '/api/api/negotiations/:id',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getGetNegotiationResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getGetNegotiationMockHandler200 = (
+  overrideResponse?:
+    | Negotiation
+    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Negotiation> | Negotiation),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '/api/api/negotiations/:id',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getGetNegotiationResponseMock200(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getGetNegotiationMockHandler401 = (
+  overrideResponse?:
+    | UnauthorizedResponse
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<UnauthorizedResponse> | UnauthorizedResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '/api/api/negotiations/:id',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getGetNegotiationResponseMock401(),
+        { status: 401 },
+      );
+    },
+    options,
+  );
+};
+
+export const getGetNegotiationMockHandler403 = (
+  overrideResponse?:
+    | ForbiddenResponse
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<ForbiddenResponse> | ForbiddenResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '/api/api/negotiations/:id',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getGetNegotiationResponseMock403(),
+        { status: 403 },
+      );
+    },
+    options,
+  );
+};
+
+export const getGetNegotiationMockHandler404 = (
+  overrideResponse?:
+    | NotFoundResponse
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<NotFoundResponse> | NotFoundResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '/api/api/negotiations/:id',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getGetNegotiationResponseMock404(),
+        { status: 404 },
+      );
+    },
+    options,
+  );
+};
+
+export const getGetNegotiationMockHandler422 = (
+  overrideResponse?:
+    | UnprocessableContentResponse
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<UnprocessableContentResponse> | UnprocessableContentResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '/api/api/negotiations/:id',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getGetNegotiationResponseMock422(),
+        { status: 422 },
+      );
+    },
+    options,
+  );
+};
+
+export const getGetNegotiationMockHandler500 = (
+  overrideResponse?:
+    | InternalErrorResponse
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<InternalErrorResponse> | InternalErrorResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '/api/api/negotiations/:id',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getGetNegotiationResponseMock500(),
+        { status: 500 },
+      );
+    },
+    options,
+  );
+};
+
+export const getGetNegotiationMockHandler503 = (
+  overrideResponse?:
+    | ServiceUnavailableResponse
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<ServiceUnavailableResponse> | ServiceUnavailableResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '/api/api/negotiations/:id',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getGetNegotiationResponseMock503(),
+        { status: 503 },
+      );
+    },
+    options,
+  );
+};
+
+export const getListNegotiationEventsMockHandler = (
+  overrideResponse?:
+    | NegotiationEventPage
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<NegotiationEventPage> | NegotiationEventPage),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '/api/api/negotiations/:id/events',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getListNegotiationEventsResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getListNegotiationEventsMockHandler200 = (
+  overrideResponse?:
+    | NegotiationEventPage
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<NegotiationEventPage> | NegotiationEventPage),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '/api/api/negotiations/:id/events',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getListNegotiationEventsResponseMock200(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getListNegotiationEventsMockHandler401 = (
+  overrideResponse?:
+    | UnauthorizedResponse
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<UnauthorizedResponse> | UnauthorizedResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '/api/api/negotiations/:id/events',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getListNegotiationEventsResponseMock401(),
+        { status: 401 },
+      );
+    },
+    options,
+  );
+};
+
+export const getListNegotiationEventsMockHandler403 = (
+  overrideResponse?:
+    | ForbiddenResponse
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<ForbiddenResponse> | ForbiddenResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '/api/api/negotiations/:id/events',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getListNegotiationEventsResponseMock403(),
+        { status: 403 },
+      );
+    },
+    options,
+  );
+};
+
+export const getListNegotiationEventsMockHandler404 = (
+  overrideResponse?:
+    | NotFoundResponse
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<NotFoundResponse> | NotFoundResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '/api/api/negotiations/:id/events',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getListNegotiationEventsResponseMock404(),
+        { status: 404 },
+      );
+    },
+    options,
+  );
+};
+
+export const getListNegotiationEventsMockHandler422 = (
+  overrideResponse?:
+    | UnprocessableContentResponse
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<UnprocessableContentResponse> | UnprocessableContentResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '/api/api/negotiations/:id/events',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getListNegotiationEventsResponseMock422(),
+        { status: 422 },
+      );
+    },
+    options,
+  );
+};
+
+export const getListNegotiationEventsMockHandler500 = (
+  overrideResponse?:
+    | InternalErrorResponse
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<InternalErrorResponse> | InternalErrorResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '/api/api/negotiations/:id/events',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getListNegotiationEventsResponseMock500(),
+        { status: 500 },
+      );
+    },
+    options,
+  );
+};
+
+export const getListNegotiationEventsMockHandler503 = (
+  overrideResponse?:
+    | ServiceUnavailableResponse
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<ServiceUnavailableResponse> | ServiceUnavailableResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '/api/api/negotiations/:id/events',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getListNegotiationEventsResponseMock503(),
+        { status: 503 },
+      );
+    },
+    options,
+  );
+};
+
+export const getCompleteDiligenceMockHandler = (
+  overrideResponse?:
+    | Negotiation
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<Negotiation> | Negotiation),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/api/negotiations/:id/confirm_diligence',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getCompleteDiligenceResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getCompleteDiligenceMockHandler200 = (
+  overrideResponse?:
+    | Negotiation
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<Negotiation> | Negotiation),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/api/negotiations/:id/confirm_diligence',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getCompleteDiligenceResponseMock200(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getCompleteDiligenceMockHandler400 = (
+  overrideResponse?:
+    | BadRequestResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<BadRequestResponse> | BadRequestResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/api/negotiations/:id/confirm_diligence',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getCompleteDiligenceResponseMock400(),
+        { status: 400 },
+      );
+    },
+    options,
+  );
+};
+
+export const getCompleteDiligenceMockHandler401 = (
+  overrideResponse?:
+    | UnauthorizedResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<UnauthorizedResponse> | UnauthorizedResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/api/negotiations/:id/confirm_diligence',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getCompleteDiligenceResponseMock401(),
+        { status: 401 },
+      );
+    },
+    options,
+  );
+};
+
+export const getCompleteDiligenceMockHandler403 = (
+  overrideResponse?:
+    | ForbiddenResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<ForbiddenResponse> | ForbiddenResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/api/negotiations/:id/confirm_diligence',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getCompleteDiligenceResponseMock403(),
+        { status: 403 },
+      );
+    },
+    options,
+  );
+};
+
+export const getCompleteDiligenceMockHandler404 = (
+  overrideResponse?:
+    | NotFoundResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<NotFoundResponse> | NotFoundResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/api/negotiations/:id/confirm_diligence',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getCompleteDiligenceResponseMock404(),
+        { status: 404 },
+      );
+    },
+    options,
+  );
+};
+
+export const getCompleteDiligenceMockHandler409 = (
+  overrideResponse?:
+    | StaleVersionResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<StaleVersionResponse> | StaleVersionResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/api/negotiations/:id/confirm_diligence',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getCompleteDiligenceResponseMock409(),
+        { status: 409 },
+      );
+    },
+    options,
+  );
+};
+
+export const getCompleteDiligenceMockHandler413 = (
+  overrideResponse?:
+    | PayloadTooLargeResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<PayloadTooLargeResponse> | PayloadTooLargeResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/api/negotiations/:id/confirm_diligence',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getCompleteDiligenceResponseMock413(),
+        { status: 413 },
+      );
+    },
+    options,
+  );
+};
+
+export const getCompleteDiligenceMockHandler415 = (
+  overrideResponse?:
+    | UnsupportedMediaTypeResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<UnsupportedMediaTypeResponse> | UnsupportedMediaTypeResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/api/negotiations/:id/confirm_diligence',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getCompleteDiligenceResponseMock415(),
+        { status: 415 },
+      );
+    },
+    options,
+  );
+};
+
+export const getCompleteDiligenceMockHandler422 = (
+  overrideResponse?:
+    | UnprocessableWriteResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<UnprocessableWriteResponse> | UnprocessableWriteResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/api/negotiations/:id/confirm_diligence',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getCompleteDiligenceResponseMock422(),
+        { status: 422 },
+      );
+    },
+    options,
+  );
+};
+
+export const getCompleteDiligenceMockHandler500 = (
+  overrideResponse?:
+    | InternalErrorResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<InternalErrorResponse> | InternalErrorResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/api/negotiations/:id/confirm_diligence',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getCompleteDiligenceResponseMock500(),
+        { status: 500 },
+      );
+    },
+    options,
+  );
+};
+
+export const getCompleteDiligenceMockHandler503 = (
+  overrideResponse?:
+    | ServiceUnavailableResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<ServiceUnavailableResponse> | ServiceUnavailableResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/api/negotiations/:id/confirm_diligence',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getCompleteDiligenceResponseMock503(),
+        { status: 503 },
+      );
+    },
+    options,
+  );
+};
+
+export const getGetAssignmentMockHandler = (
+  overrideResponse?:
+    | Assignment
+    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Assignment> | Assignment),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '/api/api/negotiations/:id/assignment',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getGetAssignmentResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getGetAssignmentMockHandler200 = (
+  overrideResponse?:
+    | Assignment
+    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Assignment> | Assignment),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '/api/api/negotiations/:id/assignment',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getGetAssignmentResponseMock200(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getGetAssignmentMockHandler401 = (
+  overrideResponse?:
+    | UnauthorizedResponse
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<UnauthorizedResponse> | UnauthorizedResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '/api/api/negotiations/:id/assignment',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getGetAssignmentResponseMock401(),
+        { status: 401 },
+      );
+    },
+    options,
+  );
+};
+
+export const getGetAssignmentMockHandler403 = (
+  overrideResponse?:
+    | ForbiddenResponse
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<ForbiddenResponse> | ForbiddenResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '/api/api/negotiations/:id/assignment',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getGetAssignmentResponseMock403(),
+        { status: 403 },
+      );
+    },
+    options,
+  );
+};
+
+export const getGetAssignmentMockHandler404 = (
+  overrideResponse?:
+    | NotFoundResponse
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<NotFoundResponse> | NotFoundResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '/api/api/negotiations/:id/assignment',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getGetAssignmentResponseMock404(),
+        { status: 404 },
+      );
+    },
+    options,
+  );
+};
+
+export const getGetAssignmentMockHandler422 = (
+  overrideResponse?:
+    | UnprocessableContentResponse
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<UnprocessableContentResponse> | UnprocessableContentResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '/api/api/negotiations/:id/assignment',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getGetAssignmentResponseMock422(),
+        { status: 422 },
+      );
+    },
+    options,
+  );
+};
+
+export const getGetAssignmentMockHandler500 = (
+  overrideResponse?:
+    | InternalErrorResponse
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<InternalErrorResponse> | InternalErrorResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '/api/api/negotiations/:id/assignment',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getGetAssignmentResponseMock500(),
+        { status: 500 },
+      );
+    },
+    options,
+  );
+};
+
+export const getGetAssignmentMockHandler503 = (
+  overrideResponse?:
+    | ServiceUnavailableResponse
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<ServiceUnavailableResponse> | ServiceUnavailableResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '/api/api/negotiations/:id/assignment',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getGetAssignmentResponseMock503(),
+        { status: 503 },
+      );
+    },
+    options,
+  );
+};
+
+export const getSignAssignmentMockHandler = (
+  overrideResponse?:
+    | Assignment
+    | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Assignment> | Assignment),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/api/negotiations/:id/assignment/sign',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getSignAssignmentResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getSignAssignmentMockHandler200 = (
+  overrideResponse?:
+    | Assignment
+    | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Assignment> | Assignment),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/api/negotiations/:id/assignment/sign',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getSignAssignmentResponseMock200(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getSignAssignmentMockHandler400 = (
+  overrideResponse?:
+    | BadRequestResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<BadRequestResponse> | BadRequestResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/api/negotiations/:id/assignment/sign',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getSignAssignmentResponseMock400(),
+        { status: 400 },
+      );
+    },
+    options,
+  );
+};
+
+export const getSignAssignmentMockHandler401 = (
+  overrideResponse?:
+    | UnauthorizedResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<UnauthorizedResponse> | UnauthorizedResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/api/negotiations/:id/assignment/sign',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getSignAssignmentResponseMock401(),
+        { status: 401 },
+      );
+    },
+    options,
+  );
+};
+
+export const getSignAssignmentMockHandler403 = (
+  overrideResponse?:
+    | ForbiddenResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<ForbiddenResponse> | ForbiddenResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/api/negotiations/:id/assignment/sign',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getSignAssignmentResponseMock403(),
+        { status: 403 },
+      );
+    },
+    options,
+  );
+};
+
+export const getSignAssignmentMockHandler404 = (
+  overrideResponse?:
+    | NotFoundResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<NotFoundResponse> | NotFoundResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/api/negotiations/:id/assignment/sign',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getSignAssignmentResponseMock404(),
+        { status: 404 },
+      );
+    },
+    options,
+  );
+};
+
+export const getSignAssignmentMockHandler413 = (
+  overrideResponse?:
+    | PayloadTooLargeResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<PayloadTooLargeResponse> | PayloadTooLargeResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/api/negotiations/:id/assignment/sign',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getSignAssignmentResponseMock413(),
+        { status: 413 },
+      );
+    },
+    options,
+  );
+};
+
+export const getSignAssignmentMockHandler415 = (
+  overrideResponse?:
+    | UnsupportedMediaTypeResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<UnsupportedMediaTypeResponse> | UnsupportedMediaTypeResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/api/negotiations/:id/assignment/sign',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getSignAssignmentResponseMock415(),
+        { status: 415 },
+      );
+    },
+    options,
+  );
+};
+
+export const getSignAssignmentMockHandler422 = (
+  overrideResponse?:
+    | UnprocessableWriteResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<UnprocessableWriteResponse> | UnprocessableWriteResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/api/negotiations/:id/assignment/sign',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getSignAssignmentResponseMock422(),
+        { status: 422 },
+      );
+    },
+    options,
+  );
+};
+
+export const getSignAssignmentMockHandler500 = (
+  overrideResponse?:
+    | InternalErrorResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<InternalErrorResponse> | InternalErrorResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/api/negotiations/:id/assignment/sign',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getSignAssignmentResponseMock500(),
+        { status: 500 },
+      );
+    },
+    options,
+  );
+};
+
+export const getSignAssignmentMockHandler503 = (
+  overrideResponse?:
+    | ServiceUnavailableResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<ServiceUnavailableResponse> | ServiceUnavailableResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/api/negotiations/:id/assignment/sign',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getSignAssignmentResponseMock503(),
+        { status: 503 },
+      );
+    },
+    options,
+  );
+};
+
+export const getMarkNegotiationPaidMockHandler = (
+  overrideResponse?:
+    | Negotiation
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<Negotiation> | Negotiation),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/api/negotiations/:id/mark_paid',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getMarkNegotiationPaidResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getMarkNegotiationPaidMockHandler200 = (
+  overrideResponse?:
+    | Negotiation
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<Negotiation> | Negotiation),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/api/negotiations/:id/mark_paid',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getMarkNegotiationPaidResponseMock200(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getMarkNegotiationPaidMockHandler400 = (
+  overrideResponse?:
+    | BadRequestResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<BadRequestResponse> | BadRequestResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/api/negotiations/:id/mark_paid',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getMarkNegotiationPaidResponseMock400(),
+        { status: 400 },
+      );
+    },
+    options,
+  );
+};
+
+export const getMarkNegotiationPaidMockHandler401 = (
+  overrideResponse?:
+    | UnauthorizedResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<UnauthorizedResponse> | UnauthorizedResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/api/negotiations/:id/mark_paid',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getMarkNegotiationPaidResponseMock401(),
+        { status: 401 },
+      );
+    },
+    options,
+  );
+};
+
+export const getMarkNegotiationPaidMockHandler403 = (
+  overrideResponse?:
+    | ForbiddenResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<ForbiddenResponse> | ForbiddenResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/api/negotiations/:id/mark_paid',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getMarkNegotiationPaidResponseMock403(),
+        { status: 403 },
+      );
+    },
+    options,
+  );
+};
+
+export const getMarkNegotiationPaidMockHandler404 = (
+  overrideResponse?:
+    | NotFoundResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<NotFoundResponse> | NotFoundResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/api/negotiations/:id/mark_paid',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getMarkNegotiationPaidResponseMock404(),
+        { status: 404 },
+      );
+    },
+    options,
+  );
+};
+
+export const getMarkNegotiationPaidMockHandler409 = (
+  overrideResponse?:
+    | StaleVersionResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<StaleVersionResponse> | StaleVersionResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/api/negotiations/:id/mark_paid',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getMarkNegotiationPaidResponseMock409(),
+        { status: 409 },
+      );
+    },
+    options,
+  );
+};
+
+export const getMarkNegotiationPaidMockHandler413 = (
+  overrideResponse?:
+    | PayloadTooLargeResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<PayloadTooLargeResponse> | PayloadTooLargeResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/api/negotiations/:id/mark_paid',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getMarkNegotiationPaidResponseMock413(),
+        { status: 413 },
+      );
+    },
+    options,
+  );
+};
+
+export const getMarkNegotiationPaidMockHandler415 = (
+  overrideResponse?:
+    | UnsupportedMediaTypeResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<UnsupportedMediaTypeResponse> | UnsupportedMediaTypeResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/api/negotiations/:id/mark_paid',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getMarkNegotiationPaidResponseMock415(),
+        { status: 415 },
+      );
+    },
+    options,
+  );
+};
+
+export const getMarkNegotiationPaidMockHandler422 = (
+  overrideResponse?:
+    | UnprocessableWriteResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<UnprocessableWriteResponse> | UnprocessableWriteResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/api/negotiations/:id/mark_paid',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getMarkNegotiationPaidResponseMock422(),
+        { status: 422 },
+      );
+    },
+    options,
+  );
+};
+
+export const getMarkNegotiationPaidMockHandler500 = (
+  overrideResponse?:
+    | InternalErrorResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<InternalErrorResponse> | InternalErrorResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/api/negotiations/:id/mark_paid',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getMarkNegotiationPaidResponseMock500(),
+        { status: 500 },
+      );
+    },
+    options,
+  );
+};
+
+export const getMarkNegotiationPaidMockHandler503 = (
+  overrideResponse?:
+    | ServiceUnavailableResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<ServiceUnavailableResponse> | ServiceUnavailableResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/api/negotiations/:id/mark_paid',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getMarkNegotiationPaidResponseMock503(),
+        { status: 503 },
+      );
+    },
+    options,
+  );
+};
+
+export const getAcknowledgePaymentMockHandler = (
+  overrideResponse?:
+    | Negotiation
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<Negotiation> | Negotiation),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/api/negotiations/:id/confirm_payment',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getAcknowledgePaymentResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getAcknowledgePaymentMockHandler200 = (
+  overrideResponse?:
+    | Negotiation
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<Negotiation> | Negotiation),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/api/negotiations/:id/confirm_payment',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getAcknowledgePaymentResponseMock200(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getAcknowledgePaymentMockHandler400 = (
+  overrideResponse?:
+    | BadRequestResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<BadRequestResponse> | BadRequestResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/api/negotiations/:id/confirm_payment',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getAcknowledgePaymentResponseMock400(),
+        { status: 400 },
+      );
+    },
+    options,
+  );
+};
+
+export const getAcknowledgePaymentMockHandler401 = (
+  overrideResponse?:
+    | UnauthorizedResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<UnauthorizedResponse> | UnauthorizedResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/api/negotiations/:id/confirm_payment',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getAcknowledgePaymentResponseMock401(),
+        { status: 401 },
+      );
+    },
+    options,
+  );
+};
+
+export const getAcknowledgePaymentMockHandler403 = (
+  overrideResponse?:
+    | ForbiddenResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<ForbiddenResponse> | ForbiddenResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/api/negotiations/:id/confirm_payment',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getAcknowledgePaymentResponseMock403(),
+        { status: 403 },
+      );
+    },
+    options,
+  );
+};
+
+export const getAcknowledgePaymentMockHandler404 = (
+  overrideResponse?:
+    | NotFoundResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<NotFoundResponse> | NotFoundResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/api/negotiations/:id/confirm_payment',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getAcknowledgePaymentResponseMock404(),
+        { status: 404 },
+      );
+    },
+    options,
+  );
+};
+
+export const getAcknowledgePaymentMockHandler409 = (
+  overrideResponse?:
+    | StaleVersionResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<StaleVersionResponse> | StaleVersionResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/api/negotiations/:id/confirm_payment',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getAcknowledgePaymentResponseMock409(),
+        { status: 409 },
+      );
+    },
+    options,
+  );
+};
+
+export const getAcknowledgePaymentMockHandler413 = (
+  overrideResponse?:
+    | PayloadTooLargeResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<PayloadTooLargeResponse> | PayloadTooLargeResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/api/negotiations/:id/confirm_payment',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getAcknowledgePaymentResponseMock413(),
+        { status: 413 },
+      );
+    },
+    options,
+  );
+};
+
+export const getAcknowledgePaymentMockHandler415 = (
+  overrideResponse?:
+    | UnsupportedMediaTypeResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<UnsupportedMediaTypeResponse> | UnsupportedMediaTypeResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/api/negotiations/:id/confirm_payment',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getAcknowledgePaymentResponseMock415(),
+        { status: 415 },
+      );
+    },
+    options,
+  );
+};
+
+export const getAcknowledgePaymentMockHandler422 = (
+  overrideResponse?:
+    | UnprocessableWriteResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<UnprocessableWriteResponse> | UnprocessableWriteResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/api/negotiations/:id/confirm_payment',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getAcknowledgePaymentResponseMock422(),
+        { status: 422 },
+      );
+    },
+    options,
+  );
+};
+
+export const getAcknowledgePaymentMockHandler500 = (
+  overrideResponse?:
+    | InternalErrorResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<InternalErrorResponse> | InternalErrorResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/api/negotiations/:id/confirm_payment',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getAcknowledgePaymentResponseMock500(),
+        { status: 500 },
+      );
+    },
+    options,
+  );
+};
+
+export const getAcknowledgePaymentMockHandler503 = (
+  overrideResponse?:
+    | ServiceUnavailableResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<ServiceUnavailableResponse> | ServiceUnavailableResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/api/negotiations/:id/confirm_payment',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getAcknowledgePaymentResponseMock503(),
+        { status: 503 },
+      );
+    },
+    options,
+  );
+};
+
+export const getCancelNegotiationMockHandler = (
+  overrideResponse?:
+    | Negotiation
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<Negotiation> | Negotiation),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/api/negotiations/:id/cancel',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getCancelNegotiationResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getCancelNegotiationMockHandler200 = (
+  overrideResponse?:
+    | Negotiation
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<Negotiation> | Negotiation),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/api/negotiations/:id/cancel',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getCancelNegotiationResponseMock200(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getCancelNegotiationMockHandler400 = (
+  overrideResponse?:
+    | BadRequestResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<BadRequestResponse> | BadRequestResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/api/negotiations/:id/cancel',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getCancelNegotiationResponseMock400(),
+        { status: 400 },
+      );
+    },
+    options,
+  );
+};
+
+export const getCancelNegotiationMockHandler401 = (
+  overrideResponse?:
+    | UnauthorizedResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<UnauthorizedResponse> | UnauthorizedResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/api/negotiations/:id/cancel',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getCancelNegotiationResponseMock401(),
+        { status: 401 },
+      );
+    },
+    options,
+  );
+};
+
+export const getCancelNegotiationMockHandler403 = (
+  overrideResponse?:
+    | ForbiddenResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<ForbiddenResponse> | ForbiddenResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/api/negotiations/:id/cancel',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getCancelNegotiationResponseMock403(),
+        { status: 403 },
+      );
+    },
+    options,
+  );
+};
+
+export const getCancelNegotiationMockHandler404 = (
+  overrideResponse?:
+    | NotFoundResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<NotFoundResponse> | NotFoundResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/api/negotiations/:id/cancel',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getCancelNegotiationResponseMock404(),
+        { status: 404 },
+      );
+    },
+    options,
+  );
+};
+
+export const getCancelNegotiationMockHandler409 = (
+  overrideResponse?:
+    | StaleVersionResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<StaleVersionResponse> | StaleVersionResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/api/negotiations/:id/cancel',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getCancelNegotiationResponseMock409(),
+        { status: 409 },
+      );
+    },
+    options,
+  );
+};
+
+export const getCancelNegotiationMockHandler413 = (
+  overrideResponse?:
+    | PayloadTooLargeResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<PayloadTooLargeResponse> | PayloadTooLargeResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/api/negotiations/:id/cancel',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getCancelNegotiationResponseMock413(),
+        { status: 413 },
+      );
+    },
+    options,
+  );
+};
+
+export const getCancelNegotiationMockHandler415 = (
+  overrideResponse?:
+    | UnsupportedMediaTypeResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<UnsupportedMediaTypeResponse> | UnsupportedMediaTypeResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/api/negotiations/:id/cancel',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getCancelNegotiationResponseMock415(),
+        { status: 415 },
+      );
+    },
+    options,
+  );
+};
+
+export const getCancelNegotiationMockHandler422 = (
+  overrideResponse?:
+    | UnprocessableWriteResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<UnprocessableWriteResponse> | UnprocessableWriteResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/api/negotiations/:id/cancel',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getCancelNegotiationResponseMock422(),
+        { status: 422 },
+      );
+    },
+    options,
+  );
+};
+
+export const getCancelNegotiationMockHandler500 = (
+  overrideResponse?:
+    | InternalErrorResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<InternalErrorResponse> | InternalErrorResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/api/negotiations/:id/cancel',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getCancelNegotiationResponseMock500(),
+        { status: 500 },
+      );
+    },
+    options,
+  );
+};
+
+export const getCancelNegotiationMockHandler503 = (
+  overrideResponse?:
+    | ServiceUnavailableResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<ServiceUnavailableResponse> | ServiceUnavailableResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/api/negotiations/:id/cancel',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getCancelNegotiationResponseMock503(),
+        { status: 503 },
+      );
+    },
+    options,
+  );
+};
+
+export const getGetBuyerPortalMockHandler = (
+  overrideResponse?:
+    | BuyerPortal
+    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BuyerPortal> | BuyerPortal),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '/api/api/buyer_portal',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getGetBuyerPortalResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getGetBuyerPortalMockHandler200 = (
+  overrideResponse?:
+    | BuyerPortal
+    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BuyerPortal> | BuyerPortal),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '/api/api/buyer_portal',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getGetBuyerPortalResponseMock200(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getGetBuyerPortalMockHandler401 = (
+  overrideResponse?:
+    | UnauthorizedResponse
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<UnauthorizedResponse> | UnauthorizedResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '/api/api/buyer_portal',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getGetBuyerPortalResponseMock401(),
+        { status: 401 },
+      );
+    },
+    options,
+  );
+};
+
+export const getGetBuyerPortalMockHandler403 = (
+  overrideResponse?:
+    | ForbiddenResponse
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<ForbiddenResponse> | ForbiddenResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '/api/api/buyer_portal',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getGetBuyerPortalResponseMock403(),
+        { status: 403 },
+      );
+    },
+    options,
+  );
+};
+
+export const getGetBuyerPortalMockHandler422 = (
+  overrideResponse?:
+    | UnprocessableContentResponse
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<UnprocessableContentResponse> | UnprocessableContentResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '/api/api/buyer_portal',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getGetBuyerPortalResponseMock422(),
+        { status: 422 },
+      );
+    },
+    options,
+  );
+};
+
+export const getGetBuyerPortalMockHandler500 = (
+  overrideResponse?:
+    | InternalErrorResponse
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<InternalErrorResponse> | InternalErrorResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '/api/api/buyer_portal',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getGetBuyerPortalResponseMock500(),
+        { status: 500 },
+      );
+    },
+    options,
+  );
+};
+
+export const getGetBuyerPortalMockHandler503 = (
+  overrideResponse?:
+    | ServiceUnavailableResponse
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<ServiceUnavailableResponse> | ServiceUnavailableResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '/api/api/buyer_portal',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getGetBuyerPortalResponseMock503(),
+        { status: 503 },
+      );
+    },
+    options,
+  );
+};
+export const getNegotiationsMock = () => [
+  getListNegotiationsMockHandler(),
+  getGetNegotiationMockHandler(),
+  getListNegotiationEventsMockHandler(),
+  getCompleteDiligenceMockHandler(),
+  getGetAssignmentMockHandler(),
+  getSignAssignmentMockHandler(),
+  getMarkNegotiationPaidMockHandler(),
+  getAcknowledgePaymentMockHandler(),
+  getCancelNegotiationMockHandler(),
+  getGetBuyerPortalMockHandler(),
+];

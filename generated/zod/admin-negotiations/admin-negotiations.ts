@@ -1,0 +1,284 @@
+/**
+ * Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod/mini';
+
+import {
+  AdminNegotiation,
+  AdminNegotiationPage,
+  AdvanceInput,
+  Awaiting,
+  CancelInput,
+  ErrorBody,
+  NegotiationStatus,
+} from '../claimsExchange.schemas.ts';
+
+/**
+ * `search` looks at the references. Without `sort_by`: the earliest deadline first.
+ * @summary Negotiations
+ */
+export const listAdminNegotiationsQueryPageDefault = 1;
+export const listAdminNegotiationsQueryPageMax = 1000000;
+
+export const listAdminNegotiationsQueryPerPageDefault = 25;
+export const listAdminNegotiationsQueryPerPageMax = 100;
+
+export const listAdminNegotiationsQuerySearchMax = 200;
+
+export const listAdminNegotiationsQueryStatusMax = 20;
+
+export const listAdminNegotiationsQueryAwaitingMax = 20;
+
+export const listAdminNegotiationsQueryCaseIdItemMax = 2147483647;
+
+export const listAdminNegotiationsQueryCaseIdMax = 50;
+
+export const listAdminNegotiationsQuerySortDirectionDefault = `desc`;
+
+export const ListAdminNegotiationsQueryParams = /*#__PURE__*/ zod.strictObject({
+  page: /*#__PURE__*/ zod
+    ._default(
+      /*#__PURE__*/ zod
+        .int()
+        .check(/*#__PURE__*/ zod.gte(1))
+        .check(/*#__PURE__*/ zod.lte(listAdminNegotiationsQueryPageMax)),
+      listAdminNegotiationsQueryPageDefault,
+    )
+    .check(/*#__PURE__*/ zod.describe('Page number, from 1.')),
+  per_page: /*#__PURE__*/ zod
+    ._default(
+      /*#__PURE__*/ zod
+        .int()
+        .check(/*#__PURE__*/ zod.gte(1))
+        .check(/*#__PURE__*/ zod.lte(listAdminNegotiationsQueryPerPageMax)),
+      listAdminNegotiationsQueryPerPageDefault,
+    )
+    .check(/*#__PURE__*/ zod.describe('Rows on a page.')),
+  search: /*#__PURE__*/ zod
+    .optional(
+      /*#__PURE__*/ zod
+        .string()
+        .check(/*#__PURE__*/ zod.minLength(1))
+        .check(/*#__PURE__*/ zod.maxLength(listAdminNegotiationsQuerySearchMax)),
+    )
+    .check(
+      /*#__PURE__*/ zod.describe(
+        'Words to look for; every word must occur. Case and accents of ASCII letters do not count.',
+      ),
+    ),
+  status: /*#__PURE__*/ zod
+    .optional(
+      /*#__PURE__*/ zod
+        .array(NegotiationStatus)
+        .check(/*#__PURE__*/ zod.minLength(1))
+        .check(/*#__PURE__*/ zod.maxLength(listAdminNegotiationsQueryStatusMax)),
+    )
+    .check(/*#__PURE__*/ zod.describe('Only negotiations in these stages.')),
+  awaiting: /*#__PURE__*/ zod
+    .optional(
+      /*#__PURE__*/ zod
+        .array(Awaiting)
+        .check(/*#__PURE__*/ zod.minLength(1))
+        .check(/*#__PURE__*/ zod.maxLength(listAdminNegotiationsQueryAwaitingMax)),
+    )
+    .check(/*#__PURE__*/ zod.describe('Only where it is the turn of these.')),
+  case_id: /*#__PURE__*/ zod
+    .optional(
+      /*#__PURE__*/ zod
+        .array(
+          /*#__PURE__*/ zod
+            .int()
+            .check(/*#__PURE__*/ zod.gte(1))
+            .check(/*#__PURE__*/ zod.lte(listAdminNegotiationsQueryCaseIdItemMax)),
+        )
+        .check(/*#__PURE__*/ zod.minLength(1))
+        .check(/*#__PURE__*/ zod.maxLength(listAdminNegotiationsQueryCaseIdMax)),
+    )
+    .check(/*#__PURE__*/ zod.describe('Only claims of these cases, by their numbers.')),
+  sort_by: /*#__PURE__*/ zod
+    .optional(
+      /*#__PURE__*/ zod.enum({
+        /** The deadline of the present stage. */
+        due_at: 'due_at',
+        /** What changed last. */
+        updated_at: 'updated_at',
+        /** The agreed amount. */
+        agreed_amount: 'agreed_amount',
+      } as const),
+    )
+    .check(/*#__PURE__*/ zod.describe('Without it: the earliest deadline first.')),
+  sort_direction: /*#__PURE__*/ zod
+    ._default(
+      /*#__PURE__*/ zod.enum({
+        /** Smallest, earliest or first letter first. */
+        asc: 'asc',
+        /** Largest, latest or last letter first. */
+        desc: 'desc',
+      } as const),
+      listAdminNegotiationsQuerySortDirectionDefault,
+    )
+    .check(
+      /*#__PURE__*/ zod.describe(
+        '`asc` only when ascending order is asked for. Sent together with `sort_by`.',
+      ),
+    ),
+});
+
+export const ListAdminNegotiations200Response = AdminNegotiationPage;
+
+export const ListAdminNegotiations401Response = ErrorBody;
+
+export const ListAdminNegotiations403Response = ErrorBody;
+
+export const ListAdminNegotiations422Response = ErrorBody;
+
+export const ListAdminNegotiations500Response = ErrorBody;
+
+export const ListAdminNegotiations503Response = ErrorBody;
+
+/**
+ * With both sides.
+ * @summary A negotiation
+ */
+export const getAdminNegotiationPathIdMax = 2147483647;
+
+export const GetAdminNegotiationParams = /*#__PURE__*/ zod.strictObject({
+  id: /*#__PURE__*/ zod
+    .int()
+    .check(/*#__PURE__*/ zod.gte(1))
+    .check(/*#__PURE__*/ zod.lte(getAdminNegotiationPathIdMax))
+    .check(/*#__PURE__*/ zod.describe("The record's number.")),
+});
+
+export const GetAdminNegotiation200Response = AdminNegotiation;
+
+export const GetAdminNegotiation401Response = ErrorBody;
+
+export const GetAdminNegotiation403Response = ErrorBody;
+
+export const GetAdminNegotiation404Response = ErrorBody;
+
+export const GetAdminNegotiation422Response = ErrorBody;
+
+export const GetAdminNegotiation500Response = ErrorBody;
+
+export const GetAdminNegotiation503Response = ErrorBody;
+
+/**
+ * From `diligence` and `payment` in place of a side that does not answer; in `transfer` the filing and the
+ * docket number are recorded first (`to: transfer`), and the sale is completed (`to: completed`) once the
+ * objection deadline has passed (`objection_open`). A completed sale records its price; what was not sold of
+ * the claim becomes an open claim of its own.
+ * @summary Take a negotiation to its next stage
+ */
+export const advanceNegotiationPathIdMax = 2147483647;
+
+export const AdvanceNegotiationParams = /*#__PURE__*/ zod.strictObject({
+  id: /*#__PURE__*/ zod
+    .int()
+    .check(/*#__PURE__*/ zod.gte(1))
+    .check(/*#__PURE__*/ zod.lte(advanceNegotiationPathIdMax))
+    .check(/*#__PURE__*/ zod.describe("The record's number.")),
+});
+
+export const advanceNegotiationHeaderIdempotencyKeyMax = 200;
+
+export const advanceNegotiationHeaderIdempotencyKeyRegExp = new RegExp('^[!-~]+$');
+
+export const AdvanceNegotiationHeader = /*#__PURE__*/ zod.object({
+  'Idempotency-Key': /*#__PURE__*/ zod
+    .optional(
+      /*#__PURE__*/ zod
+        .string()
+        .check(/*#__PURE__*/ zod.minLength(1))
+        .check(/*#__PURE__*/ zod.maxLength(advanceNegotiationHeaderIdempotencyKeyMax))
+        .check(/*#__PURE__*/ zod.regex(advanceNegotiationHeaderIdempotencyKeyRegExp)),
+    )
+    .check(
+      /*#__PURE__*/ zod.describe(
+        'Names this one act, so that it is done once however often it is sent; best a random UUID.',
+      ),
+    ),
+});
+
+export const AdvanceNegotiationBody = AdvanceInput;
+
+export const AdvanceNegotiation200Response = AdminNegotiation;
+
+export const AdvanceNegotiation400Response = ErrorBody;
+
+export const AdvanceNegotiation401Response = ErrorBody;
+
+export const AdvanceNegotiation403Response = ErrorBody;
+
+export const AdvanceNegotiation404Response = ErrorBody;
+
+export const AdvanceNegotiation409Response = ErrorBody;
+
+export const AdvanceNegotiation413Response = ErrorBody;
+
+export const AdvanceNegotiation415Response = ErrorBody;
+
+export const AdvanceNegotiation422Response = ErrorBody;
+
+export const AdvanceNegotiation500Response = ErrorBody;
+
+export const AdvanceNegotiation503Response = ErrorBody;
+
+/**
+ * In every stage from `diligence` to `transfer`. The claim is open again.
+ * @summary Cancel a negotiation
+ */
+export const cancelAdminNegotiationPathIdMax = 2147483647;
+
+export const CancelAdminNegotiationParams = /*#__PURE__*/ zod.strictObject({
+  id: /*#__PURE__*/ zod
+    .int()
+    .check(/*#__PURE__*/ zod.gte(1))
+    .check(/*#__PURE__*/ zod.lte(cancelAdminNegotiationPathIdMax))
+    .check(/*#__PURE__*/ zod.describe("The record's number.")),
+});
+
+export const cancelAdminNegotiationHeaderIdempotencyKeyMax = 200;
+
+export const cancelAdminNegotiationHeaderIdempotencyKeyRegExp = new RegExp('^[!-~]+$');
+
+export const CancelAdminNegotiationHeader = /*#__PURE__*/ zod.object({
+  'Idempotency-Key': /*#__PURE__*/ zod
+    .optional(
+      /*#__PURE__*/ zod
+        .string()
+        .check(/*#__PURE__*/ zod.minLength(1))
+        .check(/*#__PURE__*/ zod.maxLength(cancelAdminNegotiationHeaderIdempotencyKeyMax))
+        .check(/*#__PURE__*/ zod.regex(cancelAdminNegotiationHeaderIdempotencyKeyRegExp)),
+    )
+    .check(
+      /*#__PURE__*/ zod.describe(
+        'Names this one act, so that it is done once however often it is sent; best a random UUID.',
+      ),
+    ),
+});
+
+export const CancelAdminNegotiationBody = CancelInput;
+
+export const CancelAdminNegotiation200Response = AdminNegotiation;
+
+export const CancelAdminNegotiation400Response = ErrorBody;
+
+export const CancelAdminNegotiation401Response = ErrorBody;
+
+export const CancelAdminNegotiation403Response = ErrorBody;
+
+export const CancelAdminNegotiation404Response = ErrorBody;
+
+export const CancelAdminNegotiation409Response = ErrorBody;
+
+export const CancelAdminNegotiation413Response = ErrorBody;
+
+export const CancelAdminNegotiation415Response = ErrorBody;
+
+export const CancelAdminNegotiation422Response = ErrorBody;
+
+export const CancelAdminNegotiation500Response = ErrorBody;
+
+export const CancelAdminNegotiation503Response = ErrorBody;

@@ -1,0 +1,270 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { WebSocket } from 'ws';
+import { openSession } from '../auth/sessions';
+import { openCable } from '../testing/cable-client';
+import { dealSteps } from '../testing/deal-steps';
+import { testExchange } from '../testing/exchange-client';
+
+const exchange = testExchange();
+const steps = dealSteps(exchange);
+
+let live: Awaited<ReturnType<typeof openCable>>;
+beforeEach(async () => {
+  live = await openCable(exchange);
+});
+afterEach(() => live.close());
+
+const OWN = JSON.stringify({ channel: 'UserChannel' });
+const STAFF = JSON.stringify({ channel: 'AdminChannel' });
+const claimIs = (claim_id: number) => JSON.stringify({ channel: 'ClaimChannel', claim_id });
+const negotiationIs = (negotiation_id: number) =>
+  JSON.stringify({ channel: 'NegotiationChannel', negotiation_id });
+
+describe('the protocol', () => {
+  test('welcomes, pings every three seconds, confirms, echoes the identifier byte for byte', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval'] });
+    const other = await openCable(exchange);
+    try {
+      const client = other.connect();
+      await client.welcome();
+      expect(client.socket.protocol).toBe('actioncable-v1-json');
+      vi.advanceTimersByTime(3000);
+      const ping = await client.hear(({ type }) => type === 'ping');
+      expect(ping.message).toBeTypeOf('number');
+      const { claim } = await steps.parties();
+      const spaced = `{ "claim_id": ${claim.id}, "channel": "ClaimChannel" }`;
+      expect(await client.subscribe(spaced)).toBe('confirm_subscription');
+      // React's strict mode subscribes twice.
+      expect(await client.subscribe(spaced)).toBe('confirm_subscription');
+    } finally {
+      vi.useRealTimers();
+      await other.close();
+    }
+  });
+
+  test('rejects what is not there, is not meant, or is not the caller’s', async () => {
+    const client = live.connect();
+    await client.welcome();
+    for (const identifier of [
+      claimIs(999),
+      JSON.stringify({ channel: 'ClaimChannel' }),
+      JSON.stringify({ channel: 'ClaimChannel', claim_id: '1; drop table' }),
+      JSON.stringify({ channel: 'ClaimChannel', claim_id: 1, more: 1 }),
+      JSON.stringify({ channel: 'constructor' }),
+      'nonsense',
+      OWN,
+      STAFF,
+      negotiationIs(1),
+    ]) {
+      expect([identifier, await client.subscribe(identifier)]).toEqual([
+        identifier,
+        'reject_subscription',
+      ]);
+    }
+  });
+
+  test('tells each subscription of a stream, and none after its end', async () => {
+    const { claim, seller } = await steps.parties();
+    const client = live.connect();
+    await client.welcome();
+    const twice = `{ "channel": "ClaimChannel", "claim_id": ${claim.id} }`;
+    await client.subscribe(claimIs(claim.id));
+    await client.subscribe(twice);
+    const act = async (step: string, lock_version: number) =>
+      await exchange.as(seller.token).post(`/api/my_claims/${claim.id}/${step}`, { lock_version });
+    expect((await act('pause', 0)).status).toBe(200);
+    const hint = { type: 'claim.updated', id: claim.id };
+    expect((await client.message(claimIs(claim.id))).message).toEqual(hint);
+    expect((await client.message(twice)).message).toEqual(hint);
+    client.unsubscribe(claimIs(claim.id));
+    await client.settled();
+    expect((await act('resume', 1)).status).toBe(200);
+    await client.settled();
+    expect(client.messages(claimIs(claim.id))).toHaveLength(1);
+    expect(client.messages(twice)).toHaveLength(2);
+  });
+
+  test('begins with what was sent a moment ago, so that nothing is missed after reading', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    try {
+      const { claim, buyer } = await steps.parties();
+      await steps.offer(buyer.token, claim.id);
+      const client = live.connect();
+      await client.welcome();
+      await client.subscribe(claimIs(claim.id));
+      await client.settled();
+      expect(client.messages(claimIs(claim.id))).toEqual([{ type: 'claim.updated', id: claim.id }]);
+      // Confirmed again, it has heard already.
+      await client.subscribe(claimIs(claim.id));
+      vi.advanceTimersByTime(10_000);
+      const later = live.connect();
+      await later.welcome();
+      await later.subscribe(claimIs(claim.id));
+      await Promise.all([client.settled(), later.settled()]);
+      expect(client.messages(claimIs(claim.id))).toHaveLength(1);
+      expect(later.messages(claimIs(claim.id))).toEqual([]);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test('goes on after commands that cannot be read', async () => {
+    const client = live.connect();
+    await client.welcome();
+    for (const text of ['', '{', 'null', '[]', '"x"', '{"command":1}', '{"command":"dance"}']) {
+      client.socket.send(text);
+    }
+    await client.settled();
+    expect(client.socket.readyState).toBe(WebSocket.OPEN);
+  });
+});
+
+describe('who may connect', () => {
+  test('pages of the own, the public and allowed origins, and what is no browser', async () => {
+    const { port } = new URL(live.url);
+    for (const origin of [`http://127.0.0.1:${port}`, 'https://claims.example.com', undefined]) {
+      const client = live.connect(origin ? { origin } : {});
+      expect((await client.welcome()).type).toBe('welcome');
+    }
+    const foreign = live.connect({ origin: 'https://evil.example' });
+    await foreign.closed;
+    expect(foreign.failure()?.message).toContain('403');
+    const elsewhere = live.connect({ path: '/api/other' });
+    await elsewhere.closed;
+    expect(elsewhere.failure()?.message).toContain('404');
+  });
+
+  test('nobody with a token that is not valid: they are told not to come back', async () => {
+    const { token, user } = await exchange.user();
+    await exchange.changeUser(user, { status: 'suspended' });
+    for (const bad of ['x'.repeat(43), token]) {
+      const client = live.connect({ token: bad });
+      const farewell = await client.hear(({ type }) => type === 'disconnect');
+      expect(farewell).toEqual({ type: 'disconnect', reason: 'unauthorized', reconnect: false });
+      await client.closed;
+      expect(client.heard).toHaveLength(1);
+    }
+    expect(live.cable.size).toBe(0);
+  });
+});
+
+describe('who hears what', () => {
+  test('an offer reaches the seller, the buyer, and whoever looks at the claim; no stranger', async () => {
+    const { seller, buyer, claim, of } = await steps.parties();
+    const stranger = await exchange.user();
+    const staff = await exchange.admin();
+    const open = async (token: string | undefined, ...identifiers: string[]) => {
+      const client = live.connect(token ? { token } : {});
+      await client.welcome();
+      for (const each of identifiers) {
+        expect(await client.subscribe(each)).toBe('confirm_subscription');
+      }
+      return client;
+    };
+    const [sellers, buyers, strangers, staffs, visitor] = await Promise.all([
+      open(seller.token, OWN),
+      open(buyer.token, OWN),
+      open(stranger.token, OWN),
+      open(staff.token, STAFF),
+      open(
+        undefined,
+        claimIs(claim.id),
+        JSON.stringify({ channel: 'CaseChannel', case: of.case_code }),
+      ),
+    ]);
+    const { body: offer } = await steps.offer(buyer.token, claim.id);
+    const deal = { type: 'deals.updated', id: offer.negotiation_id };
+    expect((await sellers.message(OWN)).message).toEqual(deal);
+    expect((await buyers.message(OWN)).message).toEqual(deal);
+    expect((await staffs.message(STAFF)).message).toEqual({
+      type: 'negotiations.updated',
+      id: offer.negotiation_id,
+    });
+    expect((await visitor.message(claimIs(claim.id))).message).toEqual({
+      type: 'claim.updated',
+      id: claim.id,
+    });
+    await strangers.settled();
+    expect(strangers.messages(OWN)).toEqual([]);
+    expect(await strangers.subscribe(negotiationIs(offer.negotiation_id))).toBe(
+      'reject_subscription',
+    );
+    expect(await buyers.subscribe(negotiationIs(offer.negotiation_id))).toBe(
+      'confirm_subscription',
+    );
+    expect(await staffs.subscribe(negotiationIs(offer.negotiation_id))).toBe(
+      'confirm_subscription',
+    );
+  });
+
+  test('nothing that was refused, and nothing twice', async () => {
+    const { seller, buyer, claim } = await steps.parties();
+    const client = live.connect({ token: seller.token });
+    await client.welcome();
+    await client.subscribe(OWN);
+    expect((await steps.offer(buyer.token, claim.id, { price_percent: '0' })).status).toBe(422);
+    await client.settled();
+    expect(client.messages(OWN)).toEqual([]);
+    await steps.offer(buyer.token, claim.id);
+    await client.settled();
+    const said = client.messages(OWN).map((message) => JSON.stringify(message));
+    expect(said.length).toBeGreaterThan(0);
+    expect(new Set(said).size).toBe(said.length);
+  });
+});
+
+describe('the end of a session', () => {
+  test.each([
+    ['a logout', (token: string) => exchange.as(token).delete('/users/sign_out')],
+    [
+      'a suspension',
+      async (_token: string, id: number) => {
+        const { token } = await exchange.admin();
+        return await exchange.as(token).put(`/admin/users/${id}`, {
+          user: { status: 'suspended', reason: 'Asked for by the court.', lock_version: 0 },
+        });
+      },
+    ],
+  ])('by %s ends the connection at once', async (_name, end) => {
+    const { token, user } = await exchange.user();
+    const client = live.connect({ token });
+    await client.welcome();
+    await client.subscribe(OWN);
+    expect((await end(token, user.id)).status).toBeLessThan(300);
+    const farewell = await client.hear(({ type }) => type === 'disconnect');
+    expect(farewell).toMatchObject({ reason: 'unauthorized', reconnect: false });
+    await client.closed;
+    expect(live.cable.size).toBe(0);
+  });
+
+  test('of the administrator ends the one in a user’s name', async () => {
+    const { user } = await exchange.user();
+    const admin = await exchange.admin();
+    const token = await exchange.impersonate(admin.token, user);
+    const client = live.connect({ token });
+    await client.welcome();
+    expect((await exchange.as(admin.token).delete('/admins/sign_out')).status).toBe(204);
+    expect(await client.hear(({ type }) => type === 'disconnect')).toMatchObject({
+      reconnect: false,
+    });
+  });
+
+  test('by the clock ends the connection at the next look', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval'] });
+    const other = await openCable(exchange);
+    try {
+      const { user } = await exchange.user();
+      const token = await openSession(exchange.db, { user_id: user.id }, exchange.ports.clock());
+      const client = other.connect({ token });
+      await client.welcome();
+      exchange.advance(15 * 86_400_000);
+      vi.advanceTimersByTime(30_000);
+      expect(await client.hear(({ type }) => type === 'disconnect')).toMatchObject({
+        reason: 'unauthorized',
+      });
+    } finally {
+      vi.useRealTimers();
+      await other.close();
+    }
+  });
+});

@@ -1,0 +1,156 @@
+import type { Caller } from '../auth/caller';
+import { findCallerByToken, livingSessions } from '../auth/sessions';
+import type { ExchangePorts } from '../exchange-ports';
+import { loggedError } from '../logged-error';
+import type { ExchangeEvent } from '../unit-of-work/hub';
+import { Connection, type Socket } from './connection';
+
+/** The protocol of Rails' ActionCable. */
+export const SUBPROTOCOL = 'actioncable-v1-json';
+/** Its clients take a connection for lost after six seconds without one. */
+const PING_EVERY_MS = 3000;
+/**
+ * What was sent so long before a subscription is sent to it as well: between reading a page and watching it nothing is
+ * missed.
+ */
+const SENT_AGAIN_MS = 10_000;
+/** Of one stream; more hints say no more. */
+const MOST_REMEMBERED = 20;
+/** How long a session that has run out may still be served. */
+const SESSIONS_EVERY_MS = 30_000;
+
+export interface Cable {
+  /** @param token of the session; null for a visitor. */
+  connect(socket: Socket, token: string | null): Promise<Connection>;
+  /** Open connections. */
+  readonly size: number;
+  /** Sends every client away; each comes back to another process. */
+  close(): void;
+}
+
+/** Serves the channels of `openapi/cable.yaml` to any number of connections, over whatever carries their texts. */
+export function createCable(ports: ExchangePorts): Cable {
+  const connections = new Set<Connection>();
+  const watchers = new Map<string, Set<Connection>>();
+  /** By stream, the latest last. */
+  const recent = new Map<string, { at: number; message: object }[]>();
+
+  const registry = {
+    watch(stream: string, connection: Connection) {
+      const known = watchers.get(stream) ?? new Set();
+      watchers.set(stream, known.add(connection));
+    },
+    unwatch(stream: string, connection: Connection) {
+      const known = watchers.get(stream);
+      known?.delete(connection);
+      if (known?.size === 0) watchers.delete(stream);
+    },
+    recent(stream: string) {
+      const since = Date.now() - SENT_AGAIN_MS;
+      return (recent.get(stream) ?? [])
+        .filter(({ at }) => at > since)
+        .map(({ message }) => message);
+    },
+    closed(connection: Connection) {
+      connections.delete(connection);
+    },
+  };
+
+  function remember(stream: string, message: object): void {
+    const said = JSON.stringify(message);
+    const others = (recent.get(stream) ?? []).filter(
+      (each) => JSON.stringify(each.message) !== said,
+    );
+    recent.set(stream, [...others.slice(-MOST_REMEMBERED), { at: Date.now(), message }]);
+  }
+
+  function forgetOld(): void {
+    const since = Date.now() - SENT_AGAIN_MS;
+    for (const [stream, messages] of recent) {
+      if (messages.every(({ at }) => at <= since)) recent.delete(stream);
+    }
+  }
+
+  function onEvent(event: ExchangeEvent): void {
+    switch (event.type) {
+      case 'broadcast':
+        remember(event.stream, event.message);
+        for (const connection of watchers.get(event.stream) ?? []) {
+          connection.broadcast(event.stream, event.message);
+        }
+        break;
+      case 'sessions_ended':
+        for (const connection of connections) {
+          const { caller } = connection;
+          if (caller.kind !== 'user' || caller.user.id !== event.user_id) continue;
+          if (caller.sessionId !== event.except) connection.disconnect('unauthorized');
+        }
+        break;
+      case 'session_ended':
+        for (const connection of connections) {
+          const { caller } = connection;
+          if (caller.kind === 'visitor') continue;
+          if (caller.sessionId === event.session_id) connection.disconnect('unauthorized');
+        }
+        // One in a user's name lives no longer than the administrator's.
+        void endOver(({ caller }) => caller.kind === 'user' && caller.impersonator !== null);
+        break;
+      case 'events_missed':
+        for (const connection of connections) connection.disconnect('server_restart');
+        break;
+      case 'mail_waiting':
+      case 'news_waiting':
+        break;
+    }
+  }
+
+  /** Sends away whose session is over, of those that are asked about. */
+  async function endOver(isAsked: (connection: Connection) => boolean): Promise<void> {
+    const asked = [...connections].filter(isAsked);
+    const ids = asked.flatMap(({ caller }) => (caller.kind === 'visitor' ? [] : caller.sessionId));
+    if (ids.length === 0) return;
+    try {
+      const living = await livingSessions(ports, ids);
+      for (const connection of asked) {
+        const { caller } = connection;
+        if (caller.kind !== 'visitor' && !living.has(caller.sessionId)) {
+          connection.disconnect('unauthorized');
+        }
+      }
+    } catch (error) {
+      // The database is away: nothing is sent meanwhile that was not committed.
+      ports.log.warn('sessions_not_checked', { error: loggedError(error) });
+    }
+  }
+
+  const unsubscribe = ports.hub.subscribe(onEvent);
+  const pinging = setInterval(() => {
+    const ping = JSON.stringify({ type: 'ping', message: Math.floor(Date.now() / 1000) });
+    for (const connection of connections) connection.send(ping);
+    forgetOld();
+  }, PING_EVERY_MS);
+  const checking = setInterval(() => void endOver(() => true), SESSIONS_EVERY_MS);
+
+  return {
+    async connect(socket, token) {
+      const caller: Caller = token ? await findCallerByToken(ports, token) : { kind: 'visitor' };
+      const connection = new Connection({ socket, caller, ports, registry });
+      if (token && caller.kind === 'visitor') {
+        connection.disconnect('unauthorized');
+        return connection;
+      }
+      connections.add(connection);
+      connection.send(JSON.stringify({ type: 'welcome' }));
+      return connection;
+    },
+    get size() {
+      return connections.size;
+    },
+    close() {
+      unsubscribe();
+      clearInterval(pinging);
+      clearInterval(checking);
+      for (const connection of connections) connection.disconnect('server_restart');
+    },
+  };
+}

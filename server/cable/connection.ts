@@ -1,0 +1,169 @@
+import type { Caller } from '../auth/caller';
+import type { ExchangePorts } from '../exchange-ports';
+import { loggedError } from '../logged-error';
+import { authorize } from './authorize';
+
+/** Carries texts to and from one client. */
+export interface Socket {
+  send(text: string): void;
+  close(code: number, reason: string): void;
+  /** Bytes that the client has not taken yet. */
+  readonly waitingBytes: number;
+}
+
+/** Of all connections who watches what. */
+interface Registry {
+  watch(stream: string, connection: Connection): void;
+  unwatch(stream: string, connection: Connection): void;
+  /** What was sent to the stream a moment ago. */
+  recent(stream: string): object[];
+  closed(connection: Connection): void;
+}
+
+interface Facts {
+  socket: Socket;
+  caller: Caller;
+  ports: Pick<ExchangePorts, 'db' | 'log'>;
+  registry: Registry;
+}
+
+/** Why a client is sent away; after a restart it comes back by itself. */
+export type Reason = 'unauthorized' | 'server_restart';
+
+/** The longest frame of a client, in characters. */
+export const FRAME_LIMIT = 16_384;
+const SUBSCRIPTIONS_LIMIT = 100;
+const COMMANDS = { limit: 60, windowMs: 10_000 };
+/** A client that has not taken so much is not reading. */
+const WAITING_BYTES_LIMIT = 1_048_576;
+
+const POLICY_VIOLATION = 1008;
+const TOO_BIG = 1009;
+const TRY_AGAIN_LATER = 1013;
+
+/** One client of the cable: its subscriptions by their identifiers, which are echoed byte for byte. */
+export class Connection {
+  readonly caller: Caller;
+  readonly #socket: Socket;
+  readonly #ports: Facts['ports'];
+  readonly #registry: Registry;
+  /** The stream of each identifier. */
+  readonly #watched = new Map<string, string>();
+  /** Commands are done one after the other: an unsubscription never overtakes its subscription. */
+  #doing: Promise<void> = Promise.resolve();
+  #window = { startedAt: 0, commands: 0 };
+  #isClosed = false;
+
+  constructor({ socket, caller, ports, registry }: Facts) {
+    this.caller = caller;
+    this.#socket = socket;
+    this.#ports = ports;
+    this.#registry = registry;
+  }
+
+  send(text: string): void {
+    if (this.#isClosed) return;
+    if (this.#socket.waitingBytes > WAITING_BYTES_LIMIT) this.#end(TRY_AGAIN_LATER, 'too slow');
+    else this.#socket.send(text);
+  }
+
+  /** Sends a message to each subscription that watches the stream. */
+  broadcast(stream: string, message: object): void {
+    for (const [identifier, watched] of this.#watched) {
+      if (watched === stream) this.send(JSON.stringify({ identifier, message }));
+    }
+  }
+
+  disconnect(reason: Reason): void {
+    this.send(JSON.stringify({ type: 'disconnect', reason, reconnect: reason !== 'unauthorized' }));
+    this.#end(1000, reason);
+  }
+
+  /** What the client has sent. */
+  receive(text: string): void {
+    if (this.#isClosed) return;
+    if (text.length > FRAME_LIMIT) this.#end(TOO_BIG, 'frame too big');
+    else if (this.#isFlood()) this.#end(POLICY_VIOLATION, 'too many commands');
+    else {
+      this.#doing = this.#doing
+        .then(() => this.#obey(text))
+        .catch((error: unknown) => {
+          this.#ports.log.warn('cable_command_failed', { error: loggedError(error) });
+          // The client tries again, as after every lost connection.
+          this.disconnect('server_restart');
+        });
+    }
+  }
+
+  /** The client is gone. */
+  closed(): void {
+    if (this.#isClosed) return;
+    this.#isClosed = true;
+    for (const stream of this.#watched.values()) this.#registry.unwatch(stream, this);
+    this.#watched.clear();
+    this.#registry.closed(this);
+  }
+
+  async #obey(text: string): Promise<void> {
+    const { command, identifier } = readCommand(text);
+    if (identifier === null) return;
+    if (command === 'subscribe') await this.#subscribe(identifier);
+    if (command === 'unsubscribe') this.#unsubscribe(identifier);
+  }
+
+  async #subscribe(identifier: string): Promise<void> {
+    // A second one of the same identifier is confirmed again: React's strict mode subscribes twice.
+    const isNew = !this.#watched.has(identifier);
+    if (isNew) {
+      const isFull = this.#watched.size >= SUBSCRIPTIONS_LIMIT;
+      const stream = isFull ? null : await authorize(this.#ports.db, this.caller, identifier);
+      if (this.#isClosed) return;
+      if (stream === null) {
+        this.send(JSON.stringify({ identifier, type: 'reject_subscription' }));
+        return;
+      }
+      this.#watched.set(identifier, stream);
+      this.#registry.watch(stream, this);
+    }
+    this.send(JSON.stringify({ identifier, type: 'confirm_subscription' }));
+    const stream = this.#watched.get(identifier);
+    if (!isNew || stream === undefined) return;
+    for (const message of this.#registry.recent(stream)) {
+      this.send(JSON.stringify({ identifier, message }));
+    }
+  }
+
+  #unsubscribe(identifier: string): void {
+    const stream = this.#watched.get(identifier);
+    this.#watched.delete(identifier);
+    const isWatched = [...this.#watched.values()].some((watched) => watched === stream);
+    if (stream !== undefined && !isWatched) this.#registry.unwatch(stream, this);
+  }
+
+  #isFlood(): boolean {
+    const now = Date.now();
+    if (now - this.#window.startedAt > COMMANDS.windowMs) {
+      this.#window = { startedAt: now, commands: 0 };
+    }
+    this.#window.commands += 1;
+    return this.#window.commands > COMMANDS.limit;
+  }
+
+  #end(code: number, reason: string): void {
+    if (this.#isClosed) return;
+    this.closed();
+    this.#socket.close(code, reason);
+  }
+}
+
+/** A command that cannot be read is none. */
+function readCommand(text: string): { command: unknown; identifier: string | null } {
+  try {
+    const read: unknown = JSON.parse(text);
+    if (typeof read !== 'object' || read === null) return { command: null, identifier: null };
+    const { command, identifier } = read as { command?: unknown; identifier?: unknown };
+    return { command, identifier: typeof identifier === 'string' ? identifier : null };
+  } catch {
+    return { command: null, identifier: null };
+  }
+}

@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { openCable } from '../testing/cable-client';
+import { dealSteps } from '../testing/deal-steps';
+import { testExchange } from '../testing/exchange-client';
+
+const exchange = testExchange();
+const steps = dealSteps(exchange);
+
+let live: Awaited<ReturnType<typeof openCable>>;
+beforeEach(async () => {
+  live = await openCable(exchange);
+});
+afterEach(() => live.close());
+
+const claimIs = (claim_id: number) => JSON.stringify({ channel: 'ClaimChannel', claim_id });
+
+describe('limits', () => {
+  test('a frame that is too big closes the connection', async () => {
+    const client = live.connect();
+    await client.welcome();
+    client.socket.send('x'.repeat(20_000));
+    expect(await client.closed).toBe(1009);
+  });
+
+  test('a flood of commands closes the connection', async () => {
+    const client = live.connect();
+    await client.welcome();
+    for (let sent = 0; sent < 61; sent += 1) client.socket.send('{}');
+    expect(await client.closed).toBe(1008);
+  });
+
+  test('more than a hundred subscriptions are rejected', async () => {
+    const { claim } = await steps.parties();
+    vi.useFakeTimers({ toFake: ['Date'] });
+    try {
+      const client = live.connect();
+      await client.welcome();
+      for (let n = 0; n < 100; n += 1) {
+        if (n === 50) vi.advanceTimersByTime(11_000);
+        const spaced = `${' '.repeat(n)}${claimIs(claim.id)}`;
+        expect(await client.subscribe(spaced)).toBe('confirm_subscription');
+      }
+      vi.advanceTimersByTime(11_000);
+      expect(await client.subscribe(`\t${claimIs(claim.id)}`)).toBe('reject_subscription');
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test('a client that does not read is let go, and the others hear all the same', async () => {
+    const { claim } = await steps.parties();
+    const slow = live.connect();
+    const quick = live.connect();
+    await Promise.all([slow.welcome(), quick.welcome()]);
+    await slow.subscribe(claimIs(claim.id));
+    await quick.subscribe(claimIs(claim.id));
+    slow.socket.pause();
+    const message = { type: 'claim.updated', id: claim.id, filler: 'x'.repeat(500_000) };
+    for (let sent = 0; sent < 40 && live.cable.size === 2; sent += 1) {
+      exchange.ports.hub.publish({
+        type: 'broadcast',
+        stream: `ClaimChannel:${claim.id}`,
+        message,
+      });
+      await quick.hear(() => quick.messages(claimIs(claim.id)).length > sent);
+    }
+    expect(live.cable.size).toBe(1);
+    await quick.settled();
+  });
+});

@@ -1,0 +1,85 @@
+import type { SavedSearchParams } from '@generated/model';
+import { and, eq, gt, gte, inArray, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { builtOnce, idList, isOneOfIds, UNNAMED } from '../db/built-once';
+import { countRows, type Total } from '../db/count-rows';
+import type { Database } from '../db/database';
+import { caseStatsRows, claimRows } from '../db/schema';
+import { exactFrom, exactTo } from './exact-terms';
+
+/**
+ * Open claims that fit these filters: of a list, a saved search or an alert.
+ * @param seesExact whether it is a verified buyer who asks; others select by the rounded amounts that they see.
+ */
+export function openClaimsCondition(
+  filters: SavedSearchParams,
+  seesExact: boolean,
+): SQL | undefined {
+  return and(
+    eq(claimRows.status, 'open'),
+    filters.case_id && inArray(claimRows.case_id, filters.case_id),
+    filters.claim_type && inArray(claimRows.claim_type, filters.claim_type),
+    filters.claim_class && inArray(claimRows.claim_class, filters.claim_class),
+    filters.priority && inArray(claimRows.priority, filters.priority),
+    filters.register_status && inArray(claimRows.register_status, filters.register_status),
+    filters.estate_kyc_status && inArray(claimRows.estate_kyc_status, filters.estate_kyc_status),
+    filters.recourse && inArray(claimRows.recourse_preference, filters.recourse),
+    ...faceConditions(filters, seesExact),
+    filters.min_ask_percent === undefined
+      ? undefined
+      : gte(claimRows.ask_percent, filters.min_ask_percent),
+    filters.max_ask_percent === undefined
+      ? undefined
+      : lte(claimRows.ask_percent, filters.max_ask_percent),
+  );
+}
+
+function faceConditions(
+  { min_face_amount: minimum, max_face_amount: maximum }: SavedSearchParams,
+  seesExact: boolean,
+): (SQL | undefined)[] {
+  const exact = (amount: string) => ({ amount, inclusive: true });
+  const from = minimum === undefined ? null : seesExact ? exact(minimum) : exactFrom(minimum);
+  const to = maximum === undefined ? null : seesExact ? exact(maximum) : exactTo(maximum);
+  return [
+    from ? (from.inclusive ? gte : gt)(claimRows.face_amount, from.amount) : undefined,
+    to ? (to.inclusive ? lte : lt)(claimRows.face_amount, to.amount) : undefined,
+  ];
+}
+
+/** Which page of a list is asked for, and in which order: none of it changes the total. */
+interface PageOfClaims {
+  page?: number;
+  per_page?: number;
+  sort_by?: string | undefined;
+  sort_direction?: string;
+}
+
+/**
+ * How many open claims fit. Where only cases are chosen, their counters know it; anything else is counted.
+ * @param where the condition that these filters make.
+ */
+export async function countOpenClaims(
+  db: Database,
+  filters: SavedSearchParams & PageOfClaims,
+  where: SQL | undefined,
+  exactUpTo?: number,
+): Promise<Total> {
+  const { page, per_page, sort_by, sort_direction, case_id: caseIds, ...others } = filters;
+  if (Object.values(others).some((value) => value !== undefined)) {
+    return await countRows(db, claimRows, where, exactUpTo);
+  }
+  const [row] = caseIds
+    ? await openClaimsOfCases(db).execute(idList(caseIds))
+    : await openClaims(db).execute();
+  return { total_count: row?.total ?? 0 };
+}
+
+const openClaims = builtOnce((db) => selectOpenClaims(db).prepare(UNNAMED));
+const openClaimsOfCases = builtOnce((db) =>
+  selectOpenClaims(db).where(isOneOfIds(caseStatsRows.case_id)).prepare(UNNAMED),
+);
+
+function selectOpenClaims(db: Database) {
+  const total = sql<number>`coalesce(sum(${caseStatsRows.open_claims_count}), 0)::int`;
+  return db.select({ total }).from(caseStatsRows).$dynamic();
+}

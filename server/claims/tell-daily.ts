@@ -1,0 +1,121 @@
+import { and, asc, desc, eq, gt, inArray, lt, lte, ne, notExists, or, sql } from 'drizzle-orm';
+import type { Database } from '../db/database';
+import { caseRows, claimRows, followRows, savedSearchRows, userRows } from '../db/schema';
+import type { NewListings } from '../mail/follow-mails';
+import type { Work } from '../unit-of-work/change';
+import { openClaimsCondition } from './open-claims';
+import { wantsNews } from './tell-followers';
+import { tellPerson } from './tell-person';
+
+/** When the mails of a day go out, in UTC. */
+const HOUR_OF_DAY = 7;
+const DAY = 86_400_000;
+/** A listing is committed a moment after the instant that it bears: the mails of seven o'clock wait for those. */
+const SETTLED_AFTER_MS = 60_000;
+const SHOWN_IN_MAIL = 20;
+
+/**
+ * Mails the new listings of a day to the next people whose daily searches are due: all searches of a person in one mail.
+ * What somebody was told at once, because the case is followed, is left out.
+ * @returns how many people were looked at; none are left where there are fewer than `atOnce`.
+ */
+export async function tellDaily(work: Work, atOnce: number): Promise<number> {
+  const { db, now } = work;
+  const until = lastMailTime(new Date(now.getTime() - SETTLED_AFTER_MS));
+  const isDue = and(
+    eq(savedSearchRows.frequency, 'daily'),
+    lt(savedSearchRows.alerted_until, until),
+  );
+  const { id, email, first_name, buyer_account_status } = userRows;
+  const people = await db
+    .select({ id, email, first_name, buyer_account_status, isTold: sql<boolean>`${wantsNews}` })
+    .from(userRows)
+    .where(
+      inArray(id, db.select({ id: savedSearchRows.user_id }).from(savedSearchRows).where(isDue)),
+    )
+    .orderBy(asc(id))
+    .limit(atOnce)
+    .for('no key update', { skipLocked: true });
+  for (const person of people) {
+    const ofPerson = and(isDue, eq(savedSearchRows.user_id, person.id));
+    const searches = await db
+      .select()
+      .from(savedSearchRows)
+      .where(ofPerson)
+      .orderBy(asc(savedSearchRows.id));
+    const facts = person.isTold ? await newListings(work, person, searches, until) : null;
+    if (facts) await tellPerson(work, person, { of: 'day', facts });
+    await db.update(savedSearchRows).set({ alerted_until: until }).where(ofPerson);
+  }
+  return people.length;
+}
+
+function lastMailTime(now: Date): Date {
+  const today = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate(), HOUR_OF_DAY);
+  return new Date(today <= now.getTime() ? today : today - DAY);
+}
+
+type Search = typeof savedSearchRows.$inferSelect;
+
+/** Null where nothing new fits. */
+async function newListings(
+  { db }: Work,
+  person: { id: number; buyer_account_status: string },
+  searches: readonly Search[],
+  until: Date,
+): Promise<NewListings | null> {
+  const seesExact = person.buyer_account_status === 'verified';
+  const fits = (search: Search) =>
+    and(
+      gt(claimRows.listed_at, search.alerted_until),
+      lte(claimRows.listed_at, until),
+      openClaimsCondition(search.params, seesExact),
+      ne(claimRows.user_id, person.id),
+      notExists(wasToldAtOnce(db, person.id)),
+    );
+  const found = await db
+    .select({
+      id: claimRows.id,
+      reference: claimRows.reference,
+      case_name: caseRows.name,
+      ask_percent: claimRows.ask_percent,
+      total: sql<number>`(count(*) over ())::int`,
+    })
+    .from(claimRows)
+    .innerJoin(caseRows, eq(caseRows.id, claimRows.case_id))
+    .where(or(...searches.map(fits)))
+    .orderBy(desc(claimRows.listed_at), desc(claimRows.id))
+    .limit(SHOWN_IN_MAIL);
+  const [first] = found;
+  if (!first) return null;
+  const answers = await Promise.all(
+    searches.map(async (search) => {
+      const [row] = await db
+        .select({ id: claimRows.id })
+        .from(claimRows)
+        .where(fits(search))
+        .limit(1);
+      return row ? [search.name] : [];
+    }),
+  );
+  return {
+    claims: found.map(({ total, ...claim }) => claim),
+    total: first.total,
+    searches: answers.flat(),
+  };
+}
+
+/** The case is followed since before the listing. */
+function wasToldAtOnce(db: Database, userId: number) {
+  const { user_id, case_id, created_at } = followRows;
+  return db
+    .select({ one: sql`1` })
+    .from(followRows)
+    .where(
+      and(
+        eq(user_id, userId),
+        eq(case_id, claimRows.case_id),
+        lte(created_at, claimRows.listed_at),
+      ),
+    );
+}

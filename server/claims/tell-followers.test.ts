@@ -1,0 +1,263 @@
+import type { ClaimFields, MyClaim, SavedSearchFields } from '@generated/model';
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { claimRows, followerNewsRows, followRows, savedSearchRows } from '../db/schema';
+import { runDueWork } from '../due-work';
+import { claimSteps } from '../testing/claim-steps';
+import { testExchange } from '../testing/exchange-client';
+import { marketFactories } from '../testing/market-factories';
+
+const exchange = testExchange();
+
+const DAY = 86_400_000;
+const runNow = () => runDueWork(exchange.ports, exchange.ports.clock());
+
+async function market() {
+  const steps = claimSteps(exchange);
+  const seller = await exchange.user({ email: 'seller@example.com' });
+  const { token: admin } = await exchange.admin();
+  const ftx = await steps.case({ name: 'FTX' });
+  const list = async (fields: ClaimFields = {}) => {
+    const draft = await steps.completeDraft(seller.token, ftx.id);
+    const named = (await steps.update(seller.token, draft, fields)).body;
+    const submitted = (await steps.change(seller.token, named, 'submit')).body;
+    await steps.review(admin, submitted, 'approve');
+    return await steps.read(seller.token, draft.id);
+  };
+  const person = async (name: string, values = {}) => {
+    const email = `${name}@example.com`;
+    const { user, token } = await exchange.user({ email, ...values });
+    const client = exchange.as(token);
+    return {
+      user,
+      follow: async (path: string) => {
+        expect((await client.post(`/api/${path}/follow`)).status).toBe(200);
+        exchange.advance(1);
+      },
+      search: async (fields: Partial<SavedSearchFields> = {}) => {
+        const search = { name: 'All', params: {}, frequency: 'instant', ...fields };
+        expect((await client.post('/api/saved_searches', { saved_search: search })).status).toBe(
+          201,
+        );
+        exchange.advance(1);
+      },
+    };
+  };
+  return { steps, seller, admin, ftx, list, person };
+}
+
+/** What followers got, as `receiver: subject`; the seller's own mails are another matter. */
+async function told() {
+  await runNow();
+  const mails = await exchange.mails();
+  return mails
+    .filter(({ kind }) => /^(followed_|saved_search_)/.test(kind))
+    .map(({ to, subject }) => `${to.replace('@example.com', '')}: ${subject}`);
+}
+
+test('a listing is told to those who follow the case, and to those whose instant search it fits', async () => {
+  const { list, person, ftx } = await market();
+  await (await person('follower')).follow(`cases/${ftx.id}`);
+  await (await person('cheap')).search({ params: { max_ask_percent: '60' } });
+  await (await person('dear')).search({ params: { min_ask_percent: '61' } });
+  await (await person('off')).search({ frequency: 'off' });
+  await person('nobody');
+  const claim = await list({ ask_percent: '60' });
+  expect(await told()).toEqual([
+    `follower: New claim in FTX: ${claim.reference}`,
+    `cheap: New claim in FTX: ${claim.reference}`,
+  ]);
+  const [mail] = await exchange.mails('cheap@example.com');
+  expect(mail?.text).toContain('It asks for 60 % of face.');
+  expect(mail?.text).toContain('because it fits your search “All”');
+  expect(mail?.text).toContain(`https://claims.example.com/claim/${claim.id}`);
+  expect(await told()).toHaveLength(2);
+});
+
+test('whoever follows the case and has searches that fit gets one mail', async () => {
+  const { list, person, ftx } = await market();
+  const keen = await person('keen');
+  await keen.follow(`cases/${ftx.id}`);
+  await keen.search();
+  await keen.search({ name: 'Second' });
+  const double = await person('double');
+  await double.search({ name: 'First' });
+  await double.search({ name: 'Second' });
+  await list();
+  expect(await told()).toHaveLength(2);
+  const [mail] = await exchange.mails('double@example.com');
+  expect(mail?.text).toContain('it fits your searches “First”, “Second”');
+});
+
+test.each([
+  ['who wants no such mails', { claim_case_follow_notifications: false }],
+  ['whose address is not confirmed', { email_verified_at: null }],
+  ['who is suspended', { status: 'suspended' }],
+] as const)('nobody is told %s', async (_, values) => {
+  const { list, person, ftx } = await market();
+  const other = await person('other');
+  await other.follow(`cases/${ftx.id}`);
+  await other.search();
+  await exchange.changeUser(other.user, values);
+  await list();
+  expect(await told()).toEqual([]);
+});
+
+test('a seller is not told of the own listing', async () => {
+  const { list, seller, ftx } = await market();
+  const client = exchange.as(seller.token);
+  await client.post(`/api/cases/${ftx.id}/follow`);
+  const search = { name: 'All', params: {}, frequency: 'instant' };
+  await client.post('/api/saved_searches', { saved_search: search });
+  await list();
+  expect(await told()).toEqual([]);
+});
+
+test('only a verified buyer is alerted by exact amounts', async () => {
+  const { list, person } = await market();
+  // The claim is of 250,000.10; others see 250,000.
+  const params = { min_face_amount: '250000.05' };
+  await (await person('visitor')).search({ params });
+  const buyer = await person('buyer');
+  await exchange.buyerAccount(buyer.user, 'verified');
+  await buyer.search({ params });
+  await list();
+  expect((await told()).map((line) => line.split(':')[0])).toEqual(['buyer']);
+});
+
+test('followers of a claim learn of a new ask, a pause, its end and that it is open again', async () => {
+  const { steps, seller, list, person } = await market();
+  let claim: MyClaim = await list({ ask_percent: '60' });
+  await (await person('follower')).follow(`claims/${claim.id}`);
+  await told();
+  claim = (await steps.update(seller.token, claim, { ask_percent: '55.5' })).body;
+  await told();
+  claim = (await steps.change(seller.token, claim, 'pause')).body;
+  await told();
+  claim = (await steps.change(seller.token, claim, 'resume')).body;
+  await told();
+  await steps.change(seller.token, claim, 'withdraw');
+  const { reference } = claim;
+  expect(await told()).toEqual([
+    `follower: The ask of ${reference} has changed`,
+    `follower: ${reference} is paused`,
+    `follower: ${reference} is open again`,
+    `follower: ${reference} was withdrawn`,
+  ]);
+  const [mail] = await exchange.mails('follower@example.com');
+  expect(mail?.text).toContain('It asks for 55.5 % of face.');
+});
+
+test('the clock tells of the end of a listing', async () => {
+  const { list, person } = await market();
+  const claim = await list();
+  await (await person('follower')).follow(`claims/${claim.id}`);
+  await told();
+  exchange.advance(90 * DAY);
+  expect(await told()).toEqual([`follower: The listing of ${claim.reference} has ended`]);
+});
+
+test('nobody learns that a minimum price was changed', async () => {
+  const { steps, seller, list, person } = await market();
+  const claim = await list({ ask_percent: '60' });
+  await (await person('follower')).follow(`claims/${claim.id}`);
+  await steps.update(seller.token, claim, { ask_percent: '60', minimum_percent: '50' });
+  expect(await told()).toEqual([]);
+});
+
+test('what was overtaken within the minute is not told, and two prices are one mail', async () => {
+  const { steps, seller, list, person } = await market();
+  let claim: MyClaim = await list();
+  await (await person('follower')).follow(`claims/${claim.id}`);
+  await told();
+  claim = (await steps.update(seller.token, claim, { ask_percent: '55' })).body;
+  claim = (await steps.update(seller.token, claim, { ask_percent: '54' })).body;
+  claim = (await steps.change(seller.token, claim, 'pause')).body;
+  await steps.change(seller.token, claim, 'resume');
+  expect(await told()).toEqual([
+    `follower: The ask of ${claim.reference} has changed`,
+    `follower: ${claim.reference} is open again`,
+  ]);
+  const [mail] = await exchange.mails('follower@example.com');
+  expect(mail?.text).toContain('It asks for 54 % of face.');
+});
+
+test('who follows or searches only after the listing is not told of it', async () => {
+  const { list, person, ftx } = await market();
+  const claim = await list();
+  exchange.advance(1);
+  const late = await person('late');
+  await late.search();
+  await late.follow(`cases/${ftx.id}`);
+  await late.follow(`claims/${claim.id}`);
+  expect(await told()).toEqual([]);
+});
+
+test('hundreds of followers are told once each, by any number of processes', async () => {
+  const { list, ftx } = await market();
+  const people = await Promise.all(Array.from({ length: 230 }, () => exchange.user()));
+  const created_at = exchange.ports.clock();
+  await exchange.db
+    .insert(followRows)
+    .values(people.map(({ user }) => ({ user_id: user.id, case_id: ftx.id, created_at })));
+  exchange.advance(1);
+  await list();
+  await Promise.all([runNow(), runNow(), runNow()]);
+  const receivers = (await exchange.mails())
+    .filter(({ kind }) => kind === 'followed_listed')
+    .map(({ to }) => to);
+  expect(receivers).toHaveLength(230);
+  expect(new Set(receivers).size).toBe(230);
+  expect(await exchange.db.$count(followerNewsRows)).toBe(0);
+});
+
+test('a daily search is mailed once a day, all searches of a person together', async () => {
+  const { list, person, seller, ftx } = await market();
+  const buyer = await person('buyer');
+  await buyer.search({ name: 'Cheap', params: { max_ask_percent: '60' }, frequency: 'daily' });
+  await buyer.search({ name: 'FTX', params: { case_id: [ftx.id] }, frequency: 'daily' });
+  await buyer.search({ name: 'None', params: { case_id: [99] }, frequency: 'daily' });
+  const claim = await list({ ask_percent: '60' });
+  const make = marketFactories(exchange);
+  const listed_at = exchange.ports.clock();
+  for (let made = 0; made < 21; made += 1)
+    await make.claim({ case_id: ftx.id, user_id: seller.user.id, ask_percent: '70', listed_at });
+  expect(await told()).toEqual([]);
+  exchange.advance(DAY);
+  expect(await told()).toEqual(['buyer: 22 new claims fit your searches']);
+  const [mail] = await exchange.mails('buyer@example.com');
+  expect(mail?.text).toContain('your searches “Cheap”, “FTX”:');
+  expect(mail?.text.match(/CLM-/g)).toHaveLength(20);
+  expect(mail?.text).toContain('And 2 more.');
+  exchange.advance(DAY);
+  expect(await told()).toHaveLength(1);
+  const again = { listed_at: exchange.ports.clock() };
+  await exchange.db.update(claimRows).set(again).where(eq(claimRows.id, claim.id));
+  exchange.advance(DAY);
+  expect(await told()).toEqual([
+    'buyer: 22 new claims fit your searches',
+    'buyer: 1 new claim fits your searches',
+  ]);
+});
+
+test('a daily mail leaves out the own claims and what was told at once; who wants none gets none later', async () => {
+  const { list, person, seller, ftx } = await market();
+  const follower = await person('follower');
+  await follower.follow(`cases/${ftx.id}`);
+  await follower.search({ frequency: 'daily' });
+  const silent = await person('silent', { claim_case_follow_notifications: false });
+  await silent.search({ frequency: 'daily' });
+  const search = { name: 'All', params: {}, frequency: 'daily' };
+  await exchange.as(seller.token).post('/api/saved_searches', { saved_search: search });
+  exchange.advance(1);
+  await list();
+  expect(await told()).toHaveLength(1);
+  exchange.advance(DAY);
+  expect(await told()).toHaveLength(1);
+  await exchange.changeUser(silent.user, { claim_case_follow_notifications: true });
+  expect(await told()).toHaveLength(1);
+  const rows = await exchange.db.select().from(savedSearchRows);
+  expect(rows.map(({ alerted_until }) => alerted_until.toISOString())).toEqual(
+    Array(3).fill('2026-11-21T07:00:00.000Z'),
+  );
+});

@@ -1,0 +1,198 @@
+import type { SavedSearchParams } from '@generated/model';
+import { and, asc, eq, exists, gt, inArray, isNotNull, lt, ne, type SQL, sql } from 'drizzle-orm';
+import { union } from 'drizzle-orm/pg-core';
+import type { Database } from '../db/database';
+import {
+  caseRows,
+  claimRows,
+  followerNewsRows,
+  followRows,
+  savedSearchRows,
+  userRows,
+} from '../db/schema';
+import type { FollowedNews } from '../mail/follow-mails';
+import type { Work } from '../unit-of-work/change';
+import type { FollowerNews } from './follower-news';
+import type { ClaimRow } from './lock-claim';
+import { openClaimsCondition } from './open-claims';
+import { type Person, tellPerson } from './tell-person';
+
+/** So few that a round is short, however many follow. */
+const PEOPLE_AT_ONCE = 100;
+/** Conditions that one statement asks: a result has at most 1,664 columns. */
+const SEARCHES_AT_ONCE = 100;
+
+/** In which states of the claim the news still holds; what has been overtaken is told to nobody. */
+const HOLDS_WHILE: Record<FollowerNews, readonly ClaimRow['status'][]> = {
+  listed: ['open'],
+  resumed: ['open'],
+  price_changed: ['open', 'paused'],
+  paused: ['paused'],
+  withdrawn: ['withdrawn'],
+  expired: ['expired'],
+  sold: ['sold'],
+};
+
+/**
+ * Tells the next people of the oldest news: those who follow the claim and, of a listing, those who follow its case or
+ * have an instant search that it fits. Each is told once, whatever the reasons. Of several processes each takes the news
+ * that no other has locked.
+ * @returns false where there is no news.
+ */
+export async function tellFollowers(work: Work): Promise<boolean> {
+  const { db } = work;
+  const [news] = await db
+    .select()
+    .from(followerNewsRows)
+    .orderBy(asc(followerNewsRows.id))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  if (!news) return false;
+  const thisNews = eq(followerNewsRows.id, news.id);
+  const [found] = await db
+    .select({ claim: claimRows, case_name: caseRows.name })
+    .from(claimRows)
+    .innerJoin(caseRows, eq(caseRows.id, claimRows.case_id))
+    .where(eq(claimRows.id, news.claim_id));
+  const holds = found && HOLDS_WHILE[news.type].includes(found.claim.status);
+  const people = holds ? await audienceOf(db, news, found.claim) : [];
+  if (found) {
+    const { id, reference, ask_percent } = found.claim;
+    const claim = { id, reference, case_name: found.case_name, ask_percent };
+    const fits = await searchesThatFit(db, news, people);
+    for (const person of people) {
+      const searches = fits.get(person.id);
+      const because = person.claim ? 'claim' : person.case ? 'case' : searches && { searches };
+      if (because) {
+        const facts: FollowedNews = { ...claim, news: news.type, because };
+        await tellPerson(work, person, { of: 'event', facts });
+      }
+    }
+  }
+  const last = people.at(-1);
+  if (last && people.length === PEOPLE_AT_ONCE) {
+    await db.update(followerNewsRows).set({ told_up_to_user_id: last.id }).where(thisNews);
+  } else {
+    await db.delete(followerNewsRows).where(thisNews);
+  }
+  return true;
+}
+
+type NewsRow = typeof followerNewsRows.$inferSelect;
+
+interface Candidate extends Person {
+  /** Whether the claim is followed, whether its case is. */
+  claim: boolean;
+  case: boolean;
+}
+
+/** Who may be told and has not been, in the order of their numbers; whether a search fits is still to be asked. */
+async function audienceOf(db: Database, news: NewsRow, claim: ClaimRow): Promise<Candidate[]> {
+  const isListing = news.type === 'listed';
+  // Whoever follows it since has seen it as it is.
+  const isEarlier = lt(followRows.created_at, news.occurred_at);
+  const follows = (which: SQL | undefined) =>
+    db.select({ user_id: followRows.user_id }).from(followRows).where(and(which, isEarlier));
+  const followsClaim = eq(followRows.claim_id, claim.id);
+  const followsCase = eq(followRows.case_id, claim.case_id);
+  const candidates = isListing
+    ? union(
+        follows(followsClaim),
+        follows(followsCase),
+        db
+          .select({ user_id: savedSearchRows.user_id })
+          .from(savedSearchRows)
+          .where(eq(savedSearchRows.frequency, 'instant')),
+      )
+    : follows(followsClaim);
+  const isFollowing = (which: SQL) =>
+    sql<boolean>`${exists(follows(and(eq(followRows.user_id, userRows.id), which)))}`;
+  return await db
+    .select({
+      id: userRows.id,
+      email: userRows.email,
+      first_name: userRows.first_name,
+      buyer_account_status: userRows.buyer_account_status,
+      claim: isFollowing(followsClaim),
+      case: isListing ? isFollowing(followsCase) : sql<boolean>`false`,
+    })
+    .from(userRows)
+    .where(
+      and(
+        inArray(userRows.id, candidates),
+        gt(userRows.id, news.told_up_to_user_id),
+        ne(userRows.id, claim.user_id),
+        wantsNews,
+      ),
+    )
+    .orderBy(asc(userRows.id))
+    .limit(PEOPLE_AT_ONCE);
+}
+
+/** Active, with a proved address, and news of what is followed are switched on. */
+export const wantsNews = and(
+  eq(userRows.status, 'active'),
+  isNotNull(userRows.email_verified_at),
+  eq(userRows.claim_case_follow_notifications, true),
+);
+
+/** The names of the instant searches that the claim fits, by user; a claim that was listed before the search is no news. */
+async function searchesThatFit(
+  db: Database,
+  { type, claim_id, occurred_at }: NewsRow,
+  people: readonly Candidate[],
+): Promise<Map<number, string[]>> {
+  const fits = new Map<number, string[]>();
+  const asked = new Map(
+    people.filter((person) => !person.claim && !person.case).map((person) => [person.id, person]),
+  );
+  if (type !== 'listed' || asked.size === 0) return fits;
+  const { id, user_id, name, params, frequency, alerted_until } = savedSearchRows;
+  const searches = await db
+    .select({ id, user_id, name, params })
+    .from(savedSearchRows)
+    .where(
+      and(
+        inArray(user_id, [...asked.keys()]),
+        eq(frequency, 'instant'),
+        lt(alerted_until, occurred_at),
+      ),
+    )
+    .orderBy(asc(id));
+  for (let start = 0; start < searches.length; start += SEARCHES_AT_ONCE) {
+    const some = searches.slice(start, start + SEARCHES_AT_ONCE);
+    const seesExact = ({ user_id: of }: { user_id: number }) =>
+      asked.get(of)?.buyer_account_status === 'verified';
+    const answers = await whichFit(
+      db,
+      claim_id,
+      some.map((search) => ({ params: search.params, seesExact: seesExact(search) })),
+    );
+    const found = some.filter((_, index) => answers[index]);
+    for (const search of found) {
+      fits.set(search.user_id, [...(fits.get(search.user_id) ?? []), search.name]);
+    }
+    if (found.length > 0) {
+      const told = found.map((search) => search.id);
+      await db.update(savedSearchRows).set({ alerted_until: occurred_at }).where(inArray(id, told));
+    }
+  }
+  return fits;
+}
+
+/** Asks one claim for many searches at once. */
+async function whichFit(
+  db: Database,
+  claimId: number,
+  searches: readonly { params: SavedSearchParams; seesExact: boolean }[],
+): Promise<boolean[]> {
+  const answers = sql.join(
+    searches.map(({ params, seesExact }) => sql`(${openClaimsCondition(params, seesExact)})`),
+    sql`, `,
+  );
+  const [row] = await db
+    .select({ fits: sql<boolean[]>`array[${answers}]` })
+    .from(claimRows)
+    .where(eq(claimRows.id, claimId));
+  return row?.fits.map(Boolean) ?? [];
+}

@@ -1,0 +1,248 @@
+import { sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  char,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+  varchar,
+} from 'drizzle-orm/pg-core';
+import type { AgreementSection } from '@generated/model';
+import { userRows } from './accounts';
+import { caseRows } from './cases';
+import { claimRows } from './claims';
+import {
+  about,
+  id,
+  instant,
+  instantOfWriting,
+  listIndex,
+  lockVersion,
+  money,
+  percent,
+  searchText,
+  timestamps,
+} from './columns';
+import { documentRows } from './documents';
+import {
+  awaitings,
+  excessClaims,
+  knownValues,
+  negotiationActors,
+  negotiationEventTypes,
+  negotiationStatuses,
+  offerSides,
+  offerStatuses,
+  recourses,
+  settlementMethods,
+} from './enums';
+
+const LIVE = sql`status in ('open', 'diligence', 'signing', 'payment', 'transfer')`;
+const TAKEN = sql`status in ('diligence', 'signing', 'payment', 'transfer', 'completed')`;
+
+/** What a buyer and the seller settle about one claim. Claim, buyer and seller never change. */
+export const negotiationRows = pgTable(
+  'negotiations',
+  {
+    id: id(),
+    /** `NEG-4Q8W2H`. */
+    reference: char({ length: 10 }).notNull(),
+    claim_id: about(() => claimRows.id),
+    case_id: about(() => caseRows.id),
+    buyer_id: about(() => userRows.id),
+    seller_id: about(() => userRows.id),
+    /** Each side is called by it before names are disclosed: `Buyer 4821`. */
+    alias: smallint().notNull(),
+    status: text({ enum: negotiationStatuses }).notNull().default('open'),
+    /** By `awaitingOf`, written with every change. */
+    awaiting: text({ enum: awaitings }).notNull().default('seller'),
+    /** Deadline of whoever it awaits. */
+    due_at: instant(),
+    /** The latest move; null only inside the transaction that makes the first one. */
+    current_offer_id: integer().references((): AnyPgColumn => offerRows.id),
+    agreed_percent: percent(),
+    agreed_amount: money(),
+    agreed_at: instant(),
+    payment_reference: varchar({ length: 100 }),
+    payment_document_id: integer().references(() => documentRows.id),
+    paid_at: instant(),
+    received_at: instant(),
+    transfer_filed_on: date({ mode: 'string' }),
+    objection_deadline_on: date({ mode: 'string' }),
+    docket_number: varchar({ length: 50 }),
+    cancel_reason: varchar({ length: 1000 }),
+    cancelled_by: text({ enum: negotiationActors }),
+    completed_at: instant(),
+    lock_version: lockVersion(),
+    ...timestamps(),
+    search_text: searchText('reference'),
+  },
+  (t) => [
+    uniqueIndex('negotiations_reference').on(t.reference),
+    // Two offers at once of one buyer for one claim cannot begin two negotiations.
+    uniqueIndex('negotiations_one_live').on(t.claim_id, t.buyer_id).where(LIVE),
+    // A claim is sold once, whatever happens at the same time.
+    uniqueIndex('negotiations_one_taken').on(t.claim_id).where(TAKEN),
+    listIndex('negotiations_by_buyer_id', t.buyer_id, t.updated_at, t.id),
+    listIndex('negotiations_by_buyer_id_due_at', t.buyer_id, t.due_at, t.id),
+    listIndex('negotiations_by_buyer_id_agreed_amount', t.buyer_id, t.agreed_amount, t.id),
+    listIndex('negotiations_by_seller_id', t.seller_id, t.updated_at, t.id),
+    listIndex('negotiations_by_seller_id_due_at', t.seller_id, t.due_at, t.id),
+    listIndex('negotiations_by_seller_id_agreed_amount', t.seller_id, t.agreed_amount, t.id),
+    listIndex('negotiations_by_updated_at', t.updated_at, t.id),
+    listIndex('negotiations_by_due_at', t.due_at, t.id),
+    // Ascending, and what waits for nobody comes last.
+    index('negotiations_by_deadline').on(t.due_at, t.id),
+    listIndex('negotiations_by_agreed_amount', t.agreed_amount, t.id),
+    listIndex('negotiations_by_status', t.status, t.due_at, t.id),
+    listIndex('negotiations_by_awaiting', t.awaiting, t.due_at, t.id),
+    index('negotiations_by_claim_id').on(t.claim_id, t.status),
+    index('negotiations_by_case_id').on(t.case_id),
+    index('negotiations_by_current_offer_id').on(t.current_offer_id),
+    index('negotiations_by_payment_document_id').on(t.payment_document_id),
+    index('negotiations_by_search_text').using('gin', t.search_text.op('gin_trgm_ops')),
+    ...knownValues(t.id.table),
+    check('negotiations_reference_form', sql`${t.reference} ~ '^NEG-[0-9A-Z]{6}$'`),
+    check('negotiations_two_people', sql`${t.buyer_id} <> ${t.seller_id}`),
+    check(
+      'negotiations_deal_is_whole',
+      sql`num_nonnulls(${t.agreed_percent}, ${t.agreed_amount}, ${t.agreed_at}) in (0, 3) and (${t.agreed_at} is not null or ${t.status} in ('open', 'rejected', 'withdrawn', 'expired', 'closed'))`,
+    ),
+    check(
+      'negotiations_cancelled_has_reason',
+      sql`(${t.status} = 'cancelled') = (${t.cancel_reason} is not null) and (${t.cancel_reason} is null) = (${t.cancelled_by} is null)`,
+    ),
+    check(
+      'negotiations_received_was_paid',
+      sql`${t.received_at} is null or ${t.paid_at} is not null`,
+    ),
+    check(
+      'negotiations_completed_has_date',
+      sql`(${t.status} = 'completed') = (${t.completed_at} is not null)`,
+    ),
+  ],
+);
+
+/** One move each. A trigger keeps its terms as they are; only its state changes. */
+export const offerRows = pgTable(
+  'offers',
+  {
+    id: id(),
+    negotiation_id: about(() => negotiationRows.id),
+    /** As in the negotiation, which never changes them: for the lists. */
+    claim_id: about(() => claimRows.id),
+    case_id: about(() => caseRows.id),
+    maker_id: about(() => userRows.id),
+    recipient_id: about(() => userRows.id),
+    made_by: text({ enum: offerSides }).notNull(),
+    /** The move that it answers. */
+    parent_offer_id: integer().references((): AnyPgColumn => offerRows.id),
+    price_percent: percent().notNull(),
+    face_amount: money().notNull(),
+    amount: money().notNull(),
+    seller_fee_amount: money().notNull(),
+    buyer_fee_amount: money().notNull(),
+    currency: char({ length: 3 }).notNull(),
+    recourse: text({ enum: recourses }).notNull(),
+    excess_claim: text({ enum: excessClaims }).notNull(),
+    settlement_days: smallint().notNull(),
+    payment_method: text({ enum: settlementMethods }).notNull(),
+    conditions: varchar({ length: 2000 }),
+    message: varchar({ length: 2000 }),
+    expires_at: instant().notNull(),
+    status: text({ enum: offerStatuses }).notNull().default('pending'),
+    rejection_reason: varchar({ length: 1000 }),
+    answered_at: instant(),
+    lock_version: lockVersion(),
+    ...timestamps(),
+  },
+  (t) => [
+    // Of a negotiation one offer stands.
+    uniqueIndex('offers_one_pending')
+      .on(t.negotiation_id)
+      .where(sql`status = 'pending'`),
+    index('offers_by_negotiation_id').on(t.negotiation_id, t.id),
+    index('offers_pending_by_claim_id')
+      .on(t.claim_id, t.price_percent)
+      .where(sql`status = 'pending'`),
+    index('offers_pending_by_expires_at')
+      .on(t.expires_at, t.id)
+      .where(sql`status = 'pending'`),
+    listIndex('offers_by_maker_id', t.maker_id, t.created_at, t.id),
+    listIndex('offers_by_maker_id_expires_at', t.maker_id, t.expires_at, t.id),
+    listIndex('offers_by_maker_id_price_percent', t.maker_id, t.price_percent, t.id),
+    listIndex('offers_by_maker_id_amount', t.maker_id, t.amount, t.id),
+    listIndex('offers_by_recipient_id', t.recipient_id, t.created_at, t.id),
+    listIndex('offers_by_recipient_id_expires_at', t.recipient_id, t.expires_at, t.id),
+    listIndex('offers_by_recipient_id_price_percent', t.recipient_id, t.price_percent, t.id),
+    listIndex('offers_by_recipient_id_amount', t.recipient_id, t.amount, t.id),
+    index('offers_by_case_id').on(t.case_id),
+    index('offers_by_parent_offer_id').on(t.parent_offer_id),
+    ...knownValues(t.id.table),
+    check('offers_price_percent_bounds', sql`${t.price_percent} > 0 and ${t.price_percent} <= 500`),
+    check('offers_face_amount_positive', sql`${t.face_amount} > 0`),
+    check('offers_settlement_days_bounds', sql`${t.settlement_days} between 1 and 60`),
+    check(
+      'offers_pending_is_not_answered',
+      sql`(${t.status} = 'pending') = (${t.answered_at} is null)`,
+    ),
+  ],
+);
+
+/** The timeline of a negotiation as its sides read it. A trigger refuses to change or delete a row. */
+export const negotiationEventRows = pgTable(
+  'negotiation_events',
+  {
+    id: id(),
+    negotiation_id: about(() => negotiationRows.id),
+    type: text({ enum: negotiationEventTypes }).notNull(),
+    actor_role: text({ enum: negotiationActors }).notNull(),
+    offer_id: integer().references(() => offerRows.id),
+    /** A reason or number that goes with it. */
+    note: varchar({ length: 1000 }),
+    occurred_at: instantOfWriting(),
+  },
+  (t) => [
+    listIndex('negotiation_events_by_negotiation_id', t.negotiation_id, t.occurred_at, t.id),
+    index('negotiation_events_by_offer_id').on(t.offer_id),
+    ...knownValues(t.id.table),
+  ],
+);
+
+/** The assignment agreement of a negotiation: its text as drawn up, and who has signed it. */
+export const assignmentRows = pgTable(
+  'assignments',
+  {
+    id: id(),
+    negotiation_id: about(() => negotiationRows.id),
+    version: varchar({ length: 7 }).notNull(),
+    sections: jsonb().$type<AgreementSection[]>().notNull(),
+    /** SHA-256 of the text, hexadecimal. */
+    text_hash: char({ length: 64 }).notNull(),
+    seller_name: varchar({ length: 200 }).notNull(),
+    seller_typed_name: varchar({ length: 200 }),
+    seller_signed_at: instant(),
+    seller_ip: varchar({ length: 45 }),
+    buyer_name: varchar({ length: 200 }).notNull(),
+    buyer_typed_name: varchar({ length: 200 }),
+    buyer_signed_at: instant(),
+    buyer_ip: varchar({ length: 45 }),
+    /** The signed agreement as a PDF; null before both have signed. */
+    document_id: integer().references(() => documentRows.id),
+    ...timestamps(),
+  },
+  (t) => [
+    uniqueIndex('assignments_negotiation_id').on(t.negotiation_id),
+    index('assignments_by_document_id').on(t.document_id),
+    check(
+      'assignments_signature_is_whole',
+      sql`(${t.seller_signed_at} is null) = (${t.seller_typed_name} is null) and (${t.buyer_signed_at} is null) = (${t.buyer_typed_name} is null)`,
+    ),
+  ],
+);

@@ -1,0 +1,120 @@
+import type { AgreementSection } from '@generated/model';
+import { formatAmount, formatPercent } from '@/domain/money';
+import { checksumOf } from '../documents/checksum';
+import type { OfferRow } from './lock-deal';
+
+export const ASSIGNMENT_TITLE = 'Assignment of claim';
+/** Of the wording; the terms of the deal stand in it. */
+export const ASSIGNMENT_VERSION = '2026-09';
+
+interface Facts {
+  negotiation: string;
+  claim: {
+    reference: string;
+    debtor: string;
+    court: string;
+    caseNumber: string | null;
+    number: string | null;
+  };
+  seller: string;
+  buyer: string;
+  offer: Pick<
+    OfferRow,
+    | 'face_amount'
+    | 'currency'
+    | 'price_percent'
+    | 'amount'
+    | 'payment_method'
+    | 'settlement_days'
+    | 'recourse'
+    | 'excess_claim'
+    | 'conditions'
+  >;
+}
+
+const RECOURSE: Record<OfferRow['recourse'], string> = {
+  full: 'If the claim is disallowed, reduced or paid less than other claims of its class, the seller pays back the price in proportion, within ten business days of a demand.',
+  disallowance_only:
+    'If the court disallows or reduces the claim, the seller pays back the price in proportion, within ten business days of a demand. For any other loss the buyer has no recourse.',
+  none: 'The buyer bears every risk of the claim, disallowance included, and has no recourse against the seller unless a statement of the seller in this agreement is untrue.',
+};
+const EXCESS: Record<OfferRow['excess_claim'], string> = {
+  buyer_keeps:
+    'What is allowed beyond the face amount belongs to the buyer without further payment.',
+  same_rate:
+    'For what is allowed beyond the face amount the buyer pays the same percentage, within ten business days of the order.',
+  shared:
+    'What is paid on an allowance beyond the face amount is shared by buyer and seller in halves.',
+};
+const METHOD: Record<OfferRow['payment_method'], string> = {
+  bank_transfer: 'bank transfer',
+  usdc: 'USDC',
+  usdt: 'USDT',
+};
+
+/** The agreement that both sides sign, drawn up from the terms that they have agreed on. Plain text. */
+export function assignmentSections({
+  negotiation,
+  claim,
+  seller,
+  buyer,
+  offer,
+}: Facts): AgreementSection[] {
+  const money = (amount: string) => formatAmount(amount, offer.currency);
+  const docket = claim.caseNumber ? `in case ${claim.caseNumber} ` : '';
+  const number = claim.number ? `, proof of claim ${claim.number}` : '';
+  return [
+    {
+      heading: 'Parties and claim',
+      paragraphs: [
+        `${seller} (the seller) and ${buyer} (the buyer) agree as follows on claim ${claim.reference} against ${claim.debtor} ${docket}before the ${claim.court}${number} (the claim). Their negotiation has the number ${negotiation}.`,
+      ],
+    },
+    {
+      heading: 'Assignment',
+      paragraphs: [
+        `The seller sells and assigns to the buyer the claim in a face amount of ${money(offer.face_amount)}, with all rights to payments, interest and votes that belong to it, as of the receipt of the price.`,
+      ],
+    },
+    {
+      heading: 'Price and payment',
+      paragraphs: [
+        `The price is ${formatPercent(offer.price_percent)} of the face amount, that is ${money(offer.amount)}. The buyer pays it by ${METHOD[offer.payment_method]} within ${offer.settlement_days} calendar days of the last signature, and names a reference by which the seller can find the payment.`,
+      ],
+    },
+    { heading: 'Recourse', paragraphs: [RECOURSE[offer.recourse]] },
+    { heading: 'Allowance beyond the face amount', paragraphs: [EXCESS[offer.excess_claim]] },
+    {
+      heading: 'Statements of the seller',
+      paragraphs: [
+        'The seller owns the claim free of rights of others, has neither sold nor pledged it, and has told the buyer of every objection, offset or preference demand that the seller knows of.',
+        'The seller sends on to the buyer, within five business days, whatever is paid or delivered on the claim after the price was received.',
+      ],
+    },
+    {
+      heading: 'Statements of the buyer',
+      paragraphs: [
+        'The buyer has examined the claim, relies on that examination and on the statements in this agreement alone, and may buy the claim under the law that applies to the buyer.',
+      ],
+    },
+    {
+      heading: 'Transfer',
+      paragraphs: [
+        'Both sides authorise the exchange to file evidence of the transfer under Rule 3001(e) of the Federal Rules of Bankruptcy Procedure, or as the law of the case asks for. The seller waives the right to object.',
+      ],
+    },
+    ...(offer.conditions
+      ? [{ heading: 'Further conditions', paragraphs: [offer.conditions] }]
+      : []),
+  ];
+}
+
+/** SHA-256 of the text, hexadecimal: two texts that read differently have two. */
+export async function assignmentHash(sections: readonly AgreementSection[]): Promise<string> {
+  const text = JSON.stringify([
+    ASSIGNMENT_TITLE,
+    ASSIGNMENT_VERSION,
+    sections.map(({ heading, paragraphs }) => [heading, paragraphs]),
+  ]);
+  return await checksumOf(new TextEncoder().encode(text));
+}

@@ -1,0 +1,139 @@
+import Big from 'big.js';
+import { eq } from 'drizzle-orm';
+import type { SizeBand } from '@generated/model';
+import { roundAmount } from '@/domain/amounts';
+import { listingEnd } from '@/domain/claims/claim-state';
+import { moveClaim } from '../claims/change-status';
+import { addClaimEvent } from '../claims/claim-events';
+import type { ClaimRow } from '../claims/lock-claim';
+import { newReference } from '../claims/reference';
+import { casePricePointRows, claimRows, documentRows } from '../db/schema';
+import { documentStore } from '../documents/document-store';
+import type { Work } from '../unit-of-work/change';
+import { tellOfDeal } from './deal-mails';
+import type { Deal, NegotiationRow, OfferRow } from './lock-deal';
+import { moveNegotiation } from './move-negotiation';
+
+/**
+ * Completes a sale: the claim is sold, its price is recorded, and what was not sold of it becomes an open claim of its own.
+ * The caller has asked the state machine.
+ */
+export async function completeSale(work: Work, deal: Deal): Promise<NegotiationRow> {
+  const { claim, offer } = deal;
+  const sold = await splitOff(work, claim, offer);
+  await moveClaim(work, sold, { change: 'complete_negotiation', by: 'system' });
+  const [low_percent, high_percent] = [offer.price_percent, offer.price_percent];
+  await work.db.insert(casePricePointRows).values({
+    case_id: claim.case_id,
+    date: work.now.toISOString().slice(0, 10),
+    low_percent,
+    high_percent,
+    size_band: sizeBandOf(offer.face_amount),
+    source: 'trade',
+    created_at: work.now,
+  });
+  const negotiation = await moveNegotiation(work, deal.negotiation, {
+    change: 'complete',
+    event: 'completed',
+    by: 'staff',
+    offer,
+    values: { completed_at: work.now },
+  });
+  await tellOfDeal(work, { claim, negotiation }, { news: 'completed', by: 'staff' });
+  return negotiation;
+}
+
+function sizeBandOf(amount: string): SizeBand {
+  if (new Big(amount).lt(100_000)) return 'under_100k';
+  return new Big(amount).lt(1_000_000) ? 'from_100k_to_1m' : 'over_1m';
+}
+
+/** @returns the claim as far as it was sold. */
+async function splitOff(work: Work, claim: ClaimRow, offer: OfferRow): Promise<ClaimRow> {
+  const rest = new Big(claim.face_amount).minus(offer.face_amount);
+  if (rest.lte(0)) return claim;
+  const share = new Big(offer.face_amount).div(claim.face_amount);
+  const parts = partsOf(claim, share);
+  await listRest(work, claim, { ...parts.rest, face_amount: rest.toFixed() });
+  return await work.update(claimRows, claim, { ...parts.sold, face_amount: offer.face_amount });
+}
+
+const AMOUNTS = [
+  'scheduled_amount',
+  'filed_amount',
+  'allowed_amount',
+  'preference_exposure_amount',
+] as const;
+
+type Part = Pick<ClaimRow, (typeof AMOUNTS)[number] | 'assets'>;
+
+/** Both parts of what goes with the face amount; together they are what there was. */
+function partsOf(claim: ClaimRow, share: Big): { sold: Part; rest: Part } {
+  const sold: Part = { ...pick(claim) };
+  const rest: Part = { ...pick(claim) };
+  for (const name of AMOUNTS) {
+    const whole = claim[name];
+    if (whole === null) continue;
+    sold[name] = roundAmount(share.times(whole).toFixed(), claim.currency);
+    rest[name] = new Big(whole).minus(sold[name]).toFixed();
+  }
+  sold.assets = claim.assets.map((asset) => ({
+    ...asset,
+    quantity: share.times(asset.quantity).round(8).toFixed(),
+    value: roundAmount(share.times(asset.value).toFixed(), claim.currency),
+  }));
+  rest.assets = claim.assets.map((asset, index) => ({
+    ...asset,
+    quantity: new Big(asset.quantity).minus(sold.assets[index]?.quantity ?? 0).toFixed(),
+    value: new Big(asset.value).minus(sold.assets[index]?.value ?? 0).toFixed(),
+  }));
+  return { sold, rest };
+}
+
+function pick({
+  scheduled_amount,
+  filed_amount,
+  allowed_amount,
+  preference_exposure_amount,
+  assets,
+}: ClaimRow): Part {
+  return { scheduled_amount, filed_amount, allowed_amount, preference_exposure_amount, assets };
+}
+
+/** Lists what was not sold: the same facts, documents and price, a new reference and period. */
+async function listRest(
+  work: Work,
+  claim: ClaimRow,
+  part: Part & Pick<ClaimRow, 'face_amount'>,
+): Promise<void> {
+  const { db, now } = work;
+  const { id: _id, search_text: _text, ...facts } = claim;
+  const rest = await work.insert(claimRows, {
+    ...facts,
+    ...part,
+    reference: newReference('CLM'),
+    status: 'open',
+    featured: false,
+    listed_at: now,
+    expires_at: listingEnd(now),
+    agreed_percent: null,
+    agreed_at: null,
+    sold_at: null,
+    views_count: 0,
+    offers_count: 0,
+    followers_count: 0,
+    best_bid_percent: null,
+    lock_version: 0,
+  });
+  await addClaimEvent(work, rest.id, {
+    type: 'listed',
+    actor_role: 'system',
+    note: `What was left of ${claim.reference} after a part of it was sold.`,
+  });
+  await work.audit('claim.split_off', rest.id, { reference: [claim.reference, rest.reference] });
+  const documents = await db.select().from(documentRows).where(eq(documentRows.claim_id, claim.id));
+  for (const { id, ...document } of documents) {
+    const copy = await work.insert(documentRows, { ...document, claim_id: rest.id });
+    await documentStore.copy(db, id, copy.id);
+  }
+}

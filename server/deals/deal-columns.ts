@@ -1,0 +1,114 @@
+import { eq } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { ListedClaimStatus, Offer, OfferClaim, OfferSide } from '@generated/model';
+import Big from 'big.js';
+import type { Database } from '../db/database';
+import { pickColumns } from '../db/pick-columns';
+import { caseRows, claimRows, negotiationRows, offerRows, userRows } from '../db/schema';
+import { claimCaseColumns } from '../operations/claim-bodies';
+import { sideOf } from './lock-deal';
+
+const buyers = alias(userRows, 'buyers');
+const sellers = alias(userRows, 'sellers');
+
+const personColumns = ['first_name', 'last_name'] as const;
+
+const dealColumns = {
+  negotiation: pickColumns(negotiationRows, 'id', 'buyer_id', 'alias', 'agreed_at'),
+  claim: pickColumns(claimRows, 'id', 'reference', 'status', 'face_amount', 'currency'),
+  case: claimCaseColumns,
+  buyer: pickColumns(buyers, ...personColumns),
+  seller: pickColumns(sellers, ...personColumns),
+};
+
+/** Offers with what a row of theirs shows. */
+export function selectOffers(db: Database) {
+  return db
+    .select({ offer: offerRows, ...dealColumns })
+    .from(offerRows)
+    .innerJoin(negotiationRows, eq(negotiationRows.id, offerRows.negotiation_id))
+    .innerJoin(claimRows, eq(claimRows.id, offerRows.claim_id))
+    .innerJoin(caseRows, eq(caseRows.id, offerRows.case_id))
+    .innerJoin(buyers, eq(buyers.id, negotiationRows.buyer_id))
+    .innerJoin(sellers, eq(sellers.id, negotiationRows.seller_id))
+    .$dynamic();
+}
+
+/** Negotiations with their latest move and what a row of theirs shows. */
+export function selectNegotiations(db: Database) {
+  return db
+    .select({ ...dealColumns, negotiation: negotiationRows, offer: offerRows })
+    .from(negotiationRows)
+    .innerJoin(offerRows, eq(offerRows.id, negotiationRows.current_offer_id))
+    .innerJoin(claimRows, eq(claimRows.id, negotiationRows.claim_id))
+    .innerJoin(caseRows, eq(caseRows.id, negotiationRows.case_id))
+    .innerJoin(buyers, eq(buyers.id, negotiationRows.buyer_id))
+    .innerJoin(sellers, eq(sellers.id, negotiationRows.seller_id))
+    .$dynamic();
+}
+
+export type OfferEntry = Awaited<ReturnType<typeof selectOffers>>[number];
+export type NegotiationEntry = Awaited<ReturnType<typeof selectNegotiations>>[number];
+
+/** An offer as one side reads it. */
+export function offerBody(entry: OfferEntry | NegotiationEntry, userId: number): Offer {
+  const { offer, negotiation } = entry;
+  const side = sideOf(negotiation, userId);
+  return {
+    id: offer.id,
+    negotiation_id: offer.negotiation_id,
+    claim: offerClaim(entry),
+    made_by: offer.made_by,
+    is_mine: offer.made_by === side,
+    counterparty_label: counterpartyLabel(entry, side),
+    price_percent: offer.price_percent,
+    face_amount: offer.face_amount,
+    amount: offer.amount,
+    currency: offer.currency,
+    seller_fee_amount: offer.seller_fee_amount,
+    net_amount: new Big(offer.amount).minus(offer.seller_fee_amount).toFixed(),
+    buyer_fee_amount: offer.buyer_fee_amount,
+    total_amount: new Big(offer.amount).plus(offer.buyer_fee_amount).toFixed(),
+    recourse: offer.recourse,
+    excess_claim: offer.excess_claim,
+    settlement_days: offer.settlement_days,
+    payment_method: offer.payment_method,
+    conditions: offer.conditions,
+    message: offer.message,
+    expires_at: offer.expires_at.toISOString(),
+    status: offer.status,
+    rejection_reason: offer.rejection_reason,
+    answered_at: offer.answered_at?.toISOString() ?? null,
+    lock_version: offer.lock_version,
+    created_at: offer.created_at.toISOString(),
+  };
+}
+
+type Shown = Pick<OfferEntry, 'claim' | 'case'>;
+
+export function offerClaim({ claim, case: of }: Shown): OfferClaim {
+  // Nobody bids on a claim before it is listed, and it never becomes unlisted but by a review after a withdrawal.
+  return { ...claim, status: claim.status as ListedClaimStatus, case: of };
+}
+
+type Parties = Pick<OfferEntry, 'buyer' | 'seller'> & {
+  negotiation: Pick<OfferEntry['negotiation'], 'alias' | 'agreed_at'>;
+};
+
+/** What a side calls the other one: its name once both have agreed. */
+export function counterpartyLabel(
+  { buyer, seller, negotiation }: Parties,
+  side: OfferSide,
+): string {
+  const other = side === 'buyer' ? seller : buyer;
+  return negotiation.agreed_at ? nameOf(other) : aliasOf(side, negotiation);
+}
+
+/** What a side calls the other one before names are disclosed. */
+export function aliasOf(side: OfferSide, { alias: number }: { alias: number }): string {
+  return `${side === 'buyer' ? 'Seller' : 'Buyer'} ${number}`;
+}
+
+export function nameOf({ first_name, last_name }: OfferEntry['buyer']): string {
+  return `${first_name} ${last_name}`;
+}

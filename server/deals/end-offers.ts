@@ -1,0 +1,113 @@
+import { and, eq, ne } from 'drizzle-orm';
+import type { NegotiationActor } from '@generated/model';
+import type { NegotiationEventName } from '@/domain/deals/negotiation-state';
+import { type OfferActor, type OfferEvent, offerStatusAfter } from '@/domain/deals/offer-state';
+import { lockClaim } from '../claims/lock-claim';
+import { negotiationRows, offerRows } from '../db/schema';
+import type { Work } from '../unit-of-work/change';
+import { tellOfOffer } from './deal-mails';
+import { type Deal, lockOfClaim, type OfferRow } from './lock-deal';
+import { moveNegotiation } from './move-negotiation';
+import { refreshBids } from './refresh-bids';
+
+/** How an offer ends without a deal, and with it the negotiation. */
+type Ending = Exclude<OfferEvent, 'counter' | 'accept'>;
+
+/** What timeline and state machine of the negotiation call it. */
+const ENDINGS = {
+  reject: { change: 'reject', event: 'offer_rejected' },
+  decline: { change: 'reject', event: 'offer_auto_declined' },
+  withdraw: { change: 'withdraw', event: 'offer_withdrawn' },
+  expire: { change: 'expire', event: 'offer_expired' },
+  close: { change: 'close', event: 'offer_closed' },
+} as const satisfies Record<Ending, { change: NegotiationEventName; event: string }>;
+
+interface End {
+  ending: Ending;
+  actor: OfferActor;
+  by: NegotiationActor;
+  reason?: string | null;
+}
+
+/**
+ * Answers an offer: its row alone.
+ * @param offer locked in this transaction.
+ * @throws where the state machine forbids it: the callers have asked it before.
+ */
+export async function answerOffer(
+  work: Work,
+  offer: OfferRow,
+  event: OfferEvent,
+  actor: OfferActor,
+  rejection_reason: string | null = null,
+): Promise<OfferRow> {
+  const status = offerStatusAfter(offer.status, event, actor);
+  if (status === null) throw new Error(`Offer ${offer.id} is ${offer.status}: no ${event}.`);
+  return await work.update(offerRows, offer, { status, rejection_reason, answered_at: work.now });
+}
+
+/** Ends an offer and its negotiation, and tells whoever did not do it. The bids of the claim are refreshed by the caller. */
+export async function endOffer(
+  work: Work,
+  { claim, negotiation, offer }: Deal,
+  { ending, actor, by, reason = null }: End,
+): Promise<OfferRow> {
+  const ended = await answerOffer(work, offer, ending, actor, reason);
+  const move = { ...ENDINGS[ending], by, offer: ended, note: reason };
+  const moved = await moveNegotiation(work, negotiation, move);
+  await tellOfOffer(work, { claim, negotiation: moved, offer: ended }, ending, by);
+  return ended;
+}
+
+/**
+ * Closes what is pending for a claim that goes to somebody else or off the market.
+ * @param claim locked in this transaction.
+ */
+export async function closeOffers(
+  work: Work,
+  claim: Deal['claim'],
+  except: { negotiationId?: number } = {},
+): Promise<void> {
+  const rivals = await work.db
+    .select({ id: negotiationRows.id })
+    .from(negotiationRows)
+    .where(
+      and(
+        eq(negotiationRows.claim_id, claim.id),
+        eq(negotiationRows.status, 'open'),
+        except.negotiationId === undefined
+          ? undefined
+          : ne(negotiationRows.id, except.negotiationId),
+      ),
+    )
+    .orderBy(negotiationRows.id);
+  for (const { id } of rivals) {
+    const deal = { claim, ...(await lockOfClaim(work.db, id)) };
+    await endOffer(work, deal, { ending: 'close', actor: 'system', by: 'system' });
+  }
+  await refreshBids(work, claim.id);
+}
+
+/** Withdraws what a buyer has pending, and closes what waits for the buyer: nobody answers for it any more. */
+export async function withdrawBids(work: Work, buyerId: number): Promise<void> {
+  const found = await work.db
+    .select({ id: negotiationRows.id, claimId: negotiationRows.claim_id })
+    .from(negotiationRows)
+    .where(and(eq(negotiationRows.buyer_id, buyerId), eq(negotiationRows.status, 'open')))
+    .orderBy(negotiationRows.claim_id);
+  for (const { id, claimId } of found) {
+    const claim = await lockClaim(work.db, { id: claimId });
+    if (!claim) throw new Error(`Negotiation ${id} has no claim.`);
+    const deal = { claim, ...(await lockOfClaim(work.db, id)) };
+    // It may have been answered since it was found.
+    if (deal.negotiation.status !== 'open') continue;
+    await endOffer(
+      work,
+      deal,
+      deal.offer.made_by === 'buyer'
+        ? { ending: 'withdraw', actor: 'maker', by: 'system' }
+        : { ending: 'close', actor: 'system', by: 'system' },
+    );
+    await refreshBids(work, claimId);
+  }
+}

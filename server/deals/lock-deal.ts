@@ -1,0 +1,79 @@
+import { and, eq, or, type SQL } from 'drizzle-orm';
+import type { OfferSide } from '@generated/model';
+import { type ClaimRow, lockClaim } from '../claims/lock-claim';
+import type { Database } from '../db/database';
+import { negotiationRows, offerRows } from '../db/schema';
+
+export type NegotiationRow = typeof negotiationRows.$inferSelect;
+export type OfferRow = typeof offerRows.$inferSelect;
+
+/** A negotiation with its claim and its latest move, unchanged by others until the transaction ends. */
+export interface Deal {
+  claim: ClaimRow;
+  negotiation: NegotiationRow;
+  offer: OfferRow;
+}
+
+/** One's own negotiation. */
+export interface OwnDeal extends Deal {
+  side: OfferSide;
+}
+
+export function isPartyOf(userId: number): SQL | undefined {
+  return or(eq(negotiationRows.buyer_id, userId), eq(negotiationRows.seller_id, userId));
+}
+
+export function sideOf({ buyer_id }: Pick<NegotiationRow, 'buyer_id'>, userId: number): OfferSide {
+  return buyer_id === userId ? 'buyer' : 'seller';
+}
+
+/**
+ * Locks a negotiation of the user's; undefined where there is none or it is somebody else's. Whatever changes an offer
+ * locks the claim first, so that two acts on one claim come one after the other and never wait for each other in a circle.
+ */
+export async function lockOwnDeal(
+  tx: Database,
+  negotiationId: number,
+  userId: number,
+): Promise<OwnDeal | undefined> {
+  const deal = await lockWhere(tx, and(eq(negotiationRows.id, negotiationId), isPartyOf(userId)));
+  return deal && { ...deal, side: sideOf(deal.negotiation, userId) };
+}
+
+/** As above, for the staff. */
+export async function lockDeal(tx: Database, negotiationId: number): Promise<Deal | undefined> {
+  return await lockWhere(tx, eq(negotiationRows.id, negotiationId));
+}
+
+async function lockWhere(tx: Database, which: SQL | undefined): Promise<Deal | undefined> {
+  const [found] = await tx
+    .select({ id: negotiationRows.id, claimId: negotiationRows.claim_id })
+    .from(negotiationRows)
+    .where(which)
+    .limit(1);
+  if (!found) return undefined;
+  const claim = await lockClaim(tx, { id: found.claimId });
+  if (!claim) throw new Error(`Negotiation ${found.id} has no claim.`);
+  return { claim, ...(await lockOfClaim(tx, found.id)) };
+}
+
+/** A negotiation and its latest move, with the claim locked already. */
+export async function lockOfClaim(
+  tx: Database,
+  negotiationId: number,
+): Promise<Omit<Deal, 'claim'>> {
+  const [negotiation] = await tx
+    .select()
+    .from(negotiationRows)
+    .where(eq(negotiationRows.id, negotiationId))
+    .for('no key update');
+  const [offer] = negotiation?.current_offer_id
+    ? await tx
+        .select()
+        .from(offerRows)
+        .where(eq(offerRows.id, negotiation.current_offer_id))
+        .for('no key update')
+    : [];
+  if (!negotiation || !offer) throw new Error(`Negotiation ${negotiationId} has no offer.`);
+  return { negotiation, offer };
+}

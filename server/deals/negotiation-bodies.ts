@@ -1,0 +1,133 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { isDealStage } from '@/domain/deals/negotiation-state';
+import type { Counterparty, Negotiation, NegotiationSummary, OfferSide } from '@generated/model';
+import type { Database } from '../db/database';
+import { documentRows, negotiationRows, userRows } from '../db/schema';
+import { documentBody, type ReadingCall } from '../operations/documents/document-body';
+import { findAssignment, signedAt } from './assignments';
+import {
+  aliasOf,
+  counterpartyLabel,
+  type NegotiationEntry,
+  offerBody,
+  offerClaim,
+  selectNegotiations,
+} from './deal-columns';
+import { isPartyOf, type NegotiationRow, sideOf } from './lock-deal';
+
+/** What every list shows of a negotiation. */
+export function dealFacts(entry: NegotiationEntry) {
+  const { negotiation, offer } = entry;
+  return {
+    id: negotiation.id,
+    reference: negotiation.reference,
+    status: negotiation.status,
+    awaiting: negotiation.awaiting,
+    due_at: negotiation.due_at?.toISOString() ?? null,
+    claim: offerClaim(entry),
+    currency: offer.currency,
+    updated_at: negotiation.updated_at.toISOString(),
+  };
+}
+
+/** Stages after an acceptance, as every reader sees them. */
+export function dealProgress(negotiation: NegotiationRow) {
+  return {
+    agreed_percent: negotiation.agreed_percent,
+    agreed_amount: negotiation.agreed_amount,
+    agreed_at: negotiation.agreed_at?.toISOString() ?? null,
+    payment_reference: negotiation.payment_reference,
+    paid_at: negotiation.paid_at?.toISOString() ?? null,
+    received_at: negotiation.received_at?.toISOString() ?? null,
+    transfer_filed_on: negotiation.transfer_filed_on,
+    objection_deadline_on: negotiation.objection_deadline_on,
+    docket_number: negotiation.docket_number,
+    cancel_reason: negotiation.cancel_reason,
+    cancelled_by: negotiation.cancelled_by,
+    completed_at: negotiation.completed_at?.toISOString() ?? null,
+    lock_version: negotiation.lock_version,
+    created_at: negotiation.created_at.toISOString(),
+  };
+}
+
+export function negotiationSummary(entry: NegotiationEntry, userId: number): NegotiationSummary {
+  const { negotiation, offer } = entry;
+  const role = sideOf(negotiation, userId);
+  return {
+    ...dealFacts(entry),
+    role,
+    counterparty_label: counterpartyLabel(entry, role),
+    price_percent: offer.price_percent,
+    amount: offer.amount,
+    current_offer_id: offer.id,
+  };
+}
+
+/** One of the user's negotiations; null for somebody else's. */
+export async function readNegotiation(
+  db: Database,
+  call: ReadingCall,
+  wanted: { id: number; userId: number },
+): Promise<Negotiation | null> {
+  const [entry] = await selectNegotiations(db)
+    .where(and(eq(negotiationRows.id, wanted.id), isPartyOf(wanted.userId)))
+    .limit(1);
+  if (!entry) return null;
+  const { negotiation } = entry;
+  const role = sideOf(negotiation, wanted.userId);
+  const other: OfferSide = role === 'buyer' ? 'seller' : 'buyer';
+  const assignment = await findAssignment(db, negotiation.id);
+  return {
+    ...dealFacts(entry),
+    ...dealProgress(negotiation),
+    role,
+    current_offer: offerBody(entry, wanted.userId),
+    counterparty: await counterparty(db, negotiation, role),
+    identities_disclosed: negotiation.agreed_at !== null,
+    signed_by_me: assignment !== undefined && signedAt(assignment, role) !== null,
+    signed_by_counterparty: assignment !== undefined && signedAt(assignment, other) !== null,
+    documents: await documentsOf(db, negotiation, call),
+    payment_document: await paymentDocument(db, negotiation, call),
+  };
+}
+
+async function counterparty(
+  db: Database,
+  negotiation: NegotiationRow,
+  role: OfferSide,
+): Promise<Counterparty> {
+  const label = aliasOf(role, negotiation);
+  const unknown = { label, name: null, company: null, email: null, country: null };
+  if (!negotiation.agreed_at) return unknown;
+  const id = role === 'buyer' ? negotiation.seller_id : negotiation.buyer_id;
+  const [user] = await db.select().from(userRows).where(eq(userRows.id, id));
+  if (!user) return unknown;
+  const { first_name, last_name, company, email, country } = user;
+  return { label, name: `${first_name} ${last_name}`, company, email, country };
+}
+
+/** Of the claim, for both sides of a deal about it; nobody sees them before, nor after it was cancelled. */
+async function documentsOf(db: Database, negotiation: NegotiationRow, call: ReadingCall) {
+  if (!isDealStage(negotiation.status)) return [];
+  const rows = await db
+    .select()
+    .from(documentRows)
+    .where(
+      and(
+        eq(documentRows.claim_id, negotiation.claim_id),
+        eq(documentRows.status, 'ready'),
+        inArray(documentRows.visibility, ['private', 'counterparty', 'verified_buyers']),
+      ),
+    )
+    .orderBy(asc(documentRows.id));
+  return await Promise.all(rows.map((row) => documentBody(row, call)));
+}
+
+async function paymentDocument(db: Database, negotiation: NegotiationRow, call: ReadingCall) {
+  if (negotiation.payment_document_id === null) return null;
+  const [row] = await db
+    .select()
+    .from(documentRows)
+    .where(eq(documentRows.id, negotiation.payment_document_id));
+  return row ? await documentBody(row, call) : null;
+}

@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm';
+import { broadcastClaim } from '../cable/broadcast';
+import { rowsOf } from '../db/database';
+import { claimRows, offerRows } from '../db/schema';
+import type { Work } from '../unit-of-work/change';
+
+/**
+ * Counts the offers of buyers that stand for a claim, and finds the highest: what cards and rows of claims show.
+ * @param claimId without it every claim is counted.
+ */
+export async function refreshBids(
+  work: Pick<Work, 'db' | 'publish'>,
+  claimId?: number,
+): Promise<void> {
+  const changed = await rowsOf<{ id: number; case_id: number; user_id: number }>(
+    work.db,
+    sql`
+    update ${claimRows} c
+    set offers_count = bids.count, best_bid_percent = bids.best
+    from ${claimRows} k
+    cross join lateral (
+      select count(*)::int as count, max(${offerRows.price_percent}) as best
+      from ${offerRows}
+      where ${offerRows.claim_id} = k.id and ${offerRows.status} = 'pending' and ${offerRows.made_by} = 'buyer'
+    ) bids
+    where c.id = k.id and ${claimId === undefined ? sql`(k.offers_count, k.best_bid_percent) is distinct from (bids.count, bids.best)` : sql`k.id = ${claimId}`}
+    returning c.id, c.case_id, c.user_id
+  `,
+  );
+  for (const claim of changed) broadcastClaim(work, claim);
+}

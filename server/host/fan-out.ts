@@ -1,0 +1,98 @@
+import { sql } from 'drizzle-orm';
+import { Client } from 'pg';
+import type { Database } from '../db/database';
+import type { Log } from '../exchange-ports';
+import { loggedError } from '../logged-error';
+import type { ExchangeEvent, Hub } from '../unit-of-work/hub';
+
+const CHANNEL = 'claims_exchange';
+/** PostgreSQL takes less than 8,000 bytes; a hint has a hundred. */
+const LONGEST = 7900;
+const FIRST_WAIT_MS = 250;
+const LONGEST_WAIT_MS = 5000;
+
+/** What one process does for all: each event is taken by the process in which it came about. */
+const ONLY_HERE = new Set<ExchangeEvent['type']>(['mail_waiting', 'news_waiting', 'events_missed']);
+
+interface Options {
+  connectionString: string;
+  hub: Hub;
+  log: Log;
+  db: Database;
+}
+
+/**
+ * Tells the other processes on the same database what is committed here, and this one what is committed there, by LISTEN
+ * and NOTIFY. After the connection was lost, everybody who relies on events reads anew.
+ * @returns how to end it.
+ */
+export function fanOut({ connectionString, hub, log, db }: Options): () => Promise<void> {
+  const self = crypto.randomUUID();
+  let client: Client | null = null;
+  let waitMs = FIRST_WAIT_MS;
+  let again: ReturnType<typeof setTimeout> | undefined;
+  let wasLost = false;
+  let isStopped = false;
+  let isHeard = false;
+
+  const unsubscribe = hub.subscribe((event) => {
+    // What came from another process has been told to all of them.
+    if (isHeard || ONLY_HERE.has(event.type)) return;
+    const text = JSON.stringify({ from: self, event });
+    if (text.length > LONGEST) return;
+    db.execute(sql`select pg_notify(${CHANNEL}, ${text})`).catch((error: unknown) =>
+      log.warn('notify_failed', { error: loggedError(error) }),
+    );
+  });
+
+  function hear(payload: string | undefined): void {
+    // Only processes of the exchange write here.
+    const { from, event } = JSON.parse(payload ?? '{}') as { from?: string; event?: ExchangeEvent };
+    if (!event || from === self) return;
+    isHeard = true;
+    try {
+      hub.publish(event);
+    } finally {
+      isHeard = false;
+    }
+  }
+
+  async function connect(): Promise<void> {
+    const next = new Client({
+      connectionString,
+      application_name: 'claims-exchange',
+      keepAlive: true,
+    });
+    client = next;
+    next.on('notification', ({ payload }) => hear(payload));
+    next.on('error', () => retry(next));
+    next.on('end', () => retry(next));
+    try {
+      await next.connect();
+      await next.query(`listen ${CHANNEL}`);
+      waitMs = FIRST_WAIT_MS;
+      if (wasLost) hub.publish({ type: 'events_missed' });
+      wasLost = false;
+    } catch (error) {
+      log.warn('listen_failed', { error: loggedError(error) });
+      retry(next);
+    }
+  }
+
+  function retry(lost: Client): void {
+    if (isStopped || client !== lost) return;
+    client = null;
+    wasLost = true;
+    void lost.end().catch(() => undefined);
+    again = setTimeout(() => void connect(), waitMs);
+    waitMs = Math.min(waitMs * 2, LONGEST_WAIT_MS);
+  }
+
+  void connect();
+  return async () => {
+    isStopped = true;
+    clearTimeout(again);
+    unsubscribe();
+    await client?.end().catch(() => undefined);
+  };
+}

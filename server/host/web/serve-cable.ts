@@ -1,0 +1,91 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { WebSocketServer } from 'ws';
+import { type Cable, SUBPROTOCOL } from '../../cable/cable';
+import { FRAME_LIMIT } from '../../cable/connection';
+import type { ExchangeSettings } from '../../exchange-ports';
+
+/** A second subprotocol carries the token: an address would stand in logs. */
+const TOKEN = /^bearer\.([A-Za-z0-9_-]{20,200})$/;
+
+/** Whatever can be asked to speak another protocol. */
+interface Upgradable {
+  on(
+    event: 'upgrade',
+    then: (request: IncomingMessage, stream: Duplex, head: Buffer) => void,
+  ): unknown;
+}
+
+/**
+ * Serves the cable on the port of the API, below its root.
+ * @param othersUpgrade what becomes of an upgrade elsewhere; without it the connection is ended.
+ */
+export function serveCable(
+  server: Upgradable,
+  cable: Cable,
+  settings: Pick<ExchangeSettings, 'apiRoot' | 'publicOrigin' | 'allowedOrigins'>,
+  othersUpgrade: 'end' | 'ignore' = 'end',
+): void {
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: FRAME_LIMIT,
+    handleProtocols: (offered) => (offered.has(SUBPROTOCOL) ? SUBPROTOCOL : false),
+  });
+
+  server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://host');
+    if (pathname !== `${settings.apiRoot}/cable`) {
+      if (othersUpgrade === 'end') refuse(stream, '404 Not Found');
+      return;
+    }
+    if (!isAllowed(request, settings)) return refuse(stream, '403 Forbidden');
+    sockets.handleUpgrade(request, stream, head, (socket) => {
+      const offered = (request.headers['sec-websocket-protocol'] ?? '').split(/,\s*/);
+      const token = offered.flatMap((each) => TOKEN.exec(each)?.[1] ?? []).at(0) ?? null;
+      const texts: string[] = [];
+      // Read from the first moment on, but obeyed once it is known who speaks.
+      socket.on('message', (data: Buffer) => texts.push(data.toString()));
+      socket.on('error', () => socket.terminate());
+      const connecting = cable.connect(
+        {
+          send: (text) => socket.send(text),
+          close: (code, reason) => {
+            socket.close(code, reason);
+            // Who does not answer the farewell is cut off.
+            setTimeout(() => socket.terminate(), 2000).unref();
+          },
+          get waitingBytes() {
+            return socket.bufferedAmount;
+          },
+        },
+        token,
+      );
+      connecting.then(
+        (connection) => {
+          socket.removeAllListeners('message');
+          socket.on('message', (data: Buffer) => connection.receive(data.toString()));
+          for (const text of texts) connection.receive(text);
+          socket.on('close', () => connection.closed());
+          if (socket.readyState !== socket.OPEN) connection.closed();
+        },
+        // The database is away: the client tries again.
+        () => socket.close(1013, 'try again later'),
+      );
+    });
+  });
+}
+
+/** Browsers say from which page they connect; what is no browser says nothing, and has no session but its token's. */
+function isAllowed(
+  { headers }: IncomingMessage,
+  { publicOrigin, allowedOrigins }: Pick<ExchangeSettings, 'publicOrigin' | 'allowedOrigins'>,
+): boolean {
+  const { origin, host } = headers;
+  if (origin === undefined) return true;
+  const isOwn = URL.canParse(origin) && new URL(origin).host === host;
+  return isOwn || origin === publicOrigin || allowedOrigins.includes(origin);
+}
+
+function refuse(stream: Duplex, status: string): void {
+  stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}

@@ -1,0 +1,117 @@
+import { compose, type Facts, type Mail } from './letter';
+
+interface ListedClaim {
+  id: number;
+  reference: string;
+  case_name: string;
+  /** Null where it is open to offers. */
+  ask_percent: string | null;
+}
+
+type NewsType =
+  | 'listed'
+  | 'price_changed'
+  | 'paused'
+  | 'resumed'
+  | 'withdrawn'
+  | 'expired'
+  | 'sold';
+
+/** One thing that happened to a claim. */
+export interface FollowedNews extends ListedClaim {
+  news: NewsType;
+  because: 'claim' | 'case' | { searches: string[] };
+}
+
+const NEWS: Record<NewsType, { subject: (claim: ListedClaim) => string; sentence: string }> = {
+  listed: {
+    subject: ({ reference, case_name }) => `New claim in ${case_name}: ${reference}`,
+    sentence: 'is on the market',
+  },
+  price_changed: {
+    subject: ({ reference }) => `The ask of ${reference} has changed`,
+    sentence: 'has a new ask',
+  },
+  paused: { subject: ({ reference }) => `${reference} is paused`, sentence: 'is paused' },
+  resumed: {
+    subject: ({ reference }) => `${reference} is open again`,
+    sentence: 'is open to offers again',
+  },
+  withdrawn: {
+    subject: ({ reference }) => `${reference} was withdrawn`,
+    sentence: 'was withdrawn by its seller',
+  },
+  expired: {
+    subject: ({ reference }) => `The listing of ${reference} has ended`,
+    sentence: 'is no longer listed: its time has run out',
+  },
+  sold: { subject: ({ reference }) => `${reference} is sold`, sentence: 'is sold' },
+};
+
+/** Where an ask says something: the claim can be bought. */
+const ASKS = new Set<NewsType>(['listed', 'price_changed', 'resumed']);
+
+export function newsMail({
+  origin,
+  first_name,
+  news,
+  because,
+  ...claim
+}: Facts & FollowedNews): Mail {
+  const { subject, sentence } = NEWS[news];
+  const ask = ASKS.has(news) ? ` ${askOf(claim)}` : '';
+  return compose({
+    kind: `followed_${news}`,
+    subject: subject(claim),
+    name: first_name,
+    paragraphs: [`The claim ${claim.reference} in ${claim.case_name} ${sentence}.${ask}`],
+    link: { label: 'See the claim', url: `${origin}/claim/${claim.id}` },
+    closing: `You get this mail because ${reasonOf(because)}. You can switch such mails off in your settings: ${origin}/settings`,
+  });
+}
+
+/** What was listed since the last mail of this kind. */
+export interface NewListings {
+  /** As many as a mail shows. */
+  claims: ListedClaim[];
+  total: number;
+  searches: string[];
+}
+
+export function newListingsMail({
+  origin,
+  first_name,
+  claims,
+  total,
+  searches,
+}: Facts & NewListings): Mail {
+  const more = total - claims.length;
+  return compose({
+    kind: 'saved_search_daily',
+    subject:
+      total === 1 ? '1 new claim fits your searches' : `${total} new claims fit your searches`,
+    name: first_name,
+    paragraphs: [
+      `Since yesterday's mail these were listed for ${quoted(searches)}:`,
+      ...claims.map((claim) => `${claim.reference} in ${claim.case_name}. ${askOf(claim)}`),
+      ...(more > 0 ? [`And ${more} more.`] : []),
+    ],
+    link: { label: 'See your saved searches', url: `${origin}/followed-claims?tab=searches` },
+    closing: `You can change how often you are told beside each search, or switch such mails off in your settings: ${origin}/settings`,
+  });
+}
+
+function askOf({ ask_percent: ask }: ListedClaim): string {
+  return ask === null ? 'It is open to offers.' : `It asks for ${ask} % of face.`;
+}
+
+function reasonOf(because: FollowedNews['because']): string {
+  if (because === 'claim') return 'you follow the claim';
+  if (because === 'case') return 'you follow its case';
+  return `it fits ${quoted(because.searches)}`;
+}
+
+function quoted(searches: string[]): string {
+  const names = searches.map((name) => `“${name}”`).join(', ');
+  return searches.length === 1 ? `your search ${names}` : `your searches ${names}`;
+}

@@ -1,0 +1,67 @@
+import { asc, eq } from 'drizzle-orm';
+import type { AdminNegotiation, AdminParty, OfferSide } from '@generated/model';
+import type { Database } from '../../db/database';
+import { negotiationRows, offerRows, userRows } from '../../db/schema';
+import { findAssignment, signedAt } from '../../deals/assignments';
+import { aliasOf, selectNegotiations } from '../../deals/deal-columns';
+import type { NegotiationRow } from '../../deals/lock-deal';
+import { dealFacts, dealProgress } from '../../deals/negotiation-bodies';
+import { eventBody, selectEvents } from '../../deals/negotiation-events';
+
+/** As many as the contract has room for. */
+const EVENTS_LIMIT = 100;
+
+/** A negotiation as the staff read it; null where there is none. */
+export async function readAdminNegotiation(
+  db: Database,
+  id: number,
+): Promise<AdminNegotiation | null> {
+  const [entry] = await selectNegotiations(db).where(eq(negotiationRows.id, id)).limit(1);
+  if (!entry) return null;
+  const { negotiation } = entry;
+  const moves = await db
+    .select()
+    .from(offerRows)
+    .where(eq(offerRows.negotiation_id, id))
+    .orderBy(asc(offerRows.id));
+  const events = await selectEvents(db, id).limit(EVENTS_LIMIT);
+  return {
+    ...dealFacts(entry),
+    ...dealProgress(negotiation),
+    buyer: await party(db, negotiation, 'buyer'),
+    seller: await party(db, negotiation, 'seller'),
+    moves: moves.map((move) => ({
+      id: move.id,
+      made_by: move.made_by,
+      price_percent: move.price_percent,
+      amount: move.amount,
+      recourse: move.recourse,
+      excess_claim: move.excess_claim,
+      settlement_days: move.settlement_days,
+      status: move.status,
+      expires_at: move.expires_at.toISOString(),
+      created_at: move.created_at.toISOString(),
+    })),
+    payment_document_id: negotiation.payment_document_id,
+    events: events.map(eventBody),
+  };
+}
+
+async function party(
+  db: Database,
+  negotiation: NegotiationRow,
+  side: OfferSide,
+): Promise<AdminParty> {
+  const id = side === 'buyer' ? negotiation.buyer_id : negotiation.seller_id;
+  const [user] = await db.select().from(userRows).where(eq(userRows.id, id));
+  if (!user) throw new Error(`User ${id} is gone.`);
+  const assignment = await findAssignment(db, negotiation.id);
+  return {
+    user_id: user.id,
+    name: `${user.first_name} ${user.last_name}`,
+    company: user.company,
+    email: user.email,
+    label: aliasOf(side === 'buyer' ? 'seller' : 'buyer', negotiation),
+    has_signed: assignment !== undefined && signedAt(assignment, side) !== null,
+  };
+}

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import type { AdminNegotiation, AdminNegotiationPage } from '@generated/model';
+import { dealSteps } from '../../testing/deal-steps';
+import { testExchange } from '../../testing/exchange-client';
+
+const exchange = testExchange();
+const steps = dealSteps(exchange);
+
+const outcome = ({ status, body }: { status: number; body: { code?: string } }) => ({
+  status,
+  code: body.code,
+});
+const wrongState = { status: 422, code: 'transition_not_allowed' };
+
+/** A session of now: sessions end while the clock of a test runs ahead. */
+const staffNow = async () => (await exchange.admin()).token;
+
+describe('the staff', () => {
+  test('find what is overdue first, with both sides by their names', async () => {
+    await steps.accepted();
+    const { buyer, seller, id } = await steps.accepted({}, { expires_in_hours: 1 });
+    await steps.act(buyer.token, id, 'confirm_diligence');
+    const staff = exchange.as(await staffNow());
+    const list = await staff.get<AdminNegotiationPage>('/admin/negotiations');
+    expect(list.body.negotiations.map(({ status }) => status)).toEqual(['diligence', 'signing']);
+    const found = await staff.get<AdminNegotiationPage>('/admin/negotiations?status=signing');
+    expect(found.body.negotiations).toMatchObject([{ id, seller_name: 'Sela User 3' }]);
+    const read = await staff.get<AdminNegotiation>(`/admin/negotiations/${id}`);
+    expect(read.body).toMatchObject({
+      buyer: { user_id: buyer.user.id, has_signed: false },
+      seller: { user_id: seller.user.id, email: seller.user.email },
+      moves: [{ price_percent: '80', status: 'accepted' }],
+    });
+  });
+
+  test('take over from a side that does not answer, and skip no stage', async () => {
+    const { buyer, seller, id } = await steps.accepted();
+    const staff = await staffNow();
+    const advance = async (body: object) => await steps.staffAct(staff, id, 'advance', body);
+    expect(outcome(await advance({ to: 'transfer' }))).toEqual(wrongState);
+    expect(outcome(await advance({ to: 'completed' }))).toEqual(wrongState);
+    expect((await advance({ to: 'signing' })).body.status).toBe('signing');
+    await steps.sign(buyer.token, id);
+    await steps.sign(seller.token, id);
+    expect(outcome(await advance({ to: 'transfer' }))).toEqual(wrongState);
+    await steps.act(buyer.token, id, 'mark_paid', { payment_reference: 'HLC-1' });
+    expect((await advance({ to: 'transfer' })).body.status).toBe('transfer');
+    const { status, body } = await advance({ to: 'transfer', transfer_filed_on: '2026-11-21' });
+    expect({ status, errors: body.errors }).toEqual({
+      status: 422,
+      errors: { docket_number: ['Enter the docket number.'] },
+    });
+    const tomorrow = { to: 'transfer', transfer_filed_on: '2026-11-21', docket_number: '1' };
+    expect((await advance(tomorrow)).body.errors).toEqual({
+      transfer_filed_on: ['This day has not come yet.'],
+    });
+  });
+});

@@ -1,0 +1,49 @@
+import type { RecommendationReason } from '@generated/model';
+import Big from 'big.js';
+
+/** What a buyer cares about. */
+export interface Interests {
+  /** Cases named in the application. */
+  named: ReadonlySet<number>;
+  followed: ReadonlySet<number>;
+  /** Cases of followed claims. */
+  ofFollowedClaims: ReadonlySet<number>;
+  /** In `currency`; amounts in others are not compared. */
+  range: { min: string | null; max: string | null; currency: string };
+}
+
+interface Candidate {
+  case_id: number;
+  currency: string;
+  face_amount: string;
+  ask_percent: string | null;
+  guide_low_percent: string | null;
+}
+
+/** Why a claim is recommended, the weightiest first. The claim is one of those that may be. */
+export function reasonsFor(
+  { case_id, currency, face_amount, ask_percent: ask, guide_low_percent: guide }: Candidate,
+  { named, followed, ofFollowedClaims, range }: Interests,
+): RecommendationReason[] {
+  const hasRange = range.min !== null || range.max !== null;
+  const holds: Record<RecommendationReason, boolean> = {
+    case_of_interest: named.has(case_id),
+    followed_case: followed.has(case_id),
+    case_of_followed_claim: ofFollowedClaims.has(case_id),
+    within_range:
+      hasRange &&
+      currency === range.currency &&
+      (range.min === null || new Big(face_amount).gte(range.min)) &&
+      (range.max === null || new Big(face_amount).lte(range.max)),
+    below_guide: ask !== null && guide !== null && new Big(ask).lt(guide),
+  };
+  return RANKED.filter((reason) => holds[reason]);
+}
+
+const RANKED = [
+  'case_of_interest',
+  'followed_case',
+  'case_of_followed_claim',
+  'within_range',
+  'below_guide',
+] as const satisfies RecommendationReason[];

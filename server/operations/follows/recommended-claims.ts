@@ -1,0 +1,140 @@
+import {
+  and,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  lte,
+  ne,
+  notExists,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { isPublic } from '../../claims/listed-claim';
+import { countRows } from '../../db/count-rows';
+import type { Database } from '../../db/database';
+import { claimOrders, inOrder } from '../../db/list-orders';
+import {
+  buyerAccountRows,
+  caseRows,
+  claimRows,
+  dismissedClaimRows,
+  followRows,
+} from '../../db/schema';
+import type { Handlers } from '../../router/operation-types';
+import { refuse } from '../../router/refusals';
+import { change } from '../../unit-of-work/change';
+import { claimCaseColumns, claimSummary, listedSummaryColumns } from '../claim-bodies';
+import { readPage } from '../read-page';
+import { type Interests, reasonsFor } from './reasons';
+
+export const recommendedClaimHandlers = {
+  listRecommendedClaims: async ({ query, caller, ports: { db } }) => {
+    const interests = await interestsOf(db, caller.user.id);
+    const where = recommendedTo(db, caller.user.id, interests);
+    const { rows, ...page } = await readPage(query, {
+      rows: db
+        .select({ claim: listedSummaryColumns, case: claimCaseColumns })
+        .from(claimRows)
+        .innerJoin(caseRows, eq(caseRows.id, claimRows.case_id))
+        .where(where)
+        .orderBy(...inOrder(claimOrders.listed_at, 'desc')),
+      count: (exactUpTo) => countRows(db, claimRows, where, exactUpTo),
+    });
+    const recommended = rows.map((row) => {
+      const { currency, face_amount, ask_percent } = row.claim;
+      const { id: case_id, guide_low_percent } = row.case;
+      const facts = { case_id, currency, face_amount, ask_percent, guide_low_percent };
+      return { claim: claimSummary(row, caller), reasons: reasonsFor(facts, interests) };
+    });
+    return { status: 200, body: { ...page, recommended_claims: recommended } };
+  },
+
+  dismissClaim: async (call) =>
+    await change(call, async ({ db, now }) => {
+      const { id: claim_id } = call.params;
+      if (!(await isKnown(db, claim_id))) return refuse(404, 'not_found');
+      const row = { user_id: call.caller.user.id, claim_id, created_at: now };
+      await db.insert(dismissedClaimRows).values(row).onConflictDoNothing();
+      return { status: 204, body: null };
+    }),
+
+  restoreClaim: async (call) =>
+    await change(call, async ({ db }) => {
+      const { id } = call.params;
+      const { user_id, claim_id } = dismissedClaimRows;
+      const gone = await db
+        .delete(dismissedClaimRows)
+        .where(and(eq(user_id, call.caller.user.id), eq(claim_id, id)))
+        .returning({ claim_id });
+      if (gone.length === 0 && !(await isKnown(db, id))) return refuse(404, 'not_found');
+      return { status: 204, body: null };
+    }),
+} satisfies Partial<Handlers>;
+
+async function isKnown(db: Database, claimId: number): Promise<boolean> {
+  return (await db.$count(claimRows, and(eq(claimRows.id, claimId), isPublic))) > 0;
+}
+
+async function interestsOf(db: Database, userId: number): Promise<Interests> {
+  const [[account], follows] = await Promise.all([
+    db
+      .select({
+        case_ids: buyerAccountRows.case_ids,
+        min: buyerAccountRows.investment_min,
+        max: buyerAccountRows.investment_max,
+        currency: buyerAccountRows.currency,
+      })
+      .from(buyerAccountRows)
+      .where(eq(buyerAccountRows.user_id, userId)),
+    db
+      .selectDistinct({ case_id: followRows.case_id, case_of_claim: claimRows.case_id })
+      .from(followRows)
+      .leftJoin(claimRows, eq(claimRows.id, followRows.claim_id))
+      .where(eq(followRows.user_id, userId)),
+  ]);
+  return {
+    named: new Set(account?.case_ids),
+    followed: new Set(follows.flatMap(({ case_id: id }) => id ?? [])),
+    ofFollowedClaims: new Set(follows.flatMap(({ case_of_claim: id }) => id ?? [])),
+    range: {
+      min: account?.min ?? null,
+      max: account?.max ?? null,
+      currency: account?.currency ?? 'USD',
+    },
+  };
+}
+
+/** Open, of a case of interest, inside the range of amounts, and neither the buyer's own nor already decided on. */
+function recommendedTo(
+  db: Database,
+  userId: number,
+  { named, followed, ofFollowedClaims, range }: Interests,
+): SQL | undefined {
+  const isDecidedOn = (
+    table: PgTable,
+    { user_id, claim_id }: typeof followRows | typeof dismissedClaimRows,
+  ) =>
+    db
+      .select({ one: sql`1` })
+      .from(table)
+      .where(and(eq(user_id, userId), eq(claim_id, claimRows.id)));
+  const cases = [...new Set([...named, ...followed, ...ofFollowedClaims])];
+  return and(
+    eq(claimRows.status, 'open'),
+    isNotNull(claimRows.listed_at),
+    inArray(claimRows.case_id, cases),
+    ne(claimRows.user_id, userId),
+    notExists(isDecidedOn(followRows, followRows)),
+    notExists(isDecidedOn(dismissedClaimRows, dismissedClaimRows)),
+    or(
+      ne(claimRows.currency, range.currency),
+      and(
+        range.min === null ? sql`true` : gte(claimRows.face_amount, range.min),
+        range.max === null ? undefined : lte(claimRows.face_amount, range.max),
+      ),
+    ),
+  );
+}

@@ -1,0 +1,4 @@
+import { readHandlers } from './read';
+import { stageHandlers } from './stages';
+
+export const negotiationHandlers = { ...readHandlers, ...stageHandlers };

@@ -1,0 +1,249 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import type {
+  BuyerPortal,
+  Case,
+  Negotiation,
+  NegotiationEventPage,
+  NegotiationPage,
+  SellerPortal,
+} from '@generated/model';
+import { openSession } from '../../auth/sessions';
+import { casePricePointRows, claimRows, documentRows, negotiationEventRows } from '../../db/schema';
+import { dealSteps } from '../../testing/deal-steps';
+import { testExchange } from '../../testing/exchange-client';
+
+const exchange = testExchange();
+const steps = dealSteps(exchange);
+
+const DAY = 86_400_000;
+
+const outcome = ({ status, body }: { status: number; body: { code?: string } }) => ({
+  status,
+  code: body.code,
+});
+const wrongState = { status: 422, code: 'transition_not_allowed' };
+
+/** A session of now: sessions end while the clock of a test runs ahead. */
+const staffNow = async () => (await exchange.admin()).token;
+
+describe('a deal', () => {
+  test('goes from the acceptance to the transfer, each stage with its turn and deadline', async () => {
+    const { buyer, seller, claim, of, id } = await steps.accepted();
+    const seen = async (token: string) => {
+      const { status, awaiting, due_at } = await steps.negotiation(token, id);
+      return [status, awaiting, due_at];
+    };
+    expect(await seen(buyer.token)).toEqual(['diligence', 'buyer', '2026-11-24T10:00:00.000Z']);
+
+    expect(outcome(await steps.act(seller.token, id, 'confirm_diligence'))).toEqual(wrongState);
+    const examined = await steps.act(buyer.token, id, 'confirm_diligence');
+    expect(examined.body).toMatchObject({ status: 'signing', awaiting: 'both' });
+    expect(await seen(seller.token)).toEqual(['signing', 'both', '2026-11-25T10:00:00.000Z']);
+
+    const first = await steps.sign(seller.token, id, { typed_name: ' Sela User ' });
+    expect(first.body.signatures).toMatchObject([
+      { role: 'seller', name: 'Hideo Holder', typed_name: 'Sela User' },
+      { role: 'buyer', signed_at: null },
+    ]);
+    expect(first.body.document).toBeNull();
+    expect(await seen(buyer.token)).toEqual(['signing', 'buyer', '2026-11-25T10:00:00.000Z']);
+    expect(outcome(await steps.sign(seller.token, id))).toEqual(wrongState);
+    const second = await steps.sign(buyer.token, id);
+    expect(second.body.document).toMatchObject({
+      kind: 'agreement',
+      content_type: 'application/pdf',
+    });
+    expect(await seen(buyer.token)).toEqual(['payment', 'buyer', '2026-11-25T10:00:00.000Z']);
+
+    expect(outcome(await steps.act(seller.token, id, 'confirm_payment'))).toEqual(wrongState);
+    const paid = await steps.act(buyer.token, id, 'mark_paid', { payment_reference: ' HLC-1 ' });
+    expect(paid.body).toMatchObject({ awaiting: 'seller', payment_reference: 'HLC-1' });
+    expect(outcome(await steps.act(buyer.token, id, 'confirm_payment'))).toEqual(wrongState);
+    const received = await steps.act(seller.token, id, 'confirm_payment');
+    expect(received.body).toMatchObject({ status: 'transfer', awaiting: 'staff', due_at: null });
+
+    const staff = await staffNow();
+    const filing = { to: 'transfer', transfer_filed_on: '2026-11-20', docket_number: '28114' };
+    const filed = await steps.staffAct(staff, id, 'advance', filing);
+    expect(filed.body).toMatchObject({
+      objection_deadline_on: '2026-12-11',
+      due_at: '2026-12-11T23:59:59.999Z',
+    });
+    const complete = { to: 'completed' };
+    exchange.advance(21 * DAY);
+    const early = await steps.staffAct(await staffNow(), id, 'advance', complete);
+    expect(outcome(early)).toEqual({ status: 422, code: 'objection_open' });
+    exchange.advance(DAY);
+    const done = await steps.staffAct(await staffNow(), id, 'advance', complete);
+    expect(done.body).toMatchObject({ status: 'completed', awaiting: 'none', due_at: null });
+
+    const [row] = await exchange.db.select().from(claimRows).where(eq(claimRows.id, claim.id));
+    expect(row).toMatchObject({ status: 'sold', sold_at: exchange.ports.clock() });
+    const shown = await exchange.visitor.get<Case>(`/api/cases/${of.case_code}`);
+    expect(shown.body.stats.last_trade_percent).toBe('80');
+    const [price] = await exchange.db.select().from(casePricePointRows);
+    expect(price).toMatchObject({
+      source: 'trade',
+      size_band: 'from_100k_to_1m',
+      date: '2026-12-12',
+    });
+
+    const read = await exchange
+      .as(await openSession(exchange.db, { user_id: buyer.user.id }, exchange.ports.clock()))
+      .get<NegotiationEventPage>(`/api/negotiations/${id}/events`);
+    expect(
+      read.body.negotiation_events.map(({ type, actor_role }) => `${type} ${actor_role}`),
+    ).toEqual([
+      'completed staff',
+      'transfer_filed staff',
+      'payment_confirmed seller',
+      'marked_paid buyer',
+      'signed buyer',
+      'signed seller',
+      'diligence_completed buyer',
+      'offer_accepted seller',
+      'offer_made buyer',
+    ]);
+    expect((await exchange.mails(seller.user.email)).map(({ kind }) => kind)).toEqual([
+      'deal_offer_made',
+      'deal_diligence_completed',
+      'deal_payment_due',
+      'deal_marked_paid',
+      'deal_transfer_filed',
+      'deal_completed',
+    ]);
+  });
+
+  test('about a part leaves the rest as an open claim of its own, and nothing is lost', async () => {
+    const asset = { symbol: 'BTC', quantity: '3', value: '60000' };
+    const values = { partial_sale: true, filed_amount: '90000.01', assets: [asset] };
+    const { claim, id, staff, seller } = await steps.transferring(values, {
+      face_amount: '33333.33',
+    });
+    const filing = { to: 'transfer', transfer_filed_on: '2026-11-20', docket_number: '1' };
+    await steps.staffAct(staff, id, 'advance', filing);
+    exchange.advance(22 * DAY);
+    await steps.staffAct(await staffNow(), id, 'advance', { to: 'completed' });
+    const rows = await exchange.db.select().from(claimRows).orderBy(claimRows.id);
+    expect(rows).toMatchObject([
+      { id: claim.id, status: 'sold', face_amount: '33333.33', filed_amount: '30000' },
+      {
+        status: 'open',
+        user_id: seller.user.id,
+        face_amount: '66666.67',
+        filed_amount: '60000.01',
+        agreed_percent: null,
+        offers_count: 0,
+      },
+    ]);
+    expect(rows[1]?.reference).not.toBe(claim.reference);
+    expect(rows.map(({ assets }) => assets)).toEqual([
+      [{ symbol: 'BTC', quantity: '0.9999999', value: '20000' }],
+      [{ symbol: 'BTC', quantity: '2.0000001', value: '40000' }],
+    ]);
+  });
+
+  test('is cancelled by a side before both have signed: the claim is open again', async () => {
+    const { buyer, seller, claim, id } = await steps.accepted();
+    const cancelled = await steps.act(buyer.token, id, 'cancel', { reason: ' Another holder. ' });
+    expect(cancelled.body).toMatchObject({
+      status: 'cancelled',
+      awaiting: 'none',
+      cancel_reason: 'Another holder.',
+      cancelled_by: 'buyer',
+      claim: { status: 'open' },
+    });
+    const [row] = await exchange.db.select().from(claimRows).where(eq(claimRows.id, claim.id));
+    expect(row).toMatchObject({ status: 'open', agreed_percent: null, agreed_at: null });
+    const mail = (await exchange.mails(seller.user.email)).at(-1);
+    expect(mail).toMatchObject({ kind: 'deal_cancelled' });
+    expect(mail?.text).toContain('Another holder.');
+    expect((await steps.offer(buyer.token, claim.id)).status).toBe(201);
+  });
+
+  test('is cancelled by the staff alone once both have signed', async () => {
+    const { buyer, seller, id } = await steps.signed();
+    for (const { token } of [buyer, seller]) {
+      const answer = await steps.act(token, id, 'cancel', { reason: 'I changed my mind.' });
+      expect(outcome(answer)).toEqual(wrongState);
+    }
+    const answer = await steps.staffAct(await staffNow(), id, 'cancel', { reason: 'No payment.' });
+    expect(answer.body).toMatchObject({ status: 'cancelled', cancelled_by: 'staff' });
+  });
+
+  test('is decided on in the version that was read', async () => {
+    const { buyer, id } = await steps.accepted();
+    const stale = { lock_version: 0 };
+    const answer = await steps.act(buyer.token, id, 'confirm_diligence', stale);
+    expect(outcome(answer)).toEqual({ status: 409, code: 'stale_version' });
+  });
+});
+
+test('both portals say whose turn it is and what it comes to', async () => {
+  const { buyer, seller, id } = await steps.signed();
+  const portalOf = async <Portal>(token: string, of: string) =>
+    (await exchange.as(token).get<Portal>(`/api/${of}_portal`)).body;
+  const before = await portalOf<BuyerPortal>(buyer.token, 'buyer');
+  expect(before).toMatchObject({
+    awaiting_me: [{ id, status: 'payment', role: 'buyer' }],
+    committed: [{ currency: 'USD', amount: '80800' }],
+    spent: [],
+  });
+  expect(before.stages.filter(({ count }) => count > 0)).toEqual([{ status: 'payment', count: 1 }]);
+  expect((await portalOf<SellerPortal>(seller.token, 'seller')).negotiations).toEqual([]);
+  await steps.act(buyer.token, id, 'mark_paid', { payment_reference: 'HLC-1' });
+  const after = await portalOf<BuyerPortal>(buyer.token, 'buyer');
+  expect(after).toMatchObject({
+    awaiting_me: [],
+    committed: [],
+    spent: [{ currency: 'USD', amount: '80800' }],
+  });
+  const waiting = (await portalOf<SellerPortal>(seller.token, 'seller')).negotiations;
+  expect(waiting).toMatchObject([{ id, role: 'seller' }]);
+});
+
+test('each side lists its negotiations by role, stage and turn', async () => {
+  const { buyer, seller, id, claim } = await steps.accepted();
+  const list = async (token: string, query: string) => {
+    const path = `/api/negotiations${query}`;
+    const { body } = await exchange.as(token).get<NegotiationPage>(path);
+    return body.negotiations.map((each) => each.id);
+  };
+  expect(await list(buyer.token, '')).toEqual([id]);
+  expect(await list(buyer.token, '?role=seller')).toEqual([]);
+  expect(await list(seller.token, '?role=seller&awaiting=buyer')).toEqual([id]);
+  expect(await list(seller.token, '?status=signing,payment')).toEqual([]);
+  expect(await list(seller.token, `?search=${claim.reference}&sort_by=due_at`)).toEqual([id]);
+  expect(await list((await steps.buyer()).token, '')).toEqual([]);
+});
+
+test('documents of a claim are the buyer’s to read from the acceptance on, until it is cancelled', async () => {
+  const { buyer, seller, claim } = await steps.parties();
+  await exchange.db.insert(documentRows).values({
+    user_id: seller.user.id,
+    claim_id: claim.id,
+    kind: 'proof_of_claim',
+    filename: 'proof.pdf',
+    content_type: 'application/pdf',
+    byte_size: 10,
+    checksum: '0'.repeat(64),
+    status: 'ready',
+  });
+  const { body: offer } = await steps.offer(buyer.token, claim.id);
+  const names = async () => {
+    const { documents }: Negotiation = await steps.negotiation(buyer.token, offer.negotiation_id);
+    return documents.map(({ filename }) => filename);
+  };
+  expect(await names()).toEqual([]);
+  await steps.answer(seller.token, 'accept', offer);
+  expect(await names()).toEqual(['proof.pdf']);
+  await steps.act(buyer.token, offer.negotiation_id, 'cancel', { reason: 'Not as described.' });
+  expect(await names()).toEqual([]);
+});
+
+test('what happened in a negotiation is never changed', async () => {
+  await steps.accepted();
+  const change = exchange.db.update(negotiationEventRows).set({ note: 'Nothing happened.' });
+  await expect(change).rejects.toThrow('Failed query');
+});

@@ -1,0 +1,152 @@
+import { DEAL_STAGES } from '@/domain/deals/negotiation-state';
+import { and, asc, count, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import type { BuyerPortal, NegotiationSummary, OfferSide } from '@generated/model';
+import { countRows } from '../../db/count-rows';
+import type { Database } from '../../db/database';
+import { negotiationOrders, orderOf } from '../../db/list-orders';
+import { negotiationEventRows, negotiationRows, offerRows } from '../../db/schema';
+import { claimIdsBySearch, searchCondition } from '../../db/search';
+import { assignmentBody, findAssignment } from '../../deals/assignments';
+import { selectNegotiations } from '../../deals/deal-columns';
+import { isPartyOf } from '../../deals/lock-deal';
+import { negotiationSummary, readNegotiation } from '../../deals/negotiation-bodies';
+import { eventBody, selectEvents } from '../../deals/negotiation-events';
+import type { Call, Handlers } from '../../router/operation-types';
+import { refuse } from '../../router/refusals';
+import { readPage } from '../read-page';
+
+const AWAITING_LIMIT = 10;
+
+export const readHandlers = {
+  listNegotiations: async ({ query, caller, ports: { db } }) => {
+    const me = caller.user.id;
+    const where = and(roleCondition(query.role, me), negotiationFilters(db, query));
+    const order = orderOf(negotiationOrders, query, 'updated_at');
+    const ids = db.select({ id: negotiationRows.id }).from(negotiationRows).where(where);
+    const { rows, ...page } = await readPage(query, {
+      rows: ids.orderBy(...order),
+      count: (exactUpTo) => countRows(db, negotiationRows, where, exactUpTo),
+    });
+    const entries = await negotiationsByIds(
+      db,
+      rows.map(({ id }) => id),
+    );
+    const negotiations = entries.map((entry) => negotiationSummary(entry, me));
+    return { status: 200, body: { ...page, negotiations } };
+  },
+
+  getNegotiation: async (call) => {
+    const { params, caller, ports } = call;
+    const body = await readNegotiation(ports.db, call, { id: params.id, userId: caller.user.id });
+    return body ? { status: 200, body } : refuse(404, 'not_found');
+  },
+
+  listNegotiationEvents: async ({ params, query, caller, ports: { db } }) => {
+    if (!(await isOwn(db, params.id, caller.user.id))) return refuse(404, 'not_found');
+    const where = eq(negotiationEventRows.negotiation_id, params.id);
+    const { rows, ...page } = await readPage(query, {
+      rows: selectEvents(db, params.id),
+      count: (exactUpTo) => countRows(db, negotiationEventRows, where, exactUpTo),
+    });
+    return { status: 200, body: { ...page, negotiation_events: rows.map(eventBody) } };
+  },
+
+  getAssignment: async (call) => {
+    const { params, caller, ports } = call;
+    const own = await isOwn(ports.db, params.id, caller.user.id);
+    const row = own ? await findAssignment(ports.db, params.id) : undefined;
+    if (!row) return refuse(404, 'not_found');
+    return { status: 200, body: await assignmentBody(ports.db, row, call) };
+  },
+
+  getBuyerPortal: async ({ caller, ports: { db } }) => {
+    const me = caller.user.id;
+    return {
+      status: 200,
+      body: {
+        awaiting_me: await awaitingSide(db, me, 'buyer'),
+        stages: await stageCounts(db, me),
+        ...(await sums(db, me)),
+      },
+    };
+  },
+} satisfies Partial<Handlers>;
+
+/** In the order of the ids. */
+export async function negotiationsByIds(db: Database, ids: number[]) {
+  const found = await selectNegotiations(db).where(inArray(negotiationRows.id, ids));
+  const byId = new Map(found.map((entry) => [entry.negotiation.id, entry]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+type Filters = Pick<
+  Call<'listNegotiations'>['query'],
+  'status' | 'awaiting' | 'case_id' | 'search'
+>;
+
+/** The filters that sides and staff have in common. */
+export function negotiationFilters(
+  db: Database,
+  { status, awaiting, case_id, search }: Filters,
+): SQL | undefined {
+  const { claim_id, search_text } = negotiationRows;
+  return and(
+    status && inArray(negotiationRows.status, status),
+    awaiting && inArray(negotiationRows.awaiting, awaiting),
+    case_id && inArray(negotiationRows.case_id, case_id),
+    search === undefined
+      ? undefined
+      : or(searchCondition(search_text, search), claimIdsBySearch(db, claim_id, search)),
+  );
+}
+
+function roleCondition(role: OfferSide | undefined, me: number): SQL | undefined {
+  if (role === undefined) return isPartyOf(me);
+  return eq(role === 'buyer' ? negotiationRows.buyer_id : negotiationRows.seller_id, me);
+}
+
+async function isOwn(db: Database, id: number, me: number): Promise<boolean> {
+  return (await db.$count(negotiationRows, and(eq(negotiationRows.id, id), isPartyOf(me)))) > 0;
+}
+
+/** Where it is the side's turn, the earliest deadline first. */
+export async function awaitingSide(
+  db: Database,
+  me: number,
+  side: OfferSide,
+): Promise<NegotiationSummary[]> {
+  const entries = await selectNegotiations(db)
+    .where(and(roleCondition(side, me), inArray(negotiationRows.awaiting, [side, 'both'])))
+    .orderBy(asc(negotiationRows.due_at), asc(negotiationRows.id))
+    .limit(AWAITING_LIMIT);
+  return entries.map((entry) => negotiationSummary(entry, me));
+}
+
+/** In the order in which a negotiation passes them. */
+const STAGES = ['open', ...DEAL_STAGES] as const;
+
+async function stageCounts(db: Database, me: number) {
+  const rows = await db
+    .select({ status: negotiationRows.status, count: count() })
+    .from(negotiationRows)
+    .where(eq(negotiationRows.buyer_id, me))
+    .groupBy(negotiationRows.status);
+  const counts = new Map(rows.map((row) => [row.status, row.count]));
+  return STAGES.map((status) => ({ status, count: counts.get(status) ?? 0 }));
+}
+
+/** With fees; paid is what the buyer has marked so. */
+async function sums(db: Database, me: number): Promise<Pick<BuyerPortal, 'committed' | 'spent'>> {
+  const total = sql<string>`trim_scale(sum(${offerRows.amount} + ${offerRows.buyer_fee_amount}))::text`;
+  const isPaid = sql<boolean>`${negotiationRows.paid_at} is not null`;
+  const rows = await db
+    .select({ currency: offerRows.currency, isPaid, amount: total })
+    .from(negotiationRows)
+    .innerJoin(offerRows, eq(offerRows.id, negotiationRows.current_offer_id))
+    .where(and(eq(negotiationRows.buyer_id, me), inArray(negotiationRows.status, DEAL_STAGES)))
+    .groupBy(offerRows.currency, isPaid)
+    .orderBy(asc(offerRows.currency));
+  const of = (paid: boolean) =>
+    rows.filter((row) => row.isPaid === paid).map(({ currency, amount }) => ({ currency, amount }));
+  return { committed: of(false), spent: of(true) };
+}

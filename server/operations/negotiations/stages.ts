@@ -1,0 +1,144 @@
+import { and, eq } from 'drizzle-orm';
+import { negotiationStatusAfter, paymentDueAt } from '@/domain/deals/negotiation-state';
+import { otherSide } from '@/domain/deals/offer-state';
+import type { UserCaller } from '../../auth/caller';
+import { documentRows } from '../../db/schema';
+import { cancelDeal, cancellation, completeDiligence, confirmPayment } from '../../deals/advance';
+import { assignmentBody, findAssignment, sign, signedAt } from '../../deals/assignments';
+import { tellOfDeal } from '../../deals/deal-mails';
+import { lockOwnDeal, type OwnDeal } from '../../deals/lock-deal';
+import { moveNegotiation } from '../../deals/move-negotiation';
+import { readNegotiation } from '../../deals/negotiation-bodies';
+import type { CallBy, Handlers } from '../../router/operation-types';
+import { refuse, refuseStale } from '../../router/refusals';
+import { change, type Work } from '../../unit-of-work/change';
+
+type StageCall = CallBy<UserCaller> & { params: { id: number }; body: { lock_version: number } };
+
+export const stageHandlers = {
+  completeDiligence: async (call) =>
+    await actOnDeal(call, async (work, deal) => {
+      const { negotiation, side } = deal;
+      const next = negotiationStatusAfter(negotiation.status, 'complete_diligence', side);
+      if (next === null) return refuse(422, 'transition_not_allowed');
+      await completeDiligence(work, deal, side);
+      return null;
+    }),
+
+  markNegotiationPaid: async (call) =>
+    await actOnDeal(call, async (work, deal) => {
+      const { claim, negotiation, offer, side } = deal;
+      const isDue = negotiation.status === 'payment' && side === 'buyer' && !negotiation.paid_at;
+      if (!isDue) return refuse(422, 'transition_not_allowed');
+      const { payment_reference, document_id: documentId = null } = call.body;
+      if (documentId !== null && !(await isOwnProof(work, documentId, call.caller.user.id))) {
+        return refuse(422, 'document_not_usable');
+      }
+      const reference = payment_reference.trim();
+      const paid = await moveNegotiation(work, negotiation, {
+        event: 'marked_paid',
+        by: side,
+        offer,
+        values: {
+          payment_reference: reference,
+          payment_document_id: documentId,
+          paid_at: work.now,
+        },
+        note: reference,
+      });
+      await tellOfDeal(work, { claim, negotiation: paid }, { news: 'marked_paid', by: side });
+      return null;
+    }),
+
+  acknowledgePayment: async (call) =>
+    await actOnDeal(call, async (work, deal) => {
+      const { negotiation, side } = deal;
+      const next = negotiationStatusAfter(negotiation.status, 'confirm_payment', side);
+      if (next === null || !negotiation.paid_at) return refuse(422, 'transition_not_allowed');
+      await confirmPayment(work, deal, side);
+      return null;
+    }),
+
+  cancelNegotiation: async (call) =>
+    await actOnDeal(call, async (work, deal) => {
+      const change_ = cancellation(deal.negotiation, deal.side);
+      if (!change_) return refuse(422, 'transition_not_allowed');
+      const reason = call.body.reason.trim();
+      await cancelDeal(work, deal, { change: change_, by: deal.side, reason });
+      return null;
+    }),
+
+  signAssignment: async (call) => {
+    const { params, body, caller } = call;
+    return await change(call, async (work) => {
+      const deal = await lockOwnDeal(work.db, params.id, caller.user.id);
+      if (!deal) return refuse(404, 'not_found');
+      const { negotiation, side } = deal;
+      const drawnUp = await findAssignment(work.db, negotiation.id);
+      if (negotiation.status !== 'signing' || !drawnUp || signedAt(drawnUp, side)) {
+        return refuse(422, 'transition_not_allowed');
+      }
+      if (drawnUp.text_hash !== body.hash) return refuse(422, 'agreement_superseded');
+      const typed_name = body.typed_name.trim();
+      const signed = await sign(work, drawnUp, negotiation, { side, typed_name });
+      await moveAfterSignature(work, deal, signed);
+      return { status: 200, body: await assignmentBody(work.db, signed, call) };
+    });
+  },
+} satisfies Partial<Handlers>;
+
+/** With the second signature the payment is due. */
+async function moveAfterSignature(
+  work: Work,
+  { claim, negotiation, offer, side }: OwnDeal,
+  signed: Parameters<typeof signedAt>[0],
+): Promise<void> {
+  const isWhole = signedAt(signed, otherSide(side)) !== null;
+  const moved = await moveNegotiation(work, negotiation, {
+    ...(isWhole && {
+      change: 'sign',
+      values: { due_at: paymentDueAt(work.now, offer.settlement_days) },
+    }),
+    event: 'signed',
+    by: side,
+    offer,
+    signed,
+  });
+  const news = isWhole ? 'payment_due' : 'signed';
+  await tellOfDeal(work, { claim, negotiation: moved }, { news, by: side });
+}
+
+/** An act of a side on its negotiation, in the version that it was decided on. */
+async function actOnDeal<Refused extends { status: 422 }>(
+  call: StageCall,
+  act: (work: Work, deal: OwnDeal) => Promise<Refused | null>,
+) {
+  const { params, body, caller } = call;
+  const wanted = { id: params.id, userId: caller.user.id };
+  return await change(call, async (work) => {
+    const deal = await lockOwnDeal(work.db, wanted.id, wanted.userId);
+    if (!deal) return refuse(404, 'not_found');
+    const refused = refuseStale(deal.negotiation, body.lock_version) ?? (await act(work, deal));
+    if (refused) return refused;
+    const negotiation = await readNegotiation(work.db, call, wanted);
+    if (!negotiation) throw new Error(`Negotiation ${wanted.id} is gone.`);
+    return { status: 200 as const, body: negotiation };
+  });
+}
+
+async function isOwnProof({ db }: Work, id: number, userId: number): Promise<boolean> {
+  const found = await db
+    .select({ id: documentRows.id })
+    .from(documentRows)
+    .where(
+      and(
+        eq(documentRows.id, id),
+        eq(documentRows.user_id, userId),
+        eq(documentRows.kind, 'payment_proof'),
+        eq(documentRows.status, 'ready'),
+      ),
+    )
+    // It cannot be deleted before this is committed.
+    .for('share');
+  return found.length > 0;
+}

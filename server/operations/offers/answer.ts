@@ -1,0 +1,146 @@
+import { eq } from 'drizzle-orm';
+import { addBusinessDays, DILIGENCE_DAYS } from '@/domain/deals/negotiation-state';
+import {
+  movesLeft,
+  offerActor,
+  type OfferEvent,
+  offerStatusAfter,
+} from '@/domain/deals/offer-state';
+import { isBelowSellersMinimum } from '@/domain/deals/offer-terms';
+import type { UserCaller } from '../../auth/caller';
+import { moveClaim } from '../../claims/change-status';
+import { offerRows, userRows } from '../../db/schema';
+import { buyerRefusal, sellerRefusal } from '../../deals/bid-guard';
+import { tellOfNewOffer, tellOfOffer } from '../../deals/deal-mails';
+import { answerOffer, closeOffers, endOffer } from '../../deals/end-offers';
+import { lockOwnDeal, type OwnDeal } from '../../deals/lock-deal';
+import { moveNegotiation } from '../../deals/move-negotiation';
+import { refreshBids } from '../../deals/refresh-bids';
+import { offerTerms, writeOffer } from '../../deals/write-offer';
+import type { CallBy, Handlers } from '../../router/operation-types';
+import { refuse, refuseFields, refuseStale } from '../../router/refusals';
+import { change, type Work } from '../../unit-of-work/change';
+import { answerOfferBody } from './answer-body';
+
+type AnswerCall = CallBy<UserCaller> & { params: { id: number }; body: { lock_version: number } };
+
+export const answerHandlers = {
+  counterOffer: async (call) =>
+    await change(call, async (work) => {
+      const { deal, refused } = await lockForAnswer(work, call, 'counter');
+      if (refused) return refused;
+      const { claim, negotiation, offer, side } = deal;
+      const barred = await marketRefusal(work, deal);
+      if (barred) return barred;
+      const moves = await work.db
+        .select({ made_by: offerRows.made_by })
+        .from(offerRows)
+        .where(eq(offerRows.negotiation_id, negotiation.id));
+      if (movesLeft(side, moves) <= 0) return refuse(422, 'too_many_moves');
+      const { terms, faults } = await offerTerms(work, claim, call.body.offer);
+      if (faults) return refuseFields(faults);
+      await answerOffer(work, offer, 'counter', 'recipient');
+      const isDeclined =
+        side === 'buyer' && isBelowSellersMinimum(terms.price_percent, claim.minimum_percent);
+      const next = await writeOffer(work, negotiation, {
+        ...terms,
+        made_by: side,
+        parent_offer_id: offer.id,
+        isDeclined,
+      });
+      const values = { current_offer_id: next.id, due_at: next.expires_at };
+      const event = { event: 'offer_countered', by: side, offer: next, values } as const;
+      const moved = await moveNegotiation(work, negotiation, event);
+      if (isDeclined) {
+        const decline = { event: 'offer_auto_declined', by: 'system', offer: next } as const;
+        await moveNegotiation(work, moved, { ...decline, change: 'reject' });
+      } else await tellOfNewOffer(work, { claim, negotiation: moved, offer: next });
+      await refreshBids(work, claim.id);
+      return { ...(await answerOfferBody(work, call, next.id)), status: 201 };
+    }),
+
+  acceptOffer: async (call) =>
+    await change(call, async (work) => {
+      const { deal, refused } = await lockForAnswer(work, call, 'accept');
+      if (refused) return refused;
+      const { claim, negotiation, offer, side } = deal;
+      const barred = (await marketRefusal(work, deal)) ?? (await counterpartyRefusal(work, deal));
+      if (barred) return barred;
+      const accepted = await answerOffer(work, offer, 'accept', 'recipient');
+      await closeOffers(work, claim, { negotiationId: negotiation.id });
+      const { price_percent: agreed_percent, amount: agreed_amount } = offer;
+      await moveClaim(work, claim, { change: 'accept_offer', by: 'system', agreed_percent });
+      const due_at = addBusinessDays(work.now, DILIGENCE_DAYS);
+      const moved = await moveNegotiation(work, negotiation, {
+        change: 'accept',
+        event: 'offer_accepted',
+        by: side,
+        offer: accepted,
+        values: { agreed_percent, agreed_amount, agreed_at: work.now, due_at },
+      });
+      await tellOfOffer(work, { claim, negotiation: moved, offer: accepted }, 'accept', side);
+      return await answerOfferBody(work, call, offer.id);
+    }),
+
+  rejectOffer: (call) => end(call, 'reject', call.body.rejection_reason?.trim() || null),
+  withdrawOffer: (call) => end(call, 'withdraw', null),
+} satisfies Partial<Handlers>;
+
+async function end(call: AnswerCall, ending: 'reject' | 'withdraw', reason: string | null) {
+  return await change(call, async (work) => {
+    const { deal, refused } = await lockForAnswer(work, call, ending);
+    if (refused) return refused;
+    const actor = offerActor(deal.side, deal.offer);
+    await endOffer(work, deal, { ending, actor, by: deal.side, reason });
+    await refreshBids(work, deal.claim.id);
+    return await answerOfferBody(work, call, deal.offer.id);
+  });
+}
+
+/** The offer with its negotiation and claim, locked, or why it cannot be answered so: in this order. */
+async function lockForAnswer(work: Work, { params, body, caller }: AnswerCall, event: OfferEvent) {
+  const [found] = await work.db
+    .select({ negotiationId: offerRows.negotiation_id })
+    .from(offerRows)
+    .where(eq(offerRows.id, params.id));
+  const deal = found && (await lockOwnDeal(work.db, found.negotiationId, caller.user.id));
+  if (!deal) return { refused: refuse(404, 'not_found') };
+  const offer = deal.offer.id === params.id ? deal.offer : await earlierMove(work, params.id);
+  const stale = refuseStale(offer, body.lock_version);
+  if (stale) return { refused: stale };
+  if (offerStatusAfter(offer.status, event, offerActor(deal.side, offer)) === null) {
+    return { refused: refuse(422, 'transition_not_allowed') };
+  }
+  return { deal };
+}
+
+async function earlierMove({ db }: Work, id: number) {
+  const [offer] = await db.select().from(offerRows).where(eq(offerRows.id, id));
+  if (!offer) throw new Error(`Offer ${id} is gone.`);
+  return offer;
+}
+
+/** What keeps the side from a deal about the claim now: the claim, the clock, the side's own account. */
+async function marketRefusal({ db, now }: Work, { claim, negotiation, offer, side }: OwnDeal) {
+  if (offer.expires_at <= now) return refuse(422, 'offer_expired');
+  if (claim.status !== 'open') return refuse(422, 'claim_not_open');
+  return await sideRefusal(db, negotiation, side);
+}
+
+/** Whether the other side may close a deal; why not is its own affair. */
+async function counterpartyRefusal({ db }: Work, { negotiation, side }: OwnDeal) {
+  const refused = await sideRefusal(db, negotiation, side === 'buyer' ? 'seller' : 'buyer');
+  return refused && refuse(422, 'counterparty_not_ready');
+}
+
+async function sideRefusal(
+  db: Work['db'],
+  { buyer_id, seller_id }: OwnDeal['negotiation'],
+  side: OwnDeal['side'],
+) {
+  const id = side === 'buyer' ? buyer_id : seller_id;
+  // Not locked: whoever suspends a buyer waits for the claim, and finds what was agreed.
+  const [user] = await db.select().from(userRows).where(eq(userRows.id, id));
+  if (!user) throw new Error('A side of a negotiation is gone.');
+  return side === 'buyer' ? await buyerRefusal(db, user) : sellerRefusal(user);
+}

@@ -1,0 +1,217 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import type { Claim, MyOffer } from '@generated/model';
+import { claimRows, offerRows, userRows } from '../../db/schema';
+import { runDueWork } from '../../due-work';
+import { dealSteps } from '../../testing/deal-steps';
+import { testExchange } from '../../testing/exchange-client';
+
+const exchange = testExchange();
+const steps = dealSteps(exchange);
+
+const HOUR = 3_600_000;
+
+const outcome = ({ status, body }: { status: number; body: { code?: string } }) => ({
+  status,
+  code: body.code,
+});
+
+describe('an answer', () => {
+  test('by the other side alone: counter-offers go to and fro in one chain', async () => {
+    const { buyer, seller, claim } = await steps.parties();
+    const { body: first } = await steps.offer(buyer.token, claim.id);
+    expect(outcome(await steps.counter(buyer.token, first))).toEqual({
+      status: 422,
+      code: 'transition_not_allowed',
+    });
+    const second = await steps.counter(seller.token, first, { price_percent: '90' });
+    expect(second).toMatchObject({ status: 201, body: { made_by: 'seller', is_mine: true } });
+    expect(outcome(await steps.counter(seller.token, first))).toEqual({
+      status: 409,
+      code: 'stale_version',
+    });
+    const third = await steps.counter(buyer.token, second.body, { price_percent: '86' });
+    const chain = await exchange.as(buyer.token).get<MyOffer>(`/api/my_offers/${first.id}`);
+    expect(chain.body.moves.map(({ price_percent, status }) => [price_percent, status])).toEqual([
+      ['80', 'countered'],
+      ['90', 'countered'],
+      ['86', 'pending'],
+    ]);
+    expect(chain.body).toMatchObject({ negotiation_status: 'open', awaiting: 'seller' });
+    // While the seller's counter-offer stood there was no bid; now there is one again.
+    const shown = await exchange.visitor.get<Claim>(`/api/claims/${claim.id}`);
+    expect(shown.body).toMatchObject({ offers_count: 1, best_bid_percent: '86' });
+    expect(third.body.negotiation_id).toBe(first.negotiation_id);
+    expect((await exchange.mails()).map(({ kind, to }) => [kind, to])).toEqual([
+      ['deal_offer_made', seller.user.email],
+      ['deal_offer_countered', buyer.user.email],
+      ['deal_offer_countered', seller.user.email],
+    ]);
+  });
+
+  test('has an end after ten moves of a side', async () => {
+    const { buyer, seller, claim } = await steps.parties();
+    let { body: last } = await steps.offer(buyer.token, claim.id);
+    for (let move = 2; move <= 20; move += 1) {
+      const { token } = move % 2 === 0 ? seller : buyer;
+      const next = await steps.counter(token, last);
+      expect(next.status).toBe(201);
+      last = next.body;
+    }
+    expect(outcome(await steps.counter(buyer.token, last))).toEqual({
+      status: 422,
+      code: 'too_many_moves',
+    });
+    expect((await steps.answer(buyer.token, 'reject', last)).status).toBe(200);
+  });
+
+  test('accepts: the claim is under offer, rivals are closed, names are disclosed', async () => {
+    const { buyer, seller, claim } = await steps.parties();
+    const rival = await steps.buyer();
+    const { body: lost } = await steps.offer(rival.token, claim.id, { price_percent: '79' });
+    const { body: won } = await steps.offer(buyer.token, claim.id);
+    const before = await exchange.as(seller.token).get<MyOffer>(`/api/my_offers/${won.id}`);
+    expect(before.body.rivals).toMatchObject([
+      { id: lost.id, price_percent: '79', amount: '79000', made_by: 'buyer' },
+    ]);
+    const rivals = await exchange.as(buyer.token).get<MyOffer>(`/api/my_offers/${won.id}`);
+    expect(rivals.body.rivals).toEqual([]);
+
+    const accepted = await steps.answer(seller.token, 'accept', won);
+    expect(accepted).toMatchObject({
+      status: 200,
+      body: {
+        status: 'accepted',
+        claim: { status: 'under_offer' },
+        counterparty_label: 'Uma User 2',
+      },
+    });
+    expect(await steps.negotiation(buyer.token, won.negotiation_id)).toMatchObject({
+      role: 'buyer',
+      status: 'diligence',
+      awaiting: 'buyer',
+      // Friday morning: two business days later is Tuesday.
+      due_at: '2026-11-24T10:00:00.000Z',
+      agreed_percent: '80',
+      agreed_amount: '80000',
+      identities_disclosed: true,
+      counterparty: { name: 'Sela User 1', email: seller.user.email },
+    });
+    const closed = await exchange.as(rival.token).get<MyOffer>(`/api/my_offers/${lost.id}`);
+    expect(closed.body).toMatchObject({
+      offer: {
+        status: 'closed',
+        counterparty_label: expect.stringMatching(/^Seller \d{4}$/) as string,
+      },
+      negotiation_status: 'closed',
+    });
+    const [row] = await exchange.db.select().from(claimRows).where(eq(claimRows.id, claim.id));
+    expect(row).toMatchObject({
+      status: 'under_offer',
+      agreed_percent: '80',
+      offers_count: 0,
+      best_bid_percent: null,
+    });
+    expect(await exchange.mails(rival.user.email)).toMatchObject([{ kind: 'deal_offer_closed' }]);
+    expect(await exchange.mails(buyer.user.email)).toMatchObject([{ kind: 'deal_offer_accepted' }]);
+    expect(outcome(await steps.offer(rival.token, claim.id))).toEqual({
+      status: 422,
+      code: 'claim_not_open',
+    });
+  });
+
+  test('accepts nothing that has expired, is off the market, or where a side is not ready', async () => {
+    const { buyer, seller, claim } = await steps.parties();
+    const { body: offer } = await steps.offer(buyer.token, claim.id, { expires_in_hours: 1 });
+    const accept = async () => outcome(await steps.answer(seller.token, 'accept', offer));
+    await exchange.changeUser(seller.user, { identity_status: 'pending' });
+    expect(await accept()).toEqual({ status: 422, code: 'identity_not_approved' });
+    await exchange.changeUser(seller.user, { identity_status: 'approved' });
+    await exchange.changeUser(buyer.user, { identity_status: 'rejected' });
+    expect(await accept()).toEqual({ status: 422, code: 'counterparty_not_ready' });
+    await exchange.changeUser(buyer.user, { identity_status: 'approved' });
+    exchange.advance(HOUR);
+    expect(await accept()).toEqual({ status: 422, code: 'offer_expired' });
+    expect(await exchange.db.$count(offerRows, eq(offerRows.status, 'pending'))).toBe(1);
+  });
+
+  test('rejects with a reason, or withdraws; the buyer may bid again', async () => {
+    const { buyer, seller, claim } = await steps.parties();
+    const { body: first } = await steps.offer(buyer.token, claim.id);
+    expect(outcome(await steps.answer(seller.token, 'withdraw', first))).toEqual({
+      status: 422,
+      code: 'transition_not_allowed',
+    });
+    const reason = { rejection_reason: ' The price is too low. ' };
+    const rejected = await steps.answer(seller.token, 'reject', first, reason);
+    expect(rejected.body).toMatchObject({
+      status: 'rejected',
+      rejection_reason: 'The price is too low.',
+    });
+    const { body: second } = await steps.offer(buyer.token, claim.id);
+    expect(second.negotiation_id).not.toBe(first.negotiation_id);
+    const withdrawn = await steps.answer(buyer.token, 'withdraw', second);
+    expect(withdrawn.body.status).toBe('withdrawn');
+    expect((await exchange.mails(seller.user.email)).at(-1)?.kind).toBe('deal_offer_withdrawn');
+    const shown = await exchange.visitor.get<Claim>(`/api/claims/${claim.id}`);
+    expect(shown.body).toMatchObject({ offers_count: 0, best_bid_percent: null });
+  });
+});
+
+describe('what nobody decides', () => {
+  test('an offer expires by the clock, once, and both are told', async () => {
+    const { buyer, seller, claim } = await steps.parties();
+    const { body: offer } = await steps.offer(buyer.token, claim.id, { expires_in_hours: 2 });
+    const round = async () => await runDueWork(exchange.ports, exchange.ports.clock());
+    exchange.advance(2 * HOUR - 1);
+    expect(await round()).toMatchObject({ expired: 0 });
+    exchange.advance(1);
+    expect(await round()).toMatchObject({ expired: 1 });
+    expect(await round()).toMatchObject({ expired: 0 });
+    const read = await exchange.as(buyer.token).get<MyOffer>(`/api/my_offers/${offer.id}`);
+    expect(read.body).toMatchObject({
+      offer: { status: 'expired' },
+      negotiation_status: 'expired',
+    });
+    for (const { user } of [buyer, seller]) {
+      expect((await exchange.mails(user.email)).at(-1)?.kind).toBe('deal_offer_expired');
+    }
+  });
+
+  test.each(['pause', 'withdraw'] as const)(
+    'the seller’s %s closes what is pending',
+    async (step) => {
+      const { buyer, seller, claim } = await steps.parties();
+      const { body: offer } = await steps.offer(buyer.token, claim.id);
+      const changed = await exchange
+        .as(seller.token)
+        .post(`/api/my_claims/${claim.id}/${step}`, { lock_version: claim.lock_version });
+      expect(changed.status).toBe(200);
+      const read = await exchange.as(buyer.token).get<MyOffer>(`/api/my_offers/${offer.id}`);
+      expect(read.body.offer.status).toBe('closed');
+      const [row] = await exchange.db.select().from(claimRows);
+      expect(row).toMatchObject({ offers_count: 0, best_bid_percent: null });
+    },
+  );
+
+  test('a buyer who is suspended has no bids any more', async () => {
+    const { buyer, seller, claim } = await steps.parties();
+    const { body: offer } = await steps.offer(buyer.token, claim.id);
+    const admin = await exchange.admin();
+    const [user] = await exchange.db.select().from(userRows).where(eq(userRows.id, buyer.user.id));
+    const changed = await exchange.as(admin.token).put(`/admin/users/${buyer.user.id}`, {
+      user: {
+        buyer_account_status: 'suspended',
+        reason: 'The funds could not be verified.',
+        lock_version: user?.lock_version,
+      },
+    });
+    expect(changed.status).toBe(200);
+    const read = await exchange.as(seller.token).get<MyOffer>(`/api/my_offers/${offer.id}`);
+    expect(read.body.offer.status).toBe('withdrawn');
+    expect(outcome(await steps.answer(seller.token, 'accept', read.body.offer))).toEqual({
+      status: 422,
+      code: 'transition_not_allowed',
+    });
+  });
+});

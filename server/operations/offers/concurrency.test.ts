@@ -1,0 +1,197 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Offer } from '@generated/model';
+import { connectPostgres } from '../../db/connect-postgres';
+import type { Connection } from '../../db/database';
+import { claimRows, negotiationRows, offerRows } from '../../db/schema';
+import { dealSteps, TERMS } from '../../testing/deal-steps';
+import { openExchange, statusesOf, type TestExchange } from '../../testing/exchange-client';
+
+/** Two exchanges on one database, and a thousand pairs in two tests; in memory, where a database has one connection, they share it. */
+const isServer = Boolean(process.env['TEST_DATABASE_URL']);
+const PAIRS = isServer ? 500 : 40;
+/** So many pairs at once, as many as there are connections for. */
+const AT_ONCE = 20;
+const patience = { timeout: 120_000 };
+
+let exchange: TestExchange;
+let second: TestExchange;
+let connection: Connection | undefined;
+let steps: ReturnType<typeof dealSteps>;
+beforeAll(async () => {
+  exchange = await openExchange();
+  connection = isServer ? await sameDatabase(exchange) : undefined;
+  second = await openExchange({ connection: connection ?? exchange.connection });
+  steps = dealSteps(exchange);
+});
+beforeEach(() => exchange.reset());
+afterAll(async () => {
+  await connection?.close();
+  await exchange.close();
+});
+
+async function sameDatabase({ db }: TestExchange): Promise<Connection> {
+  const { rows } = (await db.execute('select current_database() as name')) as {
+    rows: { name: string }[];
+  };
+  const url = new URL(process.env['TEST_DATABASE_URL'] ?? '');
+  url.pathname = `/${rows[0]?.name ?? ''}`;
+  return connectPostgres(url.href, { maxConnections: 20 });
+}
+
+/** A seller's open claims, each with pending offers of the buyers, written behind the exchange's back. */
+async function claimsWithOffers(buyers: number) {
+  const of = await steps.case();
+  const seller = await exchange.user({ identity_status: 'approved' });
+  const bidders = await Promise.all(Array.from({ length: buyers }, () => steps.buyer()));
+  const claims = [];
+  for (let made = 0; made < PAIRS; made += 1)
+    claims.push(await steps.claim({ case_id: of.id, user_id: seller.user.id }));
+  const values = claims.flatMap((claim, place) =>
+    bidders.map(({ user }, index) => ({
+      reference: `NEG-${String(place * buyers + index).padStart(6, '0')}`,
+      claim_id: claim.id,
+      case_id: of.id,
+      buyer_id: user.id,
+      seller_id: seller.user.id,
+      alias: 1000 + index,
+    })),
+  );
+  const negotiations = await exchange.db.insert(negotiationRows).values(values).returning();
+  const offers = await exchange.db
+    .insert(offerRows)
+    .values(negotiations.map(offerOf))
+    .returning({ id: offerRows.id, negotiation_id: offerRows.negotiation_id });
+  await exchange.db.execute(
+    sql`update negotiations n set current_offer_id = o.id from offers o where o.negotiation_id = n.id`,
+  );
+  const offerIds = new Map(offers.map(({ id, negotiation_id }) => [negotiation_id, id]));
+  const pairs = claims.map((claim) => ({
+    claim,
+    offers: negotiations
+      .filter(({ claim_id }) => claim_id === claim.id)
+      .map(({ id }) => offerIds.get(id) ?? 0),
+  }));
+  return { seller, bidders, pairs };
+}
+
+function offerOf({
+  id,
+  claim_id,
+  case_id,
+  buyer_id,
+  seller_id,
+}: typeof negotiationRows.$inferSelect) {
+  const { expires_in_hours, ...terms } = TERMS;
+  return {
+    ...terms,
+    negotiation_id: id,
+    claim_id,
+    case_id,
+    maker_id: buyer_id,
+    recipient_id: seller_id,
+    made_by: 'buyer' as const,
+    price_percent: '80',
+    face_amount: '100000',
+    amount: '80000',
+    seller_fee_amount: '800',
+    buyer_fee_amount: '800',
+    currency: 'USD',
+    expires_at: new Date(exchange.ports.clock().getTime() + expires_in_hours * 3_600_000),
+  };
+}
+
+type Step = 'accept' | 'withdraw';
+const answer = async (by: TestExchange, token: string, id: number, step: Step) =>
+  await by.as(token).post(`/api/offers/${id}/${step}`, { lock_version: 0 });
+
+/** Each pair at once, a few pairs at a time. */
+async function inTurns<Pair, Result>(pairs: Pair[], run: (pair: Pair) => Promise<Result>) {
+  const results: Result[] = [];
+  for (let start = 0; start < pairs.length; start += AT_ONCE)
+    results.push(...(await Promise.all(pairs.slice(start, start + AT_ONCE).map(run))));
+  return results;
+}
+
+const count = async (status: 'under_offer' | 'open') =>
+  await exchange.db.$count(claimRows, eq(claimRows.status, status));
+const deals = async (status: 'diligence' | 'closed' | 'withdrawn') =>
+  await exchange.db.$count(negotiationRows, eq(negotiationRows.status, status));
+
+test(
+  'of two offers for one claim that are accepted at once one wins, every time',
+  patience,
+  async () => {
+    const { seller, pairs } = await claimsWithOffers(2);
+    const answers = await inTurns(
+      pairs,
+      async ({ offers: [one = 0, other = 0] }) =>
+        await Promise.all([
+          answer(exchange, seller.token, one, 'accept'),
+          answer(second, seller.token, other, 'accept'),
+        ]),
+    );
+    // The loser finds its offer closed: another version of it.
+    for (const pair of answers) expect(statusesOf(pair)).toEqual([200, 409]);
+    expect([await count('under_offer'), await deals('diligence'), await deals('closed')]).toEqual([
+      PAIRS,
+      PAIRS,
+      PAIRS,
+    ]);
+  },
+);
+
+test(
+  'an offer that is withdrawn in the moment of its acceptance is one or the other',
+  patience,
+  async () => {
+    const { seller, bidders, pairs } = await claimsWithOffers(1);
+    const buyer = bidders[0]?.token ?? '';
+    const answers = await inTurns(
+      pairs,
+      async ({ offers: [offer = 0] }) =>
+        await Promise.all([
+          answer(exchange, seller.token, offer, 'accept'),
+          answer(second, buyer, offer, 'withdraw'),
+        ]),
+    );
+    for (const pair of answers) expect(statusesOf(pair)).toEqual([200, 409]);
+    const accepted = answers.filter(([acceptance]) => acceptance.status === 200).length;
+    expect([await count('under_offer'), await deals('diligence')]).toEqual([accepted, accepted]);
+    expect([await count('open'), await deals('withdrawn')]).toEqual([
+      PAIRS - accepted,
+      PAIRS - accepted,
+    ]);
+  },
+);
+
+test('an offer that is sent twice at once under one key is made once', patience, async () => {
+  const { seller, of, buyer } = await steps.parties();
+  const claims = [];
+  for (let made = 0; made < 20; made += 1)
+    claims.push(await steps.claim({ case_id: of.id, user_id: seller.user.id }));
+  for (const claim of claims) {
+    const send = async (by: TestExchange) =>
+      await by.send<Offer>('POST', `/api/claims/${claim.id}/offers`, {
+        token: buyer.token,
+        body: { offer: { ...TERMS, price_percent: '80' } },
+        headers: { 'Idempotency-Key': `offer-for-${claim.id}` },
+      });
+    const [one, other] = await Promise.all([send(exchange), send(second)]);
+    expect([one.status, other.status]).toEqual([201, 201]);
+    expect(one.body.id).toBe(other.body.id);
+  }
+  expect(await exchange.db.$count(offerRows)).toBe(claims.length);
+});
+
+test('the database itself takes one deal for a claim', async () => {
+  const { pairs } = await claimsWithOffers(2);
+  const agreed_at = exchange.ports.clock();
+  const taken = exchange.db
+    .update(negotiationRows)
+    .set({ status: 'diligence', agreed_percent: '80', agreed_amount: '80000', agreed_at })
+    .where(eq(negotiationRows.claim_id, pairs[0]?.claim.id ?? 0));
+  await expect(taken).rejects.toMatchObject({
+    cause: { message: expect.stringContaining('negotiations_one_taken') },
+  });
+});

@@ -1,0 +1,160 @@
+import { and, desc, eq, gt, inArray } from 'drizzle-orm';
+import { LIVE_STATUSES } from '@/domain/deals/negotiation-state';
+import { isBelowSellersMinimum } from '@/domain/deals/offer-terms';
+import type { OfferFields } from '@generated/model';
+import type { UserRow } from '../../auth/caller';
+import { lockCaller } from '../../auth/lock-user';
+import { countTry, RATE_LIMITS } from '../../auth/rate-limit';
+import { type ClaimRow, lockClaim } from '../../claims/lock-claim';
+import { newReference } from '../../claims/reference';
+import { caseRows, negotiationRows, offerRows } from '../../db/schema';
+import { buyerRefusal } from '../../deals/bid-guard';
+import { tellOfNewOffer } from '../../deals/deal-mails';
+import type { NegotiationRow } from '../../deals/lock-deal';
+import { moveNegotiation } from '../../deals/move-negotiation';
+import { refreshBids } from '../../deals/refresh-bids';
+import { offerTerms, writeOffer } from '../../deals/write-offer';
+import type { Handlers } from '../../router/operation-types';
+import { refuse, refuseFields, refuseTooMany } from '../../router/refusals';
+import { change, type Work } from '../../unit-of-work/change';
+import { answerOfferBody } from './answer-body';
+
+/** The chance that this many references are all taken is less than one in 10^20, with a million negotiations. */
+const TRIES = 8;
+
+export const makeHandlers = {
+  makeOffer: async (call) => {
+    const { params, body, caller, request, ports } = call;
+    const wait = await countTry(ports, RATE_LIMITS.newOffer, { request, email: caller.user.email });
+    if (wait !== null) return refuseTooMany(wait);
+    return await change(call, async (work) => {
+      // The buyer before the claim, as where staff suspend one and withdraw the bids: no bid is made meanwhile.
+      const buyer = await lockCaller(work);
+      const claim = await lockClaim(work.db, { id: params.id });
+      if (!claim?.listed_at) return refuse(404, 'not_found');
+      const refused = await makeRefusal(work, claim, buyer);
+      if (refused) return refused;
+      const offer = await beginNegotiation(work, claim, buyer, body.offer);
+      if ('status' in offer) return offer;
+      return { ...(await answerOfferBody(work, call, offer.id)), status: 201 };
+    });
+  },
+} satisfies Partial<Handlers>;
+
+/** What keeps the buyer from an offer for the claim, the claim's own state first; the refusal, or null. */
+async function makeRefusal({ db, now }: Work, claim: ClaimRow, buyer: UserRow) {
+  if (claim.user_id === buyer.id) return refuse(422, 'own_claim');
+  const isOver = claim.expires_at !== null && claim.expires_at <= now;
+  if (claim.status !== 'open' || isOver) return refuse(422, 'claim_not_open');
+  const refused = await buyerRefusal(db, buyer);
+  if (refused) return refused;
+  const [of] = await db
+    .select({ parameters: caseRows.parameters })
+    .from(caseRows)
+    .where(eq(caseRows.id, claim.case_id));
+  if (buyer.country && of?.parameters.restricted_countries.includes(buyer.country)) {
+    return refuse(422, 'country_restricted');
+  }
+  const live = await db.$count(
+    negotiationRows,
+    and(
+      eq(negotiationRows.claim_id, claim.id),
+      eq(negotiationRows.buyer_id, buyer.id),
+      inArray(negotiationRows.status, LIVE_STATUSES),
+    ),
+  );
+  if (live > 0) return refuse(422, 'negotiation_exists');
+  const wait = await secondsUntilNextTry(db, claim, buyer, now);
+  return wait === null ? null : refuseTooMany(wait);
+}
+
+/**
+ * Offers of one buyer for one claim that the exchange may decline in a day: with more of them the seller's minimum could be
+ * found by trial.
+ */
+const DECLINED_A_DAY = 3;
+const DAY = 86_400_000;
+
+async function secondsUntilNextTry(
+  db: Work['db'],
+  claim: ClaimRow,
+  buyer: UserRow,
+  now: Date,
+): Promise<number | null> {
+  const declined = await db
+    .select({ at: offerRows.created_at })
+    .from(offerRows)
+    .where(
+      and(
+        eq(offerRows.maker_id, buyer.id),
+        eq(offerRows.claim_id, claim.id),
+        eq(offerRows.status, 'auto_declined'),
+        gt(offerRows.created_at, new Date(now.getTime() - DAY)),
+      ),
+    )
+    .orderBy(desc(offerRows.created_at))
+    .limit(DECLINED_A_DAY);
+  const oldest = declined[DECLINED_A_DAY - 1];
+  return oldest ? Math.ceil((oldest.at.getTime() + DAY - now.getTime()) / 1000) : null;
+}
+
+/** Writes the negotiation with its first move, and declines that at once where it is below the seller's minimum. */
+async function beginNegotiation(work: Work, claim: ClaimRow, buyer: UserRow, fields: OfferFields) {
+  const { terms, faults } = await offerTerms(work, claim, fields);
+  if (faults) return refuseFields(faults);
+  const negotiation = await insertNegotiation(work, claim, buyer);
+  const isDeclined = isBelowSellersMinimum(terms.price_percent, claim.minimum_percent);
+  const move = { ...terms, made_by: 'buyer', parent_offer_id: null, isDeclined } as const;
+  const offer = await writeOffer(work, negotiation, move);
+  const values = { current_offer_id: offer.id, due_at: offer.expires_at };
+  const begun = await moveNegotiation(work, negotiation, {
+    event: 'offer_made',
+    by: 'buyer',
+    offer,
+    values,
+  });
+  if (isDeclined) {
+    const decline = {
+      change: 'reject',
+      event: 'offer_auto_declined',
+      by: 'system',
+      offer,
+    } as const;
+    await moveNegotiation(work, begun, decline);
+  } else {
+    await refreshBids(work, claim.id);
+    await tellOfNewOffer(work, { claim, negotiation: begun, offer });
+  }
+  return { id: offer.id };
+}
+
+async function insertNegotiation(
+  { db, now }: Work,
+  claim: ClaimRow,
+  buyer: UserRow,
+): Promise<NegotiationRow> {
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const [negotiation] = await db
+      .insert(negotiationRows)
+      .values({
+        reference: newReference('NEG'),
+        claim_id: claim.id,
+        case_id: claim.case_id,
+        buyer_id: buyer.id,
+        seller_id: claim.user_id,
+        alias: newAlias(),
+        created_at: now,
+        updated_at: now,
+      })
+      .onConflictDoNothing({ target: negotiationRows.reference })
+      .returning();
+    if (negotiation) return negotiation;
+  }
+  throw new Error('No reference is free.');
+}
+
+/** Four digits: they tell a seller's buyers apart and nothing about who they are. */
+function newAlias(): number {
+  const [random = 0] = crypto.getRandomValues(new Uint16Array(1));
+  return 1000 + (random % 9000);
+}

@@ -1,0 +1,222 @@
+import { describe, expect, test } from 'vitest';
+import type { Claim, ClaimOffers, MyBids, OfferPage } from '@generated/model';
+import { openSession } from '../../auth/sessions';
+import { caseRows, claimRows, negotiationRows, offerRows } from '../../db/schema';
+import { dealSteps, TERMS } from '../../testing/deal-steps';
+import { testExchange } from '../../testing/exchange-client';
+
+const exchange = testExchange();
+const steps = dealSteps(exchange);
+
+const HOUR = 3_600_000;
+
+const outcome = ({ status, body }: { status: number; body: { code?: string } }) => ({
+  status,
+  code: body.code,
+});
+
+describe('an offer', () => {
+  test('is made with its amounts, and shows on the claim and in the lists of both', async () => {
+    const { buyer, seller, claim } = await steps.parties();
+    const { status, body } = await steps.offer(buyer.token, claim.id, { price_percent: '72.5' });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      recourse: TERMS.recourse,
+      excess_claim: TERMS.excess_claim,
+      settlement_days: TERMS.settlement_days,
+      made_by: 'buyer',
+      is_mine: true,
+      status: 'pending',
+      price_percent: '72.5',
+      face_amount: '100000',
+      amount: '72500',
+      seller_fee_amount: '725',
+      net_amount: '71775',
+      buyer_fee_amount: '725',
+      total_amount: '73225',
+      expires_at: '2026-11-23T10:00:00.000Z',
+      counterparty_label: expect.stringMatching(/^Seller \d{4}$/) as string,
+    });
+    const shown = await exchange.visitor.get<Claim>(`/api/claims/${claim.id}`);
+    expect(shown.body).toMatchObject({ offers_count: 1, best_bid_percent: '72.5' });
+
+    const received = await exchange
+      .as(seller.token)
+      .get<OfferPage>('/api/my_offers?role=received&status=pending');
+    expect(received.body.my_offers).toMatchObject([
+      {
+        id: body.id,
+        is_mine: false,
+        counterparty_label: expect.stringMatching(/^Buyer \d{4}$/) as string,
+      },
+    ]);
+    const sent = await exchange.as(seller.token).get<OfferPage>('/api/my_offers?role=sent');
+    expect(sent.body.total_count).toBe(0);
+    const bids = await exchange.as(buyer.token).get<MyBids>('/api/my_bids');
+    expect(bids.body.my_bids).toEqual([
+      {
+        claim_id: claim.id,
+        offer_id: body.id,
+        negotiation_id: body.negotiation_id,
+        made_by: 'buyer',
+        price_percent: '72.5',
+        status: 'pending',
+      },
+    ]);
+    expect(await exchange.mails(seller.user.email)).toMatchObject([{ kind: 'deal_offer_made' }]);
+    expect((await exchange.audits()).at(-1)).toMatchObject({
+      action: 'negotiation.offer_made',
+      actor_user_id: buyer.user.id,
+    });
+  });
+
+  test('is nobody else’s to read, to answer or to compare', async () => {
+    const { buyer, seller, claim } = await steps.parties();
+    const { body: offer } = await steps.offer(buyer.token, claim.id);
+    const stranger = await steps.buyer();
+    const as = exchange.as(stranger.token);
+    const missing = { status: 404, code: 'not_found' };
+    expect(outcome(await as.get(`/api/my_offers/${offer.id}`))).toEqual(missing);
+    expect(outcome(await as.get(`/api/my_claims/${claim.id}/offers`))).toEqual(missing);
+    expect(outcome(await as.get(`/api/negotiations/${offer.negotiation_id}`))).toEqual(missing);
+    for (const step of ['accept', 'reject', 'withdraw'] as const) {
+      expect(outcome(await steps.answer(stranger.token, step, offer))).toEqual(missing);
+    }
+    expect(outcome(await steps.counter(stranger.token, offer))).toEqual(missing);
+    expect((await as.get<OfferPage>('/api/my_offers')).body.total_count).toBe(0);
+    expect((await exchange.as(buyer.token).get(`/api/my_claims/${claim.id}/offers`)).status).toBe(
+      404,
+    );
+    expect((await exchange.as(seller.token).get(`/api/my_offers/${offer.id}`)).status).toBe(200);
+  });
+
+  test('of a part is possible where the seller sells parts only', async () => {
+    const { buyer, claim } = await steps.parties();
+    const { status, body } = await steps.offer(buyer.token, claim.id, { face_amount: '40000' });
+    expect({ status, errors: body.errors }).toEqual({
+      status: 422,
+      errors: { 'offer.face_amount': ['This claim is sold as a whole.'] },
+    });
+    await exchange.db.update(claimRows).set({ partial_sale: true });
+    const part = await steps.offer(buyer.token, claim.id, { face_amount: '40000' });
+    expect(part.body).toMatchObject({ face_amount: '40000', amount: '32000' });
+  });
+
+  test('below the seller’s minimum is declined at once, and tells nothing of it', async () => {
+    const { buyer, seller, claim } = await steps.parties({ minimum_percent: '77.31' });
+    const low = await steps.offer(buyer.token, claim.id, { price_percent: '77.3' });
+    expect(low.status).toBe(201);
+    expect(low.body.status).toBe('auto_declined');
+    expect(JSON.stringify(low.body)).not.toContain('77.31');
+    expect(await exchange.mails(seller.user.email)).toEqual([]);
+    const [row] = await exchange.db.select().from(negotiationRows);
+    expect(row).toMatchObject({ status: 'rejected', awaiting: 'none', due_at: null });
+    // The buyer may make a higher one.
+    const high = await steps.offer(buyer.token, claim.id, { price_percent: '77.31' });
+    expect(high.body.status).toBe('pending');
+    const shown = await exchange.visitor.get<Claim>(`/api/claims/${claim.id}`);
+    expect(shown.body).toMatchObject({ offers_count: 1, best_bid_percent: '77.31' });
+  });
+
+  test('cannot be used to find the minimum by trial', async () => {
+    const { buyer, claim } = await steps.parties({ minimum_percent: '90' });
+    for (const price_percent of ['50', '70', '80']) {
+      expect((await steps.offer(buyer.token, claim.id, { price_percent })).status).toBe(201);
+    }
+    const fourth = await steps.offer(buyer.token, claim.id, { price_percent: '85' });
+    expect(outcome(fourth)).toEqual({ status: 429, code: 'rate_limited' });
+    expect(fourth.headers.get('retry-after')).toBe(String(24 * 3600));
+    exchange.advance(24 * HOUR);
+    const signedIn = await openSession(
+      exchange.db,
+      { user_id: buyer.user.id },
+      exchange.ports.clock(),
+    );
+    expect((await steps.offer(signedIn, claim.id, { price_percent: '85' })).status).toBe(201);
+  });
+
+  test('is refused with what stands in the way, one thing at a time', async () => {
+    const { buyer, seller, claim, of } = await steps.parties();
+    const make = async (token: string) => outcome(await steps.offer(token, claim.id));
+    expect(await make(seller.token)).toEqual({ status: 422, code: 'own_claim' });
+
+    await exchange.db.update(claimRows).set({ status: 'paused' });
+    expect(await make(buyer.token)).toEqual({ status: 422, code: 'claim_not_open' });
+    await exchange.db.update(claimRows).set({ status: 'open' });
+
+    const user = await exchange.user();
+    expect(await make(user.token)).toEqual({ status: 422, code: 'buyer_not_verified' });
+    const newBuyer = await exchange.user({ identity_status: 'resubmission_requested' });
+    await exchange.buyerAccount(newBuyer.user, 'verified');
+    expect(await make(newBuyer.token)).toEqual({ status: 422, code: 'identity_not_approved' });
+    await exchange.changeUser(newBuyer.user, { identity_status: 'approved' });
+    expect(await make(newBuyer.token)).toEqual({ status: 422, code: 'agreement_outstanding' });
+    await exchange.acceptance(newBuyer.user);
+    await exchange.changeUser(newBuyer.user, { country: 'KP' });
+    expect(await make(newBuyer.token)).toEqual({ status: 422, code: 'country_restricted' });
+
+    expect((await make(buyer.token)).status).toBe(201);
+    expect(await make(buyer.token)).toEqual({ status: 422, code: 'negotiation_exists' });
+    await exchange.changeUser(buyer.user, { status: 'pending' });
+    expect(await make(buyer.token)).toEqual({ status: 422, code: 'account_not_confirmed' });
+
+    const draft = await steps.claim({
+      case_id: of.id,
+      user_id: seller.user.id,
+      status: 'draft',
+      listed_at: null,
+      expires_at: null,
+    });
+    expect(outcome(await steps.offer(buyer.token, draft.id))).toEqual({
+      status: 404,
+      code: 'not_found',
+    });
+    expect(await exchange.db.$count(offerRows)).toBe(1);
+  });
+
+  test('under one key is one offer, however often it is sent', async () => {
+    const { buyer, claim } = await steps.parties();
+    const body = { offer: { ...TERMS, price_percent: '80' } };
+    const headers = { 'Idempotency-Key': 'one-bid' };
+    const send = async () =>
+      await exchange.send<{ id: number }>('POST', `/api/claims/${claim.id}/offers`, {
+        token: buyer.token,
+        body,
+        headers,
+      });
+    const answers = await Promise.all([send(), send(), send()]);
+    expect(new Set(answers.map((answer) => `${answer.status} ${answer.body.id}`)).size).toBe(1);
+    expect(await exchange.db.$count(offerRows)).toBe(1);
+  });
+});
+
+test('a seller compares what stands by what it brings', async () => {
+  const { buyer, seller, claim } = await steps.parties({ partial_sale: true });
+  const other = await steps.buyer();
+  // A higher price for less of the claim brings less.
+  await steps.offer(other.token, claim.id, { price_percent: '95', face_amount: '50000' });
+  await steps.offer(buyer.token, claim.id, { price_percent: '80' });
+  const path = `/api/my_claims/${claim.id}/offers`;
+  const { body } = await exchange.as(seller.token).get<ClaimOffers>(path);
+  expect(body.offers.map(({ net_amount }) => net_amount)).toEqual(['79200', '47025']);
+});
+
+test('the terms of an offer cannot be changed, not even by a fault of ours', async () => {
+  const { buyer, claim } = await steps.parties();
+  await steps.offer(buyer.token, claim.id);
+  await expect(exchange.db.update(offerRows).set({ price_percent: '1' })).rejects.toThrow(
+    'Failed query',
+  );
+  const [row] = await exchange.db.select().from(offerRows);
+  expect(row?.price_percent).toBe('80');
+});
+
+test('a case shows its best bid', async () => {
+  const { buyer, claim, of } = await steps.parties();
+  await steps.offer(buyer.token, claim.id, { price_percent: '81' });
+  const { body } = await exchange.visitor.get<{ stats: { best_bid_percent: string } }>(
+    `/api/cases/${of.case_code}`,
+  );
+  expect(body.stats.best_bid_percent).toBe('81');
+  expect(await exchange.db.$count(caseRows)).toBe(1);
+});

@@ -1,0 +1,138 @@
+import { LIVE_STATUSES } from '@/domain/deals/negotiation-state';
+import { and, asc, desc, eq, inArray, or, type SQL } from 'drizzle-orm';
+import { negotiationRows, offerRows, claimRows } from '../../db/schema';
+import { countRows } from '../../db/count-rows';
+import { offerOrders, orderOf } from '../../db/list-orders';
+import { claimIdsBySearch } from '../../db/search';
+import type { Database } from '../../db/database';
+import { aliasOf, offerBody, selectOffers } from '../../deals/deal-columns';
+import { isPartyOf, sideOf } from '../../deals/lock-deal';
+import type { Call, Handlers } from '../../router/operation-types';
+import { refuse } from '../../router/refusals';
+import { readPage } from '../read-page';
+
+/** As many as the contract has room for. */
+const BIDS_LIMIT = 1000;
+const OFFERS_LIMIT = 100;
+
+export const readHandlers = {
+  listMyOffers: async ({ query, caller, ports: { db } }) => {
+    const me = caller.user.id;
+    const where = listCondition(db, query, me);
+    const order = orderOf(offerOrders, query, 'created_at');
+    const ids = db.select({ id: offerRows.id }).from(offerRows).where(where);
+    const { rows, ...page } = await readPage(query, {
+      rows: ids.orderBy(...order),
+      count: (exactUpTo) => countRows(db, offerRows, where, exactUpTo),
+    });
+    const wanted = rows.map(({ id }) => id);
+    const found = await selectOffers(db).where(inArray(offerRows.id, wanted));
+    const byId = new Map(found.map((entry) => [entry.offer.id, entry]));
+    const my_offers = wanted.flatMap((id) => {
+      const entry = byId.get(id);
+      return entry ? [offerBody(entry, me)] : [];
+    });
+    return { status: 200, body: { ...page, my_offers } };
+  },
+
+  getMyOffer: async ({ params, caller, ports: { db } }) => {
+    const me = caller.user.id;
+    const [found] = await db
+      .select({ negotiation: negotiationRows })
+      .from(offerRows)
+      .innerJoin(negotiationRows, eq(negotiationRows.id, offerRows.negotiation_id))
+      .where(and(eq(offerRows.id, params.id), isPartyOf(me)));
+    if (!found) return refuse(404, 'not_found');
+    const { negotiation } = found;
+    const entries = await selectOffers(db)
+      .where(eq(offerRows.negotiation_id, negotiation.id))
+      .orderBy(asc(offerRows.id));
+    const moves = entries.map((entry) => offerBody(entry, me));
+    const offer = moves.find(({ id }) => id === params.id);
+    if (!offer) throw new Error(`Offer ${params.id} is none of its negotiation.`);
+    return {
+      status: 200,
+      body: {
+        offer,
+        moves,
+        rivals: sideOf(negotiation, me) === 'seller' ? await rivalsOf(db, negotiation) : [],
+        negotiation_status: negotiation.status,
+        awaiting: negotiation.awaiting,
+      },
+    };
+  },
+
+  getMyBids: async ({ caller, ports: { db } }) => {
+    const rows = await db
+      .select({
+        claim_id: negotiationRows.claim_id,
+        offer_id: offerRows.id,
+        negotiation_id: negotiationRows.id,
+        made_by: offerRows.made_by,
+        price_percent: offerRows.price_percent,
+        status: offerRows.status,
+      })
+      .from(negotiationRows)
+      .innerJoin(offerRows, eq(offerRows.id, negotiationRows.current_offer_id))
+      .where(
+        and(
+          eq(negotiationRows.buyer_id, caller.user.id),
+          inArray(negotiationRows.status, LIVE_STATUSES),
+        ),
+      )
+      .orderBy(desc(negotiationRows.updated_at), desc(negotiationRows.id))
+      .limit(BIDS_LIMIT);
+    return { status: 200, body: { my_bids: rows } };
+  },
+
+  getMyClaimOffers: async ({ params, caller, ports: { db } }) => {
+    const [claim] = await db
+      .select({ id: claimRows.id })
+      .from(claimRows)
+      .where(and(eq(claimRows.id, params.id), eq(claimRows.user_id, caller.user.id)));
+    if (!claim) return refuse(404, 'not_found');
+    const entries = await selectOffers(db)
+      .where(and(eq(offerRows.claim_id, claim.id), eq(offerRows.status, 'pending')))
+      .orderBy(desc(offerRows.amount), asc(offerRows.id))
+      .limit(OFFERS_LIMIT);
+    const offers = entries.map((entry) => offerBody(entry, caller.user.id));
+    return { status: 200, body: { offers } };
+  },
+} satisfies Partial<Handlers>;
+
+type Negotiation = typeof negotiationRows.$inferSelect;
+
+async function rivalsOf(db: Database, { id, claim_id }: Negotiation) {
+  const entries = await selectOffers(db)
+    .where(and(eq(offerRows.claim_id, claim_id), eq(offerRows.status, 'pending')))
+    .orderBy(desc(offerRows.price_percent), asc(offerRows.id))
+    .limit(OFFERS_LIMIT + 1);
+  return entries
+    .filter(({ negotiation }) => negotiation.id !== id)
+    .map(({ offer, negotiation }) => ({
+      id: offer.id,
+      counterparty_label: aliasOf('seller', negotiation),
+      made_by: offer.made_by,
+      price_percent: offer.price_percent,
+      amount: offer.amount,
+      currency: offer.currency,
+    }));
+}
+
+function listCondition(
+  db: Database,
+  query: Call<'listMyOffers'>['query'],
+  me: number,
+): SQL | undefined {
+  const { maker_id, recipient_id } = offerRows;
+  const mine =
+    query.role === undefined
+      ? or(eq(maker_id, me), eq(recipient_id, me))
+      : eq(query.role === 'sent' ? maker_id : recipient_id, me);
+  return and(
+    mine,
+    query.status && inArray(offerRows.status, query.status),
+    query.case_id && inArray(offerRows.case_id, query.case_id),
+    query.search === undefined ? undefined : claimIdsBySearch(db, offerRows.claim_id, query.search),
+  );
+}

@@ -1,0 +1,98 @@
+import type { SavedSearch } from '@generated/model';
+import { and, desc, eq } from 'drizzle-orm';
+import type { Caller } from '../../auth/caller';
+import { lockCaller } from '../../auth/lock-user';
+import { isAdmittedBuyer } from '../../claims/exact-terms';
+import { countOpenClaims, openClaimsCondition } from '../../claims/open-claims';
+import type { Database } from '../../db/database';
+import { savedSearchRows } from '../../db/schema';
+import type { Handlers } from '../../router/operation-types';
+import { refuse, refuseStale } from '../../router/refusals';
+import { change } from '../../unit-of-work/change';
+import { readPage } from '../read-page';
+
+const MOST_SAVED = 50;
+
+/** Not audited, as follows are not: it is the user's own, and changes nothing for anybody else. */
+export const savedSearchHandlers = {
+  listSavedSearches: async ({ query, caller, ports: { db } }) => {
+    const own = eq(savedSearchRows.user_id, caller.user.id);
+    const { rows, ...page } = await readPage(query, {
+      rows: db
+        .select()
+        .from(savedSearchRows)
+        .where(own)
+        .orderBy(desc(savedSearchRows.created_at), desc(savedSearchRows.id)),
+      count: async () => ({ total_count: await db.$count(savedSearchRows, own) }),
+    });
+    const searches = await Promise.all(rows.map((row) => searchBody(db, row, caller)));
+    return { status: 200, body: { ...page, saved_searches: searches } };
+  },
+
+  createSavedSearch: async (call) =>
+    await change(call, async ({ db, insert, now, caller }) => {
+      const { id: user_id } = await lockCaller({ db, caller });
+      const saved = await db.$count(savedSearchRows, eq(savedSearchRows.user_id, user_id));
+      if (saved >= MOST_SAVED) return refuse(422, 'too_many_saved_searches');
+      const { name, params, frequency } = call.body.saved_search;
+      const values = { user_id, name: name.trim(), params, frequency, alerted_until: now };
+      const row = await insert(savedSearchRows, values);
+      return { status: 201 as const, body: await searchBody(db, row, caller) };
+    }),
+
+  updateSavedSearch: async (call) =>
+    await change(call, async ({ db, update, now, caller }) => {
+      const which = ownSearch(caller.user.id, call.params.id);
+      const [before] = await db.select().from(savedSearchRows).where(which).for('no key update');
+      if (!before) return refuse(404, 'not_found');
+      const stale = refuseStale(before, call.body.lock_version);
+      if (stale) return stale;
+      const { name, params, frequency } = call.body.saved_search;
+      const isSameSearch =
+        frequency === before.frequency &&
+        JSON.stringify(inOneOrder(params)) === JSON.stringify(inOneOrder(before.params));
+      const row = await update(savedSearchRows, before, {
+        name: name.trim(),
+        params,
+        frequency,
+        // What was listed before somebody looked for it is no news.
+        ...(!isSameSearch && { alerted_until: now }),
+      });
+      return { status: 200 as const, body: await searchBody(db, row, caller) };
+    }),
+
+  deleteSavedSearch: async (call) =>
+    await change(call, async ({ db, caller }) => {
+      const which = ownSearch(caller.user.id, call.params.id);
+      const gone = await db.delete(savedSearchRows).where(which).returning();
+      return gone.length > 0 ? { status: 204, body: null } : refuse(404, 'not_found');
+    }),
+} satisfies Partial<Handlers>;
+
+function ownSearch(userId: number, id: number) {
+  return and(eq(savedSearchRows.id, id), eq(savedSearchRows.user_id, userId));
+}
+
+/** PostgreSQL keeps the fields of an object in an order of its own. */
+function inOneOrder(params: object): [string, unknown][] {
+  return Object.entries(params).toSorted(([a], [b]) => a.localeCompare(b));
+}
+
+async function searchBody(
+  db: Database,
+  row: typeof savedSearchRows.$inferSelect,
+  caller: Caller,
+): Promise<SavedSearch> {
+  const { id, name, params, frequency, lock_version, created_at } = row;
+  const where = openClaimsCondition(params, isAdmittedBuyer(caller));
+  const { total_count: matches_count } = await countOpenClaims(db, params, where);
+  return {
+    id,
+    name,
+    params,
+    frequency,
+    matches_count,
+    lock_version,
+    created_at: created_at.toISOString(),
+  };
+}

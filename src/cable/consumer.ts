@@ -1,0 +1,110 @@
+import { type Consumer, createConsumer, type Subscription } from '@rails/actioncable';
+import { type ChannelName, CHANNELS } from '@generated/cable';
+import type { ReadId } from '@generated/writes';
+import { readAnew, readAnewBefore } from '@/api/after-write';
+import { queryClient } from '@/api/query-client';
+import { useSession } from '@/session/session-store';
+import { useCable, type Watched } from './live';
+
+/*
+ * Constants of the specification (section 9) are those of the library: stale after 6 s, backoff 0.15, reopened after
+ * 500 ms, subscriptions retried every 500 ms.
+ */
+
+const ROOT = import.meta.env.VITE_API_ROOT ?? '/api';
+
+/**
+ * Milliseconds: what was read less than this before a first subscription was confirmed is new, or the subscription begins
+ * with what changed it. The exchange goes back ten seconds.
+ */
+const JUST_READ_MS = 8000;
+
+const subscriptions = new Map<string, Subscription>();
+let consumer: Consumer | null = null;
+let owner: string | null = null;
+
+/** Subscribes to what is watched and to nothing else. */
+export function follow(watched: ReadonlyMap<string, Watched>): void {
+  for (const [identifier, subscription] of subscriptions) {
+    if (watched.has(identifier)) continue;
+    subscriptions.delete(identifier);
+    subscription.unsubscribe();
+  }
+  for (const each of watched.values()) {
+    if (!subscriptions.has(each.identifier)) subscribe(each);
+  }
+  // What is not watched cannot be out of date.
+  if (watched.size === 0) useCable.setState({ isLost: false });
+}
+
+function subscribe({ channel, identifier }: Watched): void {
+  const params = JSON.parse(identifier) as { channel: string };
+  const all = staleOf(channel);
+  const subscription = connection().subscriptions.create(params, {
+    connected({ reconnected }: { reconnected?: boolean } = {}) {
+      useCable.setState({ isLost: false });
+      // Nothing is sent again: what changed meanwhile is read anew.
+      if (reconnected) readAnew(queryClient, all);
+      else readAnewBefore(queryClient, all, Date.now() - JUST_READ_MS);
+    },
+    disconnected({ willAttemptReconnect }: { willAttemptReconnect?: boolean } = {}) {
+      if (willAttemptReconnect) useCable.setState({ isLost: true });
+      // The session is over: the next call is told so, and ends it here.
+      else if (useSession.getState().token)
+        readAnew(queryClient, ['getCurrentUser', 'getAdminProfile']);
+    },
+    received(message: unknown) {
+      readAnew(queryClient, staleAfter(channel, message));
+    },
+  });
+  subscriptions.set(identifier, subscription);
+}
+
+/** One connection for the page; another one for another session. */
+function connection(): Consumer {
+  if (consumer) return consumer;
+  consumer = createConsumer(cableUrl());
+  identify(consumer);
+  useSession.subscribe((session) => {
+    if (!consumer) return;
+    const before = owner;
+    identify(consumer);
+    const { user, adminUser, token } = session;
+    if (before === owner || (token && !user && !adminUser)) return;
+    consumer.disconnect();
+    if (subscriptions.size > 0) consumer.connect();
+  });
+  return consumer;
+}
+
+/** The token of the moment: it may be another one by the time of a reconnection. */
+function identify({ subprotocols }: Consumer): void {
+  const { token, user, adminUser } = useSession.getState();
+  subprotocols.splice(0, subprotocols.length, ...(token ? [`bearer.${token}`] : []));
+  owner = token && `${user?.id ?? ''}/${adminUser?.id ?? ''}`;
+}
+
+function cableUrl(): string {
+  const url = new URL(`${ROOT}/cable`, location.href);
+  url.protocol = url.protocol.replace('http', 'ws');
+  return url.href;
+}
+
+/** The messages of a channel, seen without its literal types. */
+type Messages = Record<
+  string,
+  { schema: { safeParse(data: unknown): { success: boolean } }; stale: readonly ReadId[] }
+>;
+
+/** What a message makes stale; one that breaks the contract makes everything of its channel stale. */
+function staleAfter(channel: ChannelName, message: unknown): readonly ReadId[] {
+  const messages: Messages = CHANNELS[channel].messages;
+  const type = typeof message === 'object' && message !== null && 'type' in message && message.type;
+  const known = typeof type === 'string' ? messages[type] : undefined;
+  return known?.schema.safeParse(message).success ? known.stale : staleOf(channel);
+}
+
+function staleOf(channel: ChannelName): ReadId[] {
+  const messages: Messages = CHANNELS[channel].messages;
+  return [...new Set(Object.values(messages).flatMap(({ stale }) => stale))];
+}

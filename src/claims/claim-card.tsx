@@ -1,0 +1,81 @@
+import type { ClaimSummary } from '@generated/model';
+import type { ReactNode } from 'react';
+import { amountAtPercent } from '@/domain/amounts';
+import { formatPercent } from '@/domain/money';
+import { DateText } from '@/labels/date-text';
+import {
+  CLAIM_PRIORITY_LABELS,
+  claimKind,
+  ESTATE_KYC_LABELS,
+  ESTATE_KYC_TONES,
+} from '@/claims/labels';
+import { FollowButton } from '@/follows/follow-button';
+import { MyBidMark } from '@/offers/my-bid-mark';
+import { pathTo } from '@/paths';
+import { Badge } from '@/ui/feedback/badge';
+import { AboutAmount, FaceAmount } from '@/claims/face-amount';
+import { CardFigure, MarketCard } from '@/cases/market-card';
+
+/** A claim on its own; the whole card leads to it. What stands below its figures is the screen's own. */
+export function ClaimCard({ claim, children }: { claim: ClaimSummary; children?: ReactNode }) {
+  const { ask_percent, currency, face_amount, face_amount_rounded } = claim;
+  return (
+    <MarketCard
+      item={claim.case}
+      to={pathTo('claim', { id: claim.id })}
+      nameSuffix={<span className="sr-only">, claim {claim.reference}</span>}
+      about={claimKind(claim)}
+      aside={
+        <span className="-mt-1 flex items-center gap-1">
+          <span aria-hidden className="tabular text-muted text-xs">
+            {claim.reference}
+          </span>
+          <FollowButton kind="claim" id={claim.id} name={claim.reference} look="star" />
+        </span>
+      }
+    >
+      <div className="flex items-end justify-between gap-3">
+        <dl className="min-w-0">
+          <dt className="text-muted text-xs">Face</dt>
+          <dd className="text-lg font-semibold tracking-tight">
+            <FaceAmount claim={claim} />
+          </dd>
+        </dl>
+        <dl className="text-right">
+          <dt className="text-muted text-xs">Ask</dt>
+          <dd className="tabular text-lg font-semibold tracking-tight whitespace-nowrap">
+            {ask_percent ? formatPercent(ask_percent) : 'Open'}
+          </dd>
+        </dl>
+      </div>
+      <dl className="border-line mt-auto grid grid-cols-2 gap-3 border-t pt-3">
+        <CardFigure label="Amount at the ask">
+          {ask_percent && (
+            <AboutAmount
+              isCompact
+              isRounded={face_amount_rounded}
+              amount={amountAtPercent(face_amount, ask_percent, currency)}
+              currency={currency}
+            />
+          )}
+        </CardFigure>
+        <CardFigure label="Best bid">
+          {claim.best_bid_percent && (
+            <span className="tabular">{formatPercent(claim.best_bid_percent)}</span>
+          )}
+        </CardFigure>
+        <CardFigure label="Priority">{CLAIM_PRIORITY_LABELS[claim.priority]}</CardFigure>
+        <CardFigure label="Listed">
+          {claim.listed_at && <DateText iso={claim.listed_at} />}
+        </CardFigure>
+      </dl>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <Badge tone={ESTATE_KYC_TONES[claim.estate_kyc_status]}>
+          KYC {ESTATE_KYC_LABELS[claim.estate_kyc_status].toLowerCase()}
+        </Badge>
+        <MyBidMark claimId={claim.id} />
+      </div>
+      {children}
+    </MarketCard>
+  );
+}

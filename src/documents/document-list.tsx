@@ -1,0 +1,58 @@
+import { FileText } from 'lucide-react';
+import type { Document, DocumentStatus } from '@generated/model';
+import { formatBytes } from '@/domain/document-limits';
+import { DateText } from '@/labels/date-text';
+import { Button } from '@/ui/button';
+import { Badge } from '@/ui/feedback/badge';
+import type { PreviewSource } from '@/ui/overlay/preview-dialog';
+import { useDocumentPreview } from './document-preview';
+import { DOCUMENT_KIND_LABELS } from './labels';
+
+interface DocumentListProps {
+  documents: readonly Document[];
+  sourceOf: (document: Document) => PreviewSource;
+}
+
+/** Documents to be looked at and saved. */
+export function DocumentList({ documents, sourceOf }: DocumentListProps) {
+  const { preview, dialog } = useDocumentPreview();
+  return (
+    <>
+      <ul>
+        {documents.map((document) => (
+          <li
+            key={document.id}
+            className="border-line flex flex-wrap items-center gap-x-3 gap-y-2 border-b px-4 py-3 text-sm last:border-0"
+          >
+            <FileText aria-hidden size={18} className="text-muted shrink-0" />
+            <div className="min-w-0 flex-1">
+              <p className="font-medium">{DOCUMENT_KIND_LABELS[document.kind]}</p>
+              <p className="text-muted text-xs wrap-anywhere">
+                {document.filename}, {formatBytes(document.byte_size)},{' '}
+                <DateText iso={document.created_at} />
+              </p>
+            </div>
+            <DocumentState status={document.status} />
+            {document.status === 'ready' && (
+              <Button variant="link" onClick={() => preview(sourceOf(document))}>
+                Preview <span className="sr-only">{document.filename}</span>
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {dialog}
+    </>
+  );
+}
+
+function DocumentState({ status }: { status: DocumentStatus }) {
+  switch (status) {
+    case 'scanning':
+      return <Badge tone="info">Being checked</Badge>;
+    case 'rejected':
+      return <Badge tone="danger">Not safe to open</Badge>;
+    case 'ready':
+      return null;
+  }
+}

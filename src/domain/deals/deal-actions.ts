@@ -1,0 +1,58 @@
+import type { Negotiation, Offer, OfferSide } from '@generated/model';
+import { negotiationStatusAfter } from './negotiation-state';
+import { movesLeft, offerActor, offerStatusAfter } from './offer-state';
+
+/** What can be done with an offer. */
+const OFFER_ACTIONS = ['accept', 'counter', 'reject', 'withdraw'] as const;
+export type OfferAction = (typeof OFFER_ACTIONS)[number];
+
+/**
+ * What a side may do with an offer now; what keeps the person from deals altogether is asked before.
+ * @param moves all of the negotiation.
+ */
+export function offerActions(
+  side: OfferSide,
+  offer: Pick<Offer, 'made_by' | 'status'>,
+  moves: readonly Pick<Offer, 'made_by'>[],
+): OfferAction[] {
+  const actor = offerActor(side, offer);
+  return OFFER_ACTIONS.filter(
+    (action) =>
+      offerStatusAfter(offer.status, action, actor) !== null &&
+      (action !== 'counter' || movesLeft(side, moves) > 0),
+  );
+}
+
+/** What a side can do in a negotiation after an acceptance. */
+const DEAL_ACTIONS = [
+  'complete_diligence',
+  'sign',
+  'mark_paid',
+  'confirm_payment',
+  'cancel',
+] as const;
+export type DealAction = (typeof DEAL_ACTIONS)[number];
+
+export type DealState = Pick<
+  Negotiation,
+  'role' | 'status' | 'signed_by_me' | 'paid_at' | 'received_at'
+>;
+
+/** What the caller's side may do now, in the order of the stages. */
+export function dealActions(negotiation: DealState): DealAction[] {
+  return DEAL_ACTIONS.filter((action) => mayDo(action, negotiation));
+}
+
+function mayDo(action: DealAction, { role, status, signed_by_me, paid_at }: DealState): boolean {
+  switch (action) {
+    case 'sign':
+      return status === 'signing' && !signed_by_me;
+    case 'mark_paid':
+      return status === 'payment' && role === 'buyer' && paid_at === null;
+    case 'confirm_payment':
+      return paid_at !== null && negotiationStatusAfter(status, 'confirm_payment', role) !== null;
+    case 'complete_diligence':
+    case 'cancel':
+      return negotiationStatusAfter(status, action, role) !== null;
+  }
+}

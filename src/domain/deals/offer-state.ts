@@ -1,0 +1,48 @@
+import type { OfferSide, OfferStatus } from '@generated/model';
+
+/** Who brings an event about: who made the offer, who received it, or what happens to the claim and the clock. */
+export type OfferActor = 'maker' | 'recipient' | 'system';
+
+interface Transition {
+  to: OfferStatus;
+  by: OfferActor;
+}
+
+/** The state machine of an offer: every event ends a pending one, and nothing leads back. */
+export const OFFER_TRANSITIONS = {
+  counter: { to: 'countered', by: 'recipient' },
+  accept: { to: 'accepted', by: 'recipient' },
+  reject: { to: 'rejected', by: 'recipient' },
+  withdraw: { to: 'withdrawn', by: 'maker' },
+  expire: { to: 'expired', by: 'system' },
+  decline: { to: 'auto_declined', by: 'system' },
+  close: { to: 'closed', by: 'system' },
+} as const satisfies Record<string, Transition>;
+
+export type OfferEvent = keyof typeof OFFER_TRANSITIONS;
+
+/** The state after the event, or null where the machine forbids it to this actor. */
+export function offerStatusAfter(
+  status: OfferStatus,
+  event: OfferEvent,
+  actor: OfferActor,
+): OfferStatus | null {
+  const { to, by } = OFFER_TRANSITIONS[event];
+  return status === 'pending' && by === actor ? to : null;
+}
+
+export function otherSide(side: OfferSide): OfferSide {
+  return side === 'buyer' ? 'seller' : 'buyer';
+}
+
+/** What a side is to an offer. */
+export function offerActor(side: OfferSide, offer: { made_by: OfferSide }): 'maker' | 'recipient' {
+  return side === offer.made_by ? 'maker' : 'recipient';
+}
+
+/** How many moves a side has in one negotiation (domain, state machines of the offer). */
+export const MOVES_PER_SIDE = 10;
+
+export function movesLeft(side: OfferSide, moves: readonly { made_by: OfferSide }[]): number {
+  return MOVES_PER_SIDE - moves.filter(({ made_by }) => made_by === side).length;
+}

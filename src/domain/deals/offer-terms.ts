@@ -1,0 +1,50 @@
+import Big from 'big.js';
+import type { CaseParameters, Offer } from '@generated/model';
+import { amountAtPercent } from '../amounts';
+
+/** What an offer comes to for both sides; decimal strings in the currency of the claim. */
+export type OfferAmounts = Pick<
+  Offer,
+  'amount' | 'seller_fee_amount' | 'net_amount' | 'buyer_fee_amount' | 'total_amount'
+>;
+
+/**
+ * What an offer comes to. Each amount is rounded half-even on its own; sums are of rounded amounts, so the parts sum to
+ * the whole.
+ * @param faceAmount how much of the claim is bought.
+ * @param percent of face.
+ */
+export function offerAmounts(
+  faceAmount: string,
+  percent: string,
+  fees: Pick<CaseParameters, 'seller_fee_percent' | 'buyer_fee_percent'>,
+  currency: string,
+): OfferAmounts {
+  const amount = amountAtPercent(faceAmount, percent, currency);
+  const sellerFee = amountAtPercent(amount, fees.seller_fee_percent, currency);
+  const buyerFee = amountAtPercent(amount, fees.buyer_fee_percent, currency);
+  return {
+    amount,
+    seller_fee_amount: sellerFee,
+    net_amount: new Big(amount).minus(sellerFee).toFixed(),
+    buyer_fee_amount: buyerFee,
+    total_amount: new Big(amount).plus(buyerFee).toFixed(),
+  };
+}
+
+/** Whether an offer of a buyer is declined at once. */
+export function isBelowSellersMinimum(percent: string, minimumPercent: string | null): boolean {
+  return minimumPercent !== null && new Big(percent).lt(minimumPercent);
+}
+
+/** What is wrong with how much of the claim is bought, by the name of the field; null where nothing is. */
+export function faceAmountFault(
+  faceAmount: string,
+  claim: { face_amount: string; partial_sale: boolean },
+): string | null {
+  const part = new Big(faceAmount);
+  if (part.lte(0)) return 'Enter an amount above zero.';
+  if (part.gt(claim.face_amount)) return 'This is more than the claim.';
+  if (part.lt(claim.face_amount) && !claim.partial_sale) return 'This claim is sold as a whole.';
+  return null;
+}

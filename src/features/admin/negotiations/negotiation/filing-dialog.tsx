@@ -1,0 +1,83 @@
+import { useAdvanceNegotiation } from '@generated/api/admin-negotiations/admin-negotiations';
+import { advanceInputAsks } from '@generated/asks';
+import { advanceInputLimits } from '@generated/limits';
+import type { AdminNegotiation } from '@generated/model';
+import { AdvanceNegotiationBody } from '@generated/zod/admin-negotiations/admin-negotiations';
+import { OBJECTION_DAYS, objectionDeadline } from '@/domain/deals/negotiation-state';
+import { TextField } from '@/forms/fields';
+import { useContractForm } from '@/forms/use-contract-form';
+import { formatDate } from '@/labels/dates';
+import { RecordDialog } from '@/record/record-dialog';
+import { toast } from '@/ui/feedback/toast';
+
+interface FilingDialogProps {
+  negotiation: AdminNegotiation;
+  onClose: () => void;
+}
+
+interface Values {
+  transfer_filed_on: string;
+  docket_number: string;
+}
+
+/** Records the day and the number of the filing, or corrects them. */
+export function FilingDialog({ negotiation, onClose }: FilingDialogProps) {
+  const { mutateAsync: advance } = useAdvanceNegotiation();
+  const { id, lock_version, transfer_filed_on, docket_number } = negotiation;
+  const toSend = (values: Values) => ({ ...values, to: 'transfer' as const, lock_version });
+  const form = useContractForm<Values>(AdvanceNegotiationBody, {
+    asks: advanceInputAsks,
+    defaultValues: {
+      transfer_filed_on: transfer_filed_on ?? '',
+      docket_number: docket_number ?? '',
+    },
+    prepare: toSend,
+    // As the exchange has it.
+    check: ({ transfer_filed_on: filedOn }) =>
+      filedOn > today() ? { transfer_filed_on: 'This day has not come yet.' } : {},
+  });
+  const filedOn = form.watch('transfer_filed_on');
+
+  async function save(values: Values) {
+    await advance({ id, data: toSend(values) });
+    toast.success('Filing recorded');
+    onClose();
+  }
+
+  return (
+    <RecordDialog<Values>
+      title={transfer_filed_on === null ? 'Record the filing' : 'Correct the filing'}
+      description={`Both sides are told. The sale can be completed ${OBJECTION_DAYS} days after the filing.`}
+      form={form}
+      onSubmit={save}
+      submitLabel="Save the filing"
+      onClose={onClose}
+    >
+      <TextField<Values>
+        name="transfer_filed_on"
+        label="Filed on"
+        hint={deadlineHint(filedOn)}
+        type="date"
+        isRequired
+      />
+      <TextField<Values>
+        name="docket_number"
+        label="Docket number"
+        isRequired
+        autoComplete="off"
+        maxLength={advanceInputLimits.docket_number}
+      />
+    </RecordDialog>
+  );
+}
+
+/** By the day of the exchange, which reckons in UTC. */
+function today(): string {
+  return new Date().toISOString().slice(0, 10);
+}
+
+function deadlineHint(filedOn: string): string {
+  return Number.isNaN(Date.parse(filedOn))
+    ? `Objections are possible for ${OBJECTION_DAYS} days.`
+    : `Objections are possible until ${formatDate(objectionDeadline(filedOn))}.`;
+}

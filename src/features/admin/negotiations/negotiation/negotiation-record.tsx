@@ -1,0 +1,139 @@
+import type { AdminNegotiation, AdminParty } from '@generated/model';
+import { RECOURSE_LABELS } from '@/claims/labels';
+import { formatAmount, formatPercent, formatPrice } from '@/domain/money';
+import { DateText } from '@/labels/date-text';
+import { EventTimeline } from '@/negotiations/event-timeline';
+import { OFFER_STATUS_LABELS, OFFER_STATUS_TONES } from '@/offers/labels';
+import { daysText } from '@/offers/offer-view';
+import { TextLink } from '@/record/link-row';
+import { Card, CardBody, CardHeader } from '@/ui/data/card';
+import { DescriptionItem, DescriptionList } from '@/ui/data/description-list';
+import { Stat } from '@/ui/data/stat';
+import { Badge } from '@/ui/feedback/badge';
+import { userPath } from '@/users/user-path';
+import { PaymentProof } from './payment-proof';
+import { StateCard } from './state-card';
+
+/** A negotiation as staff read it: its state and what may be done on top, then both sides, prices and events. */
+export function NegotiationRecord({ negotiation }: { negotiation: AdminNegotiation }) {
+  const { buyer, seller, events } = negotiation;
+  return (
+    <div className="grid gap-6">
+      <StateCard negotiation={negotiation} />
+      <div className="grid items-start gap-6 lg:grid-cols-3">
+        <div className="grid gap-6 lg:col-span-2">
+          <div className="grid gap-6 sm:grid-cols-2">
+            <PartyCard title="Seller" party={seller} />
+            <PartyCard title="Buyer" party={buyer} />
+          </div>
+          <OffersCard negotiation={negotiation} />
+          <SettlementCard negotiation={negotiation} />
+        </div>
+        <Card aria-label="Timeline">
+          <CardHeader title="Timeline" />
+          <CardBody>
+            <EventTimeline events={events} />
+          </CardBody>
+        </Card>
+      </div>
+    </div>
+  );
+}
+
+function PartyCard({ title, party }: { title: string; party: AdminParty }) {
+  return (
+    <Card aria-label={title}>
+      <CardHeader title={title} description={party.label} />
+      <CardBody className="grid gap-1 text-sm wrap-anywhere">
+        <p className="font-medium">
+          <TextLink to={userPath(party.user_id)}>{party.name}</TextLink>
+        </p>
+        {party.company && <p>{party.company}</p>}
+        <p>{party.email}</p>
+        <p className="text-muted">
+          {party.has_signed ? 'Has signed the agreement' : 'Has not signed the agreement'}
+        </p>
+      </CardBody>
+    </Card>
+  );
+}
+
+/** Every move, with the price that was agreed on above. */
+function OffersCard({ negotiation }: { negotiation: AdminNegotiation }) {
+  const { moves, currency, agreed_percent, agreed_amount, agreed_at } = negotiation;
+  return (
+    <Card aria-label="Offers">
+      <CardHeader title={`Offers (${moves.length})`} />
+      {agreed_percent && agreed_amount && (
+        <CardBody>
+          <Stat
+            label={`Agreed price, ${formatPercent(agreed_percent)} of face`}
+            value={formatAmount(agreed_amount, currency)}
+            note={
+              agreed_at && (
+                <>
+                  Agreed on <DateText iso={agreed_at} as="date-time" />
+                </>
+              )
+            }
+          />
+        </CardBody>
+      )}
+      <ol aria-label="Offers, the first one first" className="border-line border-t">
+        {moves.map((move) => (
+          <li
+            key={move.id}
+            className="border-line grid gap-1 border-b px-4 py-3 text-sm last:border-0"
+          >
+            <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+              <p>
+                <span className="font-medium">{move.made_by === 'buyer' ? 'Buyer' : 'Seller'}</span>
+                , <DateText iso={move.created_at} as="date-time" />
+              </p>
+              <Badge tone={OFFER_STATUS_TONES[move.status]}>
+                {OFFER_STATUS_LABELS[move.status]}
+              </Badge>
+            </div>
+            <p className="tabular">
+              {formatPrice(move.price_percent)}, {formatAmount(move.amount, currency)}
+            </p>
+            <p className="text-muted text-xs">
+              {RECOURSE_LABELS[move.recourse]}, {daysText(move.settlement_days)}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}
+
+/** Payment and transfer, as far as they have come; nothing before an acceptance. */
+function SettlementCard({ negotiation }: { negotiation: AdminNegotiation }) {
+  const { paid_at, received_at, transfer_filed_on, objection_deadline_on, completed_at } =
+    negotiation;
+  if (negotiation.agreed_at === null) return null;
+  const date = (iso: string | null) => iso && <DateText iso={iso} />;
+  return (
+    <Card aria-label="Payment and transfer">
+      <CardHeader title="Payment and transfer" />
+      <CardBody>
+        <DescriptionList columns={4} isCompact>
+          <DescriptionItem label="Marked as paid">{date(paid_at)}</DescriptionItem>
+          <DescriptionItem label="Reference">{negotiation.payment_reference}</DescriptionItem>
+          <DescriptionItem label="Proof">
+            {negotiation.payment_document_id && (
+              <PaymentProof id={negotiation.payment_document_id} />
+            )}
+          </DescriptionItem>
+          <DescriptionItem label="Received">{date(received_at)}</DescriptionItem>
+          <DescriptionItem label="Transfer filed">{date(transfer_filed_on)}</DescriptionItem>
+          <DescriptionItem label="Docket number" isNumeric>
+            {negotiation.docket_number}
+          </DescriptionItem>
+          <DescriptionItem label="Objections until">{date(objection_deadline_on)}</DescriptionItem>
+          <DescriptionItem label="Completed">{date(completed_at)}</DescriptionItem>
+        </DescriptionList>
+      </CardBody>
+    </Card>
+  );
+}

@@ -1,0 +1,47 @@
+import type { AdminNegotiation } from '@generated/model';
+import { OBJECTION_DAYS, objectionsAreOver } from '@/domain/deals/negotiation-state';
+import { formatDate } from '@/labels/dates';
+
+/** What a negotiation waits for and what staff do about it, in a sentence or two. */
+export function staffWords(negotiation: AdminNegotiation, now = new Date()): string {
+  const { status, buyer, seller } = negotiation;
+  switch (status) {
+    case 'open':
+      return 'Offers go to and fro. Staff act once one is accepted.';
+    case 'diligence':
+      return `${buyer.name} examines the documents of the claim. End the examination in their place only when they have said so.`;
+    case 'signing': {
+      const missing = [buyer, seller].filter((party) => !party.has_signed);
+      return `Waiting for the ${missing.length === 1 ? 'signature' : 'signatures'} of ${missing.map(({ name }) => name).join(' and ')}.`;
+    }
+    case 'payment':
+      return negotiation.paid_at === null
+        ? `${buyer.name} has not marked the price as paid yet.`
+        : `${buyer.name} has marked the price as paid; ${seller.name} has not confirmed it yet. Confirm it in their place only on proof.`;
+    case 'transfer':
+      return transferWords(negotiation, now);
+    case 'completed':
+      return `The claim is ${buyer.name}’s. Nothing is left to do.`;
+    case 'cancelled':
+      return 'The sale was cancelled, and the claim came back onto the market.';
+    case 'rejected':
+      return 'The last offer was rejected.';
+    case 'withdrawn':
+      return 'The last offer was withdrawn.';
+    case 'expired':
+      return 'The last offer was not answered in time.';
+    case 'closed':
+      return 'The claim went to another buyer, or off the market.';
+  }
+}
+
+function transferWords(
+  { transfer_filed_on: filedOn, objection_deadline_on: until }: AdminNegotiation,
+  now: Date,
+): string {
+  if (filedOn === null || until === null)
+    return `The price was received. File the transfer with the court and record the day and the docket number; ${OBJECTION_DAYS} days for objections begin with it.`;
+  return objectionsAreOver(until, now)
+    ? `The objection deadline of ${formatDate(until)} has passed. Complete the sale unless somebody has objected.`
+    : `Filed on ${formatDate(filedOn)}. The sale can be completed once the objection deadline of ${formatDate(until)} has passed.`;
+}

@@ -1,0 +1,84 @@
+import { lazy, Suspense, useState } from 'react';
+import type { AdminNegotiation } from '@generated/model';
+import { ActQuestion } from '@/acts/act-question';
+import { useAct } from '@/acts/use-act';
+import { isDealStage } from '@/domain/deals/negotiation-state';
+import { DueText } from '@/negotiations/due-text';
+import { ACTOR_WORDS, AWAITING_LABELS } from '@/negotiations/labels';
+import { StageBar } from '@/negotiations/stage-bar';
+import { Button } from '@/ui/button';
+import { Card, CardBody } from '@/ui/data/card';
+import { Alert } from '@/ui/feedback/alert';
+import { Badge } from '@/ui/feedback/badge';
+import { staffActions } from './staff-actions';
+import { staffWords } from './staff-words';
+import { STAFF_ACTION_LABELS, useStaffActs } from './use-staff-acts';
+
+const FilingDialog = lazy(async () => ({
+  default: (await import('./filing-dialog')).FilingDialog,
+}));
+
+/** How far a negotiation is, what it waits for, and what staff may do about it. */
+export function StateCard({ negotiation }: { negotiation: AdminNegotiation }) {
+  const { status, awaiting, due_at, cancel_reason, cancelled_by } = negotiation;
+  const acting = useAct();
+  const acts = useStaffActs(negotiation);
+  const [isFiling, setFiling] = useState(false);
+  const actions = staffActions(negotiation);
+
+  return (
+    <Card aria-label="State">
+      <CardBody className="grid gap-4 text-sm">
+        {isDealStage(status) && <StageBar stage={status} />}
+        {awaiting !== 'none' && (
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+            <span className="inline-flex items-center gap-2">
+              Turn:{' '}
+              <Badge tone={awaiting === 'staff' ? 'warning' : 'neutral'}>
+                {AWAITING_LABELS[awaiting]}
+              </Badge>
+            </span>
+            {due_at && <DueText dueAt={due_at} as="deadline" />}
+          </p>
+        )}
+        <p className="max-w-measure">{staffWords(negotiation)}</p>
+        {cancel_reason && cancelled_by && (
+          <div className="grid gap-1">
+            <p>Cancelled by {ACTOR_WORDS[cancelled_by]}:</p>
+            <blockquote className="border-line-strong max-w-measure border-l-2 pl-3 wrap-anywhere whitespace-pre-line">
+              {cancel_reason}
+            </blockquote>
+          </div>
+        )}
+        {acting.failure && !acting.asked && <Alert tone="danger">{acting.failure}</Alert>}
+        {actions.length > 0 && (
+          <div className="flex flex-wrap gap-2">
+            {actions.map((action, index) => (
+              <Button
+                key={action}
+                variant={
+                  index === 0 && action !== 'cancel' && action !== 'correct_filing'
+                    ? 'primary'
+                    : 'secondary'
+                }
+                isPending={acting.pending === action}
+                onClick={() => {
+                  if (action === 'record_filing' || action === 'correct_filing') setFiling(true);
+                  else acting.start(acts[action]);
+                }}
+              >
+                {STAFF_ACTION_LABELS[action]}
+              </Button>
+            ))}
+          </div>
+        )}
+        <ActQuestion acting={acting} />
+      </CardBody>
+      {isFiling && (
+        <Suspense>
+          <FilingDialog negotiation={negotiation} onClose={() => setFiling(false)} />
+        </Suspense>
+      )}
+    </Card>
+  );
+}

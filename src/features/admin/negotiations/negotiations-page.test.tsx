@@ -1,0 +1,63 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { getListAdminNegotiationsMockHandler200 } from '@generated/msw/admin-negotiations/admin-negotiations.msw';
+import type { AdminNegotiationSummary } from '@generated/model';
+import { mockExchange } from '@/testing/exchange';
+import { anAdminNegotiationSummary } from '@/testing/negotiations';
+import { renderPage } from '@/testing/render-page';
+import { onWideScreen } from '@/testing/screen-width';
+import NegotiationsPage from './negotiations-page';
+
+const exchange = mockExchange();
+
+function open(negotiations: AdminNegotiationSummary[], path = '/admin/negotiations') {
+  onWideScreen();
+  const asked = vi.fn<(search: string) => void>();
+  exchange.use(
+    getListAdminNegotiationsMockHandler200(({ request }) => {
+      asked(decodeURIComponent(new URL(request.url).search));
+      return { current_page: 1, total_count: negotiations.length, negotiations };
+    }),
+  );
+  return { asked, ...renderPage(<NegotiationsPage />, path) };
+}
+
+const LATE = anAdminNegotiationSummary({
+  id: 30,
+  reference: 'NEG-2M8QXT',
+  status: 'payment',
+  awaiting: 'buyer',
+  due_at: '2026-01-05T09:00:00.000Z',
+});
+
+test('a row names both sides, the stage, whose turn it is, and what is overdue', async () => {
+  const { asked } = open([LATE, anAdminNegotiationSummary()]);
+  const late = within(await screen.findByRole('row', { name: /NEG-2M8QXT/ }));
+  expect(late.getByRole('link', { name: 'NEG-2M8QXT' }).getAttribute('href')).toBe(
+    '/admin/negotiations/30',
+  );
+  expect(late.getAllByRole('cell').map((cell) => cell.textContent)).toEqual(
+    expect.arrayContaining([
+      'Ben Okafor',
+      'Sofia Marchetti',
+      '$293,625.46',
+      'Payment',
+      'Buyer',
+      'Overdue since Jan 5, 2026',
+    ]),
+  );
+  expect(within(screen.getByRole('row', { name: /NEG-4Q8W2H/ })).queryByText(/Overdue/)).toBeNull();
+  // The exchange's own order has the earliest deadline first.
+  expect(asked).toHaveBeenLastCalledWith('');
+});
+
+test('the board of the staff names both sides of a sale in its stage', async () => {
+  const { asked } = open([LATE, anAdminNegotiationSummary()], '/admin/negotiations?view=board');
+  const payment = within(await screen.findByRole('region', { name: 'Payment' }));
+  expect(await payment.findByRole('link', { name: 'NEG-2M8QXT' })).toBeTruthy();
+  expect(payment.getByText(/Sofia Marchetti to Ben Okafor/)).toBeTruthy();
+  expect(payment.getByText(/Overdue since/)).toBeTruthy();
+  const transfer = within(screen.getByRole('region', { name: 'Transfer' }));
+  expect(transfer.getByText('Our staff')).toBeTruthy();
+  expect(asked.mock.lastCall?.[0]).toContain('per_page=100');
+});

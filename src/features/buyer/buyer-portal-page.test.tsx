@@ -1,0 +1,125 @@
+import type { BuyerPortal, User } from '@generated/model';
+import { getGetFeaturedCasesMockHandler200 } from '@generated/msw/marketplace/marketplace.msw';
+import {
+  getGetBuyerPortalMockHandler200,
+  getGetBuyerPortalMockHandler422,
+} from '@generated/msw/negotiations/negotiations.msw';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { useSession } from '@/session/session-store';
+import { aRefusal, mockExchange } from '@/testing/exchange';
+import { aCaseSummary } from '@/testing/marketplace';
+import { aNegotiationSummary } from '@/testing/offers';
+import { aUser } from '@/testing/people';
+import { renderPage } from '@/testing/render-page';
+import BuyerPortalPage from './buyer-portal-page';
+
+const exchange = mockExchange();
+
+const BUYER = aUser({
+  identity_status: 'approved',
+  buyer_account_status: 'verified',
+  buyerAccount: { status: 'verified', agreementAccepted: true, rejectionReason: null },
+});
+
+const NOTHING: BuyerPortal = {
+  awaiting_me: [],
+  stages: [{ status: 'open', count: 0 }],
+  committed: [],
+  spent: [],
+};
+
+function open(portal: Partial<BuyerPortal> = {}, user: User = BUYER) {
+  useSession.setState({ user, token: 'token', isLoggedIn: true });
+  exchange.use(
+    getGetBuyerPortalMockHandler200({ ...NOTHING, ...portal }),
+    getGetFeaturedCasesMockHandler200([aCaseSummary()]),
+  );
+  return renderPage(<BuyerPortalPage />, '/buyer-portal');
+}
+
+async function region(name: string) {
+  await screen.findByRole('heading', { name: 'Your negotiations' });
+  return within(screen.getByRole('region', { name }));
+}
+
+const linksIn = (card: Awaited<ReturnType<typeof region>>) =>
+  card.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+
+test('what waits for the buyer leads to where it is done', async () => {
+  open({
+    awaiting_me: [
+      aNegotiationSummary({ role: 'buyer', counterparty_label: 'Seller 4821' }),
+      aNegotiationSummary({ id: 40, role: 'buyer', status: 'signing', awaiting: 'both' }),
+    ],
+  });
+  expect(linksIn(await region('Needs your attention'))).toEqual([
+    ['Answer Seller 4821 about CLM-7K3F9Q', '/my-offers/204'],
+    ['Sign the assignment agreement for CLM-7K3F9Q', '/negotiations/40'],
+  ]);
+});
+
+test('what is committed comes first, then how many negotiations are in each stage', async () => {
+  open({
+    stages: [
+      { status: 'open', count: 2 },
+      { status: 'diligence', count: 0 },
+      { status: 'payment', count: 1 },
+    ],
+    committed: [{ currency: 'USD', amount: '296561.71' }],
+    spent: [{ currency: 'EUR', amount: '1000' }],
+  });
+  const deals = await region('Your negotiations');
+  expect(deals.getByText('$296,561.71')).toBeTruthy();
+  expect(deals.getByText(/Paid so far: €1,000\.00/)).toBeTruthy();
+  expect(deals.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Offers2',
+    'Payment1',
+  ]);
+  expect(deals.getByRole('link', { name: 'Payment' }).getAttribute('href')).toBe(
+    '/negotiations?role=buyer&status=payment',
+  );
+});
+
+test('a buyer without negotiations reads what comes here and how to begin', async () => {
+  open();
+  const deals = await region('Your negotiations');
+  expect(deals.getByRole('link', { name: 'Find a claim to bid on' })).toBeTruthy();
+  expect(linksIn(await region('Find your next claim')).map(([, to]) => to)).toEqual([
+    '/claimsforyou',
+    '/followed-claims',
+    '/marketplace/featured-claims',
+  ]);
+});
+
+test('whoever is no verified buyer finds the way to apply, and no way that is closed to them', async () => {
+  open({}, aUser({ identity_status: 'approved' }));
+  const before = await region('Before you can bid');
+  expect(linksIn(before)).toEqual([['Apply for a buyer account', '/apply-buyer-account']]);
+  expect(screen.queryByRole('region', { name: 'Find your next claim' })).toBeNull();
+});
+
+test('what stands among the things to do is not said twice', async () => {
+  open(
+    {},
+    {
+      ...BUYER,
+      buyerAccount: { status: 'verified', agreementAccepted: false, rejectionReason: null },
+    },
+  );
+  await region('Your negotiations');
+  expect(screen.getByRole('link', { name: 'Look at the agreement' })).toBeTruthy();
+  expect(screen.queryByRole('region', { name: 'Before you can bid' })).toBeNull();
+});
+
+test('a portal that cannot be read says so once and is read again on demand', async () => {
+  const { person } = open();
+  exchange.use(
+    getGetBuyerPortalMockHandler422(aRefusal('validation_failed', 'The exchange is not well.'), {
+      once: true,
+    }),
+  );
+  expect((await screen.findByRole('alert')).textContent).toContain('The exchange is not well.');
+  await person.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('No negotiation waits for you.')).toBeTruthy();
+});

@@ -1,0 +1,81 @@
+import type { RecommendedClaim } from '@generated/model';
+import {
+  getDismissClaimMockHandler204,
+  getGetFollowsMockHandler200,
+  getListRecommendedClaimsMockHandler200,
+  getListRecommendedClaimsMockHandler500,
+  getRestoreClaimMockHandler204,
+} from '@generated/msw/follows/follows.msw';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { useSession } from '@/session/session-store';
+import { mockExchange } from '@/testing/exchange';
+import { aClaimSummary } from '@/testing/marketplace';
+import { aUser } from '@/testing/people';
+import { renderPage } from '@/testing/render-page';
+import ClaimsForYouPage from './claims-for-you-page';
+
+const exchange = mockExchange();
+beforeEach(() => {
+  const user = aUser({ buyer_account_status: 'verified' });
+  useSession.setState({ token: 't', isLoggedIn: true, user });
+});
+
+const recommended = (id: number): RecommendedClaim => ({
+  claim: aClaimSummary({ id, reference: `CLM-00000${id}` }),
+  reasons: ['followed_case', 'below_guide'],
+});
+
+function open(...rows: RecommendedClaim[]) {
+  exchange.use(
+    getGetFollowsMockHandler200({ claim_ids: [], case_ids: [] }),
+    getListRecommendedClaimsMockHandler200(() => ({
+      current_page: 1,
+      total_count: rows.length,
+      recommended_claims: rows,
+    })),
+    getDismissClaimMockHandler204(() => void rows.shift()),
+    getRestoreClaimMockHandler204(() => void rows.unshift(recommended(1))),
+  );
+  return renderPage(<ClaimsForYouPage />, '/claimsforyou');
+}
+
+test('each claim says why it is here', async () => {
+  open(recommended(1));
+  const why = within(await screen.findByRole('list', { name: 'Why CLM-000001' }));
+  expect(why.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'You follow the case',
+    'Below the guide price',
+  ]);
+  expect(screen.getByRole('link', { name: 'Edit interests' }).getAttribute('href')).toBe(
+    '/apply-buyer-account',
+  );
+  expect(await screen.findByRole('button', { name: 'Follow CLM-000001' })).toBeTruthy();
+});
+
+test('a claim that does not interest goes, the focus goes to the heading, and the undo brings it back', async () => {
+  const { person } = open(recommended(1), recommended(2));
+  await person.click(await screen.findByRole('button', { name: 'Not interested in CLM-000001' }));
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  await person.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
+});
+
+test('without interests the way to them is shown', async () => {
+  open();
+  const link = await screen.findByRole('link', { name: 'Follow cases in the marketplace' });
+  expect(link.getAttribute('href')).toBe('/marketplace');
+});
+
+test('a failure is said, with the number of the request', async () => {
+  exchange.use(
+    getListRecommendedClaimsMockHandler500({
+      code: 'internal_error',
+      message: 'An error occurred. Please try again later.',
+      request_id: 'r-1',
+    }),
+  );
+  renderPage(<ClaimsForYouPage />, '/claimsforyou');
+  expect(await screen.findByText(/r-1/, {}, { timeout: 10_000 })).toBeTruthy();
+}, 15_000);

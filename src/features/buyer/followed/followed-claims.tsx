@@ -1,0 +1,186 @@
+import {
+  getListFollowedClaimsQueryOptions,
+  useFollowClaim,
+  useUnfollowClaim,
+} from '@generated/api/follows/follows';
+import {
+  ListedClaimStatus,
+  type FollowedClaim,
+  type FollowedClaimPage,
+  type FollowedClaimSort,
+} from '@generated/model';
+import { listFollowedClaimsQuery } from '@generated/queries';
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import type { Act } from '@/acts/act';
+import { useAct } from '@/acts/use-act';
+import { claimColumns } from '@/claims/claim-columns';
+import { CLAIM_STATUS_LABELS, CLAIM_STATUS_TONES } from '@/claims/labels';
+import { formatPrice } from '@/domain/money';
+import { priceChange } from '@/follows/price-change';
+import { choicesOf } from '@/labels/choices';
+import { pathTo } from '@/paths';
+import type { Column } from '@/table/columns/column';
+import { actionsColumn, dateColumn, statusColumn } from '@/table/columns/columns';
+import { List } from '@/table/list';
+import { Button } from '@/ui/button';
+import { closeAndFocusHeading } from '@/ui/overlay/close-and-focus';
+
+type Row = FollowedClaim & { id: number };
+
+/** A row is known by its claim. */
+const rowsOf = ({ followed_claims: followed }: FollowedClaimPage): Row[] =>
+  followed.map((row) => ({ ...row, id: row.claim.id }));
+
+/** What lists of claims show of one, here of the claim of a row. */
+function ofClaim<SortBy extends FollowedClaimSort>(
+  {
+    cell,
+    sub,
+    values,
+    sortBy: _order,
+    ...column
+  }: (typeof claimColumns)[keyof typeof claimColumns],
+  differences: Partial<Column<Row, SortBy>> = {},
+): Column<Row, SortBy> {
+  return {
+    ...column,
+    cell: (row) => cell(row.claim),
+    ...(sub && { sub: (row: Row) => sub(row.claim) }),
+    values: (row) => values(row.claim),
+    ...differences,
+  };
+}
+
+const columns: readonly Column<Row, FollowedClaimSort>[] = [
+  ofClaim(claimColumns.referenceAndCase, { width: 40 }),
+  statusColumn({
+    key: 'status',
+    header: 'Status',
+    width: 32,
+    onPhone: 'state',
+    value: ({ claim: { status } }) => ({
+      label: CLAIM_STATUS_LABELS[status],
+      tone: CLAIM_STATUS_TONES[status],
+    }),
+  }),
+  ofClaim(claimColumns.face, { sortBy: 'face_amount', width: 38, isPlain: true }),
+  ofClaim(claimColumns.ask, { sortBy: 'ask_percent' }),
+  {
+    key: 'change',
+    header: 'Since followed',
+    width: 34,
+    align: 'right',
+    onPhone: 'fact',
+    isPlain: true,
+    cell: (row) => <Change row={row} />,
+    values: (row) => ({ 'Ask when followed, % of face': row.ask_percent_then }),
+  },
+  ofClaim(claimColumns.bid, { onPhone: undefined }),
+  ofClaim(claimColumns.expires, { sortBy: 'expires_at', header: 'Ends' }),
+  dateColumn({
+    key: 'followed',
+    header: 'Followed',
+    sortBy: 'followed_at',
+    value: (row) => row.followed_at,
+  }),
+  { ...actionsColumn((row) => <Unfollow row={row} />), width: 32 },
+];
+
+/** In points of face, with the price it came from. */
+function Change({ row: { claim, ask_percent_then: then } }: { row: Row }) {
+  const change = priceChange(then, claim.ask_percent);
+  switch (change.kind) {
+    case 'none':
+      return <span className="text-muted">No change</span>;
+    case 'named':
+      return 'Now with an ask';
+    case 'taken_away':
+      return <>Was {formatPrice(change.from)}</>;
+    case 'lower':
+    case 'higher': {
+      const isLower = change.kind === 'lower';
+      const Arrow = isLower ? ArrowDown : ArrowUp;
+      return (
+        <span className="grid justify-items-end max-md:inline">
+          <span
+            className={`tabular inline-flex items-center gap-1 font-medium ${isLower ? 'text-success-ink' : 'text-warning-ink'}`}
+          >
+            <Arrow aria-hidden size={14} />
+            <span className="sr-only">{isLower ? 'Lower by' : 'Higher by'}</span>
+            {formatPrice(change.points).replace(' %', '')}
+          </span>{' '}
+          <span className="tabular text-muted text-xs">from {formatPrice(change.from)}</span>
+        </span>
+      );
+    }
+  }
+}
+
+function Unfollow({ row: { claim } }: { row: Row }) {
+  const { mutateAsync: follow } = useFollowClaim();
+  const { mutateAsync: unfollow } = useUnfollowClaim();
+  // The row goes, and its button with it.
+  const acting = useAct(() => closeAndFocusHeading(() => undefined));
+  const again: Act = {
+    name: 'follow',
+    label: 'Follow',
+    question: null,
+    send: async () => await follow({ id: claim.id }),
+    done: `You follow ${claim.reference} again`,
+  };
+  const act: Act = {
+    name: 'unfollow',
+    label: 'Unfollow',
+    question: null,
+    send: async () => await unfollow({ id: claim.id }),
+    done: `You no longer follow ${claim.reference}`,
+    // What is over cannot be followed again.
+    ...(FOLLOWABLE.has(claim.status) && { undo: () => again }),
+  };
+  return (
+    <div className="relative grid justify-items-end gap-1">
+      <Button
+        variant="secondary"
+        size="sm"
+        isPending={acting.pending !== null}
+        onClick={() => acting.start(act)}
+      >
+        Unfollow <span className="sr-only">{claim.reference}</span>
+      </Button>
+      {acting.failure && (
+        <p role="alert" className="text-danger-ink text-xs whitespace-normal">
+          {acting.failure}
+        </p>
+      )}
+    </div>
+  );
+}
+
+const FOLLOWABLE = new Set<ListedClaimStatus>(['open', 'paused', 'under_offer']);
+
+const STATUS_CHOICES = choicesOf(CLAIM_STATUS_LABELS).filter(
+  (choice): choice is { value: ListedClaimStatus; label: string } =>
+    choice.value in ListedClaimStatus,
+);
+
+export function FollowedClaims() {
+  return (
+    <List
+      name="followed-claims"
+      noun={{ one: 'claim', many: 'claims' }}
+      query={listFollowedClaimsQuery}
+      read={(params) => getListFollowedClaimsQueryOptions(params)}
+      rows={rowsOf}
+      columns={columns}
+      defaultSort="Last followed first"
+      search={{ label: 'Search followed claims', placeholder: 'Reference or case' }}
+      filters={[{ kind: 'choice', param: 'status', label: 'Status', options: STATUS_CHOICES }]}
+      expectedRows={12}
+      rowPath={({ id }) => pathTo('claim', { id })}
+      empty={{
+        description: 'Claims that you follow are listed here, with every change of their price.',
+        next: { label: 'Browse the marketplace', to: pathTo('marketplace') },
+      }}
+    />
+  );
+}

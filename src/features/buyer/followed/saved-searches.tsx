@@ -1,0 +1,223 @@
+import { useGetCase } from '@generated/api/marketplace/marketplace';
+import {
+  getListSavedSearchesQueryOptions,
+  useDeleteSavedSearch,
+  useUpdateSavedSearch,
+} from '@generated/api/saved-searches/saved-searches';
+import { savedSearchUpdateInputAsks } from '@generated/asks';
+import type {
+  AlertFrequency,
+  SavedSearch,
+  SavedSearchPage,
+  SavedSearchUpdateInput,
+} from '@generated/model';
+import { listSavedSearchesQuery } from '@generated/queries';
+import { UpdateSavedSearchBody } from '@generated/zod/saved-searches/saved-searches';
+import { useState } from 'react';
+import type { Act } from '@/acts/act';
+import { ActQuestion } from '@/acts/act-question';
+import { useAct } from '@/acts/use-act';
+import { serializeParams } from '@/api/params-serializer';
+import { TextField } from '@/forms/fields';
+import { useContractForm } from '@/forms/use-contract-form';
+import { choicesOf } from '@/labels/choices';
+import { pathTo } from '@/paths';
+import { RecordDialog } from '@/record/record-dialog';
+import { FREQUENCY_LABELS } from '@/saved-searches/frequencies';
+import { savedParams, searchWords } from '@/saved-searches/search-words';
+import type { Column } from '@/table/columns/column';
+import { actionsColumn, countColumn, titleColumn } from '@/table/columns/columns';
+import { List } from '@/table/list';
+import { Button } from '@/ui/button';
+import { toast } from '@/ui/feedback/toast';
+import { Options, Select } from '@/ui/inputs/select';
+
+const rowsOf = ({ saved_searches: searches }: SavedSearchPage) => searches;
+
+const columns: readonly Column<SavedSearch>[] = [
+  {
+    ...titleColumn<SavedSearch>({
+      key: 'name',
+      header: 'Name',
+      width: 60,
+      value: (search) => search.name,
+    }),
+    sub: (search) => <Looks for={search} />,
+  },
+  countColumn({
+    key: 'matches',
+    header: 'Matches now',
+    width: 30,
+    onPhone: 'fact',
+    value: (search) => search.matches_count,
+  }),
+  {
+    key: 'frequency',
+    header: 'Mails of new claims',
+    width: 44,
+    onPhone: 'fact',
+    isPlain: true,
+    cell: (search) => <Frequency search={search} />,
+    values: (search) => ({ 'Mails of new claims': FREQUENCY_LABELS[search.frequency] }),
+  },
+  actionsColumn((search) => <Actions search={search} />),
+];
+
+/** The filters of a search in words, the case first. */
+function Looks({ for: { params } }: { for: SavedSearch }) {
+  const { case_id: [first, ...others] = [] } = params;
+  const words = searchWords(params);
+  return (
+    <>
+      {first === undefined ? 'All cases' : <CaseName id={first} />}
+      {others.length > 0 && ` and ${others.length} more`}
+      {words && ` · ${words}`}
+    </>
+  );
+}
+
+function CaseName({ id }: { id: number }) {
+  const { data } = useGetCase(String(id));
+  return data?.name ?? `Case ${id}`;
+}
+
+/** Saved as soon as it is chosen. */
+function Frequency({ search }: { search: SavedSearch }) {
+  const { mutateAsync, isPending, variables } = useUpdateSavedSearch();
+  const acting = useAct();
+  const choose = (frequency: AlertFrequency) =>
+    acting.start({
+      name: 'frequency',
+      label: 'Mails of new claims',
+      question: null,
+      send: async () =>
+        await mutateAsync({
+          id: search.id,
+          data: {
+            saved_search: fieldsOf(search, { frequency }),
+            lock_version: search.lock_version,
+          },
+        }),
+      done: `${search.name}: ${SAVED_WORDS[frequency]}`,
+    });
+  const shown = isPending ? variables.data.saved_search.frequency : search.frequency;
+  return (
+    <div className="relative grid gap-1 whitespace-normal max-md:inline-grid">
+      <Select
+        aria-label={`Mails of new claims for ${search.name}`}
+        className="w-36"
+        value={shown}
+        // The options are those of the enum.
+        onChange={(event) => choose(event.target.value as AlertFrequency)}
+      >
+        <Options choices={choicesOf(FREQUENCY_LABELS)} />
+      </Select>
+      {acting.failure && (
+        <p role="alert" className="text-danger-ink text-xs">
+          {acting.failure}
+        </p>
+      )}
+    </div>
+  );
+}
+
+const SAVED_WORDS: Record<AlertFrequency, string> = {
+  instant: 'mails come at once',
+  daily: 'mails come once a day',
+  off: 'no more mails',
+};
+
+function fieldsOf(
+  { name, params, frequency }: SavedSearch,
+  change: Partial<Pick<SavedSearch, 'name' | 'frequency'>>,
+) {
+  return { name, params, frequency, ...change };
+}
+
+function Actions({ search }: { search: SavedSearch }) {
+  const [isRenaming, setIsRenaming] = useState(false);
+  const { mutateAsync: remove } = useDeleteSavedSearch();
+  const acting = useAct();
+  const act: Act = {
+    name: 'delete',
+    label: 'Delete',
+    isDangerous: true,
+    question: {
+      title: `Delete ${search.name}?`,
+      consequence: 'Its mails end. The claims that it finds stay as they are.',
+    },
+    send: async () => await remove({ id: search.id }),
+    done: `${search.name} is deleted`,
+  };
+  const name = <span className="sr-only">{search.name}</span>;
+  return (
+    <div className="relative flex justify-end gap-1 max-md:justify-start">
+      <Button variant="secondary" size="sm" onClick={() => setIsRenaming(true)}>
+        Rename {name}
+      </Button>
+      <Button variant="ghost" size="sm" onClick={() => acting.start(act)}>
+        Delete {name}
+      </Button>
+      <ActQuestion acting={acting} />
+      {isRenaming && <RenameDialog search={search} onClose={() => setIsRenaming(false)} />}
+    </div>
+  );
+}
+
+function RenameDialog({ search, onClose }: { search: SavedSearch; onClose: () => void }) {
+  const { mutateAsync } = useUpdateSavedSearch();
+  const form = useContractForm<SavedSearchUpdateInput>(UpdateSavedSearchBody, {
+    asks: savedSearchUpdateInputAsks,
+    defaultValues: { saved_search: fieldsOf(search, {}), lock_version: search.lock_version },
+  });
+  return (
+    <RecordDialog
+      title="Rename search"
+      form={form}
+      onSubmit={async (data) => {
+        await mutateAsync({ id: search.id, data });
+        toast.success('Search renamed');
+        onClose();
+      }}
+      submitLabel="Save name"
+      onClose={onClose}
+    >
+      <TextField<SavedSearchUpdateInput>
+        name="saved_search.name"
+        label="Name"
+        isRequired
+        autoComplete="off"
+        maxLength={100}
+      />
+    </RecordDialog>
+  );
+}
+
+/** The list that the search narrows; one over several cases leads to where they are chosen. */
+function pathOf({ params }: SavedSearch): string {
+  const { case_id: [only, another] = [] } = params;
+  if (only === undefined || another !== undefined) return pathTo('marketplace');
+  const filters = serializeParams(savedParams(params));
+  return `${pathTo('caseClaims', { id: only })}${filters && `?${filters}`}`;
+}
+
+export function SavedSearches() {
+  return (
+    <List
+      name="saved-searches"
+      noun={{ one: 'saved search', many: 'saved searches' }}
+      query={listSavedSearchesQuery}
+      read={(params) => getListSavedSearchesQueryOptions(params)}
+      rows={rowsOf}
+      columns={columns}
+      defaultSort="Newest first"
+      expectedRows={3}
+      rowPath={pathOf}
+      empty={{
+        description:
+          'Open the claims of a case, narrow them, and press “Save search”: it is kept here, and new claims that fit are mailed.',
+        next: { label: 'Browse the marketplace', to: pathTo('marketplace') },
+      }}
+    />
+  );
+}

@@ -1,0 +1,92 @@
+import { Link } from 'react-router-dom';
+import type { BuyerPortal, MoneySum, NegotiationStatus } from '@generated/model';
+import { formatAmount } from '@/domain/money';
+import { pathTo } from '@/paths';
+import { CoverLink } from '@/record/link-row';
+import { Button } from '@/ui/button';
+import { Card, CardBody, CardHeader } from '@/ui/data/card';
+import { Stat } from '@/ui/data/stat';
+import { EmptyState } from '@/ui/feedback/empty-state';
+
+const STAGE_LABELS: Partial<Record<NegotiationStatus, string>> = {
+  open: 'Offers',
+  diligence: 'Diligence',
+  signing: 'Signing',
+  payment: 'Payment',
+  transfer: 'Transfer',
+  completed: 'Completed',
+};
+
+/** What the buyer has agreed to pay, and how many negotiations are in each stage. */
+export function DealsCard({ portal: { stages, committed, spent } }: { portal: BuyerPortal }) {
+  const present = stages.filter(({ count }) => count > 0);
+  return (
+    <Card aria-label="Your negotiations">
+      <CardHeader
+        title="Your negotiations"
+        action={
+          present.length > 0 && (
+            <Button variant="link" asChild>
+              <Link to={`${pathTo('myOffers')}?role=sent`}>Your offers</Link>
+            </Button>
+          )
+        }
+      />
+      {present.length === 0 ? (
+        <EmptyState
+          description="What you have agreed to pay is summed up here, and your negotiations are counted by their stage."
+          emptyAction={
+            <Button variant="secondary" asChild>
+              <Link to={pathTo('marketplace')}>Find a claim to bid on</Link>
+            </Button>
+          }
+        />
+      ) : (
+        <>
+          <Sums committed={committed} spent={spent} />
+          {/* The lines between the cells are the ground that shows through. */}
+          <ul className="bg-line grid gap-px overflow-hidden rounded-b-lg sm:grid-cols-2">
+            {present.map(({ status, count }) => (
+              <li
+                key={status}
+                className="bg-surface hover:bg-subtle relative flex items-baseline justify-between gap-4 px-4 py-3 text-sm sm:last:odd:col-span-2"
+              >
+                <CoverLink
+                  to={`${pathTo('negotiations')}?role=buyer&status=${status}`}
+                  className="font-medium"
+                >
+                  {STAGE_LABELS[status] ?? status}
+                </CoverLink>
+                <span className="tabular">{count}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Card>
+  );
+}
+
+/** The one number that counts: what is still to be paid, or else what was; nothing before the first acceptance. */
+function Sums({ committed, spent }: Pick<BuyerPortal, 'committed' | 'spent'>) {
+  const isCommitted = committed.length > 0;
+  if (!isCommitted && spent.length === 0) return null;
+  return (
+    <CardBody className="border-line border-b">
+      {isCommitted ? (
+        <Stat
+          label="Committed, with fees"
+          value={sumText(committed)}
+          note={`Agreed and not paid yet.${spent.length > 0 ? ` Paid so far: ${sumText(spent)}.` : ''}`}
+        />
+      ) : (
+        <Stat label="Paid so far, with fees" value={sumText(spent)} />
+      )}
+    </CardBody>
+  );
+}
+
+/** One sum for each currency: there is no rate between them here. */
+function sumText(sums: readonly MoneySum[]): string {
+  return sums.map(({ amount, currency }) => formatAmount(amount, currency)).join(' + ');
+}

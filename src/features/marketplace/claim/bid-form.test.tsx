@@ -1,0 +1,255 @@
+import type { Claim, ErrorCode, Offer, OfferInput } from '@generated/model';
+import {
+  getGetCaseParametersMockHandler200,
+  getGetCaseParametersMockHandler422,
+  getGetClaimMockHandler200,
+} from '@generated/msw/marketplace/marketplace.msw';
+import {
+  getMakeOfferMockHandler201,
+  getMakeOfferMockHandler422,
+} from '@generated/msw/offers/offers.msw';
+import { screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import { useMyBids } from '@/session/bids/my-bids-store';
+import { useSession } from '@/session/session-store';
+import { aRefusal, mockExchange } from '@/testing/exchange';
+import { aClaim, EXACT_TERMS, someParameters } from '@/testing/marketplace';
+import { aBid, anOffer } from '@/testing/offers';
+import { aUser } from '@/testing/people';
+import { renderPage } from '@/testing/render-page';
+import ClaimPage from './claim-page';
+// Fetched on demand by the page; read ahead here, so that no test waits for it.
+import './bid-form';
+
+const exchange = mockExchange();
+
+const BUYER = aUser({
+  identity_status: 'approved',
+  buyer_account_status: 'verified',
+  buyerAccount: { status: 'verified', agreementAccepted: true, rejectionReason: null },
+  payment_method: 'usdc',
+});
+
+function openClaim(differences: Partial<Claim> = {}) {
+  useSession.setState({ user: BUYER, token: 'token', isLoggedIn: true });
+  exchange.use(
+    getGetClaimMockHandler200(
+      aClaim({
+        face_amount: '253125.4',
+        face_amount_rounded: false,
+        exact_terms: EXACT_TERMS,
+        ...differences,
+      }),
+    ),
+    getGetCaseParametersMockHandler200(someParameters()),
+  );
+  return renderPage(
+    <Routes>
+      <Route path="/claim/:id" element={<ClaimPage />} />
+    </Routes>,
+    '/claim/7',
+  ).person;
+}
+
+async function openForm(differences: Partial<Claim> = {}) {
+  const person = openClaim(differences);
+  await person.click(await screen.findByRole('button', { name: 'Make an offer' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Make an offer' }));
+  const price = () => form.findByRole('textbox', { name: /^Price/ });
+  await price();
+  const name = async (percent: string) => {
+    await person.clear(await price());
+    await person.type(await price(), percent);
+  };
+  const send = () => person.click(form.getByRole('button', { name: 'Make a binding offer' }));
+  return { person, form, name, send };
+}
+
+/** An exchange that takes the offer; tells what it was sent. */
+function takeOffer(answer: (sent: OfferInput) => Partial<Offer> = () => ({})) {
+  const sent = vi.fn<(body: OfferInput) => void>();
+  exchange.use(
+    getMakeOfferMockHandler201(async ({ request }) => {
+      const body = (await request.json()) as OfferInput;
+      sent(body);
+      return anOffer({ price_percent: body.offer.price_percent, ...answer(body) });
+    }),
+  );
+  return sent;
+}
+
+test('a buyer names a price, reads what it comes to and binds to, and makes the offer', async () => {
+  const sent = takeOffer();
+  const { form, name, send } = await openForm();
+  await name('112.5');
+
+  const summary = form.getByRole('region', { name: 'What it comes to' });
+  expect(summary.textContent).toContain('At 112.5 %$284,766.08');
+  expect(summary.textContent).toContain('Your fee, 1 %+$2,847.66');
+  expect(summary.textContent).toContain('You pay$287,613.74');
+  expect(summary.textContent).toContain('Seller receives$281,918.42');
+  expect(summary.textContent).toMatch(
+    /If the seller accepts by .+ the sale is agreed .+ you pay \$287,613\.74 within 5 days after signing/,
+  );
+
+  await send();
+  expect(await screen.findByText('Your offer: 112.5 %')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'See your offer' }).getAttribute('href')).toBe(
+    '/my-offers/204',
+  );
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(sent).toHaveBeenCalledExactlyOnceWith({
+    offer: {
+      price_percent: '112.5',
+      recourse: 'disallowance_only',
+      excess_claim: 'buyer_keeps',
+      settlement_days: 5,
+      payment_method: 'usdc',
+      conditions: null,
+      message: null,
+      expires_in_hours: 72,
+    },
+  });
+});
+
+test('an offer without a price is not sent, and the field says what it asks for', async () => {
+  const sent = takeOffer();
+  const { form, send } = await openForm();
+  await send();
+  expect(await form.findByText('Enter a percentage, for example 72.5.')).toBeTruthy();
+  expect(sent).not.toHaveBeenCalled();
+});
+
+test('every term that is chosen goes along', async () => {
+  const sent = takeOffer();
+  const { person, form, name, send } = await openForm();
+  await name('110');
+  await person.click(form.getByRole('radio', { name: /Full recourse/ }));
+  await person.click(form.getByRole('radio', { name: /Shared by halves/ }));
+  await person.clear(form.getByLabelText(/^Settlement/));
+  await person.type(form.getByLabelText(/^Settlement/), '10');
+  await person.selectOptions(form.getByLabelText(/^Payment/), 'Bank transfer');
+  await person.selectOptions(form.getByLabelText(/^It stands for/), '7 days');
+  await person.type(form.getByLabelText(/^Conditions/), 'The account statement');
+  await person.type(form.getByLabelText(/^Message/), 'We can settle fast.');
+  await send();
+  await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+  expect(sent.mock.lastCall?.[0].offer).toEqual({
+    price_percent: '110',
+    recourse: 'full',
+    excess_claim: 'shared',
+    settlement_days: 10,
+    payment_method: 'bank_transfer',
+    conditions: 'The account statement',
+    message: 'We can settle fast.',
+    expires_in_hours: 168,
+  });
+});
+
+test('of a claim that may be sold in parts, a part is bought, and never more than all of it', async () => {
+  const sent = takeOffer();
+  const { person, form, name, send } = await openForm({ partial_sale: true });
+  await name('112.5');
+  const part = form.getByLabelText(/^Face amount to buy/);
+  await person.clear(part);
+  await person.type(part, '300,000');
+  await send();
+  expect(await form.findByText('This is more than the claim.')).toBeTruthy();
+  expect(sent).not.toHaveBeenCalled();
+
+  await person.clear(part);
+  await person.type(part, '100,000');
+  expect(form.getByText('$112,500.00')).toBeTruthy();
+  await send();
+  await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+  expect(sent.mock.lastCall?.[0].offer.face_amount).toBe('100000');
+});
+
+test('a claim that is sold as a whole asks for no part', async () => {
+  const { form } = await openForm();
+  expect(form.queryByLabelText(/^Face amount/)).toBeNull();
+});
+
+test('a price far from the guide is asked about once more', async () => {
+  const sent = takeOffer();
+  const { person, name, send } = await openForm();
+  await name('11.25');
+  await send();
+  const doubt = within(await screen.findByRole('alertdialog', { name: 'Offer 11.25 %?' }));
+  expect(sent).not.toHaveBeenCalled();
+  await person.click(doubt.getByRole('button', { name: 'Keep this price' }));
+  await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+});
+
+test('an offer that is declined at once says so without a number, and a higher one can be made', async () => {
+  const sent = takeOffer(({ offer }) => ({
+    status: offer.price_percent === '110' ? 'auto_declined' : 'pending',
+  }));
+  const { form, name, send } = await openForm();
+  await name('110');
+  await send();
+  const notice = await form.findByText(/declined at once/);
+  expect(notice.textContent).not.toMatch(/minimum|at least/);
+  expect(useMyBids.getState().myBids).toEqual([]);
+
+  await name('115');
+  await send();
+  expect(await screen.findByText('Your offer: 115 %')).toBeTruthy();
+  expect(sent).toHaveBeenCalledTimes(2);
+});
+
+test.each<[ErrorCode, string, string]>([
+  ['buyer_not_verified', 'See your buyer account', '/apply-buyer-account'],
+  ['identity_not_approved', 'Go to your identity', '/profile-verify-identity'],
+  ['agreement_outstanding', 'Read the agreement', '/new-agreement'],
+  ['own_claim', 'Manage your claim', '/my-claims/7'],
+  ['claim_not_open', 'See other claims of this case', '/marketplace/ftx/all'],
+  ['country_restricted', 'See other cases', '/marketplace'],
+  ['negotiation_exists', 'See your offers', '/my-offers?role=sent'],
+  ['account_not_confirmed', 'Go to your profile', '/profile-account-settings'],
+])('an offer refused as %s says why and where it can be mended', async (code, label, path) => {
+  const { form, name, send } = await openForm();
+  exchange.use(getMakeOfferMockHandler422(aRefusal(code, 'The exchange says why.')));
+  await name('112.5');
+  await send();
+  const alert = await form.findByRole('alert');
+  expect(alert.textContent).toContain('The exchange says why.');
+  expect(within(alert).getByRole('link', { name: label }).getAttribute('href')).toBe(path);
+  expect((await form.findByRole<HTMLInputElement>('textbox', { name: /^Price/ })).value).toBe(
+    '112.5',
+  );
+});
+
+test('terms of the case that cannot be read are read again on demand', async () => {
+  const person = openClaim();
+  exchange.use(
+    getGetCaseParametersMockHandler422(aRefusal('validation_failed', 'The exchange is not well.'), {
+      once: true,
+    }),
+  );
+  await person.click(await screen.findByRole('button', { name: 'Make an offer' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect((await dialog.findByRole('alert')).textContent).toContain('The exchange is not well.');
+  await person.click(dialog.getByRole('button', { name: 'Try again' }));
+  expect(await dialog.findByRole('textbox', { name: /^Price/ })).toBeTruthy();
+});
+
+test('a counter-offer of the seller is shown in the place of the form, with the way to answer it', async () => {
+  openClaim();
+  useMyBids.setState({
+    myBids: [aBid({ made_by: 'seller', price_percent: '116', offer_id: 205 })],
+  });
+  expect(await screen.findByText('Counter-offer: 116 %')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Answer it' }).getAttribute('href')).toBe(
+    '/my-offers/205',
+  );
+  expect(screen.queryByRole('button', { name: 'Make an offer' })).toBeNull();
+});
+
+test('who bought a claim that is under offer finds the way to the negotiation', async () => {
+  openClaim({ status: 'under_offer' });
+  useMyBids.setState({ myBids: [aBid({ status: 'accepted' })] });
+  const way = await screen.findByRole('link', { name: 'Go to the negotiation' });
+  expect(way.getAttribute('href')).toBe('/negotiations/31');
+});

@@ -1,0 +1,57 @@
+import { useMakeOffer } from '@generated/api/offers/offers';
+import type { Claim, OfferFields } from '@generated/model';
+import { formatPercent, formatPercentRange } from '@/domain/money';
+import { OfferDialog } from '@/offers/form/offer-dialog';
+import { newOffer } from '@/offers/form/offer-form-values';
+import { rememberBid } from '@/session/bids/my-bids-store';
+import { useSession } from '@/session/session-store';
+import { toast } from '@/ui/feedback/toast';
+
+/** The offer of a buyer for a claim. */
+export default function BidForm({ claim, onClose }: { claim: Claim; onClose: () => void }) {
+  const buyer = useSession((session) => session.user);
+  const { mutateAsync: makeOffer } = useMakeOffer();
+
+  async function send(data: OfferFields) {
+    const offer = await makeOffer({ id: claim.id, data: { offer: data } });
+    if (offer.status === 'auto_declined') return <Declined percent={offer.price_percent} />;
+    rememberBid(offer);
+    toast.success(`You offered ${formatPercent(offer.price_percent)} for ${claim.reference}`);
+    onClose();
+    return null;
+  }
+
+  return (
+    <OfferDialog
+      title="Make an offer"
+      description={`For ${claim.reference}, against ${claim.case.name}.`}
+      submitLabel="Make a binding offer"
+      claim={claim}
+      side="buyer"
+      start={(parameters) => newOffer(claim, buyer, parameters)}
+      compare={compareText(claim)}
+      send={send}
+      onClose={onClose}
+    />
+  );
+}
+
+/** Kind, and without a word about what the seller would take. */
+function Declined({ percent }: { percent: string }) {
+  return (
+    <>
+      The seller does not sell at {formatPercent(percent)}, and your offer was declined at once.
+      Nothing binds you. You can name a higher price and offer again.
+    </>
+  );
+}
+
+function compareText({ ask_percent: ask, best_bid_percent: bid, case: against }: Claim): string {
+  const guide = formatPercentRange(against.guide_low_percent, against.guide_high_percent);
+  const parts = [
+    ask ? `Ask ${formatPercent(ask)}` : 'No ask named',
+    bid && `best bid ${formatPercent(bid)}`,
+    guide && `guide price ${guide}`,
+  ];
+  return `${parts.filter(Boolean).join(', ')}.`;
+}

@@ -1,0 +1,274 @@
+import type { MyOffer, Offer, OfferCounterInput, OfferRejectInput, User } from '@generated/model';
+import { getGetCaseParametersMockHandler200 } from '@generated/msw/marketplace/marketplace.msw';
+import {
+  getAcceptOfferMockHandler200,
+  getAcceptOfferMockHandler409,
+  getAcceptOfferMockHandler422,
+  getCounterOfferMockHandler201,
+  getGetMyOfferMockHandler200,
+  getGetMyOfferMockHandler404,
+  getRejectOfferMockHandler200,
+  getWithdrawOfferMockHandler200,
+} from '@generated/msw/offers/offers.msw';
+import { screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import { useSession } from '@/session/session-store';
+import { aRefusal, mockExchange } from '@/testing/exchange';
+import { someParameters } from '@/testing/marketplace';
+import { aMyOffer, anOffer, aReceivedOffer } from '@/testing/offers';
+import { aUser } from '@/testing/people';
+import { renderPage } from '@/testing/render-page';
+import MyOfferPage from './my-offer-page';
+// Fetched on demand by the page; read ahead here, so that no test waits for them.
+import '@/acts/act-dialog';
+import './offer/counter-form';
+
+const exchange = mockExchange();
+
+const SELLER = aUser({ identity_status: 'approved' });
+const BUYER = aUser({
+  identity_status: 'approved',
+  buyer_account_status: 'verified',
+  buyerAccount: { status: 'verified', agreementAccepted: true, rejectionReason: null },
+});
+
+const LATER = new Date(Date.now() + 50 * 3_600_000).toISOString();
+const received = (differences: Partial<Offer> = {}) =>
+  aReceivedOffer({ expires_at: LATER, ...differences });
+const sent = (differences: Partial<Offer> = {}) => anOffer({ expires_at: LATER, ...differences });
+
+/** The page of an offer on an exchange that answers what `data` is by then. */
+function open(data: MyOffer, user: User = SELLER) {
+  const shown = { data };
+  useSession.setState({ user, token: 'token', isLoggedIn: true });
+  exchange.use(
+    getGetMyOfferMockHandler200(() => shown.data),
+    getGetCaseParametersMockHandler200(someParameters()),
+  );
+  const { person } = show();
+  const press = async (name: string) => person.click(await screen.findByRole('button', { name }));
+  return { person, press, shown };
+}
+
+const show = (path = '/my-offers/204') =>
+  renderPage(
+    <Routes>
+      <Route path="/my-offers/:id" element={<MyOfferPage />} />
+    </Routes>,
+    path,
+  );
+
+function bodies<Body>(answer: () => Offer) {
+  const taken = vi.fn<(body: Body) => void>();
+  return {
+    taken,
+    answer: async ({ request }: { request: Request }) => {
+      taken((await request.json()) as Body);
+      return answer();
+    },
+  };
+}
+
+test('a seller reads an offer, its deadline with the zone, and what it pays out', async () => {
+  open(aMyOffer(received({ message: 'We can settle fast.' })));
+  const price = await screen.findByRole('region', { name: 'Price' });
+  expect(price.textContent).toContain('The offer of Buyer 4821, in percent of face112.5 %');
+  expect(price.textContent).toContain('You receive$281,918.42');
+  expect(price.textContent).toMatch(/Answer by.+(GMT|UTC)/);
+  expect(screen.getByText('We can settle fast.')).toBeTruthy();
+  expect(
+    within(price)
+      .getAllByRole('button')
+      .map((button) => button.textContent),
+  ).toEqual(['Accept 112.5 %', 'Counter', 'Reject']);
+});
+
+test('the moves stand in their order, and what changed against the one before is marked', async () => {
+  const first = received({ status: 'countered' });
+  const second = received({
+    id: 205,
+    made_by: 'seller',
+    is_mine: true,
+    price_percent: '116',
+    settlement_days: 10,
+    conditions: 'Paid in one sum',
+  });
+  open(aMyOffer(first, { moves: [first, second], awaiting: 'buyer' }));
+  const moves = within(await screen.findByRole('list', { name: 'Moves' })).getAllByRole('listitem');
+  expect(moves[0]?.textContent).toContain('Buyer 4821 offered 112.5 %');
+  expect(moves[0]?.textContent).not.toContain('was ');
+  expect(moves[1]?.textContent).toContain('You countered with 116 %');
+  expect(moves[1]?.textContent).toContain('116 %was 112.5 %');
+  expect(moves[1]?.textContent).toContain('10 days after signingwas 5 days after signing');
+  expect(moves[1]?.textContent).toContain('Paid in one sumwas none');
+  expect(moves[1]?.textContent).toContain('RecourseDisallowance only');
+  expect(moves[1]?.textContent).not.toContain('Disallowance onlywas');
+});
+
+test('a seller accepts after reading the amount, what follows and which offers it closes', async () => {
+  const offer = received({ lock_version: 3 });
+  const rival = {
+    id: 300,
+    counterparty_label: 'Buyer 1177',
+    made_by: 'buyer',
+    price_percent: '110',
+    amount: '278437.94',
+    currency: 'USD',
+  } as const;
+  const { person, press, shown } = open(aMyOffer(offer, { rivals: [rival] }));
+  const accepted = received({ status: 'accepted', counterparty_label: 'Mara Lind' });
+  const { taken, answer } = bodies<{ lock_version: number }>(() => accepted);
+  exchange.use(getAcceptOfferMockHandler200(answer));
+
+  await press('Accept 112.5 %');
+  const question = within(await screen.findByRole('alertdialog', { name: 'Accept 112.5 %?' }));
+  expect(question.getByText(/You sell \$253,125\.40 of CLM-7K3F9Q/)).toBeTruthy();
+  expect(question.getByText('$284,766.08')).toBeTruthy();
+  expect(question.getByText('$281,918.42')).toBeTruthy();
+  expect(question.getByText(/2 business days to examine the documents/)).toBeTruthy();
+  expect(question.getByText('Buyer 1177 at 110 %')).toBeTruthy();
+  expect(taken).not.toHaveBeenCalled();
+
+  shown.data = aMyOffer(accepted, { negotiation_status: 'diligence' });
+  await person.click(question.getByRole('button', { name: 'Accept 112.5 %' }));
+  const way = await screen.findByRole('link', { name: 'Go to the negotiation' });
+  expect(way.getAttribute('href')).toBe('/negotiations/31');
+  expect(taken).toHaveBeenCalledExactlyOnceWith({ lock_version: 3 });
+  expect(screen.getByText(/you deal with Mara Lind/)).toBeTruthy();
+});
+
+test('a seller counters: the form begins with the terms of the offer and says what is received', async () => {
+  const offer = received({ lock_version: 3, recourse: 'none', settlement_days: 7 });
+  const { person, press, shown } = open(aMyOffer(offer));
+  const countered = received({ id: 205, made_by: 'seller', is_mine: true, price_percent: '116' });
+  const { taken, answer } = bodies<OfferCounterInput>(() => countered);
+  exchange.use(getCounterOfferMockHandler201(answer));
+
+  await press('Counter');
+  const form = within(await screen.findByRole('dialog', { name: 'Counter 112.5 %' }));
+  const price = await form.findByRole<HTMLInputElement>('textbox', { name: /^Price/ });
+  expect(price.value).toBe('112.5');
+  await person.clear(price);
+  await person.type(price, '116');
+  expect(form.getByRole('region', { name: 'What it comes to' }).textContent).toContain(
+    'You receive$290,689.21',
+  );
+  shown.data = aMyOffer(offer, {
+    moves: [{ ...offer, status: 'countered' }, countered],
+    awaiting: 'buyer',
+  });
+  await person.click(form.getByRole('button', { name: 'Make a binding counter-offer' }));
+  expect(await screen.findByText(/It is the buyer’s turn/)).toBeTruthy();
+  expect(taken).toHaveBeenCalledExactlyOnceWith({
+    offer: {
+      price_percent: '116',
+      recourse: 'none',
+      excess_claim: 'buyer_keeps',
+      settlement_days: 7,
+      payment_method: 'bank_transfer',
+      conditions: null,
+      message: null,
+      expires_in_hours: 72,
+    },
+    lock_version: 3,
+  });
+});
+
+test('an offer is rejected with or without a reason', async () => {
+  const { person, press, shown } = open(aMyOffer(received()));
+  const rejected = received({ status: 'rejected', rejection_reason: 'Too low.' });
+  const { taken, answer } = bodies<OfferRejectInput>(() => rejected);
+  exchange.use(getRejectOfferMockHandler200(answer));
+  await press('Reject');
+  const question = within(await screen.findByRole('alertdialog'));
+  await person.type(question.getByLabelText(/Reason/), 'Too low.');
+  shown.data = aMyOffer(rejected, { negotiation_status: 'rejected', awaiting: 'none' });
+  await person.click(question.getByRole('button', { name: 'Reject' }));
+  expect(await screen.findByText('You rejected this offer')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'See your claim' }).getAttribute('href')).toBe(
+    '/my-claims/7',
+  );
+  expect(taken).toHaveBeenCalledExactlyOnceWith({ lock_version: 0, rejection_reason: 'Too low.' });
+});
+
+test('a buyer withdraws an offer that waits, and may make a new one', async () => {
+  const { person, press, shown } = open(aMyOffer(sent()), BUYER);
+  const withdrawn = sent({ status: 'withdrawn' });
+  exchange.use(getWithdrawOfferMockHandler200(withdrawn));
+  expect(await screen.findByText(/It is the seller’s turn/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /Accept|Counter|Reject/ })).toBeNull();
+  await press('Withdraw');
+  const question = within(await screen.findByRole('alertdialog', { name: 'Withdraw 112.5 %?' }));
+  shown.data = aMyOffer(withdrawn, { negotiation_status: 'withdrawn', awaiting: 'none' });
+  await person.click(question.getByRole('button', { name: 'Withdraw' }));
+  const next = await screen.findByRole('link', { name: 'Make a new offer' });
+  expect(next.getAttribute('href')).toBe('/claim/7');
+});
+
+test('a buyer accepts a counter-offer by what is paid in all', async () => {
+  const counter = sent({ id: 205, made_by: 'seller', is_mine: false, price_percent: '116' });
+  const { press } = open(
+    aMyOffer(counter, { moves: [sent({ status: 'countered' }), counter] }),
+    BUYER,
+  );
+  await press('Accept 116 %');
+  const question = within(await screen.findByRole('alertdialog', { name: 'Accept 116 %?' }));
+  expect(question.getByText('You pay, after fees')).toBeTruthy();
+  expect(question.queryByText('Closes')).toBeNull();
+});
+
+test('an offer that was changed meanwhile is shown anew, and the question says so', async () => {
+  const { person, press } = open(aMyOffer(received()));
+  exchange.use(getAcceptOfferMockHandler409(aRefusal('stale_version', 'Out of date.')));
+  await press('Accept 112.5 %');
+  const question = within(await screen.findByRole('alertdialog'));
+  await person.click(question.getByRole('button', { name: 'Accept 112.5 %' }));
+  expect((await question.findByRole('alert')).textContent).toContain('changed in the meantime');
+});
+
+test('a refusal is said where it was asked, and nowhere else', async () => {
+  const { person, press } = open(aMyOffer(received()));
+  exchange.use(
+    getAcceptOfferMockHandler422(aRefusal('counterparty_not_ready', 'Try again later.')),
+  );
+  await press('Accept 112.5 %');
+  const question = within(await screen.findByRole('alertdialog'));
+  await person.click(question.getByRole('button', { name: 'Accept 112.5 %' }));
+  expect((await question.findByRole('alert')).textContent).toBe('Try again later.');
+  expect(screen.getAllByRole('alert', { hidden: true })).toHaveLength(1);
+});
+
+test('a seller without an approved identity is led to it, and can only reject', async () => {
+  open(aMyOffer(received()), aUser({ identity_status: 'pending' }));
+  const way = await screen.findByRole('link', { name: 'Go to your identity' });
+  expect(way.getAttribute('href')).toBe('/profile-verify-identity');
+  expect(screen.queryByRole('button', { name: /Accept|Counter/ })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Reject' })).toBeTruthy();
+});
+
+test('who has made ten moves can accept or reject', async () => {
+  const mine = received({ made_by: 'seller', is_mine: true, status: 'countered' });
+  const moves = Array.from({ length: 10 }, (_, index) => ({ ...mine, id: index + 1 }));
+  open(aMyOffer(received(), { moves: [...moves, received()] }));
+  expect(await screen.findByText(/You have made 10 moves/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Counter' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Accept 112.5 %' })).toBeTruthy();
+});
+
+test('what can no longer be answered in time is over, before the exchange has said so', async () => {
+  open(aMyOffer(received({ expires_at: '2026-01-01T00:00:00.000Z' })));
+  expect(await screen.findByText('This offer has expired')).toBeTruthy();
+  expect(screen.getByText('Expired')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /Accept|Counter|Reject/ })).toBeNull();
+});
+
+test('a number that no offer of the reader has leads back to the list', async () => {
+  exchange.use(getGetMyOfferMockHandler404(aRefusal('not_found', 'Nothing here.')));
+  show('/my-offers/9');
+  expect(await screen.findByRole('heading', { name: 'Offer not found' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Go to my offers' }).getAttribute('href')).toBe(
+    '/my-offers',
+  );
+  await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
+});

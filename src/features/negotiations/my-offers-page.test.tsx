@@ -1,0 +1,102 @@
+import type { Offer } from '@generated/model';
+import {
+  getListMyOffersMockHandler200,
+  getListMyOffersMockHandler422,
+} from '@generated/msw/offers/offers.msw';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { aRefusal, mockExchange } from '@/testing/exchange';
+import { anOffer, aReceivedOffer } from '@/testing/offers';
+import { renderPage } from '@/testing/render-page';
+import { onWideScreen } from '@/testing/screen-width';
+import MyOffersPage from './my-offers-page';
+
+const exchange = mockExchange();
+
+const IN_TWO_DAYS = new Date(Date.now() + 50 * 3_600_000).toISOString();
+
+function open(offers: Offer[], path = '/my-offers', isWide = true) {
+  if (isWide) onWideScreen();
+  const asked = vi.fn<(search: string) => void>();
+  exchange.use(
+    getListMyOffersMockHandler200(({ request }) => {
+      asked(new URL(request.url).search);
+      return { current_page: 1, total_count: offers.length, my_offers: offers };
+    }),
+  );
+  return { ...renderPage(<MyOffersPage />, path), asked };
+}
+
+const row = (name: RegExp) => screen.findByRole('row', { name });
+const tab = (name: string) => screen.getByRole('link', { name });
+
+test('offers that came in show what the seller receives, and whose turn it is', async () => {
+  const { asked } = open([aReceivedOffer({ expires_at: IN_TWO_DAYS })]);
+  const offer = await row(/CLM-7K3F9Q/);
+  for (const text of ['FTX', 'Buyer 4821', '112.50 %', '$281,918.42', 'You receive', 'Your turn'])
+    expect(offer.textContent).toContain(text);
+  expect(offer.textContent).toContain('in 2 days');
+  expect(within(offer).getByRole('link', { name: 'CLM-7K3F9Q' }).getAttribute('href')).toBe(
+    '/my-offers/204',
+  );
+  expect(asked.mock.calls).toEqual([['?role=received']]);
+  expect(tab('Received').getAttribute('aria-current')).toBe('page');
+});
+
+test('offers that were sent show what the buyer pays; the tab is in the address', async () => {
+  const { person, asked } = open([anOffer({ expires_at: IN_TWO_DAYS })]);
+  await row(/CLM-7K3F9Q/);
+  await person.click(tab('Sent'));
+  await waitFor(() => expect(asked).toHaveBeenLastCalledWith('?role=sent'));
+  expect(window.location.search).toBe('?role=sent');
+  expect(tab('Sent').getAttribute('aria-current')).toBe('page');
+  const offer = await row(/CLM-7K3F9Q/);
+  for (const text of ['Seller 4821', '$287,613.74', 'You pay', 'Pending'])
+    expect(offer.textContent).toContain(text);
+});
+
+test('what waits for an answer is one press away, and stays in its tab', async () => {
+  const { person, asked } = open([anOffer()], '/my-offers?role=sent');
+  await row(/CLM-7K3F9Q/);
+  await person.click(screen.getByRole('button', { name: 'Waiting for an answer' }));
+  await waitFor(() => expect(asked).toHaveBeenLastCalledWith('?role=sent&status=pending'));
+  await person.click(screen.getByRole('button', { name: 'Clear all' }));
+  await waitFor(() => expect(window.location.search).toBe('?role=sent'));
+  expect(screen.getByRole('button', { name: 'All' }).getAttribute('aria-pressed')).toBe('true');
+});
+
+test('an offer that is over says how, and expires no more', async () => {
+  open([anOffer({ status: 'withdrawn' })], '/my-offers?role=sent');
+  const offer = await row(/CLM-7K3F9Q/);
+  expect(offer.textContent).toContain('Withdrawn');
+  expect(offer.textContent).not.toMatch(/ago|in \d/);
+});
+
+test('on a phone an offer has two lines: what it is and how it stands, then its numbers', async () => {
+  open([aReceivedOffer({ expires_at: IN_TWO_DAYS })], '/my-offers', false);
+  const list = await screen.findByRole('list', { name: 'Offers' });
+  expect(within(list).getByRole('link', { name: 'CLM-7K3F9Q' })).toBeTruthy();
+  for (const text of ['Your turn', '112.50 %', '$281,918.42', 'in 2 days'])
+    expect(list.textContent).toContain(text);
+});
+
+test.each([
+  ['/my-offers', 'Sell a claim', '/claim-onboarding'],
+  ['/my-offers?role=sent', 'Browse the marketplace', '/marketplace'],
+])('%s without offers leads to the next step', async (path, label, to) => {
+  open([], path);
+  const next = await screen.findByRole('link', { name: label });
+  expect(next.getAttribute('href')).toBe(to);
+});
+
+test('a list that cannot be read is read again on demand', async () => {
+  const { person } = open([anOffer()]);
+  exchange.use(
+    getListMyOffersMockHandler422(aRefusal('validation_failed', 'The exchange is not well.'), {
+      once: true,
+    }),
+  );
+  expect((await screen.findByRole('alert')).textContent).toContain('The exchange is not well.');
+  await person.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await row(/CLM-7K3F9Q/)).toBeTruthy();
+});

@@ -1,0 +1,175 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import {
+  getGetNegotiationMockHandler200,
+  getGetNegotiationMockHandler404,
+  getListNegotiationEventsMockHandler200,
+} from '@generated/msw/negotiations/negotiations.msw';
+import { aDocument } from '@/testing/documents';
+import { aRefusal, mockExchange } from '@/testing/exchange';
+import { aNegotiation, aSellersNegotiation } from '@/testing/negotiations';
+import {
+  isNowSaid,
+  openNegotiation,
+  press,
+  region,
+  renderNegotiation,
+} from './negotiation/open-negotiation';
+// Fetched on demand by the page; read ahead here, so that no test waits for it.
+
+import '@/ui/overlay/preview-dialog';
+import './negotiation/agreement-dialog';
+
+const exchange = mockExchange();
+
+test('somebody else’s negotiation is not found here, and the way leads to one’s own list', async () => {
+  exchange.use(
+    getGetNegotiationMockHandler404(aRefusal('not_found', 'We could not find that record.')),
+    getListNegotiationEventsMockHandler200(),
+  );
+  renderNegotiation('/negotiations/31', { buyer_account_status: 'none' });
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Negotiation not found' }),
+  ).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Go to my offers' })).toBeTruthy();
+});
+
+test('an address that no negotiation can have asks nothing of the exchange', async () => {
+  renderNegotiation('/negotiations/none');
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Negotiation not found' }),
+  ).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Go to negotiations' })).toBeTruthy();
+});
+
+test.each([
+  ['verified', 'Negotiations', '/negotiations'],
+  ['none', 'My offers', '/my-offers'],
+] as const)('the way up of a %s buyer is %s', async (buyer_account_status, name, path) => {
+  await openNegotiation(exchange, aSellersNegotiation(), { buyer_account_status });
+  const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+  expect(crumbs.getByRole('link', { name }).getAttribute('href')).toBe(path);
+});
+
+test('each side reads the terms by what they come to for it, and who the other one is', async () => {
+  await openNegotiation(exchange, aSellersNegotiation());
+  expect(region('Terms').getByText('$290,689.21')).toBeTruthy();
+  expect(region('Terms').getByText(/less our fee of \$2,936.25/)).toBeTruthy();
+  const buyer = region('Buyer');
+  for (const text of ['Ben Okafor', 'Harbor Lane Capital LP', 'buyer@example.com', 'United States'])
+    expect(buyer.getByText(text)).toBeTruthy();
+});
+
+test('the bar says the stage, whose turn it is, and until when in which zone', async () => {
+  await openNegotiation(exchange, aNegotiation());
+  const progress = region('Progress');
+  const steps = progress.getAllByRole('listitem');
+  expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([
+    'step',
+    null,
+    null,
+    null,
+    null,
+  ]);
+  expect(progress.getByText('You')).toBeTruthy();
+  expect(progress.getByText(/Nov 20, 2099, .* (UTC|GMT|[A-Z]{3,4})/)).toBeTruthy();
+  const terms = region('Terms');
+  expect(terms.getByText('$296,561.71')).toBeTruthy();
+  const timeline = within(await screen.findByRole('list', { name: 'Timeline of the negotiation' }));
+  expect(timeline.getByText('By you, at 116 % of face')).toBeTruthy();
+});
+
+test('a deadline that has passed is said to have passed', async () => {
+  await openNegotiation(exchange, aNegotiation({ due_at: '2026-01-05T09:00:00.000Z' }));
+  expect(region('Progress').getByText(/Overdue since/)).toBeTruthy();
+});
+
+test('before an acceptance the other side has a label, and the page leads to the offer', async () => {
+  const { counterparty } = aNegotiation();
+  await openNegotiation(
+    exchange,
+    aNegotiation({
+      status: 'open',
+      agreed_at: null,
+      identities_disclosed: false,
+      counterparty: { ...counterparty, name: null, email: null, country: null },
+    }),
+  );
+  expect(region('Seller').getByText('Seller 4821')).toBeTruthy();
+  expect(region('Seller').getByText(/once an offer is accepted/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Go to the offer' }).getAttribute('href')).toBe(
+    '/my-offers/205',
+  );
+  expect(screen.queryByRole('region', { name: 'Progress' })).toBeNull();
+});
+
+test('while the buyer examines, the seller reads what is waited for and may only cancel', async () => {
+  await openNegotiation(exchange, aSellersNegotiation());
+  const now = region('What happens now');
+  expect(now.getByText('Ben Okafor examines the claim')).toBeTruthy();
+  expect(now.getByText(/Then both sides sign/)).toBeTruthy();
+  expect(now.getByRole('button', { name: 'Cancel negotiation' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'End the examination' })).toBeNull();
+});
+
+test('who has signed reads the text again without being asked to sign', async () => {
+  const { person } = await openNegotiation(
+    exchange,
+    aNegotiation({ status: 'signing', awaiting: 'seller', signed_by_me: true }),
+  );
+  const signatures = within(await screen.findByRole('list', { name: 'Signatures' }));
+  expect(signatures.getByText('Harbor Lane Capital LP (you)')).toBeTruthy();
+  await person.click(press('Read the agreement'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Assignment of claim' }));
+  expect(dialog.getByText('The price is $293,625.46.')).toBeTruthy();
+  expect(dialog.queryByRole('button', { name: 'Sign the agreement' })).toBeNull();
+});
+
+test('a transfer shows its filing, and until when objections are possible', async () => {
+  await openNegotiation(
+    exchange,
+    aNegotiation({
+      status: 'transfer',
+      awaiting: 'staff',
+      paid_at: '2026-11-20T10:15:00.000Z',
+      received_at: '2026-11-20T15:00:00.000Z',
+      transfer_filed_on: '2026-11-21',
+      objection_deadline_on: '2026-12-12',
+      docket_number: '28114',
+    }),
+  );
+  const settlement = region('Payment and transfer');
+  for (const text of ['28114', 'Nov 21, 2026', 'Dec 12, 2026'])
+    expect(settlement.getByText(text)).toBeTruthy();
+  await isNowSaid(/Objections are possible until Dec 12, 2026/);
+});
+
+test('documents and the signed agreement are opened by an address of now', async () => {
+  const fetched = vi.spyOn(window, 'fetch');
+  const { person } = await openNegotiation(
+    exchange,
+    aNegotiation({ status: 'payment', documents: [aDocument({ url: '/old' })] }),
+  );
+  exchange.use(
+    getGetNegotiationMockHandler200(aNegotiation({ documents: [aDocument({ url: '/fresh' })] })),
+  );
+  fetched.mockResolvedValue(new Response('%PDF-1.7'));
+  await person.click(
+    region('Documents of the claim').getByRole('button', { name: 'Preview proof-of-claim.pdf' }),
+  );
+  await screen.findByRole('dialog', { name: 'proof-of-claim.pdf' });
+  await waitFor(() => expect(fetched.mock.lastCall?.[0]).toMatchObject({ pathname: '/fresh' }));
+});
+
+test('the deadline is saved for a calendar', async () => {
+  const saved: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    saved.push(blob as Blob);
+    return 'blob:calendar';
+  });
+  const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  const { person } = await openNegotiation(exchange, aNegotiation());
+  await person.click(press('Add the deadline to my calendar'));
+  expect(clicked.mock.contexts[0]).toMatchObject({ download: 'NEG-4Q8W2H.ics' });
+  expect(await saved[0]?.text()).toContain('DTSTART:20991120T144000Z');
+});

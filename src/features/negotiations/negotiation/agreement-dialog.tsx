@@ -1,0 +1,160 @@
+import { useGetAssignment, useSignAssignment } from '@generated/api/negotiations/negotiations';
+import { signInputAsks } from '@generated/asks';
+import { signInputLimits } from '@generated/limits';
+import type { Assignment, Negotiation, SignInput } from '@generated/model';
+import { SignAssignmentBody } from '@generated/zod/negotiations/negotiations';
+import { errorCodeOf } from '@/api/errors/problem';
+import { dealActions } from '@/domain/deals/deal-actions';
+import { CheckboxField, TextField } from '@/forms/fields';
+import { useContractForm } from '@/forms/use-contract-form';
+import { RecordDialog } from '@/record/record-dialog';
+import { QueryError } from '@/shell/query-error';
+import { Button } from '@/ui/button';
+import { SkeletonText } from '@/ui/feedback/skeleton';
+import { toast } from '@/ui/feedback/toast';
+import { Dialog } from '@/ui/overlay/dialog';
+import { closeAndFocusHeading } from '@/ui/overlay/close-and-focus';
+
+interface AgreementDialogProps {
+  negotiation: Negotiation;
+  onClose: () => void;
+}
+
+/** The text of the agreement, to be read, and to be signed by who has not signed it yet. */
+export function AgreementDialog({ negotiation, onClose }: AgreementDialogProps) {
+  const query = useGetAssignment(negotiation.id);
+  const { data: agreement } = query;
+  if (agreement && dealActions(negotiation).includes('sign')) {
+    return (
+      <SignDialog
+        negotiation={negotiation}
+        agreement={agreement}
+        onReload={query.refetch}
+        onClose={onClose}
+      />
+    );
+  }
+  return (
+    <Dialog
+      isOpen
+      size="lg"
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={agreement?.title ?? 'Assignment agreement'}
+      description={agreement && `Version ${agreement.version} for ${negotiation.reference}`}
+      footer={
+        <Button variant="secondary" onClick={onClose}>
+          Close
+        </Button>
+      }
+    >
+      {agreement ? (
+        <AgreementText agreement={agreement} />
+      ) : query.error ? (
+        <QueryError query={query} />
+      ) : (
+        <div role="status" aria-label="The agreement is loading">
+          <SkeletonText lines={12} />
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+interface SignDialogProps extends AgreementDialogProps {
+  agreement: Assignment;
+  onReload: () => Promise<unknown>;
+}
+
+type Values = Omit<SignInput, 'hash' | 'consent'> & { consent: boolean };
+
+function SignDialog({ negotiation, agreement, onReload, onClose }: SignDialogProps) {
+  const { mutateAsync: sign } = useSignAssignment();
+  const { id, reference, signed_by_counterparty: isLast } = negotiation;
+  const form = useContractForm<Values>(SignAssignmentBody, {
+    asks: signInputAsks,
+    defaultValues: { typed_name: '', consent: false },
+    prepare: (values) => ({ ...values, hash: agreement.hash }),
+  });
+
+  async function save({ typed_name }: Values) {
+    try {
+      await sign({ id, data: { hash: agreement.hash, typed_name, consent: true } });
+    } catch (error) {
+      // What was read is not what there is to sign: it is read again and agreed to again.
+      if (errorCodeOf(error) === 'agreement_superseded') {
+        await onReload();
+        form.setValue('consent', false);
+      }
+      throw error;
+    }
+    toast.success(isLast ? 'Both sides have signed' : 'You have signed');
+    closeAndFocusHeading(onClose);
+  }
+
+  return (
+    <RecordDialog<Values>
+      title={agreement.title}
+      description={`Version ${agreement.version} for ${reference}. Read it to the end; you sign below.`}
+      size="lg"
+      form={form}
+      onSubmit={save}
+      submitLabel="Sign the agreement"
+      errorMessage={(error) =>
+        errorCodeOf(error) === 'agreement_superseded'
+          ? 'The agreement has changed since you opened it. The new text is above: read it, then sign.'
+          : null
+      }
+      onClose={onClose}
+    >
+      <AgreementText agreement={agreement} />
+      <div className="border-line grid gap-5 border-t pt-5">
+        <TextField<Values>
+          name="typed_name"
+          label="Your first and last name"
+          hint="It stands in place of your signature. Name, time and network address are kept."
+          isRequired
+          autoComplete="name"
+          maxLength={signInputLimits.typed_name}
+        />
+        <CheckboxField<Values>
+          name="consent"
+          label="I have read the agreement and sign it."
+          hint={
+            isLast
+              ? 'With your signature both sides are bound.'
+              : 'Both sides are bound once the other side has signed, too.'
+          }
+        />
+      </div>
+    </RecordDialog>
+  );
+}
+
+/** Numbered sections, and the fingerprint by which the text is known. */
+function AgreementText({ agreement: { sections, hash } }: { agreement: Assignment }) {
+  return (
+    <div
+      role="region"
+      aria-label="Text of the agreement"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- so that the arrow keys scroll it
+      tabIndex={0}
+      className="grid gap-5 rounded-lg text-sm"
+    >
+      {sections.map(({ heading, paragraphs }, index) => (
+        <section key={heading} className="max-w-measure grid gap-2">
+          <h3 className="text-sm font-semibold">
+            {index + 1}. {heading}
+          </h3>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph} className="wrap-anywhere">
+              {paragraph}
+            </p>
+          ))}
+        </section>
+      ))}
+      <p className="text-muted text-xs wrap-anywhere">
+        SHA-256 of this text: <span className="font-mono">{hash}</span>
+      </p>
+    </div>
+  );
+}

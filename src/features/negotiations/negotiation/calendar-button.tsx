@@ -1,0 +1,29 @@
+import { CalendarPlus } from 'lucide-react';
+import type { Negotiation } from '@generated/model';
+import { pathTo } from '@/paths';
+import { Button } from '@/ui/button';
+import { saveFile } from '@/ui/save-file';
+import { calendarEntries, calendarFile } from './calendar';
+
+/** Saves the deadlines of a negotiation for a calendar; nothing where there is none. */
+export function CalendarButton({ negotiation }: { negotiation: Negotiation }) {
+  const { id, reference } = negotiation;
+  const address = window.location.origin + pathTo('negotiation', { id });
+  const entries = calendarEntries(negotiation, address);
+  if (entries.length === 0) return null;
+  return (
+    <Button
+      variant="link"
+      className="justify-self-start"
+      onClick={() =>
+        saveFile(calendarFile(entries, new Date()), {
+          name: `${reference}.ics`,
+          type: 'text/calendar;charset=utf-8',
+        })
+      }
+    >
+      <CalendarPlus aria-hidden size={16} />
+      Add the deadline to my calendar
+    </Button>
+  );
+}

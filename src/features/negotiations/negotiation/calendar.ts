@@ -1,0 +1,101 @@
+import type { Negotiation } from '@generated/model';
+import { formatAmount } from '@/domain/money';
+
+/** A deadline as a calendar keeps it. */
+export interface CalendarEntry {
+  /** The same for the same deadline: a calendar that knows it moves it. */
+  uid: string;
+  /** Grows with every change of the deadline. */
+  version: number;
+  title: string;
+  description: string;
+  /** A day (`2026-12-12`) or a moment of the contract. */
+  at: string;
+}
+
+/** The deadlines that a negotiation has now: of its stage, and of objections to the transfer. */
+export function calendarEntries(negotiation: Negotiation, address: string): CalendarEntry[] {
+  const { reference, status, due_at, objection_deadline_on: until, claim } = negotiation;
+  const entry = (name: string, title: string, at: string): CalendarEntry => ({
+    uid: `${reference}-${name}@claims-exchange`,
+    version: negotiation.lock_version,
+    title: `${title} (${claim.reference}, ${claim.case.name})`,
+    description: `${reference}\n${address}`,
+    at,
+  });
+  if (status === 'transfer') {
+    return until === null ? [] : [entry('objections', 'Last day for objections', until)];
+  }
+  const title = stageTitle(negotiation);
+  return due_at === null || title === null ? [] : [entry(status, title, due_at)];
+}
+
+function stageTitle({ status, role, current_offer: offer, currency }: Negotiation): string | null {
+  if (status === 'diligence') return 'End of the examination';
+  if (status === 'signing') return 'Assignment agreement to be signed';
+  if (status !== 'payment') return null;
+  return `Payment of ${formatAmount(role === 'buyer' ? offer.total_amount : offer.net_amount, currency)} due`;
+}
+
+/**
+ * An iCalendar file (RFC 5545) with one entry for each deadline and a reminder a day before.
+ * @param now when the file is made.
+ */
+export function calendarFile(entries: readonly CalendarEntry[], now: Date): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Claims Exchange//Deadlines//EN',
+    'CALSCALE:GREGORIAN',
+    ...entries.flatMap((entry) => [
+      'BEGIN:VEVENT',
+      `UID:${entry.uid}`,
+      `DTSTAMP:${utc(now.toISOString())}`,
+      `SEQUENCE:${entry.version}`,
+      isDay(entry.at)
+        ? `DTSTART;VALUE=DATE:${entry.at.replaceAll('-', '')}`
+        : `DTSTART:${utc(entry.at)}`,
+      `SUMMARY:${escaped(entry.title)}`,
+      `DESCRIPTION:${escaped(entry.description)}`,
+      'BEGIN:VALARM',
+      'ACTION:DISPLAY',
+      `DESCRIPTION:${escaped(entry.title)}`,
+      'TRIGGER:-P1D',
+      'END:VALARM',
+      'END:VEVENT',
+    ]),
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join('');
+}
+
+const isDay = (at: string) => /^\d{4}-\d{2}-\d{2}$/.test(at);
+
+/** `20261120T144000Z`. */
+function utc(moment: string): string {
+  return `${new Date(moment).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
+}
+
+/** Section 3.3.11: backslash, semicolon, comma and line break have a meaning of their own. */
+function escaped(text: string): string {
+  return text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r?\n/g, String.raw`\n`);
+}
+
+const LINE_OCTETS = 75;
+
+/** Section 3.1: no line is longer than 75 octets; a following one begins with a space. No character is cut in two. */
+function folded(line: string): string {
+  const encoder = new TextEncoder();
+  let text = '';
+  let room = LINE_OCTETS;
+  for (const character of line) {
+    const octets = encoder.encode(character).length;
+    if (octets > room) {
+      text += '\r\n ';
+      room = LINE_OCTETS - 1;
+    }
+    text += character;
+    room -= octets;
+  }
+  return text;
+}

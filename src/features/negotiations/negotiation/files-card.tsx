@@ -1,0 +1,35 @@
+import { getNegotiation } from '@generated/api/negotiations/negotiations';
+import type { Negotiation } from '@generated/model';
+import { DocumentList } from '@/documents/document-list';
+import { previewFrom } from '@/documents/document-preview';
+import { isDealStage } from '@/domain/deals/negotiation-state';
+import { Card, CardBody, CardHeader } from '@/ui/data/card';
+
+/** The documents of the claim, which both sides read once an offer was accepted. */
+export function FilesCard({
+  negotiation: { id, status, documents },
+}: {
+  negotiation: Negotiation;
+}) {
+  if (!isDealStage(status) && documents.length === 0) return null;
+  return (
+    <Card aria-label="Documents of the claim">
+      <CardHeader title={`Documents of the claim (${documents.length})`} />
+      {documents.length === 0 ? (
+        <CardBody>
+          <p className="text-muted text-sm">The seller has added no documents to this claim.</p>
+        </CardBody>
+      ) : (
+        <DocumentList
+          documents={documents}
+          sourceOf={(document) =>
+            previewFrom(document.filename, async (signal) => {
+              const fresh = await getNegotiation(id, undefined, signal);
+              return fresh.documents.find((each) => each.id === document.id) ?? document;
+            })
+          }
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,20 @@
+import { SkeletonCard } from '@/record/record-skeleton';
+
+/** In the places of a sale: stages on top, what to do beside what was agreed. */
+export function NegotiationSkeleton() {
+  return (
+    <div className="grid gap-6">
+      <SkeletonCard bar="h-14" />
+      <div className="grid items-start gap-6 lg:grid-cols-3">
+        <div className="grid gap-6 lg:order-last">
+          <SkeletonCard bar="h-48" />
+          <SkeletonCard bar="h-32" />
+        </div>
+        <div className="grid gap-6 lg:col-span-2">
+          <SkeletonCard bar="h-64" />
+          <SkeletonCard bar="h-48" />
+        </div>
+      </div>
+    </div>
+  );
+}

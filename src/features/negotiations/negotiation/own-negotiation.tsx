@@ -1,0 +1,109 @@
+import { lazy, Suspense, useState } from 'react';
+import type { Negotiation } from '@generated/model';
+import { useAct } from '@/acts/use-act';
+import { dealActions, type DealAction } from '@/domain/deals/deal-actions';
+import { isDealStage } from '@/domain/deals/negotiation-state';
+import { DueText } from '@/negotiations/due-text';
+import { StageBar } from '@/negotiations/stage-bar';
+import { TurnBadge } from '@/negotiations/turn-badge';
+import { Button } from '@/ui/button';
+import { Card, CardBody } from '@/ui/data/card';
+import { useMediaQuery } from '@/ui/hooks/use-media-query';
+import { AgreementCard } from './agreement-card';
+import { CounterpartyCard } from './counterparty-card';
+import { EventsCard } from './events-card';
+import { FilesCard } from './files-card';
+import { SettlementCard } from './settlement-card';
+import { TermsCard } from './terms-card';
+import { TurnCard } from './turn-card';
+import { DEAL_ACTION_LABELS, useDealActs } from './use-deal-acts';
+
+const AgreementDialog = lazy(async () => ({
+  default: (await import('./agreement-dialog')).AgreementDialog,
+}));
+const PaymentDialog = lazy(async () => ({
+  default: (await import('./payment-dialog')).PaymentDialog,
+}));
+
+/** A negotiation as a side reads it: how far it is, what to do now, and beside it what was agreed. */
+export function OwnNegotiation({ negotiation }: { negotiation: Negotiation }) {
+  const { status, role, awaiting, due_at } = negotiation;
+  const [opened, setOpened] = useState<'agreement' | 'payment' | null>(null);
+  const acting = useAct();
+  const acts = useDealActs(negotiation);
+  const close = () => setOpened(null);
+
+  function start(action: DealAction) {
+    if (action === 'sign') setOpened('agreement');
+    else if (action === 'mark_paid') setOpened('payment');
+    else acting.start(acts[action]);
+  }
+
+  const isWide = useMediaQuery('(min-width: 576px)');
+  const main = dealActions(negotiation).find((action) => action !== 'cancel');
+  const button = main && (
+    <Button block size="lg" isPending={acting.pending === main} onClick={() => start(main)}>
+      {DEAL_ACTION_LABELS[main]}
+    </Button>
+  );
+
+  return (
+    <>
+      <div className="grid gap-6">
+        {isDealStage(status) && (
+          <Card aria-label="Progress">
+            <CardBody>
+              <StageBar stage={status}>
+                {status !== 'completed' && (
+                  <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm">
+                    <span className="inline-flex items-center gap-2">
+                      Turn: <TurnBadge role={role} awaiting={awaiting} />
+                    </span>
+                    {due_at && <DueText dueAt={due_at} as="deadline" />}
+                  </p>
+                )}
+              </StageBar>
+            </CardBody>
+          </Card>
+        )}
+        <div className="grid items-start gap-6 lg:grid-cols-3">
+          {/* On a phone what to do comes first. */}
+          <div className="grid gap-6 lg:sticky lg:top-22 lg:order-last">
+            <TurnCard
+              negotiation={negotiation}
+              acting={acting}
+              action={isWide && button}
+              onCancel={() => start('cancel')}
+            />
+            <CounterpartyCard negotiation={negotiation} />
+          </div>
+          <div className="grid gap-6 lg:col-span-2">
+            <TermsCard negotiation={negotiation} />
+            {hasAgreement(negotiation) && (
+              <AgreementCard negotiation={negotiation} onRead={() => setOpened('agreement')} />
+            )}
+            <SettlementCard negotiation={negotiation} />
+            <FilesCard negotiation={negotiation} />
+            <EventsCard negotiation={negotiation} />
+          </div>
+        </div>
+      </div>
+      {!isWide && button && (
+        // In reach of the thumb, wherever the page is scrolled to.
+        <div className="border-line bg-surface sticky bottom-0 z-10 -mx-4 mt-6 -mb-6 border-t px-4 py-3">
+          {button}
+        </div>
+      )}
+      <Suspense>
+        {opened === 'agreement' && <AgreementDialog negotiation={negotiation} onClose={close} />}
+        {opened === 'payment' && <PaymentDialog negotiation={negotiation} onClose={close} />}
+      </Suspense>
+    </>
+  );
+}
+
+/** Whether the agreement was drawn up; of a sale that was cancelled in the examination there is none. */
+function hasAgreement({ status, signed_by_me, signed_by_counterparty }: Negotiation): boolean {
+  if (status === 'cancelled') return signed_by_me || signed_by_counterparty;
+  return isDealStage(status) && status !== 'diligence';
+}

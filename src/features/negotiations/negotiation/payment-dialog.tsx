@@ -1,0 +1,84 @@
+import { useMarkNegotiationPaid } from '@generated/api/negotiations/negotiations';
+import { paymentInputAsks } from '@generated/asks';
+import { paymentInputLimits } from '@generated/limits';
+import type { Negotiation } from '@generated/model';
+import { MarkNegotiationPaidBody } from '@generated/zod/negotiations/negotiations';
+import { errorCodeOf } from '@/api/errors/problem';
+import { DocumentField, UNFINISHED } from '@/documents/document-field';
+import { formatAmount } from '@/domain/money';
+import { TextField } from '@/forms/fields';
+import { useContractForm } from '@/forms/use-contract-form';
+import { counterpartyName } from '@/negotiations/stage-words';
+import { RecordDialog } from '@/record/record-dialog';
+import { toast } from '@/ui/feedback/toast';
+import { closeAndFocusHeading } from '@/ui/overlay/close-and-focus';
+
+interface Values {
+  payment_reference: string;
+  /** As a DocumentField holds it. */
+  document_id: number;
+}
+
+/** Says that the price was paid, with what tells the payment from others. */
+export function PaymentDialog({
+  negotiation,
+  onClose,
+}: {
+  negotiation: Negotiation;
+  onClose: () => void;
+}) {
+  const { mutateAsync: markPaid } = useMarkNegotiationPaid();
+  const { id, reference, lock_version, currency, current_offer: offer } = negotiation;
+  const toSend = ({ payment_reference, document_id }: Values) => ({
+    payment_reference,
+    document_id: document_id > 0 ? document_id : null,
+    lock_version,
+  });
+  const form = useContractForm<Values>(MarkNegotiationPaidBody, {
+    asks: paymentInputAsks,
+    defaultValues: { payment_reference: reference, document_id: 0 },
+    prepare: toSend,
+    check: ({ document_id }) =>
+      document_id === UNFINISHED
+        ? { document_id: 'Wait until the file is uploaded, or remove it.' }
+        : {},
+  });
+
+  async function save(values: Values) {
+    await markPaid({ id, data: toSend(values) });
+    toast.success('Marked as paid');
+    closeAndFocusHeading(onClose);
+  }
+
+  return (
+    <RecordDialog<Values>
+      title="Mark as paid"
+      description={`You have paid ${formatAmount(offer.total_amount, currency)}. ${counterpartyName(negotiation)} looks for it by this reference and confirms it.`}
+      form={form}
+      onSubmit={save}
+      submitLabel="Mark as paid"
+      errorMessage={(error) =>
+        errorCodeOf(error) === 'document_not_usable'
+          ? 'This document cannot be used as a proof. Upload it again, or leave it out.'
+          : null
+      }
+      onClose={onClose}
+    >
+      <TextField<Values>
+        name="payment_reference"
+        label="Reference of the payment"
+        hint="As it stands on the payment."
+        isRequired
+        autoComplete="off"
+        maxLength={paymentInputLimits.payment_reference}
+      />
+      <DocumentField<Values>
+        name="document_id"
+        label="Proof of payment"
+        hint="Optional: a receipt or a statement. The seller can open it."
+        kind="payment_proof"
+        isRequired={false}
+      />
+    </RecordDialog>
+  );
+}

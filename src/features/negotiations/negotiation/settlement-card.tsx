@@ -1,0 +1,62 @@
+import { getNegotiation } from '@generated/api/negotiations/negotiations';
+import type { Negotiation } from '@generated/model';
+import { DocumentList } from '@/documents/document-list';
+import { previewFrom } from '@/documents/document-preview';
+import { DateText } from '@/labels/date-text';
+import { Card, CardBody, CardHeader } from '@/ui/data/card';
+import { DescriptionItem, DescriptionList } from '@/ui/data/description-list';
+
+/** Payment and transfer, as far as they have come; nothing before the payment. */
+export function SettlementCard({ negotiation }: { negotiation: Negotiation }) {
+  const { id, paid_at, received_at, payment_reference, payment_document } = negotiation;
+  if (paid_at === null && received_at === null) return null;
+  const { transfer_filed_on, docket_number, objection_deadline_on, completed_at } = negotiation;
+  const date = (iso: string | null) => iso && <DateText iso={iso} />;
+  return (
+    <Card aria-label="Payment and transfer">
+      <CardHeader title="Payment and transfer" />
+      <CardBody>
+        <DescriptionList columns={3} isCompact>
+          <DescriptionItem label="Marked as paid">{date(paid_at)}</DescriptionItem>
+          <DescriptionItem label="Reference">{payment_reference}</DescriptionItem>
+          <DescriptionItem label="Received">
+            {date(received_at) ?? 'Not confirmed yet'}
+          </DescriptionItem>
+          {received_at && (
+            <>
+              <DescriptionItem label="Transfer filed">
+                {date(transfer_filed_on) ?? 'Not filed yet'}
+              </DescriptionItem>
+              {transfer_filed_on && (
+                <>
+                  <DescriptionItem label="Docket number" isNumeric>
+                    {docket_number}
+                  </DescriptionItem>
+                  <DescriptionItem label="Objections until">
+                    {date(objection_deadline_on)}
+                  </DescriptionItem>
+                </>
+              )}
+            </>
+          )}
+          {completed_at && (
+            <DescriptionItem label="Completed">{date(completed_at)}</DescriptionItem>
+          )}
+        </DescriptionList>
+      </CardBody>
+      {payment_document && (
+        <div className="border-line border-t">
+          <DocumentList
+            documents={[payment_document]}
+            sourceOf={({ filename }) =>
+              previewFrom(filename, async (signal) => {
+                const fresh = await getNegotiation(id, undefined, signal);
+                return fresh.payment_document ?? payment_document;
+              })
+            }
+          />
+        </div>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Negotiation } from '@generated/model';
+import { formatAmount } from '@/domain/money';
+import { DateText } from '@/labels/date-text';
+import { afterFees, termsOf } from '@/offers/offer-view';
+import { Card, CardBody, CardHeader } from '@/ui/data/card';
+import { DescriptionItem, DescriptionList } from '@/ui/data/description-list';
+import { Stat } from '@/ui/data/stat';
+
+/** The terms as they stand, with what they come to for the reader. */
+export function TermsCard({ negotiation }: { negotiation: Negotiation }) {
+  const { role, agreed_at, current_offer: offer, currency } = negotiation;
+  const money = (amount: string) => formatAmount(amount, currency);
+  const { label, amount: net } = afterFees(role, offer);
+  return (
+    <Card aria-label="Terms">
+      <CardHeader
+        title={agreed_at ? 'Agreed terms' : 'Terms of the latest offer'}
+        action={
+          agreed_at && (
+            <span className="text-muted text-xs">
+              Agreed on <DateText iso={agreed_at} />
+            </span>
+          )
+        }
+      />
+      <CardBody className="grid gap-5">
+        <Stat
+          label={label}
+          value={money(net)}
+          note={
+            role === 'buyer'
+              ? `${money(offer.amount)} and our fee of ${money(offer.buyer_fee_amount)}`
+              : `${money(offer.amount)} less our fee of ${money(offer.seller_fee_amount)}`
+          }
+        />
+        <DescriptionList columns={3} isCompact>
+          {termsOf(offer).map((term) => (
+            <DescriptionItem key={term.label} label={term.label} isNumeric>
+              <span className="whitespace-pre-line">{term.value}</span>
+            </DescriptionItem>
+          ))}
+        </DescriptionList>
+      </CardBody>
+    </Card>
+  );
+}

@@ -1,0 +1,94 @@
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import type { Negotiation } from '@generated/model';
+import { ActQuestion } from '@/acts/act-question';
+import type { Acting } from '@/acts/use-act';
+import { dealActions } from '@/domain/deals/deal-actions';
+import { stageWords } from '@/negotiations/stage-words';
+import { isTurnOf } from '@/negotiations/turn';
+import { pathTo } from '@/paths';
+import { Button } from '@/ui/button';
+import { Card, CardBody, CardHeader } from '@/ui/data/card';
+import { Alert } from '@/ui/feedback/alert';
+import { CalendarButton } from './calendar-button';
+import { DEAL_ACTION_LABELS } from './use-deal-acts';
+
+interface TurnCardProps {
+  negotiation: Negotiation;
+  acting: Acting;
+  /** The button of the one act that leads on, where this is its place. */
+  action: ReactNode;
+  onCancel: () => void;
+}
+
+/** What is to do or waited for now, and the one act that leads on, always in this place. */
+export function TurnCard({ negotiation, acting, action, onCancel }: TurnCardProps) {
+  const { role, awaiting, cancel_reason: reason } = negotiation;
+  const { title, text, next } = stageWords(negotiation);
+  const way = wayOn(negotiation);
+  return (
+    <Card aria-label="What happens now">
+      <CardHeader title={isTurnOf(role, awaiting) ? 'Your turn' : 'What happens now'} />
+      <CardBody className="grid gap-4 text-sm">
+        {acting.failure && !acting.asked && <Alert tone="danger">{acting.failure}</Alert>}
+        <div className="grid gap-1">
+          <p className="text-base font-semibold wrap-anywhere">{title}</p>
+          <p className="wrap-anywhere">{text}</p>
+        </div>
+        {reason && (
+          <blockquote className="border-line-strong border-l-2 pl-3 wrap-anywhere whitespace-pre-line">
+            {reason}
+          </blockquote>
+        )}
+        {action}
+        {next && (
+          <p className="text-muted flex gap-2">
+            <ArrowRight aria-hidden size={16} className="mt-0.5 shrink-0" />
+            <span>{next}</span>
+          </p>
+        )}
+        {way && (
+          <Button block variant={way.isNext ? 'primary' : 'secondary'} asChild>
+            <Link to={way.to}>{way.label}</Link>
+          </Button>
+        )}
+        <CalendarButton negotiation={negotiation} />
+        {dealActions(negotiation).includes('cancel') && (
+          <div className="border-line -mx-4 border-t px-4 pt-4">
+            <Button variant="link" onClick={onCancel}>
+              <span className="text-danger-ink">{DEAL_ACTION_LABELS.cancel}</span>
+            </Button>
+          </div>
+        )}
+        <ActQuestion acting={acting} />
+      </CardBody>
+    </Card>
+  );
+}
+
+/** Where somebody goes who has nothing to do here: to the offer that is open, or to what remains of the claim. */
+function wayOn({ status, role, claim, current_offer: offer }: Negotiation) {
+  const isBuyer = role === 'buyer';
+  switch (status) {
+    case 'open':
+      return { label: 'Go to the offer', to: pathTo('myOffer', { id: offer.id }), isNext: true };
+    case 'completed':
+      return isBuyer
+        ? { label: 'Browse the marketplace', to: pathTo('marketplace') }
+        : { label: 'Go to my claim', to: pathTo('myClaim', { id: claim.id }) };
+    case 'cancelled':
+    case 'rejected':
+    case 'withdrawn':
+    case 'expired':
+    case 'closed':
+      return isBuyer
+        ? { label: 'Go to the claim', to: pathTo('claim', { id: claim.id }), isNext: true }
+        : { label: 'Go to my claim', to: pathTo('myClaim', { id: claim.id }), isNext: true };
+    case 'diligence':
+    case 'signing':
+    case 'payment':
+    case 'transfer':
+      return null;
+  }
+}

@@ -1,0 +1,134 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import type { NegotiationSummary } from '@generated/model';
+import {
+  getListNegotiationsMockHandler200,
+  getListNegotiationsMockHandler422,
+} from '@generated/msw/negotiations/negotiations.msw';
+import { aRefusal, mockExchange } from '@/testing/exchange';
+import { aNegotiationSummary } from '@/testing/negotiations';
+import { renderPage } from '@/testing/render-page';
+import { onWideScreen } from '@/testing/screen-width';
+import NegotiationsPage from './negotiations-page';
+
+const exchange = mockExchange();
+
+function open(negotiations: NegotiationSummary[], path = '/negotiations', total?: number) {
+  const asked = vi.fn<(search: string) => void>();
+  exchange.use(
+    getListNegotiationsMockHandler200(({ request }) => {
+      asked(decodeURIComponent(new URL(request.url).search));
+      return { current_page: 1, total_count: total ?? negotiations.length, negotiations };
+    }),
+  );
+  return { asked, ...renderPage(<NegotiationsPage />, path) };
+}
+
+const LATE = '2026-01-05T09:00:00.000Z';
+
+test('a row says what is negotiated with whom, how far it is and whose turn it is', async () => {
+  onWideScreen();
+  open([
+    aNegotiationSummary({ due_at: LATE }),
+    aNegotiationSummary({ id: 32, reference: 'NEG-2M8QXT', role: 'seller', awaiting: 'staff' }),
+  ]);
+  const mine = within(await screen.findByRole('row', { name: /NEG-4Q8W2H/ }));
+  expect(mine.getByRole('link', { name: 'NEG-4Q8W2H' }).getAttribute('href')).toBe(
+    '/negotiations/31',
+  );
+  expect(mine.getAllByRole('cell').map((cell) => cell.textContent)).toEqual(
+    expect.arrayContaining([
+      'FTX',
+      'Sofia MarchettiYou buy',
+      '116.00 %',
+      '$293,625.46',
+      'Diligence',
+      'You',
+      'Overdue since Jan 5, 2026',
+    ]),
+  );
+  const other = within(screen.getByRole('row', { name: /NEG-2M8QXT/ }));
+  expect(other.getByText('You sell')).toBeTruthy();
+  expect(other.getByText('Our staff')).toBeTruthy();
+});
+
+test('stage and turn narrow the list by the address, and the order is sent as the contract names it', async () => {
+  onWideScreen();
+  const { asked, person } = open(
+    [aNegotiationSummary()],
+    '/negotiations?status=diligence,signing&awaiting=buyer',
+  );
+  await screen.findByRole('row', { name: /NEG-4Q8W2H/ });
+  expect(asked).toHaveBeenLastCalledWith('?status=diligence,signing&awaiting=buyer');
+  expect(screen.getByRole('button', { name: 'Remove filter Stage: Signing' })).toBeTruthy();
+  await person.click(screen.getByRole('button', { name: /Due/ }));
+  await vi.waitFor(() =>
+    expect(asked).toHaveBeenLastCalledWith(
+      '?status=diligence,signing&awaiting=buyer&sort_by=due_at&sort_direction=asc',
+    ),
+  );
+});
+
+test('the board shows sales by stage, is in the address and keeps the other filters', async () => {
+  onWideScreen();
+  const { asked, person } = open(
+    [
+      aNegotiationSummary(),
+      aNegotiationSummary({ id: 32, reference: 'NEG-2M8QXT', status: 'signing' }),
+    ],
+    '/negotiations?status=open&awaiting=buyer,both',
+  );
+  await screen.findByRole('row', { name: /NEG-4Q8W2H/ });
+  await person.click(screen.getByRole('button', { name: 'Board' }));
+  const diligence = within(await screen.findByRole('region', { name: 'Diligence' }));
+  expect(diligence.getByRole('link', { name: 'NEG-4Q8W2H' }).getAttribute('href')).toBe(
+    '/negotiations/31',
+  );
+  expect(diligence.getByText('$293,625.46')).toBeTruthy();
+  expect(diligence.queryByText('NEG-2M8QXT')).toBeNull();
+  const signing = within(screen.getByRole('region', { name: 'Signing' }));
+  expect(signing.getByRole('link', { name: 'NEG-2M8QXT' })).toBeTruthy();
+  expect(within(screen.getByRole('region', { name: 'Payment' })).getByText('None')).toBeTruthy();
+  // All stages of a sale, whatever stage the address names: the lanes are the filter.
+  expect(asked.mock.lastCall?.[0]).toContain('status=diligence,signing,payment,transfer,completed');
+  expect(asked.mock.lastCall?.[0]).toContain('awaiting=buyer,both');
+  expect(asked.mock.lastCall?.[0]).toContain('sort_by=due_at&sort_direction=asc');
+  expect(window.location.search).toBe('?status=open&awaiting=buyer,both&view=board');
+  expect(screen.queryByRole('button', { name: /Remove filter Stage/ })).toBeNull();
+
+  await person.click(screen.getByRole('button', { name: 'Remove filter Turn: Buyer' }));
+  await vi.waitFor(() => expect(window.location.search).toBe('?awaiting=both&view=board'));
+  await person.click(screen.getByRole('button', { name: 'Table' }));
+  expect(await screen.findByRole('row', { name: /NEG-4Q8W2H/ })).toBeTruthy();
+  expect(window.location.search).toBe('?awaiting=both');
+});
+
+test('a board that has no room for all says so', async () => {
+  open([aNegotiationSummary()], '/negotiations?view=board', 140);
+  expect(await screen.findByText(/The first 1 of 140 are on the board/)).toBeTruthy();
+  expect(screen.queryByRole('navigation', { name: 'Pages of negotiations' })).toBeNull();
+});
+
+test('a phone shows a row in two lines, with its stage and turn', async () => {
+  open([aNegotiationSummary()]);
+  const row = within(await screen.findByRole('listitem'));
+  expect(row.getByRole('link', { name: 'NEG-4Q8W2H' })).toBeTruthy();
+  for (const text of ['Diligence', 'You', '116.00 %', '$293,625.46'])
+    expect(row.getByText(text)).toBeTruthy();
+});
+
+test.each(['/negotiations', '/negotiations?view=board'])(
+  'without a negotiation %s says how one begins',
+  async (path) => {
+    open([], path);
+    expect(await screen.findByText('No Data')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Browse the marketplace' })).toBeTruthy();
+  },
+);
+
+test('a list that could not be read says why and tries again', async () => {
+  exchange.use(getListNegotiationsMockHandler422(aRefusal('validation_failed', 'It broke.')));
+  renderPage(<NegotiationsPage />, '/negotiations');
+  expect(await screen.findByText('It broke.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+});

@@ -1,0 +1,87 @@
+import type { Offer, OfferSort } from '@generated/model';
+import { DateText } from '@/labels/date-text';
+import { formatRelative } from '@/labels/dates';
+import { afterFees, sideOf, stands, stateOf } from '@/offers/offer-view';
+import type { Column } from '@/table/columns/column';
+import {
+  dateColumn,
+  moneyColumn,
+  percentColumn,
+  statusColumn,
+  textColumn,
+  titleColumn,
+} from '@/table/columns/columns';
+
+/** A move in a list, of whichever side the reader is in it. */
+export const offerColumns: readonly Column<Offer, OfferSort>[] = [
+  titleColumn({
+    key: 'claim',
+    header: 'Claim',
+    width: 36,
+    value: ({ claim }) => claim.reference,
+    about: ({ claim }) => claim.case.name,
+    aboutHeader: 'Case',
+  }),
+  textColumn({
+    key: 'counterparty',
+    header: 'With',
+    width: 32,
+    value: (offer) => offer.counterparty_label,
+  }),
+  percentColumn({
+    key: 'price',
+    header: 'Price',
+    sortBy: 'price_percent',
+    width: 26,
+    onPhone: 'fact',
+    isPlain: true,
+    value: (offer) => offer.price_percent,
+  }),
+  moneyColumn({
+    key: 'amount',
+    header: 'Amount',
+    sortBy: 'amount',
+    width: 36,
+    value: ({ amount, currency }) => ({ amount, currency }),
+  }),
+  {
+    ...moneyColumn<Offer>({
+      key: 'after-fees',
+      header: 'After fees',
+      width: 38,
+      onPhone: 'fact',
+      isPlain: true,
+      value: (offer) => afterFees(sideOf(offer), offer),
+    }),
+    sub: (offer) => afterFees(sideOf(offer), offer).label,
+  },
+  {
+    key: 'expires',
+    header: 'Expires',
+    sortBy: 'expires_at',
+    sortKind: 'date',
+    width: 34,
+    onPhone: 'fact',
+    cell: (offer) =>
+      stands(offer) ? (
+        <span className="whitespace-nowrap">{formatRelative(offer.expires_at)}</span>
+      ) : (
+        <span className="text-muted">–</span>
+      ),
+    sub: (offer) => (stands(offer) ? <DateText iso={offer.expires_at} /> : null),
+    values: (offer) => ({ Expires: stands(offer) ? offer.expires_at : null }),
+  },
+  statusColumn({
+    key: 'status',
+    header: 'Status',
+    width: 36,
+    onPhone: 'state',
+    value: (offer) => stateOf(offer),
+  }),
+  dateColumn({
+    key: 'made',
+    header: 'Made',
+    sortBy: 'created_at',
+    value: (offer) => offer.created_at,
+  }),
+];

@@ -1,0 +1,73 @@
+import type { MyOffer, Offer } from '@generated/model';
+import { PriceCard, PriceLine } from '@/claims/price-card';
+import { formatAmount, formatPercent } from '@/domain/money';
+import { DateText } from '@/labels/date-text';
+import { formatRelative } from '@/labels/dates';
+import { sideOf, stands } from '@/offers/offer-view';
+import { OfferActs } from './offer-acts';
+import { OfferOutcome } from './offer-outcome';
+
+interface AnswerCardProps {
+  data: MyOffer;
+  /** The move that stands, or the last one. */
+  offer: Offer;
+}
+
+/** What the move that stands comes to for the reader, until when it can be answered, and what the reader may do. */
+export function AnswerCard({ data, offer }: AnswerCardProps) {
+  const isPending = stands(offer);
+  return (
+    <PriceCard
+      label={`${nameOf(data, offer)}, in percent of face`}
+      price={formatPercent(offer.price_percent)}
+      lines={
+        <>
+          <Amounts offer={offer} />
+          {isPending && (
+            <PriceLine label={offer.is_mine ? 'Stands until' : 'Answer by'}>
+              <DateText iso={offer.expires_at} as="deadline" />
+              <span className="text-muted block text-xs">{formatRelative(offer.expires_at)}</span>
+            </PriceLine>
+          )}
+        </>
+      }
+    >
+      <div className="border-line border-t pt-4">
+        {isPending ? (
+          <OfferActs data={data} offer={offer} />
+        ) : (
+          <OfferOutcome offer={offer} negotiationStatus={data.negotiation_status} />
+        )}
+      </div>
+    </PriceCard>
+  );
+}
+
+function nameOf({ moves }: MyOffer, { is_mine, counterparty_label }: Offer): string {
+  const kind = moves.length > 1 ? 'counter-offer' : 'offer';
+  return is_mine ? `Your ${kind}` : `The ${kind} of ${counterparty_label}`;
+}
+
+function Amounts({ offer }: { offer: Offer }) {
+  const money = (amount: string) => formatAmount(amount, offer.currency);
+  return (
+    <>
+      <PriceLine label="Amount">{money(offer.amount)}</PriceLine>
+      {sideOf(offer) === 'seller' ? (
+        <>
+          <PriceLine label="Our fee">−{money(offer.seller_fee_amount)}</PriceLine>
+          <PriceLine label="You receive" isStrong>
+            {money(offer.net_amount)}
+          </PriceLine>
+        </>
+      ) : (
+        <>
+          <PriceLine label="Our fee">+{money(offer.buyer_fee_amount)}</PriceLine>
+          <PriceLine label="You pay" isStrong>
+            {money(offer.total_amount)}
+          </PriceLine>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useCounterOffer } from '@generated/api/offers/offers';
+import type { Offer, OfferFields } from '@generated/model';
+import { formatPercent, formatPercentRange } from '@/domain/money';
+import { OfferDialog } from '@/offers/form/offer-dialog';
+import { counterTo } from '@/offers/form/offer-form-values';
+import { sideOf } from '@/offers/offer-view';
+import { toast } from '@/ui/feedback/toast';
+
+/** An answer to an offer with terms of one's own; begins with the terms that it answers. */
+export default function CounterForm({ offer, onClose }: { offer: Offer; onClose: () => void }) {
+  const { mutateAsync: counter } = useCounterOffer();
+  const { id, claim, lock_version, counterparty_label: other } = offer;
+  const price = formatPercent(offer.price_percent);
+
+  async function send(terms: OfferFields) {
+    const answer = await counter({ id, data: { offer: terms, lock_version } });
+    // One that is declined at once ends the negotiation, which the page then says.
+    if (answer.status === 'pending') {
+      toast.success(`You countered with ${formatPercent(answer.price_percent)}`);
+    }
+    onClose();
+    return null;
+  }
+
+  return (
+    <OfferDialog
+      title={`Counter ${price}`}
+      description={`${other} waits for your answer about ${claim.reference}.`}
+      submitLabel="Make a binding counter-offer"
+      // Whether it may be sold in parts shows in the move: a part of it is bargained about, or all of it.
+      claim={{ ...claim, partial_sale: offer.face_amount !== claim.face_amount }}
+      side={sideOf(offer)}
+      start={(parameters) => counterTo(offer, parameters)}
+      compare={compareText(offer, price)}
+      send={send}
+      onClose={onClose}
+    />
+  );
+}
+
+function compareText({ claim: { case: against }, counterparty_label }: Offer, price: string) {
+  const guide = formatPercentRange(against.guide_low_percent, against.guide_high_percent);
+  return `${counterparty_label} names ${price}${guide ? `, the guide price is ${guide}` : ''}.`;
+}

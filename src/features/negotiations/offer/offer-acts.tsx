@@ -1,0 +1,85 @@
+import type { MyOffer, Offer } from '@generated/model';
+import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { ActQuestion } from '@/acts/act-question';
+import { useAct } from '@/acts/use-act';
+import { type OfferAction, offerActions } from '@/domain/deals/deal-actions';
+import { MOVES_PER_SIDE, movesLeft, otherSide } from '@/domain/deals/offer-state';
+import { dealObstacle } from '@/offers/deal-obstacle';
+import { sideOf } from '@/offers/offer-view';
+import { useOfferActs } from '@/offers/use-offer-acts';
+import { useSession } from '@/session/session-store';
+import { Button } from '@/ui/button';
+import { Alert } from '@/ui/feedback/alert';
+
+const CounterForm = lazy(() => import('./counter-form'));
+
+/** What the reader may do with the move that waits for an answer, always in this place. */
+export function OfferActs({ data, offer }: { data: MyOffer; offer: Offer }) {
+  const user = useSession((session) => session.user);
+  const acts = useOfferActs(offer, data.rivals);
+  const acting = useAct();
+  const [isCountering, setCountering] = useState(false);
+  const side = sideOf(offer);
+  const obstacle = user && dealObstacle(side, user);
+  const actions = offerActions(side, offer, data.moves).filter(
+    (action) => !obstacle || (action !== 'accept' && action !== 'counter'),
+  );
+  const start = (action: OfferAction) =>
+    action === 'counter' ? setCountering(true) : acting.start(acts[action]);
+  return (
+    <div className="grid gap-3">
+      {offer.is_mine && (
+        <p className="text-muted text-sm">
+          It is the {otherSide(side)}’s turn. We tell you by email as soon as there is an answer.
+        </p>
+      )}
+      {!offer.is_mine && obstacle && (
+        <Alert
+          tone="warning"
+          title={obstacle.title}
+          action={
+            obstacle.link && (
+              <Button variant="secondary" size="sm" asChild>
+                <Link to={obstacle.link.to}>{obstacle.link.label}</Link>
+              </Button>
+            )
+          }
+        >
+          {obstacle.text}
+        </Alert>
+      )}
+      {actions.map((action) => (
+        <Button
+          key={action}
+          block
+          variant={action === 'accept' ? 'primary' : 'secondary'}
+          isPending={acting.pending === action}
+          onClick={() => start(action)}
+        >
+          {action === 'counter' ? 'Counter' : acts[action].label}
+        </Button>
+      ))}
+      {!offer.is_mine && <MovesLeft count={movesLeft(side, data.moves)} />}
+      {acting.failure && !acting.asked && <Alert tone="danger">{acting.failure}</Alert>}
+      <ActQuestion acting={acting} />
+      {isCountering && (
+        <Suspense>
+          <CounterForm offer={offer} onClose={() => setCountering(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** Said when it begins to matter. */
+function MovesLeft({ count }: { count: number }) {
+  if (count > 3) return null;
+  return (
+    <p className="text-muted text-xs">
+      {count <= 0
+        ? `You have made ${MOVES_PER_SIDE} moves, as many as there can be: accept it or reject it.`
+        : `You can counter ${count === 1 ? 'once' : `${count} times`} more.`}
+    </p>
+  );
+}

@@ -1,0 +1,83 @@
+import type { NegotiationStatus, Offer } from '@generated/model';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { anOffer, anOfferClaim, aReceivedOffer } from '@/testing/offers';
+import { renderPage } from '@/testing/render-page';
+import { OfferOutcome } from './offer-outcome';
+
+const open = (offer: Offer, negotiationStatus: NegotiationStatus = 'closed') =>
+  renderPage(<OfferOutcome offer={offer} negotiationStatus={negotiationStatus} />);
+
+test.each<[string, Offer, string, string, string]>([
+  [
+    'a buyer whose offer expired',
+    anOffer({ status: 'expired' }),
+    'This offer has expired',
+    'Make a new offer',
+    '/claim/7',
+  ],
+  [
+    'a buyer whose offer was rejected',
+    anOffer({ status: 'rejected', rejection_reason: 'Too low.' }),
+    'Seller 4821 rejected your offer',
+    'Make a new offer',
+    '/claim/7',
+  ],
+  [
+    'a buyer whose claim went to another',
+    anOffer({ status: 'closed', claim: anOfferClaim({ status: 'under_offer' }) }),
+    'This offer was closed',
+    'See other claims of this case',
+    '/marketplace/ftx/all',
+  ],
+  [
+    'a buyer whose offer was declined at once',
+    anOffer({ status: 'auto_declined' }),
+    'Declined at once',
+    'Make a new offer',
+    '/claim/7',
+  ],
+  [
+    'a buyer whose offer was accepted',
+    anOffer({ status: 'accepted' }),
+    'Agreed at 112.5 %',
+    'Go to the negotiation',
+    '/negotiations/31',
+  ],
+  [
+    'a seller who did not answer in time',
+    aReceivedOffer({ status: 'expired' }),
+    'This offer has expired',
+    'See your claim',
+    '/my-claims/7',
+  ],
+  [
+    'a seller whose buyer withdrew',
+    aReceivedOffer({ status: 'withdrawn' }),
+    'Buyer 4821 withdrew this offer',
+    'See your claim',
+    '/my-claims/7',
+  ],
+])('%s reads what became of it and where to go on', (_, offer, title, label, path) => {
+  open(offer);
+  expect(screen.getByText(title)).toBeTruthy();
+  expect(screen.getByRole('link', { name: label }).getAttribute('href')).toBe(path);
+});
+
+test('the reason of a rejection is read where there is one', () => {
+  open(anOffer({ status: 'rejected', rejection_reason: 'Too low.' }));
+  expect(screen.getByText('The reason: Too low.')).toBeTruthy();
+});
+
+test('a sale that was cancelled after the acceptance is not called agreed', () => {
+  open(anOffer({ status: 'accepted' }), 'cancelled');
+  expect(screen.getByText('The sale was cancelled')).toBeTruthy();
+  expect(screen.queryByText(/Agreed/)).toBeNull();
+});
+
+test('a buyer whose offer was declined at once reads nothing of a minimum; the seller knows it', () => {
+  open(anOffer({ status: 'auto_declined' }));
+  expect(document.body.textContent).not.toMatch(/minimum/i);
+  open(aReceivedOffer({ status: 'auto_declined' }));
+  expect(document.body.textContent).toMatch(/below your minimum price/);
+});

@@ -1,0 +1,88 @@
+import type { Offer } from '@generated/model';
+import { clsx } from 'clsx';
+import { formatPercent } from '@/domain/money';
+import { DateText } from '@/labels/date-text';
+import { OFFER_STATUS_LABELS } from '@/offers/labels';
+import { type ChangedTerm, termsAgainst } from '@/offers/offer-view';
+import { Card, CardBody, CardHeader } from '@/ui/data/card';
+import { Timeline, TimelineItem } from '@/ui/data/timeline';
+
+/** Every move of both sides, the first one first, with what each changed. */
+export function OfferThread({ moves }: { moves: readonly Offer[] }) {
+  return (
+    <Card aria-label="Moves">
+      <CardHeader
+        title={moves.length === 1 ? '1 move' : `${moves.length} moves`}
+        description={
+          moves.length > 1 ? 'What a move changed against the one before is marked' : undefined
+        }
+      />
+      <CardBody>
+        <Timeline label="Moves">
+          {moves.map((move, index) => (
+            <TimelineItem
+              key={move.id}
+              title={titleOf(move, index === 0)}
+              time={<DateText iso={move.created_at} as="date-time" />}
+              isHighlighted={index === moves.length - 1}
+            >
+              <Move move={move} before={moves[index - 1]} />
+            </TimelineItem>
+          ))}
+        </Timeline>
+      </CardBody>
+    </Card>
+  );
+}
+
+function titleOf(move: Offer, isFirst: boolean): string {
+  const who = move.is_mine ? 'You' : move.counterparty_label;
+  return `${who} ${isFirst ? 'offered' : 'countered with'} ${formatPercent(move.price_percent)}`;
+}
+
+function Move({ move, before }: { move: Offer; before: Offer | undefined }) {
+  return (
+    <div className="grid gap-3">
+      <dl className="grid gap-x-10 gap-y-1 sm:grid-cols-2">
+        {termsAgainst(move, before).map((term) => (
+          <TermLine key={term.label} term={term} />
+        ))}
+      </dl>
+      {move.message !== null && (
+        <blockquote className="border-line text-ink border-l-2 pl-3 wrap-anywhere whitespace-pre-line">
+          {move.message}
+        </blockquote>
+      )}
+      {move.status !== 'pending' && (
+        <p className="text-xs">
+          {OFFER_STATUS_LABELS[move.status]}
+          {move.answered_at && (
+            <>
+              {' '}
+              on <DateText iso={move.answered_at} as="date-time" />
+            </>
+          )}
+          {move.rejection_reason !== null && `: ${move.rejection_reason}`}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function TermLine({ term: { label, value, was } }: { term: ChangedTerm }) {
+  const isChanged = was !== undefined;
+  return (
+    <div
+      className={clsx(
+        '-mx-2 flex flex-wrap items-baseline justify-between gap-x-3 rounded-md px-2 py-0.5',
+        isChanged && 'bg-primary-soft',
+      )}
+    >
+      <dt>{label}</dt>
+      <dd className="tabular text-ink text-right wrap-anywhere whitespace-pre-line">
+        <span className={clsx(isChanged && 'font-semibold')}>{value}</span>
+        {isChanged && <span className="block text-xs">was {was}</span>}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Offer } from '@generated/model';
+import { getGetMyClaimOffersMockHandler422 } from '@generated/msw/offers/offers.msw';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { aRefusal, mockExchange } from '@/testing/exchange';
+import { aReceivedOffer } from '@/testing/offers';
+import { openClaim, region } from './open-claim';
+
+const exchange = mockExchange();
+
+const IN_TWO_DAYS = new Date(Date.now() + 50 * 3_600_000).toISOString();
+const offer = (differences: Partial<Offer> = {}) =>
+  aReceivedOffer({ expires_at: IN_TWO_DAYS, ...differences });
+
+async function openOffers(...offers: Offer[]) {
+  const { person } = await openClaim(exchange, { claim: { offers_count: 2 }, offers });
+  return { person, card: region('Offers') };
+}
+
+test('offers stand side by side by what the seller receives, with the way to answer each', async () => {
+  const { card } = await openOffers(
+    offer({ id: 1, counterparty_label: 'Buyer 4821', price_percent: '120', net_amount: '300000' }),
+    offer({ id: 2, counterparty_label: 'Buyer 1177', recourse: 'none', face_amount: '100000' }),
+  );
+  const offers = within(await card.findByRole('list', { name: 'Offers' })).getAllByRole('listitem');
+  const [best, other] = offers.map((item) => item.textContent);
+  expect(offers).toHaveLength(2);
+  for (const text of [
+    'Buyer 4821Highest',
+    'You receive$300,000.00',
+    'Price120 %',
+    'Against your ask+1.5 points',
+    'RecourseDisallowance only',
+    'Paid5 days after signing',
+    'Expiresin 2 days',
+  ])
+    expect(best).toContain(text);
+  expect(best).not.toContain('For a part of');
+  expect(other).toContain('Against your ask−6 points');
+  expect(other).toContain('For a part of$100,000.00');
+  expect(other).toContain('RecourseNo recourse');
+  expect(other).not.toContain('Highest');
+  expect(
+    card.getAllByRole('link', { name: /^Answer/ }).map((link) => link.getAttribute('href')),
+  ).toEqual(['/my-offers/1', '/my-offers/2']);
+});
+
+test('a counter-offer of the seller waits among them as such', async () => {
+  const { card } = await openOffers(
+    offer({ is_mine: true, made_by: 'seller', price_percent: '118.5' }),
+  );
+  expect(await card.findByText('You would receive')).toBeTruthy();
+  expect(card.getByText('at the ask')).toBeTruthy();
+  expect(card.getByRole('link', { name: 'See your counter-offer to Buyer 4821' })).toBeTruthy();
+  expect(card.queryByText('Highest')).toBeNull();
+});
+
+test('where every offer is answered, the card says where they are', async () => {
+  const { card } = await openOffers();
+  expect(await card.findByText('No offer waits for an answer')).toBeTruthy();
+  expect(card.getByRole('link', { name: 'All your offers' }).getAttribute('href')).toBe(
+    '/my-offers',
+  );
+});
+
+test('offers that cannot be read leave the claim alone and are read again on demand', async () => {
+  const { person } = await openClaim(exchange, {
+    claim: { offers_count: 1 },
+    offers: [offer()],
+    refusal: getGetMyClaimOffersMockHandler422(
+      aRefusal('validation_failed', 'The exchange is not well.'),
+      { once: true },
+    ),
+  });
+  const card = region('Offers');
+  expect((await card.findByRole('alert')).textContent).toContain('The exchange is not well.');
+  expect(screen.getByRole('region', { name: 'Price' })).toBeTruthy();
+  await person.click(card.getByRole('button', { name: 'Try again' }));
+  expect(await card.findByText('$281,918.42')).toBeTruthy();
+});

@@ -1,0 +1,114 @@
+import { clsx } from 'clsx';
+import { Star } from 'lucide-react';
+import { Link, useLocation } from 'react-router-dom';
+import { entryPath } from '@/session/entry-path';
+import { useSession } from '@/session/session-store';
+import { Button } from '@/ui/button';
+import { Skeleton } from '@/ui/feedback/skeleton';
+import { IconButton } from '@/ui/icon-button';
+import { type Followable, useFollow } from './use-follow';
+
+interface FollowButtonProps {
+  kind: Followable;
+  id: number;
+  /** What it is called: "FTX", "CLM-7K3F9Q". */
+  name: string;
+  /** `star` on cards and rows, `words` in the head of a page. */
+  look: 'star' | 'words';
+  /** How many follow it, as it was read. */
+  count?: number;
+}
+
+/** Follows a claim or a case, or no longer. A visitor is led to the login and back; staff follow nothing. */
+export function FollowButton(props: FollowButtonProps) {
+  const isVisitor = useSession(({ token }) => token === null);
+  const isAdmin = useSession((session) => session.isAdmin);
+  if (isAdmin) return null;
+  return isVisitor ? <LoginToFollow {...props} /> : <Toggle {...props} />;
+}
+
+function LoginToFollow({ name, look, count }: FollowButtonProps) {
+  const { pathname, search } = useLocation();
+  const to = entryPath('login', pathname + search);
+  if (look === 'star') {
+    return (
+      <Link
+        to={to}
+        aria-label={`Follow ${name}`}
+        className="fade text-muted hover:bg-subtle hover:text-ink relative inline-grid size-9 shrink-0 place-items-center rounded-lg sm:size-7"
+      >
+        <FollowStar isFollowed={false} />
+      </Link>
+    );
+  }
+  return (
+    <Button variant="secondary" asChild>
+      <Link to={to}>
+        <Words isFollowed={false} name={name} count={count} />
+      </Link>
+    </Button>
+  );
+}
+
+function Toggle({ kind, id, name, look, count: read }: FollowButtonProps) {
+  const { isFollowed, count, toggle } = useFollow(kind, id, read);
+  const isUnknown = isFollowed === undefined;
+  const state = {
+    'aria-pressed': isFollowed ?? false,
+    // Not `disabled`: it looks and is reached as it will be in a moment.
+    ...(isUnknown && { 'aria-disabled': true }),
+    onClick: toggle,
+  };
+  return look === 'star' ? (
+    // Above the link that covers the card.
+    <IconButton {...state} size="sm" label={`Follow ${name}`} className="relative">
+      <FollowStar isFollowed={isFollowed} />
+    </IconButton>
+  ) : (
+    <Button {...state} variant="secondary">
+      <Words isFollowed={isFollowed} name={name} count={count} />
+    </Button>
+  );
+}
+
+/** The place of a button in words. */
+export function FollowSkeleton() {
+  return <Skeleton className="h-10 w-38 sm:h-9" />;
+}
+
+interface WordsProps {
+  isFollowed: boolean | undefined;
+  name: string;
+  count: number | undefined;
+}
+
+function Words({ isFollowed = false, name, count }: WordsProps) {
+  return (
+    <>
+      <FollowStar isFollowed={isFollowed} />
+      {/* As wide as the longer of the two words, so that nothing moves. */}
+      <span className="grid text-left">
+        <span className="col-start-1 row-start-1">{isFollowed ? 'Following' : 'Follow'}</span>
+        <span aria-hidden className="invisible col-start-1 row-start-1">
+          Following
+        </span>
+      </span>{' '}
+      <span className="sr-only">{name}</span>{' '}
+      {count !== undefined && count > 0 && (
+        <span className="tabular text-muted font-normal">
+          {count} <span className="sr-only">{count === 1 ? 'follower' : 'followers'}</span>
+        </span>
+      )}
+    </>
+  );
+}
+
+function FollowStar({ isFollowed = false }: { isFollowed: boolean | undefined }) {
+  return (
+    <Star
+      aria-hidden
+      size={18}
+      className={clsx('fade', isFollowed && 'text-primary fill-current')}
+    />
+  );
+}

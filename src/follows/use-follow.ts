@@ -1,0 +1,87 @@
+import {
+  followCase,
+  followClaim,
+  getGetFollowsQueryKey,
+  unfollowCase,
+  unfollowClaim,
+  useGetFollows,
+} from '@generated/api/follows/follows';
+import type { Follows } from '@generated/model';
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useAtRest } from '@/api/at-rest';
+import { isDealtWith } from '@/api/errors/error-catalogue';
+import { messageOf } from '@/api/errors/problem';
+import { useSession } from '@/session/session-store';
+import { toast } from '@/ui/feedback/toast';
+
+/** What can be followed. */
+export type Followable = 'claim' | 'case';
+
+const CALLS = {
+  claim: { list: 'claim_ids', follow: followClaim, unfollow: unfollowClaim },
+  case: {
+    list: 'case_ids',
+    follow: (id: number) => followCase(String(id)),
+    unfollow: (id: number) => unfollowCase(String(id)),
+  },
+} as const;
+
+/**
+ * Whether a claim or a case is followed, and the press that changes it: shown at once, taken back when the exchange
+ * refuses. All buttons read one list, which is asked for when the page is at rest.
+ * @param count of followers, as the screen has read it.
+ */
+export function useFollow(kind: Followable, id: number, count?: number) {
+  const isAtRest = useAtRest();
+  const isUser = useSession(({ token, isAdmin }) => token !== null && !isAdmin);
+  const queryClient = useQueryClient();
+  const { list, follow, unfollow } = CALLS[kind];
+  const { data: isListed } = useGetFollows({
+    query: {
+      enabled: isUser && isAtRest,
+      select: (follows) => follows[list].includes(id),
+      // Without it the buttons stay as they are; nobody has asked for it.
+      meta: { saysItsFailure: true },
+    },
+  });
+  const [counted, setCounted] = useState<{ read: number; shown: number } | null>(null);
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: async (isFollowed: boolean) => await (isFollowed ? follow : unfollow)(id),
+    onMutate: async (isFollowed) => {
+      if (count !== undefined) setCounted({ read: count, shown: count + (isFollowed ? 1 : -1) });
+      await queryClient.cancelQueries({ queryKey: getGetFollowsQueryKey() });
+      showFollowed(queryClient, list, id, isFollowed);
+    },
+    onError: (error, isFollowed) => {
+      setCounted(null);
+      showFollowed(queryClient, list, id, !isFollowed);
+      if (!isDealtWith(error)) toast.error(messageOf(error));
+    },
+  });
+  // What was read for another button meanwhile may not know of this press yet.
+  const isFollowed = isPending ? variables : isListed;
+  return {
+    /** Undefined while it is not known. */
+    isFollowed,
+    /** Until it is read anew with the press in it. */
+    count: counted?.read === count ? counted?.shown : count,
+    toggle: () => {
+      if (isFollowed !== undefined && !isPending) mutate(!isFollowed);
+    },
+  };
+}
+
+/** Only this one: another press may be under way. */
+function showFollowed(
+  queryClient: QueryClient,
+  list: keyof Follows,
+  id: number,
+  isFollowed: boolean,
+): void {
+  queryClient.setQueryData<Follows>(getGetFollowsQueryKey(), (follows) => {
+    if (!follows) return follows;
+    const others = follows[list].filter((each) => each !== id);
+    return { ...follows, [list]: isFollowed ? [id, ...others] : others };
+  });
+}

@@ -1,0 +1,101 @@
+import type { Cable } from '../../server/cable/cable';
+import type { Connection, Socket } from '../../server/cable/connection';
+
+const NAME = 'claims-exchange-cable';
+
+type Message =
+  | { type: 'open'; id: string; token: string | null }
+  /** From the page to the exchange. */
+  | { type: 'said'; id: string; text: string }
+  /** From the exchange to the page. */
+  | { type: 'heard'; id: string; text: string }
+  /** Either end has gone. */
+  | { type: 'closed'; id: string }
+  /** Another tab has the exchange now: every page comes back to it. */
+  | { type: 'moved' };
+
+/** One end of a page's connection. */
+export interface PageSocket {
+  send(text: string): void;
+  close(): void;
+}
+
+/**
+ * The cable has the exchange's tab for its host; pages of other tabs speak to it over a channel of the browser. What a page
+ * says while no tab has the exchange is lost, as with a server that restarts: the page comes back.
+ */
+export function shareCable() {
+  const channel = new BroadcastChannel(NAME);
+  const post = (message: Message) => channel.postMessage(message);
+  /** Of this tab. */
+  const pages = new Map<string, PageSocket>();
+  /** Of all tabs, in the one that has the exchange. */
+  const connections = new Map<string, Promise<Connection>>();
+  let cable: Cable | null = null;
+
+  const toPage = (message: Message) => {
+    if (message.type === 'heard') pages.get(message.id)?.send(message.text);
+    if (message.type === 'closed') {
+      pages.get(message.id)?.close();
+      pages.delete(message.id);
+    }
+    if (message.type === 'moved') for (const page of pages.values()) page.close();
+  };
+  const toExchange = (message: Message) => {
+    if (!cable) return;
+    if (message.type === 'open') {
+      const { id, token } = message;
+      connections.set(id, cable.connect(socketOf(id), token));
+    }
+    if (message.type === 'said') {
+      void connections.get(message.id)?.then((connection) => connection.receive(message.text));
+    }
+    if (message.type === 'closed') {
+      void connections.get(message.id)?.then((connection) => connection.closed());
+      connections.delete(message.id);
+    }
+  };
+  /** A message to both ends: one of them is in this tab, or neither. */
+  const tell = (message: Message) => {
+    toPage(message);
+    post(message);
+  };
+  const ask = (message: Message) => {
+    if (cable) toExchange(message);
+    else post(message);
+  };
+  const socketOf = (id: string): Socket => ({
+    send: (text) => tell({ type: 'heard', id, text }),
+    close: () => {
+      connections.delete(id);
+      tell({ type: 'closed', id });
+    },
+    waitingBytes: 0,
+  });
+
+  channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
+    toPage(data);
+    toExchange(data);
+  });
+
+  return {
+    /** This tab has the exchange from now on. */
+    serve(served: Cable) {
+      cable = served;
+      tell({ type: 'moved' });
+    },
+    /** A page of this tab has connected. @returns where what it says goes. */
+    connect(page: PageSocket, token: string | null) {
+      const id = crypto.randomUUID();
+      pages.set(id, page);
+      ask({ type: 'open', id, token });
+      return {
+        say: (text: string) => ask({ type: 'said', id, text }),
+        leave: () => {
+          pages.delete(id);
+          ask({ type: 'closed', id });
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { Clock, TriangleAlert } from 'lucide-react';
+import { DateText } from '@/labels/date-text';
+import { isOverdue } from './turn';
+
+interface DueTextProps {
+  /** The deadline of whoever it waits for; null where there is none. */
+  dueAt: string | null;
+  /** `deadline` names the time and the zone. */
+  as?: 'date' | 'deadline';
+}
+
+/** Until when somebody has to act; a deadline that has passed is said to have passed. */
+export function DueText({ dueAt, as = 'date' }: DueTextProps) {
+  if (dueAt === null) return <span className="text-muted">–</span>;
+  const isLate = isOverdue(dueAt);
+  const Icon = isLate ? TriangleAlert : Clock;
+  return (
+    <span
+      className={`tabular inline-flex items-center gap-1 ${isLate ? 'text-danger-ink font-medium' : ''}`}
+    >
+      {(isLate || as === 'deadline') && <Icon aria-hidden size={14} className="shrink-0" />}
+      <span>
+        {isLate && 'Overdue since '}
+        {as === 'deadline' && !isLate && 'Until '}
+        <DateText iso={dueAt} as={as} />
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,52 @@
+import type {
+  NegotiationActor,
+  NegotiationEvent,
+  NegotiationEventType,
+  OfferSide,
+} from '@generated/model';
+import { formatPercent } from '@/domain/money';
+import { DateText } from '@/labels/date-text';
+import { Timeline, TimelineItem } from '@/ui/data/timeline';
+import { ACTOR_WORDS, NEGOTIATION_EVENT_LABELS } from './labels';
+
+interface EventTimelineProps {
+  /** The latest first. */
+  events: readonly NegotiationEvent[];
+  /** Which side reads it; none where the staff do. */
+  role?: OfferSide;
+}
+
+/** What happened in a negotiation and who did it. */
+export function EventTimeline({ events, role }: EventTimelineProps) {
+  return (
+    <Timeline label="Timeline of the negotiation">
+      {events.map((event, index) => (
+        <TimelineItem
+          key={event.id}
+          title={NEGOTIATION_EVENT_LABELS[event.type]}
+          time={<DateText iso={event.occurred_at} as="date-time" />}
+          isHighlighted={index === 0}
+        >
+          <p>
+            {actorWords(event.actor_role, role)}
+            {event.price_percent && `, at ${formatPercent(event.price_percent)} of face`}
+          </p>
+          {event.note && (
+            <p className="wrap-anywhere whitespace-pre-line">{noteWords(event.type, event.note)}</p>
+          )}
+        </TimelineItem>
+      ))}
+    </Timeline>
+  );
+}
+
+function actorWords(actor: NegotiationActor, reader: OfferSide | undefined): string {
+  if (actor === reader) return 'By you';
+  return actor === 'system' ? 'Automatically' : `By ${ACTOR_WORDS[actor]}`;
+}
+
+/** A number says what it is; a reason stands as it was written. */
+function noteWords(type: NegotiationEventType, note: string): string {
+  if (type === 'marked_paid') return `Reference ${note}`;
+  return type === 'transfer_filed' ? `Number ${note} in the docket` : note;
+}

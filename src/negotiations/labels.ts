@@ -1,0 +1,80 @@
+import type {
+  Awaiting,
+  NegotiationActor,
+  NegotiationEventType,
+  NegotiationStatus,
+  OfferSide,
+} from '@generated/model';
+import type { Tone } from '@/ui/feedback/badge';
+
+/*
+ * How negotiations are worded and toned, in every area.
+ */
+
+/** In the order in which a negotiation passes them; the ends without a sale come last. */
+export const NEGOTIATION_STATUS_LABELS: Record<NegotiationStatus, string> = {
+  open: 'Offers',
+  diligence: 'Diligence',
+  signing: 'Signing',
+  payment: 'Payment',
+  transfer: 'Transfer',
+  completed: 'Completed',
+  cancelled: 'Cancelled',
+  rejected: 'Rejected',
+  withdrawn: 'Withdrawn',
+  expired: 'Expired',
+  closed: 'Closed',
+};
+
+export const NEGOTIATION_STATUS_TONES: Record<NegotiationStatus, Tone> = {
+  open: 'neutral',
+  diligence: 'info',
+  signing: 'info',
+  payment: 'info',
+  transfer: 'info',
+  completed: 'success',
+  cancelled: 'danger',
+  rejected: 'neutral',
+  withdrawn: 'neutral',
+  expired: 'neutral',
+  closed: 'neutral',
+};
+
+/** Whose turn it is, as somebody who is no side of it reads it. */
+export const AWAITING_LABELS: Record<Awaiting, string> = {
+  buyer: 'Buyer',
+  seller: 'Seller',
+  both: 'Both sides',
+  staff: 'Our staff',
+  none: 'Nobody',
+};
+
+/** Who acted, within a sentence. */
+export const ACTOR_WORDS: Record<NegotiationActor, string> = {
+  buyer: 'the buyer',
+  seller: 'the seller',
+  staff: 'our staff',
+  system: 'the exchange',
+};
+
+/** What the caller does in it. */
+export const SIDE_LABELS: Record<OfferSide, string> = { buyer: 'You buy', seller: 'You sell' };
+
+/** What happened in a negotiation, as the heading of an entry of its timeline. */
+export const NEGOTIATION_EVENT_LABELS: Record<NegotiationEventType, string> = {
+  offer_made: 'Offer made',
+  offer_countered: 'Counter-offer made',
+  offer_accepted: 'Offer accepted',
+  offer_rejected: 'Offer rejected',
+  offer_auto_declined: 'Offer declined',
+  offer_withdrawn: 'Offer withdrawn',
+  offer_expired: 'Offer expired',
+  offer_closed: 'Offer closed',
+  diligence_completed: 'Examination ended',
+  signed: 'Agreement signed',
+  marked_paid: 'Marked as paid',
+  payment_confirmed: 'Payment confirmed',
+  transfer_filed: 'Transfer filed',
+  completed: 'Sale completed',
+  cancelled: 'Negotiation cancelled',
+};

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { DEAL_STAGES } from '@/domain/deals/negotiation-state';
+import { formatAmount, formatPrice } from '@/domain/money';
+import { CoverLink } from '@/record/link-row';
+import type { BoardDeclaration } from '@/table/board/board-declaration';
+import { DueText } from './due-text';
+import { NEGOTIATION_STATUS_LABELS } from './labels';
+import type { NegotiationRow } from './negotiation-columns';
+
+/** As many as one answer may hold. */
+const ROOM = 100;
+
+interface BoardOptions<Row> {
+  path: (row: Row) => string;
+  /** Who deals with whom. */
+  sides: (row: Row) => ReactNode;
+  /** Whose turn it is. */
+  turn: (row: Row) => ReactNode;
+}
+
+/** Sales by their stage, the earliest deadline first. */
+export function negotiationBoard<Row extends NegotiationRow>({
+  path,
+  sides,
+  turn,
+}: BoardOptions<Row>) {
+  return {
+    lanes: DEAL_STAGES.map((stage) => ({ key: stage, label: NEGOTIATION_STATUS_LABELS[stage] })),
+    laneOf: (row) => row.status,
+    params: {
+      status: [...DEAL_STAGES],
+      page: 1,
+      per_page: ROOM,
+      sort_by: 'due_at',
+      sort_direction: 'asc',
+    },
+    card: (row) => (
+      <div className="grid gap-1 text-xs">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-2">
+          <CoverLink to={path(row)} className="tabular text-sm font-medium">
+            {row.reference}
+          </CoverLink>
+          <span className="text-muted wrap-anywhere">{row.claim.case.name}</span>
+        </div>
+        <p className="tabular text-sm font-semibold">{formatAmount(row.amount, row.currency)}</p>
+        <p className="text-muted wrap-anywhere">
+          {formatPrice(row.price_percent)} · {sides(row)}
+        </p>
+        {row.status !== 'completed' && (
+          <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1 pt-1">
+            {turn(row)}
+            {row.due_at && <DueText dueAt={row.due_at} />}
+          </div>
+        )}
+      </div>
+    ),
+  } satisfies BoardDeclaration<
+    {
+      status: readonly string[];
+      page: number;
+      per_page: number;
+      sort_by: 'due_at';
+      sort_direction: 'asc';
+    },
+    Row
+  >;
+}

@@ -1,0 +1,92 @@
+import type {
+  AdminNegotiationSummary,
+  NegotiationSort,
+  NegotiationSummary,
+} from '@generated/model';
+import type { Column } from '@/table/columns/column';
+import {
+  dateColumn,
+  moneyColumn,
+  percentColumn,
+  referenceColumn,
+  statusColumn,
+  textColumn,
+} from '@/table/columns/columns';
+import { DueText } from './due-text';
+import { NEGOTIATION_STATUS_LABELS, NEGOTIATION_STATUS_TONES } from './labels';
+
+/** What the rows of both sides and of the staff have in common. */
+export type NegotiationRow = Omit<
+  NegotiationSummary & AdminNegotiationSummary,
+  'role' | 'counterparty_label' | 'current_offer_id' | 'buyer_name' | 'seller_name'
+>;
+
+/** What a list of negotiations may show of one, each list in its own order. */
+export const negotiationColumns = {
+  reference: {
+    ...referenceColumn<NegotiationRow>({
+      key: 'reference',
+      header: 'Reference',
+      width: 34,
+      value: (row) => row.reference,
+    }),
+    sub: (row) => row.claim.reference,
+    values: (row) => ({ Reference: row.reference, Claim: row.claim.reference }),
+  },
+  case: textColumn({
+    key: 'case',
+    header: 'Case',
+    width: 32,
+    onPhone: 'fact',
+    isPlain: true,
+    value: (row) => row.claim.case.name,
+  }),
+  price: percentColumn({
+    key: 'price',
+    header: 'Price',
+    onPhone: 'fact',
+    isPlain: true,
+    value: (row) => row.price_percent,
+  }),
+  amount: moneyColumn({
+    key: 'amount',
+    header: 'Amount',
+    sortBy: 'agreed_amount',
+    width: 36,
+    onPhone: 'fact',
+    isPlain: true,
+    value: ({ amount, currency }) => ({ amount, currency }),
+  }),
+  stage: statusColumn({
+    key: 'stage',
+    header: 'Stage',
+    width: 31,
+    onPhone: 'state',
+    value: ({ status }) => ({
+      label: NEGOTIATION_STATUS_LABELS[status],
+      tone: NEGOTIATION_STATUS_TONES[status],
+    }),
+  }),
+  due: {
+    ...dateColumn<NegotiationRow, NegotiationSort>({
+      key: 'due',
+      header: 'Due',
+      sortBy: 'due_at',
+      width: 34,
+      onPhone: 'fact',
+      value: (row) => row.due_at,
+    }),
+    cell: (row) => (
+      <span className="text-xs">
+        <DueText dueAt={row.due_at} />
+      </span>
+    ),
+  },
+  changed: dateColumn({
+    key: 'changed',
+    header: 'Last change',
+    sortBy: 'updated_at',
+    isOptional: true,
+    value: (row) => row.updated_at,
+  }),
+} satisfies Record<string, Column<NegotiationRow, NegotiationSort>>;

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import type { Negotiation } from '@generated/model';
+import { aNegotiation, aSellersNegotiation } from '@/testing/negotiations';
+import { stageWords } from './stage-words';
+
+const PAID = { paid_at: '2026-11-20T10:15:00.000Z', payment_reference: 'HLC-2026-1187' };
+const FILED = {
+  transfer_filed_on: '2026-11-21',
+  objection_deadline_on: '2026-12-12',
+  docket_number: '28114',
+};
+
+/** What the buyer reads, and what the seller reads of the same. */
+test.each<[Partial<Negotiation>, Partial<Negotiation>, RegExp, RegExp]>([
+  [
+    { status: 'diligence' },
+    {},
+    /Examine the claim.*until both have signed you can still cancel.*within 3 business days/,
+    /Ben Okafor examines the claim.*up to 2 business days/,
+  ],
+  [
+    { status: 'signing' },
+    {},
+    /Sign the assignment agreement.*Sofia Marchetti signs it, too.*Then you pay, within 5 days/,
+    /Sign the assignment agreement.*Ben Okafor signs it, too.*Then the buyer pays, within 5 days/,
+  ],
+  [
+    { status: 'signing', signed_by_me: true },
+    { signed_by_me: false, signed_by_counterparty: true },
+    /Sofia Marchetti signs next.*You have signed/,
+    /Ben Okafor has signed. With your signature both sides are bound/,
+  ],
+  [
+    { status: 'payment' },
+    {},
+    /Pay \$296,561.71.*\$293,625.46 for the claim and our fee of \$2,936.25.*Put NEG-4Q8W2H on the payment.*Sofia Marchetti confirms/,
+    /Ben Okafor pays next.*You receive \$290,689.21 after the fee/,
+  ],
+  [
+    { status: 'payment', ...PAID },
+    {},
+    /Sofia Marchetti confirms the payment next/,
+    /Confirm that you received \$290,689.21.*reference HLC-2026-1187.*file the transfer/,
+  ],
+  [{ status: 'transfer' }, {}, /Our staff file the transfer.*21 days/, /Our staff file.*21 days/],
+  [
+    { status: 'transfer', ...FILED },
+    {},
+    /until Dec 12, 2026.*filed on Nov 21, 2026, number 28114 in the docket.*the claim is yours/,
+    /until Dec 12, 2026.*our staff complete the sale/,
+  ],
+  [{ status: 'completed' }, {}, /The claim is yours/, /The claim is sold/],
+  [
+    { status: 'cancelled', cancelled_by: 'buyer' },
+    {},
+    /Cancelled by you.*make a new offer/,
+    /Cancelled by the buyer.*other buyers can make offers/,
+  ],
+  [
+    { status: 'cancelled', cancelled_by: 'staff' },
+    {},
+    /Cancelled by our staff/,
+    /Cancelled by our staff/,
+  ],
+  [{ status: 'expired' }, {}, /not answered in time.*new offer/, /Other buyers can make offers/],
+  [{ status: 'rejected' }, {}, /rejected/, /rejected/],
+  [{ status: 'withdrawn' }, {}, /withdrawn/, /withdrawn/],
+  [{ status: 'closed' }, {}, /another buyer, or off the market/, /no longer on offer/],
+  [{ status: 'open' }, {}, /The price is still open/, /The price is still open/],
+])('%j: both sides know what to do or to wait for', (state, ofSeller, buyer, seller) => {
+  const read = (negotiation: Negotiation) => {
+    const { title, text, next } = stageWords(negotiation);
+    return `${title}. ${text} ${next ?? ''}`;
+  };
+  expect(read(aNegotiation(state))).toMatch(buyer);
+  expect(read(aSellersNegotiation({ ...state, ...ofSeller }))).toMatch(seller);
+});
+
+test('before names are disclosed the other side is called by its label', () => {
+  const { counterparty } = aSellersNegotiation();
+  const hidden = { ...counterparty, name: null };
+  const { title } = stageWords(aSellersNegotiation({ counterparty: hidden }));
+  expect(title).toBe('Buyer 4821 examines the claim');
+});

@@ -1,0 +1,192 @@
+import type { Negotiation } from '@generated/model';
+import { DILIGENCE_DAYS, OBJECTION_DAYS, SIGNING_DAYS } from '@/domain/deals/negotiation-state';
+import { formatAmount } from '@/domain/money';
+import { formatDate } from '@/labels/dates';
+import { ACTOR_WORDS } from './labels';
+
+/** What a side reads about the present stage of its negotiation. */
+export interface StageWords {
+  /** What is to do, or what is waited for. */
+  title: string;
+  /** How it is done, or how long it takes. */
+  text: string;
+  /** What happens next; null where nothing does. */
+  next: string | null;
+}
+
+type Known = Pick<
+  Negotiation,
+  | 'role'
+  | 'status'
+  | 'counterparty'
+  | 'current_offer'
+  | 'currency'
+  | 'reference'
+  | 'signed_by_me'
+  | 'signed_by_counterparty'
+  | 'payment_reference'
+  | 'paid_at'
+  | 'transfer_filed_on'
+  | 'objection_deadline_on'
+  | 'docket_number'
+  | 'cancelled_by'
+>;
+
+/** What the other side is called; its label before names are disclosed. */
+export function counterpartyName({ counterparty }: Pick<Negotiation, 'counterparty'>): string {
+  return counterparty.name ?? counterparty.label;
+}
+
+/** What the present stage asks of a side, or what it waits for. */
+export function stageWords(negotiation: Known): StageWords {
+  switch (negotiation.status) {
+    case 'open':
+      return {
+        title: 'The price is still open',
+        text: 'Offers go to and fro. With an acceptance the sale begins here.',
+        next: 'Then the buyer examines the documents of the claim.',
+      };
+    case 'diligence':
+      return diligenceWords(negotiation);
+    case 'signing':
+      return signingWords(negotiation);
+    case 'payment':
+      return paymentWords(negotiation);
+    case 'transfer':
+      return transferWords(negotiation);
+    case 'completed':
+      return negotiation.role === 'buyer'
+        ? end(
+            'The claim is yours',
+            'The transfer is recorded. Distributions of the estate come to you from now on.',
+          )
+        : end(
+            'The claim is sold',
+            'The transfer is recorded and you are paid. Nothing is left to do.',
+          );
+    case 'cancelled':
+      return end(
+        `Cancelled by ${ender(negotiation)}`,
+        negotiation.role === 'buyer'
+          ? 'You owe nothing. The claim went back onto the market; as long as it is open you can make a new offer.'
+          : 'The claim went back onto the market, where other buyers can make offers.',
+      );
+    case 'rejected':
+      return withoutSale('The last offer was rejected', negotiation);
+    case 'withdrawn':
+      return withoutSale('The last offer was withdrawn', negotiation);
+    case 'expired':
+      return withoutSale('The last offer was not answered in time', negotiation);
+    case 'closed':
+      return end(
+        'The claim is no longer on offer',
+        'It went to another buyer, or off the market. Nobody owes anything.',
+      );
+  }
+}
+
+function diligenceWords(negotiation: Known): StageWords {
+  const next = `Then both sides sign the assignment agreement, within ${SIGNING_DAYS} business days.`;
+  return negotiation.role === 'buyer'
+    ? {
+        title: 'Examine the claim',
+        text: 'Compare the documents of the claim with the register. End the examination when you are satisfied; until both have signed you can still cancel.',
+        next,
+      }
+    : {
+        title: `${counterpartyName(negotiation)} examines the claim`,
+        text: `The examination takes up to ${DILIGENCE_DAYS} business days. You need to do nothing unless the buyer asks for something.`,
+        next,
+      };
+}
+
+function signingWords(negotiation: Known): StageWords {
+  const other = counterpartyName(negotiation);
+  const { settlement_days: days } = negotiation.current_offer;
+  const within = `within ${days} ${days === 1 ? 'day' : 'days'}`;
+  const next =
+    negotiation.role === 'buyer' ? `Then you pay, ${within}.` : `Then the buyer pays, ${within}.`;
+  if (negotiation.signed_by_me) {
+    return {
+      title: `${other} signs next`,
+      text: `You have signed. Both sides have ${SIGNING_DAYS} business days from the end of the examination.`,
+      next,
+    };
+  }
+  return {
+    title: 'Sign the assignment agreement',
+    text: negotiation.signed_by_counterparty
+      ? `${other} has signed. With your signature both sides are bound.`
+      : `Read it, then sign with your name. ${other} signs it, too, in either order.`,
+    next,
+  };
+}
+
+function paymentWords(negotiation: Known): StageWords {
+  const other = counterpartyName(negotiation);
+  const { currency, current_offer: offer, role, reference } = negotiation;
+  const next = 'Then our staff file the transfer of the claim with the court.';
+  if (negotiation.paid_at === null) {
+    return role === 'buyer'
+      ? {
+          title: `Pay ${formatAmount(offer.total_amount, currency)}`,
+          text: `That is ${formatAmount(offer.amount, currency)} for the claim and our fee of ${formatAmount(offer.buyer_fee_amount, currency)}. Put ${reference} on the payment, then mark it here as paid, so that the seller looks for it.`,
+          next: `Then ${other} confirms that the money is there.`,
+        }
+      : {
+          title: `${other} pays next`,
+          text: `You receive ${formatAmount(offer.net_amount, currency)} after the fee. You get an email once it is marked as paid.`,
+          next: 'Then you confirm that the money is there.',
+        };
+  }
+  return role === 'buyer'
+    ? {
+        title: `${other} confirms the payment next`,
+        text: 'You have marked it as paid. A bank transfer can take some business days.',
+        next,
+      }
+    : {
+        title: `Confirm that you received ${formatAmount(offer.net_amount, currency)}`,
+        text: `${other} has paid with the reference ${negotiation.payment_reference ?? reference}. Confirm only once the money is on your account.`,
+        next,
+      };
+}
+
+function transferWords(negotiation: Known): StageWords {
+  const { transfer_filed_on: filedOn, objection_deadline_on: until } = negotiation;
+  if (filedOn === null || until === null) {
+    return {
+      title: 'Our staff file the transfer with the court',
+      text: 'The payment is confirmed. You need to do nothing; the filing appears here with its number in the docket.',
+      next: `Then ${OBJECTION_DAYS} days begin in which the transfer can be objected to.`,
+    };
+  }
+  const docket = negotiation.docket_number && `, number ${negotiation.docket_number} in the docket`;
+  return {
+    title: `Objections are possible until ${formatDate(until)}`,
+    text: `The transfer was filed on ${formatDate(filedOn)}${docket ?? ''}. You need to do nothing.`,
+    next:
+      negotiation.role === 'buyer'
+        ? 'After that day our staff complete the sale, and the claim is yours.'
+        : 'After that day our staff complete the sale.',
+  };
+}
+
+/** Who ended it, within a sentence that its reader understands. */
+function ender({ cancelled_by: by, role }: Known): string {
+  if (by === null) return ACTOR_WORDS.system;
+  return by === role ? 'you' : ACTOR_WORDS[by];
+}
+
+function end(title: string, text: string): StageWords {
+  return { title, text, next: null };
+}
+
+function withoutSale(title: string, { role }: Known): StageWords {
+  return end(
+    title,
+    role === 'buyer'
+      ? 'Nobody owes anything. As long as the claim is open you can make a new offer.'
+      : 'Nobody owes anything. Other buyers can make offers.',
+  );
+}

@@ -1,0 +1,12 @@
+import type { Awaiting, OfferSide } from '@generated/model';
+import { Badge } from '@/ui/feedback/badge';
+import { isTurnOf, turnLabel } from './turn';
+
+/** Whose turn it is; what waits for the reader stands out. */
+export function TurnBadge({ role, awaiting }: { role: OfferSide; awaiting: Awaiting }) {
+  return (
+    <Badge tone={isTurnOf(role, awaiting) ? 'warning' : 'neutral'}>
+      {turnLabel(role, awaiting)}
+    </Badge>
+  );
+}

@@ -1,0 +1,127 @@
+import { offerFieldsLimits as limits } from '@generated/limits';
+import type { CaseParameters, ExcessClaim, OfferSide, Recourse } from '@generated/model';
+import type { ReactNode } from 'react';
+import { RECOURSE_LABELS } from '@/claims/labels';
+import { formatAmount } from '@/domain/money';
+import { RadioField, SelectField, TextareaField, TextField } from '@/forms/fields';
+import {
+  EXCESS_CLAIM_LABELS,
+  EXCESS_CLAIM_MEANINGS,
+  RECOURSE_MEANINGS,
+  SETTLEMENT_METHOD_LABELS,
+} from '../labels';
+import type { OfferSubject, OfferValues } from './offer-form-values';
+import { OfferSum } from './offer-summary';
+
+interface OfferFieldsProps {
+  claim: OfferSubject;
+  side: OfferSide;
+  parameters: CaseParameters;
+  /** What to compare the price with: "Ask 118.5 %, best bid 112 %". */
+  compare: ReactNode;
+}
+
+/** The terms of an offer, each with what it means. */
+export function OfferFormFields({ claim, side, parameters, compare }: OfferFieldsProps) {
+  return (
+    <>
+      <TextField<OfferValues>
+        name="price_percent"
+        label="Price, in percent of face"
+        hint={compare}
+        aside={<OfferSum {...{ claim, side, parameters }} />}
+        isRequired
+        inputMode="decimal"
+        autoComplete="off"
+        suffix="%"
+        isNumeric
+      />
+      {claim.partial_sale && (
+        <TextField<OfferValues>
+          name="face_amount"
+          label={side === 'buyer' ? 'Face amount to buy' : 'Face amount to sell'}
+          hint={`All of it, or a part: up to ${formatAmount(claim.face_amount, claim.currency)}.`}
+          isRequired
+          inputMode="decimal"
+          autoComplete="off"
+          suffix={claim.currency}
+          isNumeric
+        />
+      )}
+      <RadioField<OfferValues>
+        name="recourse"
+        label="Recourse, if the claim is not paid as sold"
+        isRequired
+        choices={RECOURSES}
+      />
+      <RadioField<OfferValues>
+        name="excess_claim"
+        label="Excess claim, if more than the face amount is allowed"
+        isRequired
+        choices={EXCESS_CLAIMS}
+      />
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <TextField<OfferValues>
+          name="settlement_days"
+          label="Settlement, in days"
+          hint="Paid within so many days after both have signed."
+          isRequired
+          inputMode="numeric"
+          autoComplete="off"
+          isNumeric
+        />
+        <SelectField<OfferValues>
+          name="payment_method"
+          label="Payment"
+          hint="How the buyer pays."
+          isRequired
+          choices={Object.entries(SETTLEMENT_METHOD_LABELS).map(toChoice)}
+        />
+      </div>
+      <SelectField<OfferValues>
+        name="expires_in_hours"
+        label="It stands for"
+        hint="After that it expires, and nothing binds you any more."
+        isRequired
+        choices={durations(parameters.offer_expiry_hours)}
+      />
+      <TextareaField<OfferValues>
+        name="conditions"
+        label="Conditions (optional)"
+        hint="What else has to be so, for example which documents you need to see."
+        maxLength={limits.conditions}
+      />
+      <TextareaField<OfferValues>
+        name="message"
+        label="Message (optional)"
+        hint="Leave out names and contact details: both sides see them after an acceptance."
+        maxLength={limits.message}
+      />
+    </>
+  );
+}
+
+const toChoice = ([value, label]: [string, string]) => ({ value, label });
+
+const RECOURSES = (Object.keys(RECOURSE_LABELS) as Recourse[]).map((value) => ({
+  value,
+  label: RECOURSE_LABELS[value],
+  description: RECOURSE_MEANINGS[value],
+}));
+
+const EXCESS_CLAIMS = (Object.keys(EXCESS_CLAIM_LABELS) as ExcessClaim[]).map((value) => ({
+  value,
+  label: EXCESS_CLAIM_LABELS[value],
+  description: EXCESS_CLAIM_MEANINGS[value],
+}));
+
+/** A day to a month, and what is usual in the case. */
+function durations(usual: number) {
+  const hours = [...new Set([24, 48, 72, 120, 168, 336, 720, usual])].toSorted((a, b) => a - b);
+  return hours.map((each) => {
+    const text = each % 24 === 0 ? plural(each / 24, 'day') : plural(each, 'hour');
+    return { value: String(each), label: each === usual ? `${text} (usual in this case)` : text };
+  });
+}
+
+const plural = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;

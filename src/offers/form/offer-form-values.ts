@@ -1,0 +1,118 @@
+import type {
+  CaseParameters,
+  Claim,
+  ExcessClaim,
+  Offer,
+  OfferFields,
+  PaymentMethod,
+  Recourse,
+  SettlementMethod,
+} from '@generated/model';
+import { faceAmountFault } from '@/domain/deals/offer-terms';
+import { readAmount, readPercent } from '@/domain/decimal-input';
+import { currencyDigits, padDecimals } from '@/domain/money';
+
+/** What the form of an offer holds: texts, as they are typed. */
+export interface OfferValues {
+  price_percent: string;
+  face_amount: string;
+  recourse: Recourse | '';
+  excess_claim: ExcessClaim;
+  settlement_days: string;
+  payment_method: SettlementMethod;
+  conditions: string;
+  message: string;
+  expires_in_hours: string;
+}
+
+/** What an offer is about, as far as its form needs it. */
+export type OfferSubject = Pick<
+  Claim,
+  'id' | 'reference' | 'face_amount' | 'currency' | 'partial_sale' | 'case'
+>;
+
+/** Usual between professional buyers, and long enough for a bank transfer. */
+const USUAL_SETTLEMENT_DAYS = 5;
+
+/** A first offer: the price is the buyer's to name, everything else stands as is usual. */
+export function newOffer(
+  claim: OfferSubject & Pick<Claim, 'recourse_preference'>,
+  buyer: { payment_method: PaymentMethod | null } | null,
+  { offer_expiry_hours }: Pick<CaseParameters, 'offer_expiry_hours'>,
+): OfferValues {
+  const method = buyer?.payment_method;
+  return {
+    price_percent: '',
+    face_amount: wholeOf(claim),
+    recourse: claim.recourse_preference ?? '',
+    excess_claim: 'buyer_keeps',
+    settlement_days: String(USUAL_SETTLEMENT_DAYS),
+    payment_method: method && method !== 'other' ? method : 'bank_transfer',
+    conditions: '',
+    message: '',
+    expires_in_hours: String(offer_expiry_hours),
+  };
+}
+
+/** A counter-offer begins with the terms of the move that it answers. */
+export function counterTo(
+  move: Offer,
+  { offer_expiry_hours }: Pick<CaseParameters, 'offer_expiry_hours'>,
+): OfferValues {
+  return {
+    price_percent: move.price_percent,
+    face_amount: padDecimals(move.face_amount, currencyDigits(move.currency)),
+    recourse: move.recourse,
+    excess_claim: move.excess_claim,
+    settlement_days: String(move.settlement_days),
+    payment_method: move.payment_method,
+    conditions: move.conditions ?? '',
+    message: '',
+    expires_in_hours: String(offer_expiry_hours),
+  };
+}
+
+function wholeOf({ face_amount, currency }: OfferSubject): string {
+  return padDecimals(face_amount, currencyDigits(currency));
+}
+
+/** What is sent. A text that cannot be read is sent as none, which is a fault of its field. */
+export function toSend(values: OfferValues, claim: OfferSubject): Partial<OfferFields> {
+  const face = readFace(values, claim);
+  const price = readPercent(values.price_percent);
+  return {
+    price_percent: price ?? values.price_percent.trim(),
+    ...(claim.partial_sale && face !== null && face !== claim.face_amount && { face_amount: face }),
+    ...(values.recourse !== '' && { recourse: values.recourse }),
+    excess_claim: values.excess_claim,
+    settlement_days: readWhole(values.settlement_days),
+    payment_method: values.payment_method,
+    conditions: values.conditions.trim() || null,
+    message: values.message.trim() || null,
+    expires_in_hours: readWhole(values.expires_in_hours),
+  };
+}
+
+/** How much of the claim is bought; null for a text that is no amount. */
+export function readFace(values: Pick<OfferValues, 'face_amount'>, claim: OfferSubject) {
+  if (!claim.partial_sale) return claim.face_amount;
+  return readAmount(values.face_amount, claim.currency);
+}
+
+/** What the schema of one field cannot say. */
+export function faultsOf(
+  values: OfferValues,
+  claim: OfferSubject,
+): Partial<Record<keyof OfferValues, string>> {
+  const face = readFace(values, claim);
+  const fault =
+    face === null ? 'Enter an amount, for example 25000.00.' : faceAmountFault(face, claim);
+  return {
+    ...(fault !== null && { face_amount: fault }),
+    ...(values.recourse === '' && { recourse: 'Choose a recourse.' }),
+  };
+}
+
+function readWhole(text: string): number {
+  return /^\d{1,3}$/.test(text.trim()) ? Number(text) : Number.NaN;
+}

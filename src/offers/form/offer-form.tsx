@@ -1,0 +1,109 @@
+import { offerInputAsks } from '@generated/asks';
+import type { CaseParameters, OfferFields, OfferSide } from '@generated/model';
+import { MakeOfferBody } from '@generated/zod/offers/offers';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { errorCodeOf } from '@/api/errors/problem';
+import { usePriceCheck } from '@/claims/form/use-price-check';
+import { readPercent } from '@/domain/decimal-input';
+import { ContractForm } from '@/forms/contract-form';
+import { useContractForm } from '@/forms/use-contract-form';
+import { useSession } from '@/session/session-store';
+import { Button } from '@/ui/button';
+import { Alert } from '@/ui/feedback/alert';
+import { isOfThePerson, wayOn } from '../offer-refusals';
+import { OfferFormFields } from './offer-fields';
+import { faultsOf, type OfferSubject, type OfferValues, toSend } from './offer-form-values';
+import { OfferSummary } from './offer-summary';
+
+export interface OfferFormProps {
+  claim: OfferSubject;
+  /** Who makes the offer. */
+  side: OfferSide;
+  start: OfferValues;
+  parameters: CaseParameters;
+  /** What to compare the price with: "Ask 118.5 %, best bid 112 %." */
+  compare: string;
+  submitLabel: string;
+  /** @returns why the offer came to nothing where the person may try again at once; null when it stands. */
+  send: (offer: OfferFields) => Promise<ReactNode>;
+  onClose: () => void;
+}
+
+/** The terms of an offer, what they come to and what they bind to, and the button that makes it. */
+export function OfferForm({
+  claim,
+  side,
+  start,
+  parameters,
+  compare,
+  submitLabel,
+  send,
+  onClose,
+}: OfferFormProps) {
+  const [openedAt] = useState(() => Date.now());
+  const [notice, setNotice] = useState<ReactNode>(null);
+  const { isMeant, dialog } = usePriceCheck(claim.case, 'Offer');
+  const form = useContractForm<OfferValues>(MakeOfferBody.shape.offer, {
+    asks: offerInputAsks.offer,
+    defaultValues: start,
+    prepare: (values) => toSend(values, claim),
+    check: (values) => faultsOf(values, claim),
+  });
+
+  async function submit(values: OfferValues) {
+    setNotice(null);
+    if (!(await isMeant(readPercent(values.price_percent)))) {
+      form.setFocus('price_percent');
+      return;
+    }
+    // The form has checked it by the schema of what is sent.
+    setNotice(await send(toSend(values, claim) as OfferFields));
+  }
+
+  return (
+    <>
+      <ContractForm
+        form={form}
+        onSubmit={submit}
+        submitLabel={submitLabel}
+        errorPrefix="offer."
+        errorAction={(error) => <WayOn error={error} claim={claim} />}
+        warnOnLeave={false}
+        secondaryAction={
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+        }
+      >
+        <div className="grid gap-6 sm:grid-cols-[minmax(0,1fr)_minmax(0,17rem)]">
+          <div className="grid content-start gap-5">
+            <OfferFormFields {...{ claim, side, parameters, compare }} />
+          </div>
+          <div className="sm:sticky sm:top-0 sm:self-start">
+            <OfferSummary {...{ claim, side, parameters, openedAt }} />
+          </div>
+        </div>
+        {notice && <Alert tone="warning">{notice}</Alert>}
+      </ContractForm>
+      {dialog}
+    </>
+  );
+}
+
+/** Where a refusal can be mended; what it says of the person is news to this session, which asks for the profile anew. */
+function WayOn({ error, claim }: { error: unknown; claim: OfferSubject }) {
+  const code = errorCodeOf(error);
+  const way = code && wayOn(code, claim);
+  if (!way) return null;
+  return (
+    <Button variant="secondary" size="sm" asChild>
+      <Link
+        to={way.to}
+        onClick={() => isOfThePerson(code) && useSession.setState({ shouldUpdate: true })}
+      >
+        {way.label}
+      </Link>
+    </Button>
+  );
+}

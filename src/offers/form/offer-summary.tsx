@@ -1,0 +1,138 @@
+import type { CaseParameters, OfferSide } from '@generated/model';
+import { useWatch } from 'react-hook-form';
+import { PriceLine } from '@/claims/price-card';
+import { DILIGENCE_DAYS } from '@/domain/deals/negotiation-state';
+import { type OfferAmounts, offerAmounts } from '@/domain/deals/offer-terms';
+import { readPercent } from '@/domain/decimal-input';
+import { formatAmount, formatPercent } from '@/domain/money';
+import { formatDateTimeWithZone } from '@/labels/dates';
+import { afterFees, daysText } from '../offer-view';
+import { type OfferSubject, type OfferValues, readFace } from './offer-form-values';
+
+interface OfferSummaryProps {
+  claim: OfferSubject;
+  side: OfferSide;
+  parameters: CaseParameters;
+  /** When the form was opened: the deadline is reckoned from it. */
+  openedAt: number;
+}
+
+/** What the offer in the form comes to, and what its maker binds themselves to; changes with every key. */
+export function OfferSummary({ claim, side, parameters, openedAt }: OfferSummaryProps) {
+  const { values, percent, amounts } = useAmounts(claim, parameters);
+  const { currency } = claim;
+  const hours = Number(values.expires_in_hours);
+  return (
+    <section aria-label="What it comes to" className="bg-subtle grid gap-4 rounded-lg p-4 text-sm">
+      <div role="status">
+        {amounts && percent !== null ? (
+          <Amounts amounts={amounts} percent={percent} {...{ side, parameters, currency }} />
+        ) : (
+          <p className="text-muted">Enter a price to see what it comes to.</p>
+        )}
+      </div>
+      <Commitment
+        side={side}
+        sum={amounts && formatAmount(afterFees(side, { ...amounts, currency }).amount, currency)}
+        until={hours > 0 ? new Date(openedAt + hours * 3_600_000).toISOString() : null}
+        days={Number(values.settlement_days)}
+      />
+    </section>
+  );
+}
+
+/** On a phone the summary is below what is seen; the sum stands beside the price. */
+export function OfferSum({ claim, side, parameters }: Omit<OfferSummaryProps, 'openedAt'>) {
+  const { amounts } = useAmounts(claim, parameters);
+  if (!amounts) return null;
+  const { label, amount, currency } = afterFees(side, { ...amounts, currency: claim.currency });
+  return (
+    <span aria-hidden className="tabular text-muted text-xs sm:hidden">
+      {label} {formatAmount(amount, currency)}
+    </span>
+  );
+}
+
+/** What is in the form now, and what it comes to; null while price or part cannot be read. */
+function useAmounts(claim: OfferSubject, parameters: CaseParameters) {
+  // All fields are registered with their defaults, so none is missing.
+  const values = useWatch<OfferValues>() as OfferValues;
+  const percent = readPercent(values.price_percent);
+  const face = readFace(values, claim);
+  const amounts =
+    percent === null || face === null
+      ? null
+      : offerAmounts(face, percent, parameters, claim.currency);
+  return { values, percent, amounts };
+}
+
+interface AmountsProps extends Pick<OfferSummaryProps, 'side' | 'parameters'> {
+  amounts: OfferAmounts;
+  percent: string;
+  currency: string;
+}
+
+function Amounts({ amounts, percent, side, parameters, currency }: AmountsProps) {
+  const money = (amount: string) => formatAmount(amount, currency);
+  const { buyer_fee_percent: buyerFee, seller_fee_percent: sellerFee } = parameters;
+  return (
+    <dl className="grid gap-2">
+      <PriceLine label={`At ${formatPercent(percent)}`}>{money(amounts.amount)}</PriceLine>
+      {side === 'buyer' ? (
+        <>
+          <PriceLine label={`Your fee, ${formatPercent(buyerFee)}`}>
+            +{money(amounts.buyer_fee_amount)}
+          </PriceLine>
+          <PriceLine label="You pay" isStrong>
+            {money(amounts.total_amount)}
+          </PriceLine>
+          <PriceLine label="Seller receives">{money(amounts.net_amount)}</PriceLine>
+        </>
+      ) : (
+        <>
+          <PriceLine label={`Your fee, ${formatPercent(sellerFee)}`}>
+            −{money(amounts.seller_fee_amount)}
+          </PriceLine>
+          <PriceLine label="You receive" isStrong>
+            {money(amounts.net_amount)}
+          </PriceLine>
+          <PriceLine label="Buyer pays">{money(amounts.total_amount)}</PriceLine>
+        </>
+      )}
+    </dl>
+  );
+}
+
+interface CommitmentProps {
+  side: OfferSide;
+  /** What the maker pays or receives; null while no price can be read. */
+  sum: string | null;
+  until: string | null;
+  days: number;
+}
+
+/** What the press of the button binds to, in the maker's own numbers. */
+function Commitment({ side, sum, until, days }: CommitmentProps) {
+  const other = side === 'buyer' ? 'seller' : 'buyer';
+  const examines = side === 'buyer' ? 'You then have' : 'The buyer then has';
+  const money = sum ?? 'the amount above';
+  return (
+    <div className="border-line text-muted grid gap-2 border-t pt-4 text-xs">
+      <p className="text-ink font-semibold">What binds you</p>
+      <p>
+        If the {other} accepts
+        {until && (
+          <>
+            {' '}
+            by <time dateTime={until}>{formatDateTimeWithZone(until)}</time>
+          </>
+        )}
+        , the sale is agreed on these terms, and both sides see each other’s names. {examines}{' '}
+        {DILIGENCE_DAYS} business days to examine the documents. Both then sign the assignment
+        agreement, and {side === 'buyer' ? `you pay ${money}` : `you receive ${money}`}
+        {days > 0 && ` within ${daysText(days)}`}.
+      </p>
+      <p>As long as it is not answered you can withdraw it.</p>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { MyBid } from '@generated/model';
+import { formatPercent } from '@/domain/money';
+import { useMyBid } from '@/session/bids/my-bids-store';
+
+/** On a card or a row of a claim: what the reader has offered for it, or is offered; nothing where there is no bid. */
+export function MyBidMark({ claimId }: { claimId: number }) {
+  const bid = useMyBid(claimId);
+  if (!bid) return null;
+  return (
+    <span className="tabular text-link block text-xs font-medium">
+      {nameOf(bid)}: {formatPercent(bid.price_percent)}
+    </span>
+  );
+}
+
+function nameOf({ status, made_by }: MyBid): string {
+  if (status === 'accepted') return 'Agreed with you';
+  return made_by === 'buyer' ? 'Your offer' : 'Counter-offer';
+}

@@ -1,0 +1,86 @@
+import type { Offer, OfferSide } from '@generated/model';
+import { otherSide } from '@/domain/deals/offer-state';
+import { formatAmount, formatPercent } from '@/domain/money';
+import { RECOURSE_LABELS } from '@/claims/labels';
+import type { Tone } from '@/ui/feedback/badge';
+import {
+  EXCESS_CLAIM_LABELS,
+  OFFER_STATUS_LABELS,
+  OFFER_STATUS_TONES,
+  SETTLEMENT_METHOD_LABELS,
+} from './labels';
+
+/** Which side of the negotiation the reader is. */
+export function sideOf({ is_mine, made_by }: Pick<Offer, 'is_mine' | 'made_by'>): OfferSide {
+  return is_mine ? made_by : otherSide(made_by);
+}
+
+/** Whether an offer can still be answered: past its time it is over, even before the exchange has written that down. */
+export function stands(
+  { status, expires_at }: Pick<Offer, 'status' | 'expires_at'>,
+  now = Date.now(),
+): boolean {
+  return status === 'pending' && Date.parse(expires_at) > now;
+}
+
+/** How an offer stands for the reader, in a word: one that waits for them is their turn. */
+export function stateOf(offer: Pick<Offer, 'status' | 'expires_at' | 'is_mine'>): {
+  label: string;
+  tone: Tone;
+} {
+  if (stands(offer) && !offer.is_mine) return { label: 'Your turn', tone: 'warning' };
+  const status = offer.status === 'pending' && !stands(offer) ? 'expired' : offer.status;
+  return { label: OFFER_STATUS_LABELS[status], tone: OFFER_STATUS_TONES[status] };
+}
+
+/** What an offer comes to for a side once its fee is paid: what a seller receives, what a buyer pays. */
+export function afterFees(
+  side: OfferSide,
+  offer: Pick<Offer, 'net_amount' | 'total_amount' | 'currency'>,
+): { label: string; amount: string; currency: string } {
+  return side === 'seller'
+    ? { label: 'You receive', amount: offer.net_amount, currency: offer.currency }
+    : { label: 'You pay', amount: offer.total_amount, currency: offer.currency };
+}
+
+interface Term {
+  label: string;
+  value: string;
+}
+
+/** The terms of a move in words, always in one order; conditions only where there are any. */
+export function termsOf(offer: Offer): Term[] {
+  return [
+    { label: 'Price', value: formatPercent(offer.price_percent) },
+    { label: 'Face amount bought', value: formatAmount(offer.face_amount, offer.currency) },
+    { label: 'Recourse', value: RECOURSE_LABELS[offer.recourse] },
+    { label: 'Excess claim', value: EXCESS_CLAIM_LABELS[offer.excess_claim] },
+    { label: 'Settlement', value: daysText(offer.settlement_days) },
+    { label: 'Payment', value: SETTLEMENT_METHOD_LABELS[offer.payment_method] },
+    ...(offer.conditions === null ? [] : [{ label: 'Conditions', value: offer.conditions }]),
+  ];
+}
+
+export interface ChangedTerm extends Term {
+  /** What it was in the move before; `none` where there was none, undefined where nothing changed. */
+  was?: string;
+}
+
+/** The terms of a move with what they were in the one before it; a condition that is dropped is said, too. */
+export function termsAgainst(offer: Offer, before: Offer | undefined): ChangedTerm[] {
+  const terms = termsOf(offer);
+  if (!before) return terms;
+  const previous = new Map(termsOf(before).map(({ label, value }) => [label, value]));
+  const changed = terms.map((term): ChangedTerm => {
+    const was = previous.get(term.label);
+    return was === term.value ? term : { ...term, was: was ?? 'none' };
+  });
+  const dropped = [...previous]
+    .filter(([label]) => !terms.some((term) => term.label === label))
+    .map(([label, was]) => ({ label, value: 'None', was }));
+  return [...changed, ...dropped];
+}
+
+export function daysText(days: number): string {
+  return days === 1 ? '1 day after signing' : `${days} days after signing`;
+}

@@ -1,0 +1,55 @@
+import { ChevronRight } from 'lucide-react';
+import type { NegotiationSummary } from '@generated/model';
+import { formatAmount, formatPercent } from '@/domain/money';
+import { DateText } from '@/labels/date-text';
+import { formatRelative } from '@/labels/dates';
+import { pathTo } from '@/paths';
+import { CoverLink, LinkRow } from '@/record/link-row';
+
+/** Negotiations in which it is the reader's turn, each with what is to be done and until when; rows of a list. */
+export function TurnRows({ negotiations }: { negotiations: readonly NegotiationSummary[] }) {
+  return negotiations.map((negotiation) => {
+    const { id, status, claim, price_percent, amount, currency, due_at } = negotiation;
+    const to =
+      status === 'open'
+        ? pathTo('myOffer', { id: negotiation.current_offer_id })
+        : pathTo('negotiation', { id });
+    return (
+      <LinkRow key={`negotiation ${id}`} className="items-center gap-4 p-4">
+        <div className="min-w-0 flex-1 text-sm">
+          <CoverLink to={to} className="font-medium">
+            {titleOf(negotiation)}
+          </CoverLink>
+          <p className="text-muted tabular text-xs">
+            {claim.case.name} · {formatPercent(price_percent)} · {formatAmount(amount, currency)}
+          </p>
+          {due_at && (
+            <p className="text-muted mt-1">
+              By <DateText iso={due_at} as="deadline" />, {formatRelative(due_at)}
+            </p>
+          )}
+        </div>
+        <ChevronRight aria-hidden size={18} className="text-muted shrink-0" />
+      </LinkRow>
+    );
+  });
+}
+
+/** What the reader does next; whose turn it is not in does not come here. */
+function titleOf({ role, status, claim, counterparty_label: other }: NegotiationSummary): string {
+  // oxlint-disable-next-line typescript/switch-exhaustiveness-check -- in the other stages it is never the turn of a side
+  switch (status) {
+    case 'open':
+      return `Answer ${other} about ${claim.reference}`;
+    case 'diligence':
+      return `Examine ${claim.reference}`;
+    case 'signing':
+      return `Sign the assignment agreement for ${claim.reference}`;
+    case 'payment':
+      return role === 'buyer'
+        ? `Pay for ${claim.reference}`
+        : `Confirm the payment for ${claim.reference}`;
+    default:
+      return claim.reference;
+  }
+}

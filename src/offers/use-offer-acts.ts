@@ -1,0 +1,95 @@
+import { useAcceptOffer, useRejectOffer, useWithdrawOffer } from '@generated/api/offers/offers';
+import { offerRejectInputLimits as limits } from '@generated/limits';
+import type { Offer, RivalOffer } from '@generated/model';
+import type { Act, ActQuestion } from '@/acts/act';
+import type { OfferAction } from '@/domain/deals/deal-actions';
+import { DILIGENCE_DAYS } from '@/domain/deals/negotiation-state';
+import { formatAmount, formatPercent } from '@/domain/money';
+import { daysText, afterFees, sideOf } from './offer-view';
+
+/** What is done with an offer at one press; a counter-offer has a form. */
+type OfferAct = Exclude<OfferAction, 'counter'>;
+
+/**
+ * What a side does with the offer that stands. Whether it may now, `offerActions` says.
+ * @param rivals what an acceptance would close.
+ */
+export function useOfferActs(offer: Offer, rivals: readonly RivalOffer[]): Record<OfferAct, Act> {
+  const { mutateAsync: accept } = useAcceptOffer();
+  const { mutateAsync: reject } = useRejectOffer();
+  const { mutateAsync: withdraw } = useWithdrawOffer();
+  const { id, lock_version, claim } = offer;
+  const price = formatPercent(offer.price_percent);
+  return {
+    accept: {
+      name: 'accept',
+      label: `Accept ${price}`,
+      question: acceptQuestion(offer, rivals),
+      send: () => accept({ id, data: { lock_version } }),
+      done: `You agreed on ${price} for ${claim.reference}`,
+    },
+    reject: {
+      name: 'reject',
+      label: 'Reject',
+      isDangerous: true,
+      question: {
+        title: `Reject ${price}?`,
+        consequence:
+          sideOf(offer) === 'seller'
+            ? 'The negotiation ends. The buyer may make another offer.'
+            : 'The negotiation ends. You may make another offer.',
+        reason: {
+          label: 'Reason (optional)',
+          hint: 'The other side reads it.',
+          maxLength: limits.rejection_reason,
+        },
+      },
+      send: (reason) =>
+        reject({ id, data: { lock_version, rejection_reason: reason === '' ? null : reason } }),
+      done: `You rejected ${price} for ${claim.reference}`,
+    },
+    withdraw: {
+      name: 'withdraw',
+      label: 'Withdraw',
+      isDangerous: true,
+      question: {
+        title: `Withdraw ${price}?`,
+        consequence:
+          sideOf(offer) === 'seller'
+            ? 'The buyer can no longer accept it, and the negotiation ends. The claim stays open.'
+            : 'The seller can no longer accept it, and the negotiation ends. You may make another offer.',
+      },
+      send: () => withdraw({ id, data: { lock_version } }),
+      done: `Your offer for ${claim.reference} is withdrawn`,
+    },
+  };
+}
+
+function acceptQuestion(offer: Offer, rivals: readonly RivalOffer[]): ActQuestion {
+  const side = sideOf(offer);
+  const sum = afterFees(side, offer);
+  const face = formatAmount(offer.face_amount, offer.currency);
+  const verb = side === 'seller' ? 'sell' : 'buy';
+  return {
+    title: `Accept ${formatPercent(offer.price_percent)}?`,
+    consequence: `You ${verb} ${face} of ${offer.claim.reference} on the terms of this offer. This binds both sides.`,
+    notes: [
+      { label: 'Amount', text: formatAmount(offer.amount, offer.currency) },
+      { label: `${sum.label}, after fees`, text: formatAmount(sum.amount, sum.currency) },
+      {
+        label: 'What follows',
+        text: `Both sides see each other’s names. ${
+          side === 'seller' ? 'The buyer has' : 'You have'
+        } ${DILIGENCE_DAYS} business days to examine the documents. Then both sign the assignment agreement, and the price is paid within ${daysText(offer.settlement_days)}.`,
+      },
+      ...(rivals.length === 0 ? [] : [{ label: 'Closes', text: rivals.map(rivalText).join('; ') }]),
+    ],
+  };
+}
+
+function rivalText({ counterparty_label, made_by, price_percent }: RivalOffer): string {
+  const price = formatPercent(price_percent);
+  return made_by === 'buyer'
+    ? `${counterparty_label} at ${price}`
+    : `your counter-offer to ${counterparty_label} at ${price}`;
+}

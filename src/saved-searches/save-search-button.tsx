@@ -1,0 +1,51 @@
+import { BookmarkPlus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import type { Case, ListClaimsParams } from '@generated/model';
+import { entryPath } from '@/session/entry-path';
+import { useSession } from '@/session/session-store';
+import { Button } from '@/ui/button';
+
+const SaveSearchDialog = lazy(async () => ({
+  default: (await import('./save-search-dialog')).SaveSearchDialog,
+}));
+
+interface SaveSearchButtonProps {
+  of: Pick<Case, 'id' | 'name'>;
+  /** As the list is narrowed now. */
+  params: ListClaimsParams;
+}
+
+/** Keeps the filters of a list, to come back to and to be told of new claims; a visitor is led to the login and back. */
+export function SaveSearchButton({ of, params }: SaveSearchButtonProps) {
+  const isVisitor = useSession(({ token }) => token === null);
+  const isAdmin = useSession((session) => session.isAdmin);
+  const { pathname, search } = useLocation();
+  const [isSaving, setIsSaving] = useState(false);
+  if (isAdmin) return null;
+  const words = (
+    <>
+      <BookmarkPlus aria-hidden size={16} />
+      <span className="max-md:sr-only">Save search</span>
+    </>
+  );
+  if (isVisitor) {
+    return (
+      <Button variant="secondary" asChild>
+        <Link to={entryPath('login', pathname + search)}>{words}</Link>
+      </Button>
+    );
+  }
+  return (
+    <>
+      <Button variant="secondary" aria-haspopup="dialog" onClick={() => setIsSaving(true)}>
+        {words}
+      </Button>
+      {isSaving && (
+        <Suspense>
+          <SaveSearchDialog of={of} params={params} onClose={() => setIsSaving(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

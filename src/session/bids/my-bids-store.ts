@@ -1,0 +1,51 @@
+import type { MyBid, Offer } from '@generated/model';
+import { keptStore } from '../kept/kept-store';
+
+export const MY_BIDS_KEY = 'my-bids';
+
+interface MyBidsState {
+  /** The latest offer of each negotiation of the user as buyer that is not over. */
+  myBids: MyBid[];
+  bidsFetched: boolean;
+}
+
+/** The user's bids, kept so that claims can be marked before the first answer arrives. */
+export const useMyBids = keptStore<MyBidsState>(
+  MY_BIDS_KEY,
+  { myBids: [], bidsFetched: false },
+  isMyBids,
+);
+
+/** The bid of the user on a claim; undefined where there is none. */
+export function useMyBid(claimId: number): MyBid | undefined {
+  return useMyBids(({ myBids }) => myBids.find(({ claim_id }) => claim_id === claimId));
+}
+
+/** The exchange has told the bids of the user. */
+export function setMyBids(myBids: MyBid[]): void {
+  useMyBids.setState({ myBids, bidsFetched: true });
+}
+
+/** An offer that the user has just made marks its claim before the bids are read anew. */
+export function rememberBid({ id, claim, ...offer }: Offer): void {
+  const { negotiation_id, made_by, price_percent, status } = offer;
+  const bid = { claim_id: claim.id, offer_id: id, negotiation_id, made_by, price_percent, status };
+  useMyBids.setState(({ myBids }) => ({
+    myBids: [bid, ...myBids.filter(({ claim_id }) => claim_id !== claim.id)],
+  }));
+}
+
+function isMyBids(stored: unknown): stored is MyBidsState {
+  const { myBids, bidsFetched } = (stored ?? {}) as Record<string, unknown>;
+  return Array.isArray(myBids) && myBids.every(isMyBid) && typeof bidsFetched === 'boolean';
+}
+
+function isMyBid(stored: unknown): stored is MyBid {
+  const bid = (stored ?? {}) as Record<string, unknown>;
+  return (
+    [bid['claim_id'], bid['offer_id'], bid['negotiation_id']].every(Number.isInteger) &&
+    [bid['made_by'], bid['status']].every((text) => typeof text === 'string') &&
+    typeof bid['price_percent'] === 'string' &&
+    /^\d+(\.\d+)?$/.test(bid['price_percent'])
+  );
+}

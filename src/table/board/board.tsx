@@ -1,0 +1,71 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { Skeleton } from '@/ui/feedback/skeleton';
+import type { BoardDeclaration } from './board-declaration';
+
+interface BoardProps<Params, Row> {
+  caption: string;
+  board: BoardDeclaration<Params, Row>;
+  rows: readonly Row[];
+  isLoading: boolean;
+  /** True while rows are read again; the old ones stay, dimmed. */
+  isFetching: boolean;
+  /** Said where the board has no room for all rows. */
+  note: ReactNode;
+}
+
+/** The rows of a list in lanes; on a phone the lanes stand below each other. */
+export function Board<Params, Row extends { id: number }>({
+  caption,
+  board: { lanes, laneOf, card },
+  rows,
+  isLoading,
+  isFetching,
+  note,
+}: BoardProps<Params, Row>) {
+  return (
+    <div role="region" aria-label={caption} aria-busy={isLoading || isFetching} className="grid">
+      {note && <p className="text-muted px-4 pt-3 text-sm">{note}</p>}
+      <div
+        className={clsx(
+          'fade grid gap-3 p-4 md:auto-cols-fr md:grid-flow-col',
+          isFetching && 'opacity-60',
+        )}
+      >
+        {lanes.map(({ key, label }) => {
+          const inLane = rows.filter((row) => laneOf(row) === key);
+          return (
+            <section
+              key={key}
+              aria-label={label}
+              className="bg-subtle grid min-w-0 content-start gap-2 rounded-lg p-2"
+            >
+              <h2 className="flex items-baseline justify-between gap-2 px-1 pt-1 text-sm">
+                {label}
+                {!isLoading && (
+                  <span className="text-muted tabular text-xs font-medium">{inLane.length}</span>
+                )}
+              </h2>
+              {isLoading ? (
+                <Skeleton className="h-24" />
+              ) : inLane.length === 0 ? (
+                <p className="text-muted px-1 pb-1 text-xs">None</p>
+              ) : (
+                <ul className="grid gap-2">
+                  {inLane.map((row) => (
+                    <li
+                      key={row.id}
+                      className="border-line bg-surface hover:border-line-strong relative rounded-lg border p-3"
+                    >
+                      {card(row)}
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </section>
+          );
+        })}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { ws } from 'msw';
+
+const link = ws.link('*/api/cable');
+
+/** Subscriptions of the page that is tested, by their identifiers. */
+const subscribed = new Map<string, { send: (text: string) => void }>();
+
+/** The cable of a component test: everybody is welcome to every channel. Among the handlers of `mockExchange`. */
+export const cableHandler = link.addEventListener('connection', ({ client }) => {
+  client.send(JSON.stringify({ type: 'welcome' }));
+  client.addEventListener('message', ({ data }) => {
+    const said = typeof data === 'string' ? data : '{}';
+    const { command, identifier } = JSON.parse(said) as Record<string, string>;
+    if (identifier === undefined) return;
+    if (command === 'unsubscribe') subscribed.delete(identifier);
+    if (command !== 'subscribe') return;
+    subscribed.set(identifier, client);
+    client.send(JSON.stringify({ identifier, type: 'confirm_subscription' }));
+  });
+});
+
+/** What the page watches. */
+export function watchedChannels(): string[] {
+  return [...subscribed.keys()];
+}
+
+/** Tells the page what has changed. */
+export function broadcast(identifier: object, message: object): void {
+  const key = JSON.stringify(identifier);
+  const client = subscribed.get(key);
+  if (!client)
+    throw new Error(`The page does not watch ${key}, but ${watchedChannels().join(', ')}.`);
+  client.send(JSON.stringify({ identifier: key, message }));
+}

@@ -1,0 +1,264 @@
+import type {
+  AdminNegotiation,
+  AdminNegotiationSummary,
+  Assignment,
+  Negotiation,
+  NegotiationSummary,
+  Offer,
+  OfferClaim,
+} from '@generated/model';
+
+const CLAIM: OfferClaim = {
+  id: 77,
+  reference: 'CLM-7K3F9Q',
+  status: 'under_offer',
+  face_amount: '253125.4',
+  currency: 'USD',
+  case: {
+    id: 1,
+    case_code: 'ftx',
+    name: 'FTX',
+    logo_url: null,
+    guide_low_percent: '108',
+    guide_high_percent: '137',
+  },
+};
+
+/** The seller's counter-offer at 116 %, which the buyer has accepted. */
+const ACCEPTED: Offer = {
+  id: 205,
+  negotiation_id: 31,
+  claim: CLAIM,
+  made_by: 'seller',
+  is_mine: false,
+  counterparty_label: 'Sofia Marchetti',
+  price_percent: '116',
+  face_amount: '253125.4',
+  amount: '293625.46',
+  currency: 'USD',
+  seller_fee_amount: '2936.25',
+  net_amount: '290689.21',
+  buyer_fee_amount: '2936.25',
+  total_amount: '296561.71',
+  recourse: 'disallowance_only',
+  excess_claim: 'buyer_keeps',
+  settlement_days: 5,
+  payment_method: 'bank_transfer',
+  conditions: null,
+  message: null,
+  expires_at: '2026-11-20T11:05:00.000Z',
+  status: 'accepted',
+  rejection_reason: null,
+  answered_at: '2026-11-18T14:40:00.000Z',
+  lock_version: 1,
+  created_at: '2026-11-18T11:05:00.000Z',
+};
+
+/** A row of a buyer whose turn it is, in the stage of examination. */
+export function aNegotiationSummary(
+  differences: Partial<NegotiationSummary> = {},
+): NegotiationSummary {
+  return {
+    id: 31,
+    reference: 'NEG-4Q8W2H',
+    role: 'buyer',
+    status: 'diligence',
+    awaiting: 'buyer',
+    due_at: '2099-11-20T14:40:00.000Z',
+    claim: CLAIM,
+    counterparty_label: 'Sofia Marchetti',
+    price_percent: '116',
+    amount: '293625.46',
+    currency: 'USD',
+    current_offer_id: 205,
+    updated_at: '2026-11-18T14:40:00.000Z',
+    ...differences,
+  };
+}
+
+/** The sale of claim 77 as its buyer reads it, in the stage of examination; nothing of it is overdue. */
+export function aNegotiation(differences: Partial<Negotiation> = {}): Negotiation {
+  return {
+    id: 31,
+    reference: 'NEG-4Q8W2H',
+    role: 'buyer',
+    status: 'diligence',
+    awaiting: 'buyer',
+    due_at: '2099-11-20T14:40:00.000Z',
+    claim: CLAIM,
+    current_offer: ACCEPTED,
+    agreed_percent: '116',
+    agreed_amount: '293625.46',
+    agreed_at: '2026-11-18T14:40:00.000Z',
+    currency: 'USD',
+    counterparty: {
+      label: 'Seller 4821',
+      name: 'Sofia Marchetti',
+      company: null,
+      email: 'seller@example.com',
+      country: 'US',
+    },
+    identities_disclosed: true,
+    signed_by_me: false,
+    signed_by_counterparty: false,
+    documents: [],
+    payment_reference: null,
+    payment_document: null,
+    paid_at: null,
+    received_at: null,
+    transfer_filed_on: null,
+    objection_deadline_on: null,
+    docket_number: null,
+    cancel_reason: null,
+    cancelled_by: null,
+    completed_at: null,
+    lock_version: 2,
+    created_at: '2026-11-18T09:30:00.000Z',
+    updated_at: '2026-11-18T14:40:00.000Z',
+    ...differences,
+  };
+}
+
+/** The same sale as its seller reads it. */
+export function aSellersNegotiation(differences: Partial<Negotiation> = {}): Negotiation {
+  return aNegotiation({
+    role: 'seller',
+    current_offer: { ...ACCEPTED, is_mine: true, counterparty_label: 'Ben Okafor' },
+    counterparty: {
+      label: 'Buyer 4821',
+      name: 'Ben Okafor',
+      company: 'Harbor Lane Capital LP',
+      email: 'buyer@example.com',
+      country: 'US',
+    },
+    ...differences,
+  });
+}
+
+/** Its agreement before anybody has signed. */
+export function anAssignment(differences: Partial<Assignment> = {}): Assignment {
+  return {
+    version: '2026-09',
+    title: 'Assignment of claim',
+    hash: '5e884898da28047151d0e56f8dc6292773603d0d6aabbdd62a11ef721d1542d8',
+    sections: [
+      {
+        heading: 'Assignment',
+        paragraphs: ['The seller assigns claim CLM-7K3F9Q to the buyer.'],
+      },
+      { heading: 'Price', paragraphs: ['The price is $293,625.46.'] },
+    ],
+    signatures: [
+      { role: 'seller', name: 'Sofia Marchetti', signed_at: null, typed_name: null },
+      { role: 'buyer', name: 'Harbor Lane Capital LP', signed_at: null, typed_name: null },
+    ],
+    document: null,
+    drawn_up_at: '2026-11-19T09:00:00.000Z',
+    ...differences,
+  };
+}
+
+/** A row of the staff: a transfer whose filing is recorded. */
+export function anAdminNegotiationSummary(
+  differences: Partial<AdminNegotiationSummary> = {},
+): AdminNegotiationSummary {
+  return {
+    id: 31,
+    reference: 'NEG-4Q8W2H',
+    status: 'transfer',
+    awaiting: 'staff',
+    due_at: '2099-12-12T00:00:00.000Z',
+    claim: CLAIM,
+    buyer_name: 'Ben Okafor',
+    seller_name: 'Sofia Marchetti',
+    price_percent: '116',
+    amount: '293625.46',
+    currency: 'USD',
+    updated_at: '2026-11-21T09:00:00.000Z',
+    ...differences,
+  };
+}
+
+/** The same as the staff read it. */
+export function anAdminNegotiation(differences: Partial<AdminNegotiation> = {}): AdminNegotiation {
+  const terms = {
+    recourse: 'disallowance_only',
+    excess_claim: 'buyer_keeps',
+    settlement_days: 5,
+  } as const;
+  return {
+    id: 31,
+    reference: 'NEG-4Q8W2H',
+    status: 'transfer',
+    awaiting: 'staff',
+    due_at: '2099-12-12T00:00:00.000Z',
+    claim: CLAIM,
+    buyer: {
+      user_id: 13,
+      name: 'Ben Okafor',
+      company: 'Harbor Lane Capital LP',
+      email: 'buyer@example.com',
+      label: 'Buyer 4821',
+      has_signed: true,
+    },
+    seller: {
+      user_id: 12,
+      name: 'Sofia Marchetti',
+      company: null,
+      email: 'seller@example.com',
+      label: 'Seller 4821',
+      has_signed: true,
+    },
+    moves: [
+      {
+        ...terms,
+        id: 204,
+        made_by: 'buyer',
+        price_percent: '112.5',
+        amount: '284766.08',
+        status: 'countered',
+        expires_at: '2026-11-21T09:30:00.000Z',
+        created_at: '2026-11-18T09:30:00.000Z',
+      },
+      {
+        ...terms,
+        id: 205,
+        made_by: 'seller',
+        price_percent: '116',
+        amount: '293625.46',
+        status: 'accepted',
+        expires_at: '2026-11-20T11:05:00.000Z',
+        created_at: '2026-11-18T11:05:00.000Z',
+      },
+    ],
+    agreed_percent: '116',
+    agreed_amount: '293625.46',
+    agreed_at: '2026-11-18T14:40:00.000Z',
+    currency: 'USD',
+    payment_reference: 'HLC-2026-1187',
+    payment_document_id: null,
+    paid_at: '2026-11-20T10:15:00.000Z',
+    received_at: '2026-11-20T15:00:00.000Z',
+    transfer_filed_on: '2026-11-21',
+    objection_deadline_on: '2099-12-12',
+    docket_number: '28114',
+    cancel_reason: null,
+    cancelled_by: null,
+    completed_at: null,
+    events: [
+      {
+        id: 903,
+        type: 'offer_accepted',
+        actor_role: 'buyer',
+        offer_id: 205,
+        price_percent: '116',
+        note: null,
+        occurred_at: '2026-11-18T14:40:00.000Z',
+      },
+    ],
+    lock_version: 7,
+    created_at: '2026-11-18T09:30:00.000Z',
+    updated_at: '2026-11-21T09:00:00.000Z',
+    ...differences,
+  };
+}

@@ -1,0 +1,98 @@
+import { listClaim } from '../../support/market/new-listing.ts';
+import { registeredPerson } from '../../support/people.ts';
+import { expect, submitLogin, test } from '../../support/test.ts';
+
+test('a buyer follows a claim from its row, sees that its price has changed, and follows it no longer', async ({
+  openAs,
+  request,
+}) => {
+  const claim = await listClaim(request, '60');
+  const page = await openAs('buyer2');
+  await page.goto('/marketplace/blockfi/all');
+  const star = page.getByRole('button', { name: `Follow ${claim.reference}` });
+  await star.click();
+  await expect(star).toHaveAttribute('aria-pressed', 'true');
+
+  await page.goto('/followed-claims');
+  const row = page.getByRole('row').filter({ hasText: claim.reference });
+  await expect(row).toContainText('No change');
+  await claim.changeAsk('52.5');
+  await page.reload();
+  await expect(row).toContainText('52.50 %');
+  await expect(row).toContainText('7.50 from 60.00 %');
+
+  await row.getByRole('button', { name: 'Unfollow' }).click();
+  await expect(row).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(row).toBeVisible();
+  await row.getByRole('button', { name: 'Unfollow' }).click();
+  await expect(row).toHaveCount(0);
+  await page.goto(`/claim/${claim.id}`);
+  await expect(page.getByRole('button', { name: /^Follow / })).toHaveAttribute(
+    'aria-pressed',
+    'false',
+  );
+});
+
+test('a visitor who wants to follow a case logs in and is back where it was', async ({
+  page,
+  request,
+}) => {
+  const person = await registeredPerson(request);
+  await page.goto('/marketplace/celsius');
+  await page.getByRole('link', { name: 'Follow Celsius' }).click();
+  await submitLogin(page, person.email, person.password);
+  await expect(page).toHaveURL('/marketplace/celsius');
+  const follow = page.getByRole('button', { name: /^Follow(ing)? Celsius/ });
+  await follow.click();
+  await expect(follow).toHaveText(/^Following/);
+  await page.goto('/marketplace');
+  await expect(page.getByRole('button', { name: 'Follow Celsius' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+});
+
+test('a claim that does not interest a buyer goes, and comes back by the undo', async ({
+  openAs,
+}) => {
+  const page = await openAs('buyer2');
+  await page.goto('/claimsforyou');
+  // Not one of the cases in which other stories list and sell at the same time.
+  const first = page
+    .getByRole('list', { name: 'Claims for you' })
+    .getByRole('article')
+    .filter({ hasNotText: /Celsius|BlockFi/ })
+    .first();
+  const name = await first.getByRole('button', { name: /^Follow CLM-/ }).getAttribute('aria-label');
+  const card = page.getByRole('article').filter({ has: page.getByLabel(name ?? '') });
+  await card.getByRole('button', { name: 'Not interested' }).click();
+  await expect(card).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(card).toBeVisible();
+});
+
+test('a search is saved from the list it narrows, and a new claim that fits it is mailed', async ({
+  openAs,
+  request,
+}) => {
+  const person = await registeredPerson(request);
+  const page = await openAs(person);
+  await page.goto('/marketplace/blockfi/all?max_ask_percent=30');
+  await page.getByRole('button', { name: 'Save search' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Save this search' });
+  await expect(dialog.getByLabel('Name')).toHaveValue('BlockFi: ask up to 30 %');
+  await dialog.getByLabel('At once').check();
+  await dialog.getByRole('button', { name: 'Save search' }).click();
+  await expect(page.getByText('Search saved.')).toBeVisible();
+
+  await listClaim(request, '31');
+  const fits = await listClaim(request, '29.5');
+  const subjects = async () => {
+    const params = { search: person.email };
+    const mailbox = await request.get('/api/auth/mailbox', { params });
+    const { messages } = (await mailbox.json()) as { messages: { subject: string }[] };
+    return messages.map(({ subject }) => subject).filter((subject) => subject.startsWith('New'));
+  };
+  await expect.poll(subjects).toEqual([`New claim in BlockFi: ${fits.reference}`]);
+});

@@ -1,0 +1,199 @@
+import type { Page } from '@playwright/test';
+import { acceptedDeal } from '../../support/market/deals.ts';
+import { lookAtAllViews } from '../../support/pages/accessibility.ts';
+import { pngFile } from '../../support/pictures.ts';
+import { expect, test } from '../../support/test.ts';
+
+const now = (page: Page) => page.getByRole('region', { name: 'What happens now' });
+
+/** Answers the question that a press brings up. */
+async function confirm(page: Page, button: string): Promise<void> {
+  await page.getByRole('button', { name: button }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: button }).click();
+}
+
+async function sign(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Read and sign' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Assignment of claim' });
+  await expect(dialog.getByText('The buyer has examined the claim')).toBeVisible();
+  await dialog.getByLabel('Your first and last name').fill(name);
+  await dialog.getByLabel('I have read the agreement and sign it.').check();
+  await dialog.getByRole('button', { name: 'Sign the agreement' }).click();
+  await expect(dialog).toBeHidden();
+}
+
+/** A day so many days ago. */
+function daysAgo(days: number): string {
+  return new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+}
+
+test('two people see a sale through from the acceptance to the transfer, each seeing what the other does, and staff complete it', async ({
+  request,
+  openAs,
+  baseURL,
+}) => {
+  test.setTimeout(150_000);
+  const deal = await acceptedDeal(request, baseURL ?? '');
+  const path = `/negotiations/${deal.id}`;
+  const [buyer, seller, admin] = [
+    await openAs('buyer'),
+    await openAs('seller'),
+    await openAs('admin'),
+  ];
+  const all = [buyer, seller, admin];
+
+  await test.step('the buyer examines the claim and ends the examination', async () => {
+    await buyer.goto('/negotiations');
+    await buyer.getByRole('link', { name: deal.reference }).click();
+    await expect(buyer.getByRole('heading', { level: 1 })).toHaveText(deal.reference);
+    await expect(buyer.getByRole('region', { name: 'Seller' })).toContainText('Sofia Marchetti');
+    await expect(buyer.getByRole('region', { name: 'Terms' })).toContainText('$66,660.00');
+    await buyer.getByRole('button', { name: 'Preview proof_of_claim.png' }).click();
+    const preview = buyer.getByRole('dialog', { name: 'proof_of_claim.png' });
+    await expect(preview.getByRole('img')).toBeVisible();
+    await buyer.keyboard.press('Escape');
+    await confirm(buyer, 'End the examination');
+    await expect(now(buyer)).toContainText('Sign the assignment agreement');
+  });
+
+  await test.step('both sign, in either order', async () => {
+    await seller.goto(path);
+    await sign(seller, 'Sofia Marchetti');
+    await expect(now(seller)).toContainText('signs next');
+    await expect(now(buyer)).toContainText('Sofia Marchetti has signed');
+    await sign(buyer, 'Jürgen Zürcher');
+    await expect(now(buyer)).toContainText('Pay $66,660.00');
+    await expect(buyer.getByRole('button', { name: 'Cancel negotiation' })).toHaveCount(0);
+    await buyer.getByRole('button', { name: `Preview ${deal.reference}` }).click();
+    const agreement = buyer.getByRole('dialog', { name: deal.reference });
+    await expect(agreement.getByRole('link', { name: 'Download' })).toBeVisible();
+    await buyer.keyboard.press('Escape');
+  });
+
+  await test.step('the buyer pays and proves it, the seller confirms', async () => {
+    await buyer.getByRole('button', { name: 'Mark as paid' }).click();
+    const dialog = buyer.getByRole('dialog', { name: 'Mark as paid' });
+    await expect(dialog.getByLabel('Reference of the payment')).toHaveValue(deal.reference);
+    await dialog.getByLabel('Proof of payment').setInputFiles(pngFile('receipt.png', [9, 9, 9]));
+    await expect(dialog.getByText('Uploaded')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Mark as paid' }).click();
+    await expect(now(buyer)).toContainText('Sofia Marchetti confirms the payment next');
+    await seller.getByRole('button', { name: 'Preview receipt.png' }).click();
+    const preview = seller.getByRole('dialog', { name: 'receipt.png' });
+    await expect(preview.getByRole('img')).toBeVisible();
+    await seller.keyboard.press('Escape');
+    await confirm(seller, 'Confirm the payment');
+    await expect(now(seller)).toContainText('Our staff file the transfer');
+  });
+
+  await test.step('staff record the filing and complete the sale', async () => {
+    await admin.goto(`/admin/negotiations?search=${deal.reference}`);
+    await admin.getByRole('link', { name: deal.reference }).click();
+    await admin.getByRole('button', { name: 'Record the filing' }).click();
+    const dialog = admin.getByRole('dialog', { name: 'Record the filing' });
+    await dialog.getByLabel('Filed on').fill(daysAgo(30));
+    await dialog.getByLabel('Docket number').fill('28114');
+    await dialog.getByRole('button', { name: 'Save the filing' }).click();
+    await expect(admin.getByText('Number 28114 in the docket')).toBeVisible();
+    await expect(now(seller)).toContainText('number 28114 in the docket');
+    await confirm(admin, 'Complete the sale');
+    await expect(admin.getByText('Nothing is left to do.')).toBeVisible();
+  });
+
+  await expect(now(buyer)).toContainText('The claim is yours');
+  await expect(now(seller)).toContainText('The claim is sold');
+  await Promise.all(all.map((page) => page.close()));
+});
+
+test('a sale is cancelled on a phone by the keyboard alone, and the other side reads why', async ({
+  request,
+  openAs,
+  baseURL,
+}) => {
+  test.setTimeout(120_000);
+  const deal = await acceptedDeal(request, baseURL ?? '');
+  const seller = await openAs('seller');
+  await seller.setViewportSize({ width: 390, height: 844 });
+  await seller.goto(`/negotiations/${deal.id}`);
+  const cancel = seller.getByRole('button', { name: 'Cancel negotiation' });
+  await expect(cancel).toBeVisible();
+  for (let presses = 0; presses < 60; presses += 1) {
+    if (await cancel.evaluate((element) => element === document.activeElement)) break;
+    await seller.keyboard.press('Tab');
+  }
+  await expect(cancel).toBeFocused();
+  await seller.keyboard.press('Enter');
+  const question = seller.getByRole('alertdialog', { name: `Cancel ${deal.reference}?` });
+  await expect(question.getByLabel('Reason')).toBeFocused();
+  await seller.keyboard.type('The estate has paid me.');
+  await seller.keyboard.press('Tab');
+  await seller.keyboard.press('Tab');
+  await expect(question.getByRole('button', { name: 'Cancel negotiation' })).toBeFocused();
+  await seller.keyboard.press('Enter');
+  await expect(now(seller)).toContainText('Cancelled by you');
+  await expect(seller.getByRole('heading', { level: 1 })).toBeFocused();
+
+  const buyer = await openAs('buyer');
+  await buyer.goto(`/negotiations/${deal.id}`);
+  await expect(now(buyer)).toContainText('Cancelled by the seller');
+  await expect(now(buyer)).toContainText('The estate has paid me.');
+  await buyer.getByRole('link', { name: 'Go to the claim' }).click();
+  await expect(buyer).toHaveURL(/\/claim\/\d+$/);
+});
+
+test('negotiations are accessible for both sides and for staff, as a list, a board and a record', async ({
+  request,
+  openAs,
+  baseURL,
+}) => {
+  test.setTimeout(150_000);
+  const deal = await acceptedDeal(request, baseURL ?? '');
+  const buyer = await openAs('buyer');
+  for (const path of ['/negotiations', '/negotiations?view=board', `/negotiations/${deal.id}`]) {
+    await buyer.goto(path);
+    await expect(buyer.getByText(deal.reference).first()).toBeVisible();
+    await lookAtAllViews(buyer, path);
+  }
+  await buyer.setViewportSize({ width: 1280, height: 900 });
+  await confirm(buyer, 'End the examination');
+  await buyer.getByRole('button', { name: 'Read and sign' }).click();
+  await expect(buyer.getByLabel('Your first and last name')).toBeVisible();
+  await lookAtAllViews(buyer, 'the agreement to be signed');
+  const admin = await openAs('admin');
+  for (const path of [
+    '/admin/negotiations',
+    '/admin/negotiations?view=board',
+    `/admin/negotiations/${deal.id}`,
+  ]) {
+    await admin.goto(path);
+    await expect(admin.getByText(deal.reference).first()).toBeVisible();
+    await lookAtAllViews(admin, path);
+  }
+});
+
+test('negotiations that could not be read say so and can be tried again, accessibly', async ({
+  openAs,
+  allowConsole,
+}) => {
+  allowConsole(/status of 429/);
+  const visits = [
+    { page: await openAs('buyer'), paths: ['/negotiations', '/negotiations/1'] },
+    { page: await openAs('admin'), paths: ['/admin/negotiations', '/admin/negotiations/1'] },
+  ];
+  for (const { page, paths } of visits) {
+    // A refusal that is not tried again by itself; no switch of the exchange makes a reading fail.
+    await page.route(/\/api\/(api|admin)\/negotiations/, (route) =>
+      route.fulfill({
+        status: 429,
+        headers: { 'Retry-After': '60' },
+        json: { message: 'Too many tries.', code: 'rate_limited', request_id: 'req-e2e-3' },
+      }),
+    );
+    for (const path of paths) {
+      await page.goto(path);
+      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+      await lookAtAllViews(page, path);
+      await page.setViewportSize({ width: 1280, height: 900 });
+    }
+  }
+});

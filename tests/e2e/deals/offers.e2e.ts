@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import { listedClaim } from '../../support/market/listed-claim.ts';
+import { expect, test } from '../../support/test.ts';
+
+async function offer(page: Page, percent: string): Promise<void> {
+  await page.getByRole('textbox', { name: /^Price/ }).fill(percent);
+  await page.getByRole('button', { name: 'Make a binding offer' }).click();
+}
+
+test('a buyer makes an offer, the seller counters it, and the buyer accepts', async ({
+  openAs,
+  request,
+  baseURL,
+}) => {
+  const claim = await listedClaim(request, baseURL ?? '');
+  const buyer = await openAs('buyer');
+  await buyer.goto(`/claim/${claim.id}`);
+  await buyer.getByRole('button', { name: 'Make an offer' }).click();
+  await buyer.getByRole('textbox', { name: /^Price/ }).fill('60');
+  const summary = buyer.getByRole('region', { name: 'What it comes to' });
+  await expect(summary).toContainText('You pay$60,600.00');
+  await expect(summary).toContainText('Seller receives$59,400.00');
+  await offer(buyer, '60');
+  await expect(buyer.getByText('Your offer: 60 %')).toBeVisible();
+
+  const seller = await openAs('seller');
+  await seller.goto('/seller-portal');
+  await seller.getByRole('link', { name: `about ${claim.reference}` }).click();
+  await expect(seller.getByText('You receive')).toBeVisible();
+  await seller.getByRole('button', { name: 'Counter' }).click();
+  const counter = seller.getByRole('dialog', { name: 'Counter 60 %' });
+  await counter.getByRole('textbox', { name: /^Price/ }).fill('63.5');
+  await expect(counter).toContainText('You receive$62,865.00');
+  await counter.getByRole('button', { name: 'Make a binding counter-offer' }).click();
+  await expect(seller.getByText('It is the buyer’s turn')).toBeVisible();
+
+  // The claim that the buyer still looks at says so by itself.
+  await expect(buyer.getByText('Counter-offer: 63.5 %')).toBeVisible();
+  await buyer.getByRole('link', { name: 'Answer it' }).click();
+  await expect(buyer.getByText('was 60 %')).toBeVisible();
+  await buyer.getByRole('button', { name: 'Accept 63.5 %' }).click();
+  const question = buyer.getByRole('alertdialog', { name: 'Accept 63.5 %?' });
+  await expect(question).toContainText('$64,135.00');
+  await question.getByRole('button', { name: 'Accept 63.5 %' }).click();
+  await expect(buyer.getByText('Agreed at 63.5 %')).toBeVisible();
+  await expect(buyer.getByRole('link', { name: 'Go to the negotiation' })).toHaveAttribute(
+    'href',
+    /^\/negotiations\/\d+$/,
+  );
+
+  await seller.goto(`/my-claims/${claim.id}`);
+  await expect(seller.getByText('Under offer', { exact: true }).first()).toBeVisible();
+});
+
+test('a seller chooses between two offers by what each leaves, and knows which one that closes', async ({
+  openAs,
+  request,
+  baseURL,
+}) => {
+  const claim = await listedClaim(request, baseURL ?? '');
+  for (const [who, percent] of [
+    ['buyer', '58'],
+    ['buyer2', '61'],
+  ] as const) {
+    const page = await openAs(who);
+    await page.goto(`/claim/${claim.id}`);
+    await page.getByRole('button', { name: 'Make an offer' }).click();
+    await offer(page, percent);
+    await expect(page.getByText(`Your offer: ${percent} %`)).toBeVisible();
+  }
+  const seller = await openAs('seller');
+  await seller.goto(`/my-claims/${claim.id}`);
+  const offers = seller.getByRole('region', { name: 'Offers' }).getByRole('listitem');
+  await expect(offers).toHaveCount(2);
+  await expect(offers.first()).toContainText('Highest');
+  await expect(offers.first()).toContainText('$60,390.00');
+  await expect(offers.last()).toContainText('−8 points');
+  await offers
+    .first()
+    .getByRole('link', { name: /^Answer/ })
+    .click();
+  await seller.getByRole('button', { name: 'Accept 61 %' }).click();
+  const question = seller.getByRole('alertdialog', { name: 'Accept 61 %?' });
+  await expect(question).toContainText(/Buyer \d{4} at 58 %/);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(seller.getByRole('button', { name: 'Accept 61 %' })).toBeFocused();
+});
+
+test('an offer far too low is declined at once without a number, and a higher one stands', async ({
+  openAs,
+  request,
+  baseURL,
+}) => {
+  const claim = await listedClaim(request, baseURL ?? '', { minimum_percent: '60' });
+  const buyer = await openAs('buyer2');
+  await buyer.goto(`/claim/${claim.id}`);
+  await buyer.getByRole('button', { name: 'Make an offer' }).click();
+  await offer(buyer, '55');
+  const notice = buyer.getByText('Your offer was declined at once', { exact: false });
+  await expect(notice).toBeVisible();
+  await expect(notice).not.toContainText('60');
+  await offer(buyer, '62');
+  await expect(buyer.getByText('Your offer: 62 %')).toBeVisible();
+  await buyer.getByRole('link', { name: 'See your offer' }).click();
+  await buyer.getByRole('button', { name: 'Withdraw' }).click();
+  await buyer.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click();
+  await expect(buyer.getByText('You withdrew this offer')).toBeVisible();
+  await expect(buyer.getByRole('link', { name: 'Make a new offer' })).toBeVisible();
+});
+
+test('who may not bid reads why on the claim, and where it can be mended', async ({
+  openAs,
+  request,
+  baseURL,
+}) => {
+  const claim = await listedClaim(request, baseURL ?? '');
+  for (const [who, way] of [
+    ['seller', 'Manage your claim'],
+    ['newcomer', 'Apply for a buyer account'],
+    ['unverified', 'See your application'],
+    ['new-buyer', 'Read the agreement'],
+  ] as const) {
+    const page = await openAs(who);
+    await page.goto(`/claim/${claim.id}`);
+    await expect(page.getByRole('link', { name: way })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Make an offer' })).toHaveCount(0);
+  }
+});

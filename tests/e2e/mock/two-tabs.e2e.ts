@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { DEMO_PASSWORD } from '../../../server/host/demo-password.ts';
+import { expect, test } from '../../support/test.ts';
+
+/** Gives a tab a session of its own, as the tab in which an administrator acts for a user has one. */
+async function signInHere(page: Page, email: string): Promise<void> {
+  await page.evaluate(
+    async ([address, password]) => {
+      const signedIn = await fetch('/api/users/sign_in', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ user: { email: address, password } }),
+      });
+      const token = signedIn.headers.get('authorization')?.replace('Bearer ', '') ?? null;
+      const user = (await signedIn.json()) as unknown;
+      const state = { user, token, isLoggedIn: true, welcomeModal: false };
+      sessionStorage.setItem('auth-info', JSON.stringify({ state, version: 0 }));
+    },
+    [email, DEMO_PASSWORD] as const,
+  );
+  await page.reload();
+  await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible({ timeout: 30_000 });
+}
+
+/** A call of the exchange in the name of the tab's session. */
+async function call<Body>(page: Page, method: string, path: string, body?: object): Promise<Body> {
+  return await page.evaluate(
+    async ([verb, to, sent]) => {
+      const stored = JSON.parse(sessionStorage.getItem('auth-info') ?? '{}') as {
+        state: { token: string };
+      };
+      const answer = await fetch(`/api${to}`, {
+        method: verb,
+        headers: {
+          Authorization: `Bearer ${stored.state.token}`,
+          'Content-Type': 'application/json',
+        },
+        ...(sent && { body: sent }),
+      });
+      if (!answer.ok) throw new Error(`${to} answered ${answer.status}: ${await answer.text()}`);
+      return (await answer.json()) as Body;
+    },
+    [method, path, body && JSON.stringify(body)] as const,
+  );
+}
+
+interface Listed {
+  id: number;
+  offers_count: number;
+}
+
+interface Pending {
+  id: number;
+  lock_version: number;
+  claim: { id: number };
+}
+
+test('what is done in one tab is seen in the other by itself, in the browser alone', async ({
+  page: seller,
+  context,
+}) => {
+  test.setTimeout(120_000);
+  await seller.goto('/marketplace');
+  await expect(seller.getByRole('link', { name: 'FTX', exact: true }).first()).toBeVisible({
+    timeout: 60_000,
+  });
+  await signInHere(seller, 'seller@example.com');
+  // The tab that was opened later asks the exchange of the first one.
+  const buyer = await context.newPage();
+  await buyer.goto('/marketplace');
+  await expect(buyer.getByRole('link', { name: 'FTX', exact: true }).first()).toBeVisible();
+  await signInHere(buyer, 'buyer@example.com');
+
+  const { my_claims: claims } = await call<{ my_claims: Listed[] }>(
+    seller,
+    'GET',
+    '/api/my_claims?status=open&per_page=100',
+  );
+  const { my_offers: pending } = await call<{ my_offers: Pending[] }>(
+    buyer,
+    'GET',
+    '/api/my_offers?role=sent&status=pending',
+  );
+  const bid = pending.find(({ claim }) => claims.some(({ id }) => id === claim.id));
+  const claim = claims.find(({ id }) => id === bid?.claim.id);
+  if (!bid || !claim) throw new Error('The demo buyer has no bid on a claim of the demo seller.');
+  await seller.goto(`/my-claims/${claim.id}`);
+  const offers = seller.getByRole('region', { name: 'Offers' }).getByRole('listitem');
+  await expect(offers).toHaveCount(claim.offers_count);
+
+  const { id, lock_version: read } = bid;
+  await call(buyer, 'POST', `/api/offers/${id}/withdraw`, { lock_version: read });
+  await expect(offers).toHaveCount(claim.offers_count - 1);
+  const offer = await call<{ id: number; lock_version: number }>(
+    buyer,
+    'POST',
+    `/api/claims/${claim.id}/offers`,
+    {
+      offer: {
+        price_percent: '140',
+        recourse: 'none',
+        excess_claim: 'buyer_keeps',
+        settlement_days: 5,
+        payment_method: 'bank_transfer',
+        expires_in_hours: 72,
+      },
+    },
+  );
+  await expect(offers).toHaveCount(claim.offers_count);
+
+  await buyer.goto(`/my-offers/${offer.id}`);
+  await expect(buyer.getByRole('button', { name: 'Withdraw' })).toBeVisible();
+  const { lock_version } = offer;
+  await call(seller, 'POST', `/api/offers/${offer.id}/accept`, { lock_version });
+  await expect(buyer.getByRole('link', { name: 'Go to the negotiation' })).toBeVisible();
+});
