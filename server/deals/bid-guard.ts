@@ -1,6 +1,5 @@
 import type { ErrorCode } from '@generated/model';
-import { type BidObstacle, bidObstacle } from '@/domain/permissions';
-import { signInRefusal } from '@/domain/user-status';
+import { type BidObstacle, bidObstacle, sellObstacle } from '@/domain/permissions';
 import type { UserRow } from '../auth/caller';
 import { presentUser } from '../auth/present-user';
 import type { Database } from '../db/database';
@@ -28,8 +27,6 @@ export async function buyerRefusal(db: Database, buyer: UserRow) {
 
 /** What keeps a seller from an act of a deal; the refusal, or null. */
 export function sellerRefusal(seller: UserRow) {
-  if (seller.status === 'pending') return refuse(422, 'account_not_confirmed');
-  const refusal = signInRefusal(seller.status);
-  if (refusal) return refuse(422, refusal);
-  return seller.identity_status === 'approved' ? null : refuse(422, 'identity_not_approved');
+  const obstacle = sellObstacle(seller);
+  return obstacle && refuse(422, obstacle);
 }

@@ -19,6 +19,9 @@ const ROOT = import.meta.env.VITE_API_ROOT ?? '/api';
  */
 const JUST_READ_MS = 8000;
 
+/** Milliseconds until a logout of this tab or of another one, of which the exchange tells over the cable, has come to its end. */
+const LOGOUT_MS = 250;
+
 const subscriptions = new Map<string, Subscription>();
 let consumer: Consumer | null = null;
 let owner: string | null = null;
@@ -49,15 +52,18 @@ function subscribe({ channel, identifier }: Watched): void {
     },
     disconnected({ willAttemptReconnect }: { willAttemptReconnect?: boolean } = {}) {
       if (willAttemptReconnect) useCable.setState({ isLost: true });
-      // The session is over: the next call is told so, and ends it here.
-      else if (useSession.getState().token)
-        readAnew(queryClient, ['getCurrentUser', 'getAdminProfile']);
+      else setTimeout(askWhetherSessionIsOver, LOGOUT_MS);
     },
     received(message: unknown) {
       readAnew(queryClient, staleAfter(channel, message));
     },
   });
   subscriptions.set(identifier, subscription);
+}
+
+/** Where the session has ended elsewhere, the answer says so and ends it here. */
+function askWhetherSessionIsOver(): void {
+  if (useSession.getState().token) readAnew(queryClient, ['getCurrentUser', 'getAdminProfile']);
 }
 
 /** One connection for the page; another one for another session. */

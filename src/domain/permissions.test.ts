@@ -4,6 +4,8 @@ import {
   bidObstacle,
   type BidObstacle,
   type BuyerStates,
+  sellObstacle,
+  type SellObstacle,
   submitObstacle,
   type SubmitObstacle,
 } from './permissions';
@@ -42,6 +44,21 @@ describe('who may submit a claim', () => {
     ['deactivated', 'approved', 'account_deactivated'],
   ])('%s, identity %s: %s', (status, identity_status, obstacle) => {
     expect(submitObstacle({ status, identity_status })).toBe(obstacle);
+  });
+});
+
+describe('who may counter and accept as the seller', () => {
+  test.each<[UserStatus, IdentityStatus, SellObstacle | null]>([
+    ['active', 'approved', null],
+    ['active', 'not_submitted', 'identity_not_approved'],
+    ['active', 'pending', 'identity_not_approved'],
+    ['active', 'resubmission_requested', 'identity_not_approved'],
+    ['active', 'rejected', 'identity_not_approved'],
+    ['pending', 'approved', 'account_not_confirmed'],
+    ['suspended', 'approved', 'account_suspended'],
+    ['deactivated', 'approved', 'account_deactivated'],
+  ])('%s, identity %s: %s', (status, identity_status, obstacle) => {
+    expect(sellObstacle({ status, identity_status })).toBe(obstacle);
   });
 });
 

@@ -20,6 +20,17 @@ export function submitObstacle(
   );
 }
 
+/** What keeps a seller from answering an offer with a deal or a counter-offer. */
+export type SellObstacle = SignInRefusal | 'account_not_confirmed' | 'identity_not_approved';
+
+export function sellObstacle(user: Pick<User, 'status' | 'identity_status'>): SellObstacle | null {
+  if (user.status === 'pending') return 'account_not_confirmed';
+  return (
+    signInRefusal(user.status) ??
+    (user.identity_status === 'approved' ? null : 'identity_not_approved')
+  );
+}
+
 /** What keeps a person from bidding. */
 export type BidObstacle =
   | SignInRefusal

@@ -1,5 +1,6 @@
 import type { BidObstacle } from '@/domain/permissions';
 import { pathTo } from '@/paths';
+import { pathToAgreement } from '@/session/after-login';
 
 /** What stands in a person's way, and the way on. */
 export interface StepWords {
@@ -14,8 +15,16 @@ const CLOSED_ACCOUNT: StepWords = {
   text: 'It was suspended or closed by our staff.',
 };
 
-/** Why a person cannot bid yet, and the way there. */
-export const BID_OBSTACLE_WORDS: Record<BidObstacle, StepWords> = {
+/**
+ * Why a person cannot bid yet, and the way there.
+ * @param back the path to come back to once the agreement is accepted; null for the portal.
+ */
+export function bidObstacleWords(obstacle: BidObstacle, back: string | null): StepWords {
+  if (obstacle !== 'agreement_outstanding') return WORDS[obstacle];
+  return { ...AGREEMENT, link: { to: pathToAgreement(back), label: 'Read the agreement' } };
+}
+
+const WORDS: Record<Exclude<BidObstacle, 'agreement_outstanding'>, StepWords> = {
   account_not_confirmed: {
     title: 'Confirm your email address first',
     text: 'We sent you a mail with a link.',
@@ -52,9 +61,9 @@ export const BID_OBSTACLE_WORDS: Record<BidObstacle, StepWords> = {
     text: 'We asked you for other documents. You can bid again as soon as they are approved.',
     link: { to: pathTo('verifyIdentity'), label: 'Go to your identity' },
   },
-  agreement_outstanding: {
-    title: 'The agreement comes first',
-    text: 'Accept the marketplace access agreement that is in force: then you see the exact terms and can bid.',
-    link: { to: pathTo('newAgreement'), label: 'Read the agreement' },
-  },
 };
+
+const AGREEMENT = {
+  title: 'The agreement comes first',
+  text: 'Accept the marketplace access agreement that is in force: then you see the exact terms and can bid.',
+} as const satisfies StepWords;

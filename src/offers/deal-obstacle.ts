@@ -1,19 +1,17 @@
 import type { OfferSide, User } from '@generated/model';
-import { bidObstacle } from '@/domain/permissions';
-import { pathTo } from '@/paths';
-import { BID_OBSTACLE_WORDS, type StepWords } from './bid-obstacle-words';
+import { bidObstacle, sellObstacle } from '@/domain/permissions';
+import { bidObstacleWords, type StepWords } from './bid-obstacle-words';
 
-/** What keeps a person from countering and accepting on their side, and the way on; null where nothing does. */
-export function dealObstacle(side: OfferSide, user: User): StepWords | null {
-  if (side === 'buyer') {
-    const obstacle = bidObstacle(user);
-    return obstacle && BID_OBSTACLE_WORDS[obstacle];
-  }
-  if (user.status === 'pending') return BID_OBSTACLE_WORDS.account_not_confirmed;
-  if (user.identity_status === 'approved') return null;
-  return {
-    title: 'Your identity comes first',
-    text: 'You can counter and accept as soon as it is approved.',
-    link: { to: pathTo('verifyIdentity'), label: 'Go to your identity' },
-  };
+/**
+ * What keeps a person from countering and accepting on their side, and the way on; null where nothing does.
+ * @param back the path to come back to afterwards.
+ */
+export function dealObstacle(side: OfferSide, user: User, back: string): StepWords | null {
+  const obstacle = side === 'buyer' ? bidObstacle(user) : sellObstacle(user);
+  if (!obstacle) return null;
+  const words = bidObstacleWords(obstacle, back);
+  // A seller was perhaps never asked for documents.
+  return side === 'seller' && obstacle === 'identity_not_approved'
+    ? { ...words, text: 'You can counter and accept as soon as it is approved.' }
+    : words;
 }

@@ -1,45 +1,40 @@
 import type { ErrorCode, OfferClaim } from '@generated/model';
+import type { BidObstacle } from '@/domain/permissions';
 import { pathTo } from '@/paths';
+import { bidObstacleWords } from './bid-obstacle-words';
 
-/** Where a refused offer, counter-offer or acceptance leads on to; null where the sentence itself says it all. */
-export function wayOn(
-  code: ErrorCode,
-  claim: Pick<OfferClaim, 'id' | 'case'>,
-): { to: string; label: string } | null {
-  // oxlint-disable-next-line typescript/switch-exhaustiveness-check -- only what the operations of offers refuse with
-  switch (code) {
-    case 'account_not_confirmed':
-      return { to: pathTo('accountSettings'), label: 'Go to your profile' };
-    case 'buyer_not_verified':
-      return { to: pathTo('applyBuyerAccount'), label: 'See your buyer account' };
-    case 'identity_not_approved':
-      return { to: pathTo('verifyIdentity'), label: 'Go to your identity' };
-    case 'agreement_outstanding':
-      return { to: pathTo('newAgreement'), label: 'Read the agreement' };
-    case 'own_claim':
-      return { to: pathTo('myClaim', { id: claim.id }), label: 'Manage your claim' };
-    case 'claim_not_open':
-      return {
-        to: pathTo('caseClaims', { id: claim.case.case_code }),
-        label: 'See other claims of this case',
-      };
-    case 'country_restricted':
-      return { to: pathTo('marketplace'), label: 'See other cases' };
-    case 'negotiation_exists':
-      return { to: `${pathTo('myOffers')}?role=sent`, label: 'See your offers' };
-    default:
-      return null;
-  }
+type Claim = Pick<OfferClaim, 'id' | 'case'>;
+
+interface Way {
+  to: string;
+  label: string;
 }
 
-const OF_THE_PERSON: readonly ErrorCode[] = [
-  'account_not_confirmed',
-  'buyer_not_verified',
-  'identity_not_approved',
-  'agreement_outstanding',
-];
+/** Codes that tell something of the account that its session did not know. Which state a buyer account is in it reads there. */
+const OF_THE_PERSON: Partial<Record<ErrorCode, BidObstacle>> = {
+  account_not_confirmed: 'account_not_confirmed',
+  buyer_not_verified: 'buyer_suspended',
+  identity_not_approved: 'identity_not_approved',
+  agreement_outstanding: 'agreement_outstanding',
+};
 
-/** Whether a refusal tells something of the account that its session did not know. */
+const OF_THE_CLAIM: Partial<Record<ErrorCode, (claim: Claim) => Way>> = {
+  own_claim: ({ id }) => ({ to: pathTo('myClaim', { id }), label: 'Manage your claim' }),
+  claim_not_open: (claim) => ({
+    to: pathTo('caseClaims', { id: claim.case.case_code }),
+    label: 'See other claims of this case',
+  }),
+  country_restricted: () => ({ to: pathTo('marketplace'), label: 'See other cases' }),
+  negotiation_exists: () => ({ to: `${pathTo('myOffers')}?role=sent`, label: 'See your offers' }),
+};
+
+/** Where a refused offer, counter-offer or acceptance leads on to; null where the sentence itself says it all. */
+export function wayOn(code: ErrorCode, claim: Claim): Way | null {
+  const obstacle = OF_THE_PERSON[code];
+  if (!obstacle) return OF_THE_CLAIM[code]?.(claim) ?? null;
+  return bidObstacleWords(obstacle, pathTo('claim', { id: claim.id })).link ?? null;
+}
+
 export function isOfThePerson(code: ErrorCode): boolean {
-  return OF_THE_PERSON.includes(code);
+  return code in OF_THE_PERSON;
 }

@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react';
-import type { NegotiationSummary } from '@generated/model';
+import type { NegotiationStatus, NegotiationSummary } from '@generated/model';
 import { formatAmount, formatPercent } from '@/domain/money';
 import { DateText } from '@/labels/date-text';
 import { formatRelative } from '@/labels/dates';
@@ -18,7 +18,7 @@ export function TurnRows({ negotiations }: { negotiations: readonly NegotiationS
       <LinkRow key={`negotiation ${id}`} className="items-center gap-4 p-4">
         <div className="min-w-0 flex-1 text-sm">
           <CoverLink to={to} className="font-medium">
-            {titleOf(negotiation)}
+            {TITLES[negotiation.status]?.(negotiation) ?? negotiation.claim.reference}
           </CoverLink>
           <p className="text-muted tabular text-xs">
             {claim.case.name} · {formatPercent(price_percent)} · {formatAmount(amount, currency)}
@@ -35,21 +35,11 @@ export function TurnRows({ negotiations }: { negotiations: readonly NegotiationS
   });
 }
 
-/** What the reader does next; whose turn it is not in does not come here. */
-function titleOf({ role, status, claim, counterparty_label: other }: NegotiationSummary): string {
-  // oxlint-disable-next-line typescript/switch-exhaustiveness-check -- in the other stages it is never the turn of a side
-  switch (status) {
-    case 'open':
-      return `Answer ${other} about ${claim.reference}`;
-    case 'diligence':
-      return `Examine ${claim.reference}`;
-    case 'signing':
-      return `Sign the assignment agreement for ${claim.reference}`;
-    case 'payment':
-      return role === 'buyer'
-        ? `Pay for ${claim.reference}`
-        : `Confirm the payment for ${claim.reference}`;
-    default:
-      return claim.reference;
-  }
-}
+/** What the reader does next, in the stages in which it can be the turn of a side. */
+const TITLES: Partial<Record<NegotiationStatus, (row: NegotiationSummary) => string>> = {
+  open: ({ counterparty_label: other, claim }) => `Answer ${other} about ${claim.reference}`,
+  diligence: ({ claim }) => `Examine ${claim.reference}`,
+  signing: ({ claim }) => `Sign the assignment agreement for ${claim.reference}`,
+  payment: ({ role, claim }) =>
+    role === 'buyer' ? `Pay for ${claim.reference}` : `Confirm the payment for ${claim.reference}`,
+};

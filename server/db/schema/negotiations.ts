@@ -13,7 +13,8 @@ import {
   uniqueIndex,
   varchar,
 } from 'drizzle-orm/pg-core';
-import type { AgreementSection } from '@generated/model';
+import type { AgreementSection, NegotiationStatus } from '@generated/model';
+import { DEAL_STAGES, LIVE_STATUSES } from '@/domain/deals/negotiation-state';
 import { userRows } from './accounts';
 import { caseRows } from './cases';
 import { claimRows } from './claims';
@@ -43,8 +44,9 @@ import {
   settlementMethods,
 } from './enums';
 
-const LIVE = sql`status in ('open', 'diligence', 'signing', 'payment', 'transfer')`;
-const TAKEN = sql`status in ('diligence', 'signing', 'payment', 'transfer', 'completed')`;
+/** The statuses are names of ours: nothing to escape. */
+const statusIn = (statuses: readonly NegotiationStatus[]) =>
+  sql.raw(`status in (${statuses.map((status) => `'${status}'`).join(', ')})`);
 
 /** What a buyer and the seller settle about one claim. Claim, buyer and seller never change. */
 export const negotiationRows = pgTable(
@@ -86,9 +88,9 @@ export const negotiationRows = pgTable(
   (t) => [
     uniqueIndex('negotiations_reference').on(t.reference),
     // Two offers at once of one buyer for one claim cannot begin two negotiations.
-    uniqueIndex('negotiations_one_live').on(t.claim_id, t.buyer_id).where(LIVE),
+    uniqueIndex('negotiations_one_live').on(t.claim_id, t.buyer_id).where(statusIn(LIVE_STATUSES)),
     // A claim is sold once, whatever happens at the same time.
-    uniqueIndex('negotiations_one_taken').on(t.claim_id).where(TAKEN),
+    uniqueIndex('negotiations_one_taken').on(t.claim_id).where(statusIn(DEAL_STAGES)),
     listIndex('negotiations_by_buyer_id', t.buyer_id, t.updated_at, t.id),
     listIndex('negotiations_by_buyer_id_due_at', t.buyer_id, t.due_at, t.id),
     listIndex('negotiations_by_buyer_id_agreed_amount', t.buyer_id, t.agreed_amount, t.id),

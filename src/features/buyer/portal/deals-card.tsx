@@ -1,21 +1,13 @@
 import { Link } from 'react-router-dom';
-import type { BuyerPortal, MoneySum, NegotiationStatus } from '@generated/model';
+import type { BuyerPortal, MoneySum } from '@generated/model';
 import { formatAmount } from '@/domain/money';
+import { NEGOTIATION_STATUS_LABELS } from '@/negotiations/labels';
 import { pathTo } from '@/paths';
 import { CoverLink } from '@/record/link-row';
 import { Button } from '@/ui/button';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
 import { Stat } from '@/ui/data/stat';
 import { EmptyState } from '@/ui/feedback/empty-state';
-
-const STAGE_LABELS: Partial<Record<NegotiationStatus, string>> = {
-  open: 'Offers',
-  diligence: 'Diligence',
-  signing: 'Signing',
-  payment: 'Payment',
-  transfer: 'Transfer',
-  completed: 'Completed',
-};
 
 /** What the buyer has agreed to pay, and how many negotiations are in each stage. */
 export function DealsCard({ portal: { stages, committed, spent } }: { portal: BuyerPortal }) {
@@ -55,7 +47,7 @@ export function DealsCard({ portal: { stages, committed, spent } }: { portal: Bu
                   to={`${pathTo('negotiations')}?role=buyer&status=${status}`}
                   className="font-medium"
                 >
-                  {STAGE_LABELS[status] ?? status}
+                  {NEGOTIATION_STATUS_LABELS[status]}
                 </CoverLink>
                 <span className="tabular">{count}</span>
               </li>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { BidObstacle } from '@/domain/permissions';
-import { BID_OBSTACLE_WORDS } from '@/offers/bid-obstacle-words';
+import { bidObstacleWords } from '@/offers/bid-obstacle-words';
 import { Button } from '@/ui/button';
 import { Card, CardBody } from '@/ui/data/card';
 
@@ -17,7 +17,7 @@ const IN_TO_DO: readonly BidObstacle[] = [
 /** Why the reader cannot bid yet, and the way there. */
 export function ObstacleCard({ obstacle }: { obstacle: BidObstacle }) {
   if (IN_TO_DO.includes(obstacle)) return null;
-  const { title = 'You cannot bid yet', text, link } = BID_OBSTACLE_WORDS[obstacle];
+  const { title = 'You cannot bid yet', text, link } = bidObstacleWords(obstacle, null);
   return (
     <Card aria-label="Before you can bid">
       <CardBody className="grid gap-3">

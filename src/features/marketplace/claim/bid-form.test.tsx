@@ -202,7 +202,7 @@ test('an offer that is declined at once says so without a number, and a higher o
 test.each<[ErrorCode, string, string]>([
   ['buyer_not_verified', 'See your buyer account', '/apply-buyer-account'],
   ['identity_not_approved', 'Go to your identity', '/profile-verify-identity'],
-  ['agreement_outstanding', 'Read the agreement', '/new-agreement'],
+  ['agreement_outstanding', 'Read the agreement', '/new-agreement?from=%2Fclaim%2F7'],
   ['own_claim', 'Manage your claim', '/my-claims/7'],
   ['claim_not_open', 'See other claims of this case', '/marketplace/ftx/all'],
   ['country_restricted', 'See other cases', '/marketplace'],

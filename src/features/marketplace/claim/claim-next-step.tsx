@@ -2,10 +2,8 @@ import type { Claim, ListedClaimStatus } from '@generated/model';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { type ClaimAction, claimAction } from '@/domain/claims/claim-actions';
-import type { BidObstacle } from '@/domain/permissions';
-import { BID_OBSTACLE_WORDS, type StepWords } from '@/offers/bid-obstacle-words';
+import { bidObstacleWords, type StepWords } from '@/offers/bid-obstacle-words';
 import { pathTo } from '@/paths';
-import { pathToAgreement } from '@/session/after-login';
 import { entryPath } from '@/session/entry-path';
 import { Button } from '@/ui/button';
 import { Skeleton } from '@/ui/feedback/skeleton';
@@ -52,17 +50,10 @@ function OpenStep({ claim, action }: { claim: Claim; action: OpenAction }) {
   if (action === 'make_offer') return <BidStep claim={claim} />;
   if (action === 'staff') return <Step {...STAFF} />;
   return (
-    <Step {...wordsOf(action, claim)}>
+    <Step {...bidObstacleWords(action, pathTo('claim', { id: claim.id }))}>
       <StandingBid claim={claim} />
     </Step>
   );
-}
-
-/** After the agreement was accepted, back to the claim. */
-function wordsOf(obstacle: BidObstacle, { id }: Claim): StepWords {
-  const words = BID_OBSTACLE_WORDS[obstacle];
-  if (obstacle !== 'agreement_outstanding' || !words.link) return words;
-  return { ...words, link: { ...words.link, to: pathToAgreement(pathTo('claim', { id })) } };
 }
 
 const STAFF: StepWords = {

@@ -8,6 +8,7 @@ import { MOVES_PER_SIDE, movesLeft, otherSide } from '@/domain/deals/offer-state
 import { dealObstacle } from '@/offers/deal-obstacle';
 import { sideOf } from '@/offers/offer-view';
 import { useOfferActs } from '@/offers/use-offer-acts';
+import { pathTo } from '@/paths';
 import { useSession } from '@/session/session-store';
 import { Button } from '@/ui/button';
 import { Alert } from '@/ui/feedback/alert';
@@ -21,7 +22,7 @@ export function OfferActs({ data, offer }: { data: MyOffer; offer: Offer }) {
   const acting = useAct();
   const [isCountering, setCountering] = useState(false);
   const side = sideOf(offer);
-  const obstacle = user && dealObstacle(side, user);
+  const obstacle = user && dealObstacle(side, user, pathTo('myOffer', { id: offer.id }));
   const actions = offerActions(side, offer, data.moves).filter(
     (action) => !obstacle || (action !== 'accept' && action !== 'counter'),
   );

@@ -3,7 +3,7 @@ import type { Case, CaseParameters, Document } from '@generated/model';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FormProvider, useWatch } from 'react-hook-form';
-import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { isDealtWith } from '@/api/errors/error-catalogue';
 import { errorBodyOf, messageOf } from '@/api/errors/problem';
 import { claimGaps } from '@/domain/claims/claim-checks';
@@ -18,7 +18,8 @@ import { GapList } from '@/forms/stepper/gap-list';
 import { SaveProblem } from '@/forms/stepper/save-problem';
 import { SaveStatus } from '@/forms/stepper/save-status';
 import { StepNav } from '@/forms/stepper/step-nav';
-import { isStep, neighbourStep, stepOf, stepStates } from '@/forms/stepper/steps';
+import { neighbourStep, stepOf, stepStates } from '@/forms/stepper/steps';
+import { useSteps } from '@/forms/stepper/use-steps';
 import { useFocusOnChange } from '@/forms/stepper/use-focus-on-change';
 import { pathTo } from '@/paths';
 import type { DraftName } from '@/session/kept/claim-drafts';
@@ -52,13 +53,12 @@ const CONFLICT = {
 
 /** The form of a claim, step by step; each step is an entry in the browser's history. */
 export function ClaimStepper({ name, draft, savedAt, item, parameters }: ClaimStepperProps) {
-  const [search, setSearch] = useSearchParams();
-  const { pathname } = useLocation();
   const navigate = useNavigate();
   const isUser = useSession((session) => session.user !== null);
-  const asked = search.get('step');
-  const step = isStep(CLAIM_STEPS, asked) ? asked : draft.step;
-  const [visited, setVisited] = useState<ReadonlySet<ClaimStepKey>>(() => visitedAtFirst(draft));
+  const { step, visited, goTo, pathOf } = useSteps<ClaimStepKey>(CLAIM_STEPS, {
+    first: draft.step,
+    visitedAtFirst: () => visitedAtFirst(draft),
+  });
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
   const handle = useClaimDraft({ name, draft, savedAt, item, parameters, step, today });
   const { form, claim, saveState } = handle;
@@ -85,15 +85,6 @@ export function ClaimStepper({ name, draft, savedAt, item, parameters }: ClaimSt
   // Also what only the exchange has found; it goes away when the field is changed.
   const { isDirty, errors } = form.formState;
   const markedSteps = new Set([...faultySteps, ...Object.keys(errors).map(stepOfField)]);
-
-  function goTo(next: ClaimStepKey): void {
-    setVisited(new Set([...visited, step]));
-    setSearch((before) => {
-      const after = new URLSearchParams(before);
-      after.set('step', next);
-      return after;
-    });
-  }
 
   async function goOn(): Promise<void> {
     const next = neighbourStep(CLAIM_STEPS, step, 1);
@@ -210,7 +201,7 @@ export function ClaimStepper({ name, draft, savedAt, item, parameters }: ClaimSt
               {isReview && (
                 <SubmitPanel
                   item={item}
-                  here={`${pathname}?${withStep(search, 'review')}`}
+                  here={pathOf('review')}
                   isPending={isSubmitting || claimDocuments.isBusy}
                   error={submitError}
                   onSubmit={() => void submit()}
@@ -256,12 +247,6 @@ function keptAs(isInAccount: boolean): string {
   return isInAccount
     ? 'Your draft is saved. You find it again under “My claims”.'
     : 'Your draft is kept on this device. You find it again under “Sell a claim”.';
-}
-
-function withStep(search: URLSearchParams, step: ClaimStepKey): string {
-  const query = new URLSearchParams(search);
-  query.set('step', step);
-  return query.toString();
 }
 
 /** Of a claim that the account has it is known what is missing; a new one is not marked before it is filled in. */

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
-import { useSearchParams } from 'react-router-dom';
 import { deleteDocument } from '@generated/api/documents/documents';
 import type { BuyerAccount, Document, User } from '@generated/model';
 import { isDealtWith } from '@/api/errors/error-catalogue';
@@ -12,7 +11,8 @@ import { GapList } from '@/forms/stepper/gap-list';
 import { SaveProblem } from '@/forms/stepper/save-problem';
 import { SaveStatus } from '@/forms/stepper/save-status';
 import { StepNav } from '@/forms/stepper/step-nav';
-import { isStep, neighbourStep, stepOf, stepStates } from '@/forms/stepper/steps';
+import { neighbourStep, stepOf, stepStates } from '@/forms/stepper/steps';
+import { useSteps } from '@/forms/stepper/use-steps';
 import { useFocusOnChange } from '@/forms/stepper/use-focus-on-change';
 import { Button } from '@/ui/button';
 import { Card, CardBody } from '@/ui/data/card';
@@ -38,12 +38,10 @@ const CONFLICT = {
 
 /** The form of an application, step by step; each step is an entry in the browser's history. */
 export function ApplicationForm({ account, user }: { account: BuyerAccount | null; user: User }) {
-  const [search, setSearch] = useSearchParams();
-  const asked = search.get('step');
-  const step = isStep(APPLICATION_STEPS, asked) ? asked : 'applicant';
-  const [visited, setVisited] = useState<ReadonlySet<ApplicationStep>>(
-    () => new Set(account ? APPLICATION_STEPS.map(({ key }) => key) : []),
-  );
+  const { step, visited, goTo } = useSteps<ApplicationStep>(APPLICATION_STEPS, {
+    first: 'applicant',
+    visitedAtFirst: () => new Set(account ? APPLICATION_STEPS.map(({ key }) => key) : []),
+  });
   const application = useApplication(account, user);
   const { form, saveState } = application;
   const [isSubmitting, setIsSubmitting] = useState(false);
@@ -63,15 +61,6 @@ export function ApplicationForm({ account, user }: { account: BuyerAccount | nul
   // Also what only the exchange has found; it goes away when the field is changed.
   const { isDirty, errors } = form.formState;
   const faulty = new Set([...gaps, ...Object.keys(errors).map(stepOfField)]);
-
-  function goTo(next: ApplicationStep): void {
-    setVisited(new Set([...visited, step]));
-    setSearch((before) => {
-      const after = new URLSearchParams(before);
-      after.set('step', next);
-      return after;
-    });
-  }
 
   async function goOn(): Promise<void> {
     const next = neighbourStep(APPLICATION_STEPS, step, 1);

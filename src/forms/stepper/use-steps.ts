@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { isStep, type Step } from './steps';
+
+/**
+ * The step of a form that the address names, each an entry in the browser's history, and the steps that were visited.
+ * @param first where the address names none.
+ */
+export function useSteps<Key extends string>(
+  steps: readonly Step<Key>[],
+  { first, visitedAtFirst }: { first: Key; visitedAtFirst: () => ReadonlySet<Key> },
+) {
+  const [search, setSearch] = useSearchParams();
+  const { pathname } = useLocation();
+  const asked = search.get('step');
+  const step = isStep(steps, asked) ? asked : first;
+  const [visited, setVisited] = useState(visitedAtFirst);
+
+  /** The address of a step, with all else that this one says. */
+  function pathOf(next: Key): string {
+    return `${pathname}?${withStep(search, next)}`;
+  }
+
+  function goTo(next: Key): void {
+    setVisited(new Set([...visited, step]));
+    setSearch((before) => withStep(before, next));
+  }
+  return { step, visited, goTo, pathOf };
+}
+
+function withStep(search: URLSearchParams, step: string): URLSearchParams {
+  const after = new URLSearchParams(search);
+  after.set('step', step);
+  return after;
+}
