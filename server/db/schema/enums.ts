@@ -12,6 +12,8 @@ import type {
   ClaimTimelineEventType,
   ClaimType,
   ContactMethod,
+  ConversationKind,
+  ConversationStatus,
   DocumentKind,
   DocumentStatus,
   EstateKycStatus,
@@ -19,9 +21,11 @@ import type {
   HolderType,
   IdentityStatus,
   ListedClaimStatus,
+  MessageSender,
   NegotiationActor,
   NegotiationEventType,
   NegotiationStatus,
+  NotificationCategory,
   OfferSide,
   OfferStatus,
   PaymentMethod,
@@ -274,6 +278,21 @@ export const negotiationEventTypes = [
   'completed',
   'cancelled',
 ] as const satisfies NegotiationEventType[];
+export const conversationKinds = ['staff', 'negotiation'] as const satisfies ConversationKind[];
+export const conversationStatuses = ['open', 'closed'] as const satisfies ConversationStatus[];
+export const messageSenders = [
+  'user',
+  'buyer',
+  'seller',
+  'staff',
+] as const satisfies MessageSender[];
+export const notificationCategories = [
+  'message',
+  'claim',
+  'case_follow',
+  'offer',
+  'account',
+] as const satisfies NotificationCategory[];
 export const alertFrequencies = ['off', 'instant', 'daily'] as const satisfies AlertFrequency[];
 
 export const auditActors = ['visitor', 'user', 'admin', 'system'] as const;
