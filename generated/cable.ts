@@ -172,7 +172,10 @@ export const CHANNELS = {
 
 export type ChannelName = keyof typeof CHANNELS;
 /** The actions of a channel. */
-export type ChannelAction<Name extends ChannelName> = keyof (typeof CHANNELS)[Name]['actions'];
+export type ChannelAction<Name extends ChannelName> = Extract<
+  keyof (typeof CHANNELS)[Name]['actions'],
+  string
+>;
 export type ChannelParams<Name extends ChannelName> = zod.output<(typeof CHANNELS)[Name]['params']>;
 /** What a channel sends. */
 export type ChannelMessage<Name extends ChannelName> = {

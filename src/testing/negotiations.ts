@@ -71,6 +71,8 @@ export function aNegotiationSummary(
     amount: '293625.46',
     currency: 'USD',
     current_offer_id: 205,
+    unread_count: 0,
+    has_news: false,
     updated_at: '2026-11-18T14:40:00.000Z',
     ...differences,
   };
@@ -91,6 +93,8 @@ export function aNegotiation(differences: Partial<Negotiation> = {}): Negotiatio
     agreed_amount: '293625.46',
     agreed_at: '2026-11-18T14:40:00.000Z',
     currency: 'USD',
+    conversation_id: 51,
+    unread_count: 0,
     counterparty: {
       label: 'Seller 4821',
       name: 'Sofia Marchetti',
@@ -191,6 +195,7 @@ export function anAdminNegotiation(differences: Partial<AdminNegotiation> = {}):
     reference: 'NEG-4Q8W2H',
     status: 'transfer',
     awaiting: 'staff',
+    conversation_id: 51,
     due_at: '2099-12-12T00:00:00.000Z',
     claim: CLAIM,
     buyer: {

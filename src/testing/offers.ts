@@ -66,6 +66,7 @@ export function aMyOffer(offer: Offer, differences: Partial<MyOffer> = {}): MyOf
     rivals: [],
     negotiation_status: 'open',
     awaiting: offer.made_by === 'buyer' ? 'seller' : 'buyer',
+    conversation_id: 51,
     ...differences,
   };
 }
@@ -99,6 +100,8 @@ export function aNegotiationSummary(
     amount: '284766.08',
     currency: 'USD',
     current_offer_id: 204,
+    unread_count: 0,
+    has_news: false,
     updated_at: '2026-11-18T09:30:00.000Z',
     ...differences,
   };

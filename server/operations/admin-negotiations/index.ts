@@ -40,6 +40,7 @@ export const adminNegotiationHandlers = {
     const entries = await negotiationsByIds(
       db,
       rows.map(({ id }) => id),
+      null,
     );
     const negotiations = entries.map((entry) => ({
       ...dealFacts(entry),
