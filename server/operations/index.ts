@@ -1,6 +1,7 @@
 import type { Handlers } from '../router/operation-types';
 import { accountHandlers } from './account';
 import { adminClaimHandlers } from './admin-claims';
+import { adminConversationHandlers } from './conversations/admin';
 import { adminNegotiationHandlers } from './admin-negotiations';
 import { adminSessionHandlers } from './admin-session';
 import { adminUserHandlers } from './admin-users';
@@ -9,6 +10,7 @@ import { authHandlers } from './auth';
 import { buyerAccountHandlers } from './buyer-account';
 import { caseHandlers } from './cases';
 import { claimHandlers } from './claims';
+import { conversationHandlers } from './conversations';
 import { documentHandlers } from './documents';
 import { followsHandlers } from './follows';
 import { myClaimHandlers } from './my-claims';
@@ -30,6 +32,8 @@ export const handlers: Handlers = {
   ...offerHandlers,
   ...negotiationHandlers,
   ...adminNegotiationHandlers,
+  ...conversationHandlers,
+  ...adminConversationHandlers,
   ...followsHandlers,
   ...savedSearchHandlers,
   ...adminSessionHandlers,

@@ -3,6 +3,7 @@ import { type Database, rowsOf } from '../database';
 import { seedCases } from './cases/cases';
 import { addClaimDocuments, insertClaims, inventClaims } from './claims/claims';
 import { createClock } from './clock';
+import { seedConversations } from './conversations/conversations';
 import { drawUpAssignments, insertDeals, inventDeals } from './deals/deals';
 import { DocumentBook } from './documents/documents';
 import { seedFollows } from './follows';
@@ -57,6 +58,7 @@ export async function seedDemoData(
     await insertClaims(db, claims, deals.deals);
     await book.insert(db);
     await insertDeals(db, deals.deals, assignments);
+    await seedConversations(db, clock);
     await insertVerifications(db, verifications);
     await seedFollows(db, clock, users, cases, claims);
     await seedEmails(db, clock, users);

@@ -153,6 +153,28 @@ const RULES: [rule: string, contradictions: SQL, fault: SQL][] = [
           and (o.status = 'auto_declined') <> coalesce(o.price_percent < c.minimum_percent, false)`,
     sql`update claims set minimum_percent = ask_percent where offers_count > 0`,
   ],
+  [
+    'of each negotiation there is a conversation of its two sides, closed where it has ended without a sale',
+    sql`select n.id from negotiations n left join conversations c on c.negotiation_id = n.id where c.id is null
+          or (c.status = 'closed') <> (n.status in ('rejected', 'withdrawn', 'expired', 'closed', 'cancelled'))
+          or (select array_agg(m.user_id order by m.role) from conversation_members m where m.conversation_id = c.id)
+            <> array[n.buyer_id, n.seller_id]`,
+    sql`update conversations set status = 'closed' where kind = 'negotiation'`,
+  ],
+  [
+    'messages are written by who takes part, after the conversation began and before now',
+    sql`select m.id from messages m join conversations c on c.id = m.conversation_id where m.created_at < c.created_at
+          or m.created_at > ${now.toISOString()}::timestamptz or m.created_at > c.last_message_at
+          or m.sender <> 'staff' and not exists (select from conversation_members p where p.conversation_id = c.id
+            and p.user_id = m.user_id and p.role = m.sender)`,
+    sql`update messages set created_at = created_at - interval '400 days'`,
+  ],
+  [
+    'what is unread was written by somebody else after what was read',
+    sql`select p.id from conversation_members p where p.unread_count <> (select count(*) from messages m
+          where m.conversation_id = p.conversation_id and m.sender <> p.role and m.id > p.read_up_to_id)`,
+    sql`update conversation_members set read_up_to_id = 0 where unread_count > 0 or read_up_to_id > 0`,
+  ],
 ];
 
 test.each(RULES)('%s', async (_, contradictions, fault) => {
