@@ -1395,7 +1395,7 @@ export interface paths {
     put?: never;
     /**
      * Mark notifications as read
-     * @description All up to one (`up_to_id`), or all that lead to one page (`path`).
+     * @description Those that lead to one page, or all; what came after `up_to_id` stays.
      */
     post: operations['markNotificationsRead'];
     delete?: never;
@@ -2070,7 +2070,7 @@ export interface paths {
     };
     /**
      * Conversations
-     * @description `search` looks at subjects and the names of users. What was written last comes first.
+     * @description `search` looks at subjects and the references of claims. What was written last comes first.
      */
     get: operations['listAdminConversations'];
     put?: never;
@@ -4450,7 +4450,7 @@ export interface components {
       claim: components['schemas']['ConversationClaim'] | null;
       /** @description The negotiation; null with our staff. */
       negotiation_id: number | null;
-      /** @description Who takes part: the user and our staff, or buyer, seller and our staff. */
+      /** @description Who takes part: the user and our staff, or the buyer and the seller. */
       participants: components['schemas']['Participant'][];
       /** @description Whether a message can be sent. */
       can_write: boolean;
@@ -4545,12 +4545,12 @@ export interface components {
       /** @description Those of this page. */
       notifications: components['schemas']['Notification'][];
     };
-    /** @description Which notifications were read; without either none. */
+    /** @description Which notifications were read. */
     NotificationsReadInput: {
-      /** @description All up to this one. */
+      /** @description Those that lead to this page; null: to whatever page. */
+      path: string | null;
+      /** @description Those up to this one; without it all. */
       up_to_id?: number;
-      /** @description All that lead to this page. */
-      path?: string;
     };
     /** @description What waits for the caller. A count above 99 is 99. */
     UnreadCounts: {
@@ -10776,6 +10776,7 @@ export interface operations {
       content: {
         /**
          * @example {
+         *       "path": null,
          *       "up_to_id": 512
          *     }
          */

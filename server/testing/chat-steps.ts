@@ -9,6 +9,7 @@ import type {
   Messages,
 } from '@generated/model';
 import type { TestExchange } from './exchange-client';
+import { pdf } from './files';
 
 type Answer<Body> = Body & ErrorBody;
 
@@ -39,7 +40,7 @@ export function chatSteps(exchange: TestExchange) {
       (await exchange.as(token).get<ConversationPage>(`/api/conversations${query}`)).body,
     upload: async (token: string, kind = 'attachment') => {
       const form = new FormData();
-      form.set('file', new File(['%PDF-1.7 a file'], 'notes.pdf'));
+      form.set('file', new File([pdf], 'notes.pdf'));
       form.set('kind', kind);
       return (await exchange.as(token).post<Document>('/api/documents', form)).body.id;
     },

@@ -8,6 +8,7 @@ import { adminRecipes } from './admin-recipes.ts';
 import { buyerRecipes } from './buyer-recipes.ts';
 import { claimRecipes } from './claim-recipes.ts';
 import { followRecipes } from './follow-recipes.ts';
+import { conversationRecipes } from './conversation-recipes.ts';
 import { dealRecipes } from './deal-recipes.ts';
 import type { Prepared, Recipe } from './recipe.ts';
 
@@ -18,6 +19,7 @@ const RECIPES: Record<string, Recipe> = {
   ...claimRecipes,
   ...followRecipes,
   ...dealRecipes,
+  ...conversationRecipes,
 };
 
 /**

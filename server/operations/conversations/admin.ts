@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, or } from 'drizzle-orm';
 import type { AdminCaller } from '../../auth/caller';
 import { lockUser } from '../../auth/lock-user';
 import { beginConversation, sentBefore } from '../../conversations/begin-conversation';
@@ -18,7 +18,7 @@ import { countRows } from '../../db/count-rows';
 import type { Database } from '../../db/database';
 import { inOrder } from '../../db/list-orders';
 import { conversationRows } from '../../db/schema';
-import { searchCondition } from '../../db/search';
+import { claimIdsBySearch, searchCondition } from '../../db/search';
 import type { CallBy, Call, Handlers } from '../../router/operation-types';
 import { refuse } from '../../router/refusals';
 import { change, type Work } from '../../unit-of-work/change';
@@ -32,7 +32,7 @@ const readerOf = ({ admin }: AdminCaller): Reader => ({ kind: 'staff', adminId: 
 
 export const adminConversationHandlers = {
   listAdminConversations: async ({ query, caller, ports: { db } }) => {
-    const where = filters(query, caller.admin.id);
+    const where = filters(db, query, caller.admin.id);
     const { rows, ...page } = await readPage(query, {
       rows: selectConversations(db, readerOf(caller))
         .where(where)
@@ -94,11 +94,16 @@ export const adminConversationHandlers = {
     await onConversation(call, async (work, entry) => await settle(work, entry, 'open')),
 } satisfies Partial<Handlers>;
 
-function filters(query: Call<'listAdminConversations'>['query'], adminId: number) {
-  const { search_text, assigned_admin_id, has_contact_data, user_id } = conversationRows;
+function filters(db: Database, query: Call<'listAdminConversations'>['query'], adminId: number) {
+  const { search_text, claim_id, assigned_admin_id, has_contact_data, user_id } = conversationRows;
   return and(
     conversationFilters(query),
-    searchCondition(search_text, query.search),
+    query.search === undefined
+      ? undefined
+      : or(
+          searchCondition(search_text, query.search),
+          claimIdsBySearch(db, claim_id, query.search),
+        ),
     query.assigned === 'me' ? eq(assigned_admin_id, adminId) : undefined,
     query.assigned === 'nobody' ? isNull(assigned_admin_id) : undefined,
     query.has_contact_data === undefined ? undefined : eq(has_contact_data, query.has_contact_data),
