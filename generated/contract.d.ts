@@ -1279,7 +1279,7 @@ export interface paths {
     /**
      * Write to our staff
      * @description Begins a conversation with its first message. With the `client_id` of a message that was sent before, nothing is sent
-     *     again: the conversation that it began is answered.
+     *     again: the conversation that it began is answered. At most 60 in an hour (429).
      */
     post: operations['createConversation'];
     delete?: never;
@@ -1332,7 +1332,7 @@ export interface paths {
      * @description With the `client_id` of a message that was sent before, nothing is sent again: that message is answered. Contact data in
      *     a message of a negotiation whose names are not disclosed are marked for our staff (`has_contact_data`). A message to
      *     our staff opens a closed conversation again; the conversation of a negotiation that has ended without a sale takes none
-     *     (`conversation_closed`).
+     *     (`conversation_closed`). At most 60 messages in a minute (429).
      */
     post: operations['createMessage'];
     delete?: never;
@@ -10458,6 +10458,7 @@ export interface operations {
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['UnprocessableWrite'];
+      429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
       503: components['responses']['ServiceUnavailable'];
     };
@@ -10632,6 +10633,7 @@ export interface operations {
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['UnprocessableWrite'];
+      429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
       503: components['responses']['ServiceUnavailable'];
     };

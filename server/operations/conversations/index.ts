@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, or, type SQL } from 'drizzle-orm';
+import { countTry, RATE_LIMITS } from '../../auth/rate-limit';
 import { lockCaller } from '../../auth/lock-user';
 import { conversationBody, conversationSummary } from '../../conversations/conversation-bodies';
 import { type Reader, selectConversations } from '../../conversations/conversation-columns';
@@ -9,8 +10,8 @@ import type { Database } from '../../db/database';
 import { inOrder } from '../../db/list-orders';
 import { claimRows, conversationMemberRows, conversationRows } from '../../db/schema';
 import type { UserCaller } from '../../auth/caller';
-import type { Handlers } from '../../router/operation-types';
-import { refuse } from '../../router/refusals';
+import type { CallBy, Handlers } from '../../router/operation-types';
+import { refuse, refuseTooMany } from '../../router/refusals';
 import { change } from '../../unit-of-work/change';
 import { readPage } from '../read-page';
 import { conversationFilters } from './filters';
@@ -18,6 +19,8 @@ import { messagesFor, sendMessage } from './send-message';
 
 const members = conversationMemberRows;
 const LATEST_FIRST = inOrder([members.last_message_at, members.id], 'desc');
+
+const whomOf = ({ request, caller }: CallBy<UserCaller>) => ({ request, email: caller.user.email });
 
 const readerOf = ({ user }: UserCaller): Reader => ({ kind: 'user', userId: user.id });
 
@@ -33,8 +36,10 @@ export const conversationHandlers = {
     return { status: 200, body: { ...page, conversations: rows.map(conversationSummary) } };
   },
 
-  createConversation: async (call) =>
-    await change(call, async (work) => {
+  createConversation: async (call) => {
+    const wait = await countTry(call.ports, RATE_LIMITS.newConversation, whomOf(call));
+    if (wait !== null) return refuseTooMany(wait);
+    return await change(call, async (work) => {
       const { db, caller } = work;
       const { subject, claim_id, ...message } = call.body.conversation;
       // Of two at once the second finds the message of the first.
@@ -49,7 +54,8 @@ export const conversationHandlers = {
       const entry = await beginConversation(work, about, reader);
       const { refused } = await writeMessage(work, entry, { ...message, writer: reader });
       return refused ?? (await answer(db, reader, entry.conversation.id));
-    }),
+    });
+  },
 
   getConversation: async ({ params, caller, ports: { db } }) => {
     const entry = await findConversation(db, params.id, readerOf(caller));
@@ -59,11 +65,14 @@ export const conversationHandlers = {
 
   getMessages: async (call) => await messagesFor(call, call.ports.db, readerOf(call.caller)),
 
-  createMessage: async (call) =>
-    await change(call, async (work) => {
+  createMessage: async (call) => {
+    const wait = await countTry(call.ports, RATE_LIMITS.newMessage, whomOf(call));
+    if (wait !== null) return refuseTooMany(wait);
+    return await change(call, async (work) => {
       const writer = readerOf(call.caller);
       return await sendMessage(work, call, { ...call.body.message, writer });
-    }),
+    });
+  },
 
   markConversationRead: async (call) =>
     await change(call, async (work) => {

@@ -25,6 +25,8 @@ const NEVER_PROVOKED = [
 /** Statuses that no answer of a run has, beside those that come from inside only. */
 const NEVER_SEEN = [
   'confirmEmail 429',
+  'createConversation 429',
+  'createMessage 429',
   'createMyClaim 429',
   // An exchange with a mail server has no mailbox.
   'listMailboxMessages 404',
