@@ -13,6 +13,7 @@ import { refuse } from '../router/refusals';
 import type { Work } from '../unit-of-work/change';
 import { type ConversationEntry, hidesContactData, type Reader } from './conversation-columns';
 import type { MessageRow } from './messages';
+import { tellOfMessage } from './tell-of-message';
 
 export interface NewMessage {
   body: string;
@@ -49,6 +50,7 @@ export async function writeMessage(
   await countAsUnread(work, entry, { message, writer });
   const memberIds = await memberIdsOf(db, conversation.id);
   broadcastConversation(work, { id: conversation.id, memberIds, type: 'message.created' });
+  await tellOfMessage(work, message);
   return { message };
 }
 

@@ -15,6 +15,7 @@ import { documentHandlers } from './documents';
 import { followsHandlers } from './follows';
 import { myClaimHandlers } from './my-claims';
 import { negotiationHandlers } from './negotiations';
+import { notificationHandlers } from './notifications';
 import { offerHandlers } from './offers';
 import { savedSearchHandlers } from './saved-searches';
 import { systemHandlers } from './system';
@@ -34,6 +35,7 @@ export const handlers: Handlers = {
   ...adminNegotiationHandlers,
   ...conversationHandlers,
   ...adminConversationHandlers,
+  ...notificationHandlers,
   ...followsHandlers,
   ...savedSearchHandlers,
   ...adminSessionHandlers,
