@@ -18,7 +18,7 @@ export function chatSteps(exchange: TestExchange) {
   const message = (fields: object) => ({
     message: { body: 'Hello', document_ids: [], client_id: crypto.randomUUID(), ...fields },
   });
-  const { document_ids: _, ...ofStaff } = message({}).message;
+  const ofStaff = { body: 'Hello' };
   return {
     begin: async (token: string, fields: object = {}) =>
       await exchange.as(token).post<Answer<Conversation>>('/api/conversations', {
@@ -47,7 +47,13 @@ export function chatSteps(exchange: TestExchange) {
     staff: {
       begin: async (token: string, user_id: number, fields: object = {}) =>
         await exchange.as(token).post<Answer<AdminConversation>>('/admin/conversations', {
-          conversation: { user_id, subject: 'Your claim', ...ofStaff, ...fields },
+          conversation: {
+            user_id,
+            subject: 'Your claim',
+            ...ofStaff,
+            client_id: crypto.randomUUID(),
+            ...fields,
+          },
         }),
       send: async (token: string, id: number, fields: object = {}) =>
         await exchange.as(token).post<Answer<Message>>(`/admin/conversations/${id}/messages`, {
