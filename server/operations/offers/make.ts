@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, inArray } from 'drizzle-orm';
+import { isFromRestrictedCountry } from '@/domain/claims/claim-actions';
 import { LIVE_STATUSES } from '@/domain/deals/negotiation-state';
 import { isBelowSellersMinimum } from '@/domain/deals/offer-terms';
 import type { OfferFields } from '@generated/model';
@@ -52,7 +53,7 @@ async function makeRefusal({ db, now }: Work, claim: ClaimRow, buyer: UserRow) {
     .select({ parameters: caseRows.parameters })
     .from(caseRows)
     .where(eq(caseRows.id, claim.case_id));
-  if (buyer.country && of?.parameters.restricted_countries.includes(buyer.country)) {
+  if (of && isFromRestrictedCountry(buyer, of.parameters)) {
     return refuse(422, 'country_restricted');
   }
   const live = await db.$count(
