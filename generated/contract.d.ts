@@ -1279,7 +1279,7 @@ export interface paths {
     /**
      * Write to our staff
      * @description Begins a conversation with its first message. With the `client_id` of a message that was sent before, nothing is sent
-     *     again: the conversation that it began is answered.
+     *     again: the conversation that it began is answered. At most 60 in an hour (429).
      */
     post: operations['createConversation'];
     delete?: never;
@@ -1332,7 +1332,7 @@ export interface paths {
      * @description With the `client_id` of a message that was sent before, nothing is sent again: that message is answered. Contact data in
      *     a message of a negotiation whose names are not disclosed are marked for our staff (`has_contact_data`). A message to
      *     our staff opens a closed conversation again; the conversation of a negotiation that has ended without a sale takes none
-     *     (`conversation_closed`).
+     *     (`conversation_closed`). At most 60 messages in a minute (429).
      */
     post: operations['createMessage'];
     delete?: never;
@@ -1395,7 +1395,7 @@ export interface paths {
     put?: never;
     /**
      * Mark notifications as read
-     * @description All up to one (`up_to_id`), or all that lead to one page (`path`).
+     * @description Those that lead to one page, or all; what came after `up_to_id` stays.
      */
     post: operations['markNotificationsRead'];
     delete?: never;
@@ -2070,7 +2070,7 @@ export interface paths {
     };
     /**
      * Conversations
-     * @description `search` looks at subjects and the names of users. What was written last comes first.
+     * @description `search` looks at subjects and the references of claims. What was written last comes first.
      */
     get: operations['listAdminConversations'];
     put?: never;
@@ -4450,7 +4450,7 @@ export interface components {
       claim: components['schemas']['ConversationClaim'] | null;
       /** @description The negotiation; null with our staff. */
       negotiation_id: number | null;
-      /** @description Who takes part: the user and our staff, or buyer, seller and our staff. */
+      /** @description Who takes part: the user and our staff, or the buyer and the seller. */
       participants: components['schemas']['Participant'][];
       /** @description Whether a message can be sent. */
       can_write: boolean;
@@ -4545,12 +4545,12 @@ export interface components {
       /** @description Those of this page. */
       notifications: components['schemas']['Notification'][];
     };
-    /** @description Which notifications were read; without either none. */
+    /** @description Which notifications were read. */
     NotificationsReadInput: {
-      /** @description All up to this one. */
+      /** @description Those that lead to this page; null: to whatever page. */
+      path: string | null;
+      /** @description Those up to this one; without it all. */
       up_to_id?: number;
-      /** @description All that lead to this page. */
-      path?: string;
     };
     /** @description What waits for the caller. A count above 99 is 99. */
     UnreadCounts: {
@@ -10458,6 +10458,7 @@ export interface operations {
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['UnprocessableWrite'];
+      429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
       503: components['responses']['ServiceUnavailable'];
     };
@@ -10632,6 +10633,7 @@ export interface operations {
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['UnprocessableWrite'];
+      429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
       503: components['responses']['ServiceUnavailable'];
     };
@@ -10776,6 +10778,7 @@ export interface operations {
       content: {
         /**
          * @example {
+         *       "path": null,
          *       "up_to_id": 512
          *     }
          */

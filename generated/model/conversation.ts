@@ -28,7 +28,7 @@ export interface Conversation {
    */
   negotiation_id: number | null;
   /**
-   * Who takes part: the user and our staff, or buyer, seller and our staff.
+   * Who takes part: the user and our staff, or the buyer and the seller.
    * @maxItems 3
    */
   participants: Participant[];

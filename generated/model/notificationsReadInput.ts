@@ -3,19 +3,20 @@
  */
 
 /**
- * Which notifications were read; without either none.
+ * Which notifications were read.
  */
 export interface NotificationsReadInput {
   /**
-   * All up to this one.
+   * Those that lead to this page; null: to whatever page.
+   * @maxLength 200
+   * @nullable
+   * @pattern ^/
+   */
+  path: string | null;
+  /**
+   * Those up to this one; without it all.
    * @minimum 1
    * @maximum 2147483647
    */
   up_to_id?: number;
-  /**
-   * All that lead to this page.
-   * @maxLength 200
-   * @pattern ^/
-   */
-  path?: string;
 }

@@ -4567,7 +4567,7 @@ export const Conversation = /*#__PURE__*/ zod
       .check(/*#__PURE__*/ zod.maxLength(conversationParticipantsMax))
       .check(
         /*#__PURE__*/ zod.describe(
-          'Who takes part: the user and our staff, or buyer, seller and our staff.',
+          'Who takes part: the user and our staff, or the buyer and the seller.',
         ),
       ),
     can_write: /*#__PURE__*/ zod
@@ -4764,14 +4764,21 @@ export const NotificationPage = /*#__PURE__*/ zod
 export type NotificationPage = zod.input<typeof NotificationPage>;
 export type NotificationPageOutput = zod.output<typeof NotificationPage>;
 
-export const notificationsReadInputUpToIdMax = 2147483647;
-
 export const notificationsReadInputPathMax = 200;
 
 export const notificationsReadInputPathRegExp = new RegExp('^');
+export const notificationsReadInputUpToIdMax = 2147483647;
 
 export const NotificationsReadInput = /*#__PURE__*/ zod
   .strictObject({
+    path: /*#__PURE__*/ zod
+      .nullable(
+        /*#__PURE__*/ zod
+          .string()
+          .check(/*#__PURE__*/ zod.maxLength(notificationsReadInputPathMax))
+          .check(/*#__PURE__*/ zod.regex(notificationsReadInputPathRegExp)),
+      )
+      .check(/*#__PURE__*/ zod.describe('Those that lead to this page; null: to whatever page.')),
     up_to_id: /*#__PURE__*/ zod
       .optional(
         /*#__PURE__*/ zod
@@ -4779,17 +4786,9 @@ export const NotificationsReadInput = /*#__PURE__*/ zod
           .check(/*#__PURE__*/ zod.gte(1))
           .check(/*#__PURE__*/ zod.lte(notificationsReadInputUpToIdMax)),
       )
-      .check(/*#__PURE__*/ zod.describe('All up to this one.')),
-    path: /*#__PURE__*/ zod
-      .optional(
-        /*#__PURE__*/ zod
-          .string()
-          .check(/*#__PURE__*/ zod.maxLength(notificationsReadInputPathMax))
-          .check(/*#__PURE__*/ zod.regex(notificationsReadInputPathRegExp)),
-      )
-      .check(/*#__PURE__*/ zod.describe('All that lead to this page.')),
+      .check(/*#__PURE__*/ zod.describe('Those up to this one; without it all.')),
   })
-  .check(/*#__PURE__*/ zod.describe('Which notifications were read; without either none.'));
+  .check(/*#__PURE__*/ zod.describe('Which notifications were read.'));
 
 export type NotificationsReadInput = zod.input<typeof NotificationsReadInput>;
 export type NotificationsReadInputOutput = zod.output<typeof NotificationsReadInput>;

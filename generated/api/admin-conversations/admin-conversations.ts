@@ -49,7 +49,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 /**
  * Conversations.
  *
- * `search` looks at subjects and the names of users. What was written last comes first.
+ * `search` looks at subjects and the references of claims. What was written last comes first.
  *
  * For staff (`admin`).
  *
@@ -76,7 +76,7 @@ export const getListAdminConversationsQueryKey = (params?: ListAdminConversation
 /**
  * Conversations.
  *
- * `search` looks at subjects and the names of users. What was written last comes first.
+ * `search` looks at subjects and the references of claims. What was written last comes first.
  *
  * For staff (`admin`).
  *
@@ -131,7 +131,7 @@ export type ListAdminConversationsQueryError = ErrorType<
 /**
  * Conversations.
  *
- * `search` looks at subjects and the names of users. What was written last comes first.
+ * `search` looks at subjects and the references of claims. What was written last comes first.
  *
  * For staff (`admin`).
  *
@@ -167,7 +167,7 @@ export function useListAdminConversations<
 /**
  * Conversations.
  *
- * `search` looks at subjects and the names of users. What was written last comes first.
+ * `search` looks at subjects and the references of claims. What was written last comes first.
  *
  * For staff (`admin`).
  *
@@ -203,7 +203,7 @@ export function useListAdminConversations<
 /**
  * Conversations.
  *
- * `search` looks at subjects and the names of users. What was written last comes first.
+ * `search` looks at subjects and the references of claims. What was written last comes first.
  *
  * For staff (`admin`).
  *
@@ -231,7 +231,7 @@ export function useListAdminConversations<
 /**
  * Conversations.
  *
- * `search` looks at subjects and the names of users. What was written last comes first.
+ * `search` looks at subjects and the references of claims. What was written last comes first.
  *
  * For staff (`admin`).
  *

@@ -33,6 +33,7 @@ import type {
   PayloadTooLargeResponse,
   ReadInput,
   ServiceUnavailableResponse,
+  TooManyRequestsResponse,
   UnauthorizedResponse,
   UnprocessableContentResponse,
   UnprocessableWriteResponse,
@@ -256,14 +257,14 @@ export function useListConversations<
  * Write to our staff.
  *
  * Begins a conversation with its first message. With the `client_id` of a message that was sent before, nothing is sent
- * again: the conversation that it began is answered.
+ * again: the conversation that it began is answered. At most 60 in an hour (429).
  *
  * For users who are logged in (`user`).
  *
  * Refused with
  * - `document_not_usable` (422): A document is not one's own, not ready, or of another kind than asked for.
  *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503).
  */
 export const createConversation = (
   conversationInput: BodyType<ConversationInput>,
@@ -291,14 +292,14 @@ export const getCreateConversationMutationKey = () => ['createConversation'] as 
  * Write to our staff.
  *
  * Begins a conversation with its first message. With the `client_id` of a message that was sent before, nothing is sent
- * again: the conversation that it began is answered.
+ * again: the conversation that it began is answered. At most 60 in an hour (429).
  *
  * For users who are logged in (`user`).
  *
  * Refused with
  * - `document_not_usable` (422): A document is not one's own, not ready, or of another kind than asked for.
  *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503).
  */
 export const getCreateConversationMutationOptions = <
   TError = ErrorType<
@@ -309,6 +310,7 @@ export const getCreateConversationMutationOptions = <
     | PayloadTooLargeResponse
     | UnsupportedMediaTypeResponse
     | UnprocessableWriteResponse
+    | TooManyRequestsResponse
     | InternalErrorResponse
     | ServiceUnavailableResponse
   >,
@@ -358,6 +360,7 @@ export type CreateConversationMutationError = ErrorType<
   | PayloadTooLargeResponse
   | UnsupportedMediaTypeResponse
   | UnprocessableWriteResponse
+  | TooManyRequestsResponse
   | InternalErrorResponse
   | ServiceUnavailableResponse
 >;
@@ -367,14 +370,14 @@ export type CreateConversationMutationVariables = { data: BodyType<ConversationI
  * Write to our staff.
  *
  * Begins a conversation with its first message. With the `client_id` of a message that was sent before, nothing is sent
- * again: the conversation that it began is answered.
+ * again: the conversation that it began is answered. At most 60 in an hour (429).
  *
  * For users who are logged in (`user`).
  *
  * Refused with
  * - `document_not_usable` (422): A document is not one's own, not ready, or of another kind than asked for.
  *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503).
  */
 export const useCreateConversation = <
   TError = ErrorType<
@@ -385,6 +388,7 @@ export const useCreateConversation = <
     | PayloadTooLargeResponse
     | UnsupportedMediaTypeResponse
     | UnprocessableWriteResponse
+    | TooManyRequestsResponse
     | InternalErrorResponse
     | ServiceUnavailableResponse
   >,
@@ -849,7 +853,7 @@ export function useGetMessages<
  * With the `client_id` of a message that was sent before, nothing is sent again: that message is answered. Contact data in
  * a message of a negotiation whose names are not disclosed are marked for our staff (`has_contact_data`). A message to
  * our staff opens a closed conversation again; the conversation of a negotiation that has ended without a sale takes none
- * (`conversation_closed`).
+ * (`conversation_closed`). At most 60 messages in a minute (429).
  *
  * For users who are logged in (`user`).
  *
@@ -857,7 +861,7 @@ export function useGetMessages<
  * - `conversation_closed` (422): The negotiation has ended without a sale; its conversation takes no more messages.
  * - `document_not_usable` (422): A document is not one's own, not ready, or of another kind than asked for.
  *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503).
  */
 export const createMessage = (
   id: number,
@@ -888,7 +892,7 @@ export const getCreateMessageMutationKey = () => ['createMessage'] as const;
  * With the `client_id` of a message that was sent before, nothing is sent again: that message is answered. Contact data in
  * a message of a negotiation whose names are not disclosed are marked for our staff (`has_contact_data`). A message to
  * our staff opens a closed conversation again; the conversation of a negotiation that has ended without a sale takes none
- * (`conversation_closed`).
+ * (`conversation_closed`). At most 60 messages in a minute (429).
  *
  * For users who are logged in (`user`).
  *
@@ -896,7 +900,7 @@ export const getCreateMessageMutationKey = () => ['createMessage'] as const;
  * - `conversation_closed` (422): The negotiation has ended without a sale; its conversation takes no more messages.
  * - `document_not_usable` (422): A document is not one's own, not ready, or of another kind than asked for.
  *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503).
  */
 export const getCreateMessageMutationOptions = <
   TError = ErrorType<
@@ -907,6 +911,7 @@ export const getCreateMessageMutationOptions = <
     | PayloadTooLargeResponse
     | UnsupportedMediaTypeResponse
     | UnprocessableWriteResponse
+    | TooManyRequestsResponse
     | InternalErrorResponse
     | ServiceUnavailableResponse
   >,
@@ -954,6 +959,7 @@ export type CreateMessageMutationError = ErrorType<
   | PayloadTooLargeResponse
   | UnsupportedMediaTypeResponse
   | UnprocessableWriteResponse
+  | TooManyRequestsResponse
   | InternalErrorResponse
   | ServiceUnavailableResponse
 >;
@@ -965,7 +971,7 @@ export type CreateMessageMutationVariables = { id: number; data: BodyType<Messag
  * With the `client_id` of a message that was sent before, nothing is sent again: that message is answered. Contact data in
  * a message of a negotiation whose names are not disclosed are marked for our staff (`has_contact_data`). A message to
  * our staff opens a closed conversation again; the conversation of a negotiation that has ended without a sale takes none
- * (`conversation_closed`).
+ * (`conversation_closed`). At most 60 messages in a minute (429).
  *
  * For users who are logged in (`user`).
  *
@@ -973,7 +979,7 @@ export type CreateMessageMutationVariables = { id: number; data: BodyType<Messag
  * - `conversation_closed` (422): The negotiation has ended without a sale; its conversation takes no more messages.
  * - `document_not_usable` (422): A document is not one's own, not ready, or of another kind than asked for.
  *
- * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503).
  */
 export const useCreateMessage = <
   TError = ErrorType<
@@ -984,6 +990,7 @@ export const useCreateMessage = <
     | PayloadTooLargeResponse
     | UnsupportedMediaTypeResponse
     | UnprocessableWriteResponse
+    | TooManyRequestsResponse
     | InternalErrorResponse
     | ServiceUnavailableResponse
   >,

@@ -252,7 +252,7 @@ export function useListNotifications<
 /**
  * Mark notifications as read.
  *
- * All up to one (`up_to_id`), or all that lead to one page (`path`).
+ * Those that lead to one page, or all; what came after `up_to_id` stays.
  *
  * For users who are logged in (`user`).
  *
@@ -283,7 +283,7 @@ export const getMarkNotificationsReadMutationKey = () => ['markNotificationsRead
 /**
  * Mark notifications as read.
  *
- * All up to one (`up_to_id`), or all that lead to one page (`path`).
+ * Those that lead to one page, or all; what came after `up_to_id` stays.
  *
  * For users who are logged in (`user`).
  *
@@ -353,7 +353,7 @@ export type MarkNotificationsReadMutationVariables = { data: BodyType<Notificati
 /**
  * Mark notifications as read.
  *
- * All up to one (`up_to_id`), or all that lead to one page (`path`).
+ * Those that lead to one page, or all; what came after `up_to_id` stays.
  *
  * For users who are logged in (`user`).
  *

@@ -15,6 +15,7 @@ import type {
   NotFoundResponse,
   PayloadTooLargeResponse,
   ServiceUnavailableResponse,
+  TooManyRequestsResponse,
   UnauthorizedResponse,
   UnprocessableContentResponse,
   UnprocessableWriteResponse,
@@ -172,6 +173,12 @@ export const getCreateConversationResponseMock422 = (): UnprocessableWriteRespon
   message: 'Please check the marked fields.',
   code: 'validation_failed',
   errors: { 'user.email': ['Enter a valid email address.'] },
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getCreateConversationResponseMock429 = (): TooManyRequestsResponse => ({
+  message: 'Too many tries. Please wait a moment.',
+  code: 'rate_limited',
   request_id: '01JD3W7V9GQ6',
 });
 
@@ -393,6 +400,12 @@ export const getCreateMessageResponseMock422 = (): UnprocessableWriteResponse =>
   message: 'Please check the marked fields.',
   code: 'validation_failed',
   errors: { 'user.email': ['Enter a valid email address.'] },
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getCreateMessageResponseMock429 = (): TooManyRequestsResponse => ({
+  message: 'Too many tries. Please wait a moment.',
+  code: 'rate_limited',
   request_id: '01JD3W7V9GQ6',
 });
 
@@ -875,6 +888,30 @@ export const getCreateConversationMockHandler422 = (
             : overrideResponse
           : getCreateConversationResponseMock422(),
         { status: 422 },
+      );
+    },
+    options,
+  );
+};
+
+export const getCreateConversationMockHandler429 = (
+  overrideResponse?:
+    | TooManyRequestsResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<TooManyRequestsResponse> | TooManyRequestsResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/api/conversations',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getCreateConversationResponseMock429(),
+        { status: 429 },
       );
     },
     options,
@@ -1515,6 +1552,30 @@ export const getCreateMessageMockHandler422 = (
             : overrideResponse
           : getCreateMessageResponseMock422(),
         { status: 422 },
+      );
+    },
+    options,
+  );
+};
+
+export const getCreateMessageMockHandler429 = (
+  overrideResponse?:
+    | TooManyRequestsResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<TooManyRequestsResponse> | TooManyRequestsResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/api/conversations/:id/messages',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getCreateMessageResponseMock429(),
+        { status: 429 },
       );
     },
     options,

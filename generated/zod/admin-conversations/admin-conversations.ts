@@ -17,7 +17,7 @@ import {
 } from '../claimsExchange.schemas.ts';
 
 /**
- * `search` looks at subjects and the names of users. What was written last comes first.
+ * `search` looks at subjects and the references of claims. What was written last comes first.
  * @summary Conversations
  */
 export const listAdminConversationsQueryPageDefault = 1;

@@ -80,7 +80,7 @@ export const ListConversations503Response = ErrorBody;
 
 /**
  * Begins a conversation with its first message. With the `client_id` of a message that was sent before, nothing is sent
- * again: the conversation that it began is answered.
+ * again: the conversation that it began is answered. At most 60 in an hour (429).
  * @summary Write to our staff
  */
 export const createConversationHeaderIdempotencyKeyMax = 200;
@@ -120,6 +120,8 @@ export const CreateConversation413Response = ErrorBody;
 export const CreateConversation415Response = ErrorBody;
 
 export const CreateConversation422Response = ErrorBody;
+
+export const CreateConversation429Response = ErrorBody;
 
 export const CreateConversation500Response = ErrorBody;
 
@@ -198,7 +200,7 @@ export const GetMessages503Response = ErrorBody;
  * With the `client_id` of a message that was sent before, nothing is sent again: that message is answered. Contact data in
  * a message of a negotiation whose names are not disclosed are marked for our staff (`has_contact_data`). A message to
  * our staff opens a closed conversation again; the conversation of a negotiation that has ended without a sale takes none
- * (`conversation_closed`).
+ * (`conversation_closed`). At most 60 messages in a minute (429).
  * @summary Send a message
  */
 export const createMessagePathIdMax = 2147483647;
@@ -248,6 +250,8 @@ export const CreateMessage413Response = ErrorBody;
 export const CreateMessage415Response = ErrorBody;
 
 export const CreateMessage422Response = ErrorBody;
+
+export const CreateMessage429Response = ErrorBody;
 
 export const CreateMessage500Response = ErrorBody;
 

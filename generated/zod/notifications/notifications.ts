@@ -58,7 +58,7 @@ export const ListNotifications500Response = ErrorBody;
 export const ListNotifications503Response = ErrorBody;
 
 /**
- * All up to one (`up_to_id`), or all that lead to one page (`path`).
+ * Those that lead to one page, or all; what came after `up_to_id` stays.
  * @summary Mark notifications as read
  */
 export const markNotificationsReadHeaderIdempotencyKeyMax = 200;

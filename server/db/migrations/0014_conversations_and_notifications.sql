@@ -64,6 +64,7 @@ CREATE TABLE "notifications" (
 	CONSTRAINT "notifications_category_known" CHECK ("notifications"."category" in ('message', 'claim', 'case_follow', 'offer', 'account'))
 );
 --> statement-breakpoint
+ALTER TABLE "outbox_emails" ADD COLUMN "unsubscribe_url" text;--> statement-breakpoint
 ALTER TABLE "conversation_members" ADD CONSTRAINT "conversation_members_conversation_id_conversations_id_fk" FOREIGN KEY ("conversation_id") REFERENCES "public"."conversations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "conversation_members" ADD CONSTRAINT "conversation_members_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "conversations" ADD CONSTRAINT "conversations_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -93,7 +94,8 @@ CREATE UNIQUE INDEX "messages_of_user" ON "messages" USING btree ("user_id","cli
 CREATE UNIQUE INDEX "messages_of_admin" ON "messages" USING btree ("admin_id","client_id");--> statement-breakpoint
 CREATE INDEX "messages_by_conversation_id" ON "messages" USING btree ("conversation_id","id");--> statement-breakpoint
 CREATE INDEX "notifications_by_user_id" ON "notifications" USING btree ("user_id" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "notifications_unread" ON "notifications" USING btree ("user_id","path","id") WHERE read_at is null;
+CREATE INDEX "notifications_unread" ON "notifications" USING btree ("user_id" DESC NULLS LAST,"id" DESC NULLS LAST,"path" DESC NULLS LAST) WHERE read_at is null;--> statement-breakpoint
+CREATE INDEX "offers_pending_by_recipient_id" ON "offers" USING btree ("recipient_id") WHERE status = 'pending';
 --> statement-breakpoint
 -- Of each negotiation there is a conversation of its two sides; one that has ended without a sale takes no messages.
 INSERT INTO "conversations" ("kind", "subject", "negotiation_id", "claim_id", "status", "last_message_at", "created_at", "updated_at")

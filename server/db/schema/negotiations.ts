@@ -176,6 +176,9 @@ export const offerRows = pgTable(
     index('offers_pending_by_expires_at')
       .on(t.expires_at, t.id)
       .where(sql`status = 'pending'`),
+    index('offers_pending_by_recipient_id')
+      .on(t.recipient_id)
+      .where(sql`status = 'pending'`),
     listIndex('offers_by_maker_id', t.maker_id, t.created_at, t.id),
     listIndex('offers_by_maker_id_expires_at', t.maker_id, t.expires_at, t.id),
     listIndex('offers_by_maker_id_price_percent', t.maker_id, t.price_percent, t.id),

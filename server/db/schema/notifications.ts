@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, pgTable, text, varchar } from 'drizzle-orm/pg-core';
+import { pgTable, text, varchar } from 'drizzle-orm/pg-core';
 import { userRows } from './accounts';
 import { id, instant, instantOfWriting, listIndex, partOf } from './columns';
 import { knownValues, notificationCategories } from './enums';
@@ -20,9 +20,8 @@ export const notificationRows = pgTable(
   },
   (t) => [
     listIndex('notifications_by_user_id', t.user_id, t.id),
-    index('notifications_unread')
-      .on(t.user_id, t.path, t.id)
-      .where(sql`read_at is null`),
+    // Ends with the path, so that those that lead to a page are found among a user's unread ones without reading the rows.
+    listIndex('notifications_unread', t.user_id, t.id, t.path).where(sql`read_at is null`),
     ...knownValues(t.id.table),
   ],
 );

@@ -15,6 +15,8 @@ export const outboxEmailRows = pgTable(
     html: text().notNull(),
     /** Which template made it, for example `confirmation`. */
     kind: varchar({ length: 40 }).notNull(),
+    /** Where a mail program switches such mails off at one click; null where they are always sent. */
+    unsubscribe_url: text(),
     created_at: instantOfWriting(),
     /** Not tried before this instant; moves on after a failure. */
     next_attempt_at: instantOfWriting(),

@@ -3,16 +3,11 @@ import { describe, expect, test } from 'vitest';
 import type { Assignment, Document } from '@generated/model';
 import { documentRows } from '../../db/schema';
 import { dealSteps } from '../../testing/deal-steps';
-import { testExchange } from '../../testing/exchange-client';
+import { outcome, testExchange } from '../../testing/exchange-client';
 import { png } from '../../testing/files';
 
 const exchange = testExchange();
 const steps = dealSteps(exchange);
-
-const outcome = ({ status, body }: { status: number; body: { code?: string } }) => ({
-  status,
-  code: body.code,
-});
 
 describe('the assignment agreement', () => {
   test('names the agreed terms; another text than the one that was read is not signed', async () => {

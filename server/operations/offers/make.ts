@@ -1,3 +1,4 @@
+import { openThread } from '../../conversations/open-thread';
 import { and, desc, eq, gt, inArray } from 'drizzle-orm';
 import { LIVE_STATUSES } from '@/domain/deals/negotiation-state';
 import { isBelowSellersMinimum } from '@/domain/deals/offer-terms';
@@ -103,6 +104,7 @@ async function beginNegotiation(work: Work, claim: ClaimRow, buyer: UserRow, fie
   const { terms, faults } = await offerTerms(work, claim, fields);
   if (faults) return refuseFields(faults);
   const negotiation = await insertNegotiation(work, claim, buyer);
+  await openThread(work, negotiation);
   const isDeclined = isBelowSellersMinimum(terms.price_percent, claim.minimum_percent);
   const move = { ...terms, made_by: 'buyer', parent_offer_id: null, isDeclined } as const;
   const offer = await writeOffer(work, negotiation, move);

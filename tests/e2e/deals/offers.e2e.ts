@@ -91,7 +91,9 @@ test('an offer far too low is declined at once without a number, and a higher on
   request,
   baseURL,
 }) => {
-  const claim = await listedClaim(request, baseURL ?? '', { minimum_percent: '60' });
+  const claim = await listedClaim(request, baseURL ?? '', {
+    fields: { minimum_percent: '60' },
+  });
   const buyer = await openAs('buyer2');
   await buyer.goto(`/claim/${claim.id}`);
   await buyer.getByRole('button', { name: 'Make an offer' }).click();

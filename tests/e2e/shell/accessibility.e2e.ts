@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test';
 import { faults, lookAtAllViews, settled } from '../../support/pages/accessibility.ts';
 import { expect, test } from '../../support/test.ts';
-import { emptyVisits, furtherVisits, visits, type Visit } from '../../support/pages/visits.ts';
+import { type Visit, visitors, visitsOf } from '../../support/pages/visits.ts';
 
 // The fault itself says all there is to say, and a trace of so many pages costs half as much again.
 test.use({ trace: 'off' });
 // Nothing here is written: who looks at pages next to another finds the same. It is the longest file by far.
 test.describe.configure({ mode: 'parallel' });
-
-const ALL_VISITS = [...visits, ...furtherVisits, ...emptyVisits];
 
 /**
  * Goes to another address as a link within the app does: axe stays in the page, and is warm. The way leads over the page
@@ -36,17 +34,18 @@ async function openInAllViews(page: Page, { path }: Visit): Promise<void> {
   await lookAtAllViews(page, path);
 }
 
-for (const visitor of new Set(ALL_VISITS.map((visit) => visit.visitor))) {
+for (const visitor of visitors) {
   test(`every page of a ${visitor} is accessible, light and dark, wide and on a phone`, async ({
     page: ownPage,
     openAs,
+    baseURL,
   }) => {
     test.setTimeout(150_000);
     const page = visitor === 'visitor' ? ownPage : await openAs(visitor);
     await page.goto(visitor === 'admin' ? '/admin/home' : '/marketplace');
     if (visitor === 'visitor') await page.getByRole('button', { name: 'Browse first' }).click();
     await settled(page);
-    for (const visit of ALL_VISITS.filter((each) => each.visitor === visitor)) {
+    for (const visit of await visitsOf(baseURL ?? '', visitor)) {
       await test.step(visit.path, () => openInAllViews(page, visit));
     }
   });

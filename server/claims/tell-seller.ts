@@ -13,21 +13,14 @@ const NEWS: Partial<Record<ClaimEvent, ClaimNews>> = {
   expire: 'expired',
 };
 
-/** Tells the seller, unless claim notifications are switched off. */
-export async function mailSeller(
+/** Tells the seller what became of the claim. */
+export async function tellSeller(
   work: Work,
   { id, reference, user_id }: ClaimRow,
   { change, note }: { change: ClaimEvent; note: string | null },
 ): Promise<void> {
   const news = NEWS[change];
   if (!news) return;
-  const [seller] = await work.db
-    .select({
-      email: userRows.email,
-      first_name: userRows.first_name,
-      wanted: userRows.claim_notifications,
-    })
-    .from(userRows)
-    .where(eq(userRows.id, user_id));
-  if (seller?.wanted) await work.mail(seller, claimMail, { id, reference, news, note });
+  const [seller] = await work.db.select().from(userRows).where(eq(userRows.id, user_id));
+  if (seller) await work.tell(seller, 'claim', claimMail, { id, reference, news, note });
 }

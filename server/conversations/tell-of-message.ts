@@ -1,0 +1,37 @@
+import { and, eq } from 'drizzle-orm';
+import { conversationMemberRows, userRows } from '../db/schema';
+import { messageMail } from '../mail/message-mail';
+import type { Work } from '../unit-of-work/change';
+import { excerptOf } from './conversation-bodies';
+import { labelOf } from './conversation-columns';
+import { findConversation } from './find-conversation';
+import type { MessageRow } from './messages';
+
+/** Tells those who had read everything before; who has not is waiting for them anyway. */
+export async function tellOfMessage(work: Work, message: MessageRow): Promise<void> {
+  const { conversation_id, sender, body } = message;
+  const firstUnread = and(
+    eq(conversationMemberRows.conversation_id, conversation_id),
+    eq(conversationMemberRows.unread_count, 1),
+  );
+  const readers = await work.db
+    .select({ user: userRows })
+    .from(conversationMemberRows)
+    .innerJoin(userRows, eq(userRows.id, conversationMemberRows.user_id))
+    .where(firstUnread)
+    .orderBy(userRows.id);
+  for (const { user } of readers) {
+    const entry = await findConversation(work.db, conversation_id, {
+      kind: 'user',
+      userId: user.id,
+    });
+    if (!entry) continue;
+    const { id, subject, negotiation_id } = entry.conversation;
+    await work.tell(user, 'message', messageMail, {
+      from: labelOf(entry, sender),
+      subject,
+      excerpt: excerptOf(body),
+      path: negotiation_id === null ? `/chat/${id}` : `/negotiations/${negotiation_id}`,
+    });
+  }
+}
