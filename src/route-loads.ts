@@ -7,6 +7,7 @@ import {
   listClaimsQuery,
   listFollowedClaimsQuery,
   listMailboxMessagesQuery,
+  listNotificationsQuery,
   listMyClaimsQuery,
   listRecommendedClaimsQuery,
   listNegotiationsQuery,
@@ -54,6 +55,7 @@ export const LOADS = {
   ],
   claim: [{ read: 'getClaim', path: { id: ':id' } }],
   mailbox: [{ read: 'listMailboxMessages', address: listMailboxMessagesQuery }],
+  notifications: [{ read: 'listNotifications', address: listNotificationsQuery }],
   myClaims: [{ read: 'listMyClaims', address: listMyClaimsQuery }],
   createMyClaim: [
     { read: 'getMyClaim', path: { id: '?claim' } },
