@@ -1,5 +1,7 @@
-import { and, asc, eq, isNotNull } from 'drizzle-orm';
+import { asc, eq, or, sql } from 'drizzle-orm';
 import type { NotificationCategory, OfferSide } from '@generated/model';
+import { findConversation } from '../../conversations/find-conversation';
+import { messageFacts } from '../../conversations/tell-of-message';
 import { claimMail, type ClaimNews } from '../../mail/claim-news';
 import { type DealNews, dealMail } from '../../mail/deal-news';
 import type { Letter } from '../../mail/letter';
@@ -9,7 +11,6 @@ import {
   claimEventRows,
   claimRows,
   conversationMemberRows,
-  conversationRows,
   messageRows,
   negotiationEventRows,
   negotiationRows,
@@ -124,25 +125,25 @@ async function ofClaims(db: Database): Promise<Told[]> {
   });
 }
 
-/** Of what our staff have written. */
+/** Of what our staff have written, and of the first message that somebody has not read. */
 async function ofMessages(db: Database): Promise<Told[]> {
+  const { conversation_id, user_id, read_up_to_id } = conversationMemberRows;
+  const isFirstUnread = eq(
+    messageRows.id,
+    sql`(select min(m.id) from messages m where m.conversation_id = ${conversation_id} and m.id > ${read_up_to_id})`,
+  );
   const rows = await db
-    .select({
-      message: messageRows,
-      conversation: conversationRows,
-      user_id: conversationMemberRows.user_id,
-    })
+    .select({ message: messageRows, userId: user_id })
     .from(messageRows)
-    .innerJoin(conversationRows, eq(conversationRows.id, messageRows.conversation_id))
-    .innerJoin(
-      conversationMemberRows,
-      eq(conversationMemberRows.conversation_id, conversationRows.id),
-    )
-    .where(and(eq(messageRows.sender, 'staff'), isNotNull(conversationRows.user_id)))
+    .innerJoin(conversationMemberRows, eq(conversation_id, messageRows.conversation_id))
+    .where(or(eq(messageRows.sender, 'staff'), isFirstUnread))
     .orderBy(asc(messageRows.id));
-  return rows.map(({ message, conversation: { id, subject }, user_id: userId }) => {
-    const facts = { from: 'Our staff', subject, excerpt: message.body, path: `/chat/${id}` };
-    const letter = messageMail({ ...HEAD, ...facts });
-    return { userId, category: 'message', letter, at: message.created_at };
-  });
+  return await Promise.all(
+    rows.map(async ({ message, userId }): Promise<Told> => {
+      const entry = await findConversation(db, message.conversation_id, { kind: 'user', userId });
+      if (!entry) throw new Error(`User ${userId} does not take part.`);
+      const letter = messageMail({ ...HEAD, ...messageFacts(entry, message) });
+      return { userId, category: 'message', letter, at: message.created_at };
+    }),
+  );
 }

@@ -169,14 +169,22 @@ async function insertConversations(db: Database, told: readonly Told[]): Promise
   await markAsRead(db);
 }
 
-/** Everybody has read what was there when they wrote last; our staff what they have answered. */
+/** Everybody has read what was there at the last sign-in and when they wrote last; our staff what they have answered. */
 async function markAsRead(db: Database): Promise<void> {
-  const { conversation_id, role } = conversationMemberRows;
-  const latestOwn = sql`coalesce((select max(m.id) from messages m where m.conversation_id = ${conversation_id} and m.sender = ${role}), 0)`;
-  const others = sql`(select count(*) from messages m where m.conversation_id = ${conversation_id} and m.sender <> ${role} and m.id > ${latestOwn})`;
-  await db.update(conversationMemberRows).set({ read_up_to_id: latestOwn, unread_count: others });
-  const staffOwn = sql`coalesce((select max(m.id) from messages m where m.conversation_id = ${conversationRows.id} and m.sender = 'staff'), 0)`;
-  const ofUser = sql`(select count(*) from messages m where m.conversation_id = ${conversationRows.id} and m.sender = 'user' and m.id > ${staffOwn})`;
+  const { conversation_id, role, user_id, read_up_to_id } = conversationMemberRows;
+  const ofConversation = sql`m.conversation_id = ${conversation_id}`;
+  const lastSeen = sql`(select u.last_sign_in_at from users u where u.id = ${user_id})`;
+  await db.update(conversationMemberRows).set({
+    read_up_to_id: sql`coalesce((select max(m.id) from messages m where ${ofConversation}
+      and (m.sender = ${role} or m.created_at <= ${lastSeen})), 0)`,
+  });
+  await db.update(conversationMemberRows).set({
+    unread_count: sql`(select count(*) from messages m where ${ofConversation}
+      and m.sender <> ${role} and m.id > ${read_up_to_id})`,
+  });
+  const ofTalk = sql`m.conversation_id = ${conversationRows.id}`;
+  const staffOwn = sql`coalesce((select max(m.id) from messages m where ${ofTalk} and m.sender = 'staff'), 0)`;
+  const ofUser = sql`(select count(*) from messages m where ${ofTalk} and m.sender = 'user' and m.id > ${staffOwn})`;
   await db
     .update(conversationRows)
     .set({ staff_read_up_to_id: staffOwn, staff_unread_count: ofUser })
