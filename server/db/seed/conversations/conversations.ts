@@ -182,9 +182,9 @@ async function markAsRead(db: Database): Promise<void> {
     unread_count: sql`(select count(*) from messages m where ${ofConversation}
       and m.sender <> ${role} and m.id > ${read_up_to_id})`,
   });
-  const ofTalk = sql`m.conversation_id = ${conversationRows.id}`;
-  const staffOwn = sql`coalesce((select max(m.id) from messages m where ${ofTalk} and m.sender = 'staff'), 0)`;
-  const ofUser = sql`(select count(*) from messages m where ${ofTalk} and m.sender = 'user' and m.id > ${staffOwn})`;
+  const ofStaff = sql`m.conversation_id = ${conversationRows.id}`;
+  const staffOwn = sql`coalesce((select max(m.id) from messages m where ${ofStaff} and m.sender = 'staff'), 0)`;
+  const ofUser = sql`(select count(*) from messages m where ${ofStaff} and m.sender = 'user' and m.id > ${staffOwn})`;
   await db
     .update(conversationRows)
     .set({ staff_read_up_to_id: staffOwn, staff_unread_count: ofUser })
