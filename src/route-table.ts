@@ -147,7 +147,13 @@ export const ROUTES = {
     area: 'user',
     page: 'account/buyer-account/new-agreement-page',
   },
-  chat: { pattern: '/chat', area: 'user', page: 'account/chat-page', label: 'Messages' },
+  chat: { pattern: '/chat', area: 'user', page: 'chat/conversations-page', label: 'Messages' },
+  conversation: {
+    pattern: '/chat/:id',
+    area: 'user',
+    page: 'chat/conversation-page',
+    under: 'chat',
+  },
   negotiations: {
     pattern: '/negotiations',
     area: 'buyer',

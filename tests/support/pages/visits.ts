@@ -34,7 +34,12 @@ export interface Visit {
 }
 
 /** Of what the demo data has none; tests/e2e/deals looks at them, with a sale of its own. */
-const WITHOUT_RECORD = new Set<RouteName>(['myOffer', 'negotiation', 'adminNegotiation']);
+const WITHOUT_RECORD = new Set<RouteName>([
+  'myOffer',
+  'negotiation',
+  'conversation',
+  'adminNegotiation',
+]);
 
 const names = (Object.keys(ROUTES) as RouteName[]).filter((name) => !WITHOUT_RECORD.has(name));
 
@@ -83,6 +88,7 @@ export const furtherVisits: Visit[] = [
   })),
   { name: 'buyer-application-pending', path: pathTo('applyBuyerAccount'), visitor: 'unverified' },
   { name: 'buyer-account-verified', path: pathTo('applyBuyerAccount'), visitor: 'buyer' },
+  { name: 'new-conversation', path: `${pathTo('chat')}?new`, visitor: 'seller' },
   { name: 'new-agreement-applicant', path: pathTo('newAgreement'), visitor: 'unverified' },
   { name: 'new-agreement-accepted', path: pathTo('newAgreement'), visitor: 'buyer' },
   {
@@ -105,6 +111,12 @@ export const emptyVisits: Visit[] = [
   { name: 'not-found', path: '/no-such-page', visitor: 'visitor' },
   { name: 'my-claims-empty', path: '/my-claims', visitor: 'newcomer' },
   { name: 'seller-portal-empty', path: '/seller-portal', visitor: 'newcomer' },
+  { name: 'chat-empty', path: '/chat', visitor: 'newcomer' },
+  {
+    name: 'admin-conversations-empty',
+    path: '/admin/conversations?search=nothing',
+    visitor: 'admin',
+  },
   { name: 'negotiations-empty', path: '/negotiations?search=nothing', visitor: 'buyer' },
   {
     name: 'negotiations-board-empty',
