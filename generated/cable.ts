@@ -38,6 +38,7 @@ export const CHANNELS = {
           'getAssignment',
           'getBuyerPortal',
           'getSellerPortal',
+          'getUnreadCounts',
         ],
       },
       'my_claims.updated': {

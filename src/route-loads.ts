@@ -9,6 +9,7 @@ import {
   listConversationsQuery,
   listFollowedClaimsQuery,
   listMailboxMessagesQuery,
+  listNotificationsQuery,
   listMyClaimsQuery,
   listRecommendedClaimsQuery,
   listNegotiationsQuery,
@@ -56,6 +57,7 @@ export const LOADS = {
   ],
   claim: [{ read: 'getClaim', path: { id: ':id' } }],
   mailbox: [{ read: 'listMailboxMessages', address: listMailboxMessagesQuery }],
+  notifications: [{ read: 'listNotifications', address: listNotificationsQuery }],
   myClaims: [{ read: 'listMyClaims', address: listMyClaimsQuery }],
   createMyClaim: [
     { read: 'getMyClaim', path: { id: '?claim' } },

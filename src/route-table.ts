@@ -21,6 +21,7 @@ export const ROUTES = {
     page: 'auth/links/magic-link-page',
   },
   accountToken: { pattern: '/account/token', area: 'auth', page: 'auth/links/account-token-page' },
+  unsubscribe: { pattern: '/unsubscribe', area: 'auth', page: 'auth/links/unsubscribe-page' },
   adminLogin: {
     pattern: '/admin/login',
     area: 'auth',
@@ -146,6 +147,12 @@ export const ROUTES = {
     pattern: '/new-agreement',
     area: 'user',
     page: 'account/buyer-account/new-agreement-page',
+  },
+  notifications: {
+    pattern: '/notifications',
+    area: 'user',
+    page: 'account/notifications-page',
+    label: 'Notifications',
   },
   chat: { pattern: '/chat', area: 'user', page: 'chat/conversations-page', label: 'Messages' },
   conversation: {

@@ -12,6 +12,7 @@ import { getFollowsMock } from '@generated/msw/follows/follows.msw';
 import { getMarketplaceMock } from '@generated/msw/marketplace/marketplace.msw';
 import { getMyClaimsMock } from '@generated/msw/my-claims/my-claims.msw';
 import { getNegotiationsMock } from '@generated/msw/negotiations/negotiations.msw';
+import { getNotificationsMock } from '@generated/msw/notifications/notifications.msw';
 import { getOffersMock } from '@generated/msw/offers/offers.msw';
 import { getSystemMock } from '@generated/msw/system/system.msw';
 import { serializeParams } from '@/api/params-serializer';
@@ -47,6 +48,7 @@ beforeEach(() => {
     ...getMarketplaceMock(),
     ...getMyClaimsMock(),
     ...getNegotiationsMock(),
+    ...getNotificationsMock(),
     ...getOffersMock(),
     ...getSystemMock(),
   );

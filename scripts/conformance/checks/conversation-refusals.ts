@@ -6,12 +6,13 @@ import type { Refusal } from './refusals.ts';
 
 const UNKNOWN = 2_147_483_647;
 
-/** What the rules of conversations refuse. */
+/** What the rules of conversations and notifications refuse. */
 export const CONVERSATION_REFUSALS: Refusal[] = [
   {
     operation: 'createConversation',
     name: 'about a claim that is not there',
     code: 'not_found',
+    status: 404,
     call: async (check) => {
       await guest(check);
       const conversation = { subject: 'A test', claim_id: UNKNOWN, ...text('A test') };
@@ -56,10 +57,23 @@ export const CONVERSATION_REFUSALS: Refusal[] = [
     operation: 'createAdminConversation',
     name: 'with a user who is not there',
     code: 'not_found',
+    status: 404,
     call: async () => ({
       as: 'admin',
       body: { conversation: { user_id: UNKNOWN, subject: 'A test', ...staffText('A test') } },
     }),
+  },
+  {
+    operation: 'checkUnsubscribeLink',
+    name: 'a link of nobody',
+    code: 'link_invalid',
+    call: async () => ({ as: 'visitor', query: { token: 'message.1.forged-by-somebody-else' } }),
+  },
+  {
+    operation: 'unsubscribeFromMails',
+    name: 'by a link of nobody',
+    code: 'link_invalid',
+    call: async () => ({ as: 'visitor', query: { token: 'message.1.forged-by-somebody-else' } }),
   },
   {
     operation: 'closeConversation',

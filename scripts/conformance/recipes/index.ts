@@ -10,6 +10,7 @@ import { claimRecipes } from './claim-recipes.ts';
 import { followRecipes } from './follow-recipes.ts';
 import { conversationRecipes } from './conversation-recipes.ts';
 import { dealRecipes } from './deal-recipes.ts';
+import { notificationRecipes } from './notification-recipes.ts';
 import type { Prepared, Recipe } from './recipe.ts';
 
 const RECIPES: Record<string, Recipe> = {
@@ -20,6 +21,7 @@ const RECIPES: Record<string, Recipe> = {
   ...followRecipes,
   ...dealRecipes,
   ...conversationRecipes,
+  ...notificationRecipes,
 };
 
 /**

@@ -7,6 +7,7 @@ import { seedConversations } from './conversations/conversations';
 import { drawUpAssignments, insertDeals, inventDeals } from './deals/deals';
 import { DocumentBook } from './documents/documents';
 import { seedFollows } from './follows';
+import { seedNotifications } from './notifications';
 import { seedAuditEvents, seedEmails } from './records';
 import { insertVerifications, seedVerifications } from './users/verifications';
 import { seedAcceptances } from './users/acceptances';
@@ -61,6 +62,7 @@ export async function seedDemoData(
     await seedConversations(db, clock);
     await insertVerifications(db, verifications);
     await seedFollows(db, clock, users, cases, claims);
+    await seedNotifications(db);
     await seedEmails(db, clock, users);
     await seedAuditEvents(db, clock, users, claims);
   });

@@ -6,6 +6,7 @@ import { PREFERENCE_OF } from '../../notifications/preferences';
 import { readUnsubscribeToken } from '../../notifications/unsubscribe-token';
 import type { Handlers } from '../../router/operation-types';
 import { refuse } from '../../router/refusals';
+import { NOT_KEPT } from '../../router/to-response';
 import { changesBetween } from '../../unit-of-work/audit';
 import { change } from '../../unit-of-work/change';
 
@@ -19,7 +20,8 @@ export const unsubscribeHandlers = {
       .select({ is_on: userRows[PREFERENCE_OF[category]] })
       .from(userRows)
       .where(eq(userRows.id, userId));
-    return user ? { status: 200, body: { category, ...user } } : refuse(422, 'link_invalid');
+    if (!user) return refuse(422, 'link_invalid');
+    return { status: 200, body: { category, ...user }, headers: NOT_KEPT };
   },
 
   unsubscribeFromMails: async (call) => {

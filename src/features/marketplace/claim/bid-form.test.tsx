@@ -224,13 +224,12 @@ test.each<[ErrorCode, string, string]>([
 test('terms of the case that cannot be read are read again on demand', async () => {
   const person = openClaim();
   exchange.use(
-    getGetCaseParametersMockHandler422(aRefusal('validation_failed', 'The exchange is not well.'), {
-      once: true,
-    }),
+    getGetCaseParametersMockHandler422(aRefusal('validation_failed', 'The exchange is not well.')),
   );
   await person.click(await screen.findByRole('button', { name: 'Make an offer' }));
   const dialog = within(await screen.findByRole('dialog'));
   expect((await dialog.findByRole('alert')).textContent).toContain('The exchange is not well.');
+  exchange.use(getGetCaseParametersMockHandler200(someParameters()));
   await person.click(dialog.getByRole('button', { name: 'Try again' }));
   expect(await dialog.findByRole('textbox', { name: /^Price/ })).toBeTruthy();
 });
