@@ -126,6 +126,19 @@ export const ADMIN_ROUTES = {
     label: 'Negotiations',
     under: 'adminHome',
   },
+  adminConversations: {
+    pattern: '/admin/conversations',
+    area: 'admin',
+    page: 'admin/conversations/conversations-page',
+    label: 'Messages',
+    under: 'adminHome',
+  },
+  adminConversation: {
+    pattern: '/admin/conversations/:id',
+    area: 'admin',
+    page: 'admin/conversations/conversation-page',
+    under: 'adminConversations',
+  },
   adminNegotiation: {
     pattern: '/admin/negotiations/:id',
     area: 'admin',

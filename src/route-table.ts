@@ -154,7 +154,13 @@ export const ROUTES = {
     page: 'account/notifications-page',
     label: 'Notifications',
   },
-  chat: { pattern: '/chat', area: 'user', page: 'account/chat-page', label: 'Messages' },
+  chat: { pattern: '/chat', area: 'user', page: 'chat/conversations-page', label: 'Messages' },
+  conversation: {
+    pattern: '/chat/:id',
+    area: 'user',
+    page: 'chat/conversation-page',
+    under: 'chat',
+  },
   negotiations: {
     pattern: '/negotiations',
     area: 'buyer',

@@ -37,15 +37,18 @@ export interface Visit {
 interface RecordVisit {
   name: string;
   visitor: 'seller' | 'buyer' | 'admin';
-  page: 'myOffer' | 'negotiation' | 'adminNegotiation';
+  page: 'myOffer' | 'negotiation' | 'conversation' | 'adminNegotiation' | 'adminConversation';
   /** Filters of the list, as its address has them. */
   where: string;
 }
 
+/** Those of conversations have no other order than their own. */
 const LISTS = {
   myOffer: { path: '/api/my_offers', rows: 'my_offers', sort: 'created_at' },
   negotiation: { path: '/api/negotiations', rows: 'negotiations', sort: 'updated_at' },
+  conversation: { path: '/api/conversations', rows: 'conversations', sort: null },
   adminNegotiation: { path: '/admin/negotiations', rows: 'negotiations', sort: 'updated_at' },
+  adminConversation: { path: '/admin/conversations', rows: 'conversations', sort: null },
 } as const satisfies Record<RecordVisit['page'], object>;
 
 /** One of each page; every stage of a deal is looked at by `deal-visits.ts`. */
@@ -63,6 +66,13 @@ const recordVisits: RecordVisit[] = [
     where: 'status=transfer',
     visitor: 'admin',
   },
+  { name: 'conversation', page: 'conversation', where: 'kind=staff', visitor: 'seller' },
+  {
+    name: 'admin-conversation',
+    page: 'adminConversation',
+    where: 'kind=staff',
+    visitor: 'admin',
+  },
 ];
 
 /** @throws where the demo data has no such record. */
@@ -72,7 +82,8 @@ async function findRecord(
 ): Promise<Visit> {
   const { path, rows, sort } = LISTS[page];
   const { token } = await storedSession(origin, visitor);
-  const query = `${where}&sort_by=${sort}&sort_direction=asc&per_page=1`;
+  const order = sort ? `&sort_by=${sort}&sort_direction=asc` : '';
+  const query = `${where}${order}&per_page=1`;
   const answer = await fetch(`${origin}/api${path}?${query}`, {
     headers: { Authorization: `Bearer ${token}` },
   });
@@ -129,6 +140,7 @@ const furtherVisits: Visit[] = [
   })),
   { name: 'buyer-application-pending', path: pathTo('applyBuyerAccount'), visitor: 'unverified' },
   { name: 'buyer-account-verified', path: pathTo('applyBuyerAccount'), visitor: 'buyer' },
+  { name: 'new-conversation', path: `${pathTo('chat')}?new`, visitor: 'seller' },
   { name: 'new-agreement-applicant', path: pathTo('newAgreement'), visitor: 'unverified' },
   { name: 'new-agreement-accepted', path: pathTo('newAgreement'), visitor: 'buyer' },
   {
@@ -151,6 +163,12 @@ const emptyVisits: Visit[] = [
   { name: 'not-found', path: '/no-such-page', visitor: 'visitor' },
   { name: 'my-claims-empty', path: '/my-claims', visitor: 'newcomer' },
   { name: 'seller-portal-empty', path: '/seller-portal', visitor: 'newcomer' },
+  { name: 'chat-empty', path: '/chat', visitor: 'newcomer' },
+  {
+    name: 'admin-conversations-empty',
+    path: '/admin/conversations?search=nothing',
+    visitor: 'admin',
+  },
   { name: 'my-offers-empty', path: pathTo('myOffers'), visitor: 'newcomer' },
   { name: 'buyer-portal-empty', path: pathTo('buyerPortal'), visitor: 'newcomer' },
   {
