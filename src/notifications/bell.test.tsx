@@ -103,7 +103,7 @@ test('all are marked as read up to the latest that is shown', async () => {
   await rows.findByRole('link', { name: /Offer for/ });
   await person.click(button);
   expect(await screen.findByRole('button', { name: 'Notifications', hidden: true })).toBeTruthy();
-  expect(sent).toHaveBeenCalledExactlyOnceWith({ up_to_id: 512 });
+  expect(sent).toHaveBeenCalledExactlyOnceWith({ path: null, up_to_id: 512 });
   await waitFor(() => expect(rows.queryByRole('link', { name: /Unread/ })).toBeNull());
   expect(button.disabled).toBe(true);
 });

@@ -26,7 +26,7 @@ export function MarkAllRead({ latest, ...look }: MarkAllReadProps) {
       {...look}
       isPending={isPending}
       disabled={!latest || unread === 0}
-      onClick={() => latest && mutate({ data: { up_to_id: latest.id } })}
+      onClick={() => latest && mutate({ data: { path: null, up_to_id: latest.id } })}
     >
       Mark all as read
     </Button>

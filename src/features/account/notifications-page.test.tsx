@@ -58,7 +58,7 @@ test('all are marked as read, and one that is followed with those of its page', 
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Mark all as read' });
   await waitFor(() => expect(button.disabled).toBe(false));
   await person.click(button);
-  await waitFor(() => expect(sent).toHaveBeenLastCalledWith({ up_to_id: 512 }));
+  await waitFor(() => expect(sent).toHaveBeenLastCalledWith({ path: null, up_to_id: 512 }));
   await person.click(link);
   expect(window.location.pathname).toBe('/my-offers/204');
   await waitFor(() => expect(sent).toHaveBeenLastCalledWith({ path: '/my-offers/204' }));
