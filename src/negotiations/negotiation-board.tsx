@@ -45,8 +45,10 @@ export function negotiationBoard<Row extends NegotiationRow>({
           </CoverLink>
           <span className="text-muted wrap-anywhere">{row.claim.case.name}</span>
         </div>
-        {news?.(row)}
-        <p className="tabular text-sm font-semibold">{formatAmount(row.amount, row.currency)}</p>
+        <div className="flex flex-wrap items-center justify-between gap-x-2">
+          <p className="tabular text-sm font-semibold">{formatAmount(row.amount, row.currency)}</p>
+          {news?.(row)}
+        </div>
         <p className="text-muted wrap-anywhere">
           {formatPrice(row.price_percent)} · {sides(row)}
         </p>

@@ -1,6 +1,9 @@
+import { clsx } from 'clsx';
 import { MessageSquare } from 'lucide-react';
 import type { NegotiationSummary } from '@generated/model';
-import { Badge } from '@/ui/feedback/badge';
+
+/** As high as the small line that it stands in: rows with and without news are one height. */
+const MARK = 'inline-flex h-4 items-center gap-1 rounded-sm px-1.5 text-xs font-medium';
 
 /** What the reader has not seen of a negotiation: that something has happened, and how many messages came. */
 export function NegotiationNews({
@@ -9,15 +12,16 @@ export function NegotiationNews({
 }: Pick<NegotiationSummary, 'has_news' | 'unread_count'>) {
   if (!has_news && unread_count === 0) return null;
   return (
-    <span className="inline-flex flex-wrap gap-1">
-      {has_news && <Badge tone="info">New</Badge>}
+    <span className="inline-flex flex-wrap gap-1 align-top">
+      {has_news && <span className={clsx(MARK, 'bg-info-soft text-info-ink')}>New</span>}
       {unread_count > 0 && (
-        <Badge icon={<MessageSquare aria-hidden size={14} />}>
+        <span className={clsx(MARK, 'bg-subtle text-ink')}>
+          <MessageSquare aria-hidden size={12} />
           {unread_count}
           <span className="sr-only">
             {unread_count === 1 ? ' unread message' : ' unread messages'}
           </span>
-        </Badge>
+        </span>
       )}
     </span>
   );

@@ -14,17 +14,17 @@ export function CountBadge({ count, of, className }: CountBadgeProps) {
   if (count === 0) return null;
   return (
     <span
-      aria-hidden={of === undefined}
       className={clsx(
         'bg-primary text-on-primary tabular grid h-4.5 min-w-4.5 place-items-center rounded-full px-1 text-xs leading-none font-semibold',
         className,
       )}
     >
-      <span>
-        {of && <span className="sr-only">, </span>}
-        {countText(count)}
-        {of && <span className="sr-only"> {of}</span>}
-      </span>
+      <span aria-hidden>{countText(count)}</span>
+      {of && (
+        <span className="sr-only">
+          , {countText(count)} {of}
+        </span>
+      )}
     </span>
   );
 }

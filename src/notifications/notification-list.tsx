@@ -31,28 +31,38 @@ export function NotificationList({
               aria-hidden
               className={clsx('mt-1.5 size-2 shrink-0 rounded-full', isUnread && 'bg-primary')}
             />
-            <div className="grid min-w-0 flex-1 gap-0.5">
-              <div className="flex items-baseline justify-between gap-3">
-                <CoverLink
-                  to={path}
-                  onClick={() => onOpen(notification)}
-                  className={clsx(
-                    'min-w-0 wrap-anywhere',
-                    isUnread ? 'font-semibold' : 'text-muted',
-                  )}
-                >
-                  {isUnread && <span className="sr-only">Unread: </span>}
-                  {title}
-                </CoverLink>
-                <time
-                  dateTime={created_at}
-                  title={formatDateTime(created_at)}
-                  className="text-muted shrink-0 text-xs whitespace-nowrap"
-                >
-                  {formatRelative(created_at)}
-                </time>
-              </div>
-              <p className={clsx('text-muted wrap-anywhere', isShort && 'line-clamp-2')}>{body}</p>
+            <div
+              className={clsx(
+                'grid min-w-0 flex-1 gap-x-3 gap-y-0.5',
+                !isShort && 'sm:grid-cols-[1fr_auto]',
+              )}
+            >
+              <CoverLink
+                to={path}
+                onClick={() => onOpen(notification)}
+                className={clsx('min-w-0 wrap-anywhere', isUnread ? 'font-semibold' : 'text-muted')}
+              >
+                {isUnread && <span className="sr-only">Unread: </span>}
+                {title}
+              </CoverLink>
+              <p
+                className={clsx(
+                  'text-muted wrap-anywhere',
+                  isShort ? 'line-clamp-2' : 'sm:col-span-2',
+                )}
+              >
+                {body}
+              </p>
+              <time
+                dateTime={created_at}
+                title={formatDateTime(created_at)}
+                className={clsx(
+                  'text-muted text-xs whitespace-nowrap',
+                  !isShort && 'sm:col-start-2 sm:row-start-1 sm:pt-0.5',
+                )}
+              >
+                {formatRelative(created_at)}
+              </time>
             </div>
           </LinkRow>
         );

@@ -68,6 +68,8 @@ async function settled() {
     await atRest();
     await atRest();
   });
+  // What was said is answered.
+  await waitFor(() => expect(queryClient.isMutating()).toBe(0));
 }
 
 test('what leads to the page that is shown is read; a further page and what comes to it are, too', async () => {

@@ -12,7 +12,7 @@ import { getFollowsMock } from '@generated/msw/follows/follows.msw';
 import { getMarketplaceMock } from '@generated/msw/marketplace/marketplace.msw';
 import { getMyClaimsMock } from '@generated/msw/my-claims/my-claims.msw';
 import { getNegotiationsMock } from '@generated/msw/negotiations/negotiations.msw';
-import { getNotificationsMock } from '@generated/msw/notifications/notifications.msw';
+import { getListNotificationsMockHandler200 } from '@generated/msw/notifications/notifications.msw';
 import { getOffersMock } from '@generated/msw/offers/offers.msw';
 import { getSystemMock } from '@generated/msw/system/system.msw';
 import { serializeParams } from '@/api/params-serializer';
@@ -48,7 +48,8 @@ beforeEach(() => {
     ...getMarketplaceMock(),
     ...getMyClaimsMock(),
     ...getNegotiationsMock(),
-    ...getNotificationsMock(),
+    // Nothing is unread: what is marked as seen would be read anew.
+    getListNotificationsMockHandler200(),
     ...getOffersMock(),
     ...getSystemMock(),
   );

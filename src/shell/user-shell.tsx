@@ -62,7 +62,10 @@ export function UserShell() {
           )}
           {!user && <MainLink page={adminUser ? 'adminHome' : 'claimOnboarding'} />}
           {/* Last, so that nothing moves when they arrive. Each page looks whether they are due. */}
-          <FeaturedCases key={pathname} />
+          {/* Who is logged in has more ways, which leave no room for them in a header of 1024 pixels. */}
+          <div className={user ? 'grid gap-1 lg:max-xl:hidden xl:flex' : 'grid gap-1 lg:flex'}>
+            <FeaturedCases key={pathname} />
+          </div>
         </>
       }
       account={
@@ -118,7 +121,7 @@ function WaitingOffers() {
     <CountBadge
       count={offers}
       of="to answer"
-      className="max-lg:ml-auto lg:absolute lg:-top-1 lg:-right-1"
+      className="max-lg:ml-auto lg:absolute lg:-top-0.5 lg:-right-1.5"
     />
   );
 }

@@ -44,7 +44,7 @@ function Unsubscribe({ params }: { params: CheckUnsubscribeLinkParams }) {
     <AuthCard
       title="Switch off these mails?"
       {...(check.data && {
-        description: 'You will find the same in your notifications, where nothing is lost.',
+        description: 'The same news still reaches you in your notifications.',
       })}
       footer={<AllSettings />}
     >
