@@ -87,9 +87,9 @@ test('a buyer names a price, reads what it comes to and binds to, and makes the 
 
   const summary = form.getByRole('region', { name: 'What it comes to' });
   expect(summary.textContent).toContain('At 112.5 %$284,766.08');
-  expect(summary.textContent).toContain('Your fee, 1 %+$2,847.66');
+  expect(summary.textContent).toContain('Our fee, 1 %+$2,847.66');
   expect(summary.textContent).toContain('You pay$287,613.74');
-  expect(summary.textContent).toContain('Seller receives$281,918.42');
+  expect(summary.textContent).toContain('Seller keeps$281,918.42');
   expect(summary.textContent).toMatch(
     /If the seller accepts by .+ the sale is agreed .+ you pay \$287,613\.74 within 5 days after signing/,
   );
