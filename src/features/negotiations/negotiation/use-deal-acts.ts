@@ -43,9 +43,9 @@ export function useDealActs(negotiation: Negotiation): Record<DealAct, Act> {
       name: 'confirm_payment',
       label: DEAL_ACT_LABELS.confirm_payment,
       question: {
-        title: `Did ${formatAmount(offer.net_amount, currency)} arrive?`,
+        title: `Did ${formatAmount(offer.amount, currency)} arrive?`,
         consequence:
-          'Confirm only what you see on your account. Our staff then file the transfer of the claim; this cannot be taken back.',
+          'It is the whole price; you pay our fee out of it. Confirm only what you see on your account. Our staff then file the transfer of the claim; this cannot be taken back.',
       },
       send: () => confirmPayment({ id, data: { lock_version } }),
       done: 'Payment confirmed',
