@@ -18,6 +18,7 @@ export const personColumns = pickColumns(
   'id',
   'email',
   'first_name',
+  'status',
   'buyer_account_status',
   ...Object.values(PREFERENCE_OF),
 );

@@ -40,6 +40,9 @@ export interface Unsubscribing {
   oneClick: string;
 }
 
+/** As many characters as the outbox and the notifications keep of a subject. */
+export const LONGEST_SUBJECT = 200;
+
 /** The letter as a mail, in text and in HTML. */
 export function compose(letter: Letter, unsubscribing: Unsubscribing | null = null): Mail {
   const { kind, subject, name, paragraphs, link, closing } = letter;
@@ -53,11 +56,17 @@ export function compose(letter: Letter, unsubscribing: Unsubscribing | null = nu
     .join('');
   return {
     kind,
-    subject,
+    subject: shortened(subject, LONGEST_SUBJECT),
     text: `${text}\n`,
     html: `<!doctype html><html lang="en"><body>${html}</body></html>`,
     unsubscribe_url: unsubscribing?.oneClick ?? null,
   };
+}
+
+/** Ends with an ellipsis where it has more characters than PostgreSQL may keep: names and notes of people can be long. */
+export function shortened(text: string, longest: number): string {
+  const characters = Array.from(text);
+  return characters.length > longest ? `${characters.slice(0, longest - 1).join('')}…` : text;
 }
 
 function isLink(part: string | Link): part is Link {

@@ -1,10 +1,11 @@
 import type { NotificationCategory } from '@generated/model';
+import { signInRefusal } from '@/domain/user-status';
 import type { UserRow } from '../auth/caller';
 import { broadcastNotifications } from '../cable/broadcast';
 import type { Database } from '../db/database';
 import { notificationRows } from '../db/schema';
 import type { ExchangeSettings } from '../exchange-ports';
-import { compose, type Letter, type Mail } from '../mail/letter';
+import { compose, type Letter, LONGEST_SUBJECT, type Mail, shortened } from '../mail/letter';
 import type { Work } from '../unit-of-work/change';
 import { isSwitchable, PREFERENCE_OF, type SwitchableCategory } from './preferences';
 import { unsubscribeToken } from './unsubscribe-token';
@@ -12,7 +13,7 @@ import { unsubscribeToken } from './unsubscribe-token';
 /** Who is told of something. */
 export type Told = Pick<
   UserRow,
-  'id' | 'email' | 'first_name' | (typeof PREFERENCE_OF)[SwitchableCategory]
+  'id' | 'email' | 'first_name' | 'status' | (typeof PREFERENCE_OF)[SwitchableCategory]
 >;
 
 interface Writing extends Pick<Work, 'publish' | 'now'> {
@@ -27,7 +28,8 @@ const OWN_PAGE = '/profile-account-settings';
 
 /**
  * Writes a letter as a notification of the app: what is told by mail and what the bell shows are one text.
- * @returns the mail that says the same, or null where the user has switched off mails of the category.
+ * @returns the mail that says the same, or null where the user has switched off mails of the category. Who is barred from
+ * the exchange, and could do nothing about it, gets mails about the account only.
  */
 export async function writeNotification(
   { db, now, settings, publish }: Writing,
@@ -38,12 +40,13 @@ export async function writeNotification(
   await db.insert(notificationRows).values({
     user_id: user.id,
     category,
-    title: subject,
-    body: shortened(paragraphs.join(' ')),
+    title: shortened(subject, LONGEST_SUBJECT),
+    body: shortened(paragraphs.join(' '), LONGEST_BODY),
     path: link?.url.slice(settings.publicOrigin.length) ?? OWN_PAGE,
     created_at: now,
   });
   broadcastNotifications({ publish }, user.id);
+  if (category !== 'account' && signInRefusal(user.status)) return null;
   if (!isSwitchable(category)) return compose(letter);
   if (!user[PREFERENCE_OF[category]]) return null;
   const token = await unsubscribeToken(settings.signingKey, { category, userId: user.id });
@@ -52,8 +55,4 @@ export async function writeNotification(
     page: `${publicOrigin}/unsubscribe?token=${token}`,
     oneClick: `${publicOrigin}${apiRoot}/api/unsubscribe?token=${token}`,
   });
-}
-
-function shortened(text: string): string {
-  return text.length > LONGEST_BODY ? `${text.slice(0, LONGEST_BODY - 1)}…` : text;
 }
