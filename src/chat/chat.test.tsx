@@ -1,8 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { anAttachment, aMessage, anOwnMessage, BUYER_AND_SELLER } from '@/testing/conversations';
+import {
+  anAttachment,
+  aMessage,
+  anOwnMessage,
+  BUYER_AND_SELLER,
+} from '@/testing/chat/conversations';
 import { mockExchange } from '@/testing/exchange';
-import { lines, list, openChat } from '@/testing/chat';
+import { lines, list, openChat } from '@/testing/chat/chat';
 import { holdTime, passTimeUntil } from '@/testing/pass-time';
 
 const exchange = mockExchange();

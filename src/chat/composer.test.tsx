@@ -8,8 +8,8 @@ import {
 } from '@generated/msw/conversations/conversations.msw';
 import { getUploadDocumentMockHandler201 } from '@generated/msw/documents/documents.msw';
 import { keptForm } from '@/session/kept/kept-forms';
-import { field, lines, list, openChat } from '@/testing/chat';
-import { aMessage, anAttachment, anOwnMessage } from '@/testing/conversations';
+import { field, lines, list, openChat } from '@/testing/chat/chat';
+import { aMessage, anAttachment, anOwnMessage } from '@/testing/chat/conversations';
 import { aFile } from '@/testing/documents';
 import { aRefusal, mockExchange } from '@/testing/exchange';
 import { onWideScreen } from '@/testing/screen-width';

@@ -23,7 +23,8 @@ import {
   searchText,
   timestamps,
 } from './columns';
-import { conversationKinds, conversationStatuses, knownValues, messageSenders } from './enums';
+import { conversationKinds, conversationStatuses, messageSenders } from './enums';
+import { knownValues } from './known-values';
 import { documentRows } from './documents';
 import { negotiationRows } from './negotiations';
 

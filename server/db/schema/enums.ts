@@ -38,8 +38,6 @@ import type {
   TypeOfUser,
   UserStatus,
 } from '@generated/model';
-import { getTableColumns, getTableName, sql } from 'drizzle-orm';
-import { check, type CheckBuilder, type PgTable } from 'drizzle-orm/pg-core';
 
 // `satisfies` keeps a value out of the database that the contract does not know. A test checks the other direction.
 
@@ -296,14 +294,3 @@ export const notificationCategories = [
 export const alertFrequencies = ['off', 'instant', 'daily'] as const satisfies AlertFrequency[];
 
 export const auditActors = ['visitor', 'user', 'admin', 'system'] as const;
-
-/** A CHECK for each column with an `enum`: it holds one of these values (or null). One that is generated needs none. */
-export function knownValues(table: PgTable): CheckBuilder[] {
-  return Object.values(getTableColumns(table)).flatMap((column) => {
-    if (!column.enumValues || column.generated) return [];
-    // The values are the constants above: letters and underscores, nothing to escape.
-    const values = sql.raw(column.enumValues.map((value) => `'${value}'`).join(', '));
-    const name = `${getTableName(table)}_${column.name}_known`;
-    return [check(name, sql`${column} in (${values})`)];
-  });
-}

@@ -34,7 +34,6 @@ import { documentRows } from './documents';
 import {
   awaitings,
   excessClaims,
-  knownValues,
   negotiationActors,
   negotiationEventTypes,
   negotiationStatuses,
@@ -43,6 +42,7 @@ import {
   recourses,
   settlementMethods,
 } from './enums';
+import { knownValues } from './known-values';
 
 /** The statuses are names of ours: nothing to escape. */
 const statusIn = (statuses: readonly NegotiationStatus[]) =>

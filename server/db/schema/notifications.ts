@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import { pgTable, text, varchar } from 'drizzle-orm/pg-core';
 import { userRows } from './accounts';
 import { id, instant, instantOfWriting, listIndex, partOf } from './columns';
-import { knownValues, notificationCategories } from './enums';
+import { notificationCategories } from './enums';
+import { knownValues } from './known-values';
 
 /** What a user is told of in the app; a mail may say the same. */
 export const notificationRows = pgTable(

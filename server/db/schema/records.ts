@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, smallint, text, varchar } from 'drizzle-orm/pg-core';
 import { adminRows, userRows } from './accounts';
 import { id, instant, instantOfWriting, listIndex } from './columns';
-import { auditActors, knownValues } from './enums';
+import { auditActors } from './enums';
+import { knownValues } from './known-values';
 
 /** Mail is written here in the transaction that causes it and sent afterwards. */
 export const outboxEmailRows = pgTable(

@@ -9,7 +9,7 @@ import {
 } from '@generated/msw/conversations/conversations.msw';
 import { Route, Routes } from 'react-router-dom';
 import { useSession } from '@/session/session-store';
-import { aConversation, aConversationSummary, noMessages } from '@/testing/conversations';
+import { aConversation, aConversationSummary, noMessages } from '@/testing/chat/conversations';
 import { aRefusal, mockExchange } from '@/testing/exchange';
 import { aUser } from '@/testing/people';
 import { holdTime, passTimeUntil } from '@/testing/pass-time';

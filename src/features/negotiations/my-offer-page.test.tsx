@@ -14,7 +14,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { useSession } from '@/session/session-store';
-import { noMessages } from '@/testing/conversations';
+import { noMessages } from '@/testing/chat/conversations';
 import { aRefusal, mockExchange } from '@/testing/exchange';
 import { someParameters } from '@/testing/marketplace';
 import { aMyOffer, anOffer, aReceivedOffer } from '@/testing/offers';

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Negotiation, Offer } from '../../../generated/model/index.ts';
 import { listedClaim } from '../../support/market/listed-claim.ts';
 import { actOn, LIVE } from '../../support/market/live.ts';
-import { seedDemoData, test } from '../../support/on-postgres.ts';
+import { seedDemoData, test } from '../../support/postgres/on-postgres.ts';
 import { expect } from '../../support/test.ts';
 
 const now = (page: Page) => page.getByRole('region', { name: 'What happens now' });

@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { Client } from 'pg';
 import { registeredPerson } from '../../support/people.ts';
 import { startSilentProxy } from '../../support/silent-proxy.ts';
-import { test } from '../../support/on-postgres.ts';
+import { test } from '../../support/postgres/on-postgres.ts';
 import type { RunningExchange } from '../../support/start-exchange.ts';
 import { expect } from '../../support/test.ts';
 

@@ -10,7 +10,7 @@ import {
   getReopenConversationMockHandler200,
 } from '@generated/msw/admin-conversations/admin-conversations.msw';
 import { useSession } from '@/session/session-store';
-import { anAdminConversation, noMessages } from '@/testing/conversations';
+import { anAdminConversation, noMessages } from '@/testing/chat/conversations';
 import { mockExchange } from '@/testing/exchange';
 import { anAdmin } from '@/testing/people';
 import { renderPage } from '@/testing/render-page';

@@ -12,7 +12,7 @@ import {
 } from '@generated/msw/admin-negotiations/admin-negotiations.msw';
 import { getGetAdminDocumentMockHandler404 } from '@generated/msw/admin-users/admin-users.msw';
 import { aRefusal, mockExchange } from '@/testing/exchange';
-import { noMessages } from '@/testing/conversations';
+import { noMessages } from '@/testing/chat/conversations';
 import { anAdminNegotiation } from '@/testing/negotiations';
 import { renderPage } from '@/testing/render-page';
 import NegotiationPage from './negotiation-page';

@@ -8,7 +8,7 @@ import {
   getListNegotiationEventsMockHandler200,
 } from '@generated/msw/negotiations/negotiations.msw';
 import { useSession } from '@/session/session-store';
-import { noMessages } from '@/testing/conversations';
+import { noMessages } from '@/testing/chat/conversations';
 import type { mockExchange } from '@/testing/exchange';
 import { anAssignment } from '@/testing/negotiations';
 import { aUser } from '@/testing/people';

@@ -9,11 +9,11 @@ import {
 import { vi } from 'vitest';
 import { Chat } from '@/chat/chat';
 import { useSession } from '@/session/session-store';
-import { broadcast, watchedChannels } from './cable';
+import { broadcast, watchedChannels } from '../cable';
 import { aConversation } from './conversations';
-import type { mockExchange } from './exchange';
-import { aUser } from './people';
-import { renderPage } from './render-page';
+import type { mockExchange } from '../exchange';
+import { aUser } from '../people';
+import { renderPage } from '../render-page';
 
 const CHANNEL = { channel: 'ConversationChannel', conversation_id: 51 };
 

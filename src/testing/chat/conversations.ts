@@ -13,7 +13,7 @@ import {
   getGetConversationMockHandler200,
   getGetMessagesMockHandler200,
 } from '@generated/msw/conversations/conversations.msw';
-import { aDocument } from './documents';
+import { aDocument } from '../documents';
 
 /** The buyer of conversation 51, who reads it; the seller has read up to message 901. */
 export const BUYER_AND_SELLER: Participant[] = [

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { startExchange, type RunningExchange } from './start-exchange.ts';
+import { startExchange, type RunningExchange } from '../start-exchange.ts';
 import { startPostgres, type RunningPostgres } from './start-postgres.ts';
-import { test as base } from './test.ts';
+import { test as base } from '../test.ts';
 
 interface Fixtures {
   /** An exchange on the database of the address; several may share one. */
@@ -35,7 +35,7 @@ export const test = base.extend<Fixtures, { postgres: RunningPostgres }>({
 
 /** Puts the demo data into an empty database, which an exchange on PostgreSQL does not do by itself. */
 export async function seedDemoData(databaseUrl: string): Promise<void> {
-  const script = join(import.meta.dirname, '../../dist/server/db-cli.js');
+  const script = join(import.meta.dirname, '../../../dist/server/db-cli.js');
   await promisify(execFile)(process.execPath, [script, 'seed'], {
     env: { ...process.env, NODE_ENV: 'test', DATABASE_URL: databaseUrl },
   });
