@@ -129,7 +129,7 @@ export default function ConversationsPage() {
         rows={(page) => page.conversations}
         columns={columns}
         defaultSort="Last message first"
-        search={{ label: 'Search conversations', placeholder: 'Subject or name' }}
+        search={{ label: 'Search conversations', placeholder: 'Subject or claim' }}
         rowPath={({ id }) => pathTo('adminConversation', { id })}
         empty={{
           description: 'A conversation appears here as soon as somebody writes in it.',
