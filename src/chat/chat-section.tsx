@@ -19,7 +19,7 @@ export function ChatSection({ conversationId }: { conversationId: number }) {
 /** Where `MessagesButton` leads, as soon as the page is there. */
 export function MessagesPlace({ children }: { children: ReactNode }) {
   return (
-    <div id={ID} tabIndex={-1} className="min-w-0 scroll-mt-20">
+    <div id={ID} tabIndex={-1} className="min-w-0">
       <Suspense fallback={<SkeletonCard bar="h-72" />}>{children}</Suspense>
     </div>
   );

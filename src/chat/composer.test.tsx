@@ -7,11 +7,13 @@ import {
   getCreateMessageMockHandler422,
 } from '@generated/msw/conversations/conversations.msw';
 import { getUploadDocumentMockHandler201 } from '@generated/msw/documents/documents.msw';
-import { keptForm } from '@/session/kept/kept-forms';
+import { keepForm, keptForm } from '@/session/kept/kept-forms';
+import { useSession } from '@/session/session-store';
 import { field, lines, list, openChat } from '@/testing/chat/chat';
 import { aMessage, anAttachment, anOwnMessage } from '@/testing/chat/conversations';
 import { aFile } from '@/testing/documents';
 import { aRefusal, mockExchange } from '@/testing/exchange';
+import { aUser } from '@/testing/people';
 import { onWideScreen } from '@/testing/screen-width';
 
 const exchange = mockExchange();
@@ -86,6 +88,17 @@ test('a message that was refused stays with the reason until it is deleted', asy
   await waitFor(() => expect(keptForm('chat-51-unsent')).toBeNull());
 });
 
+test('what was not sent is there again after the page was left, and is sent under its own name', async () => {
+  useSession.setState({ user: aUser(), token: 'token', isLoggedIn: true });
+  const client_id = '5f8f8c1e-9f0b-4c56-8a3e-0d6f0e2b7a11';
+  keepForm('chat-51-unsent', [{ body: 'Hello', document_ids: [44], client_id }, 'no message']);
+  const { person, sent } = await open();
+  expect(list().getByText('With 1 attached document')).toBeTruthy();
+  await person.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+  expect(sent.mock.lastCall?.[0]).toEqual({ body: 'Hello', document_ids: [44], client_id });
+});
+
 test('what is typed is kept until it is sent', async () => {
   const { person } = await open();
   await person.type(field(), 'Half a sen');
@@ -95,9 +108,9 @@ test('what is typed is kept until it is sent', async () => {
 });
 
 test.each([
-  ['hidden', true, 1],
-  ['disclosed', false, 0],
-])('while names are %s, contact data are warned of %s', async (_names, hides, warnings) => {
+  ['hidden', 'are warned of', true, 1],
+  ['disclosed', 'are not warned of', false, 0],
+])('while names are %s, contact data %s', async (_names, _outcome, hides, warnings) => {
   const { person, sent } = await open({ hides_contact_data: hides });
   await person.type(field(), 'Write to sofia@example.com');
   expect(screen.queryAllByText(/our staff see such messages/)).toHaveLength(warnings);

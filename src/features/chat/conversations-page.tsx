@@ -1,9 +1,14 @@
+import { lazy, Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { pathToStaff } from '@/paths';
 import { RoutePage } from '@/shell/route-page';
 import { Button } from '@/ui/button';
-import { NewConversation } from './new-conversation';
+import { Skeleton } from '@/ui/feedback/skeleton';
 import { Panes } from './panes';
+
+const NewConversation = lazy(async () => ({
+  default: (await import('./new-conversation')).NewConversation,
+}));
 
 /** The number of a claim in the address; null where it has none. */
 function claimIn(search: URLSearchParams): number | null {
@@ -28,7 +33,13 @@ export default function ConversationsPage() {
         )
       }
     >
-      <Panes>{isNew ? <NewConversation key={claimId} claimId={claimId} /> : null}</Panes>
+      <Panes>
+        {isNew ? (
+          <Suspense fallback={<Skeleton className="m-4 h-96" />}>
+            <NewConversation key={claimId} claimId={claimId} />
+          </Suspense>
+        ) : null}
+      </Panes>
     </RoutePage>
   );
 }

@@ -58,7 +58,7 @@ const columns: readonly Column<Row>[] = [
   textColumn<Row>({
     key: 'with',
     header: 'With',
-    width: 34,
+    width: 44,
     onPhone: 'fact',
     isPlain: true,
     value: ({ user }) => user?.name ?? 'Buyer and seller',
@@ -81,6 +81,7 @@ const columns: readonly Column<Row>[] = [
     key: 'contact_data',
     header: 'Contact data',
     width: 28,
+    isOptional: true,
     value: (row) => (row.has_contact_data ? { label: 'Marked', tone: 'warning' } : null),
   }),
   dateColumn<Row>({
