@@ -1,6 +1,8 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { AdminConversation, Offer, User } from '../../../generated/model/index.ts';
 import { callsOf, listedClaim } from '../../support/market/listed-claim.ts';
+import { actOn } from '../../support/market/live.ts';
+import { faults } from '../../support/pages/accessibility.ts';
 import { registeredPerson } from '../../support/people.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -36,12 +38,17 @@ test('an offer rings the bell of the seller, who sees it, and is quiet then', as
 
   await bell.click();
   const panel = page.getByRole('dialog', { name: 'Notifications' });
-  await panel.getByRole('link', { name: /^Unread: ?You have an offer/ }).click();
+  const told = panel.getByRole('link', { name: /^Unread: ?You have an offer/ });
+  await expect(told).toBeVisible();
+  expect(await faults(page, 'overlay')).toEqual([]);
+  await told.click();
   await expect(page).toHaveURL(`/my-offers/${offer.id}`);
   await expect(bell).toHaveAccessibleName('Notifications, 1 unread');
 
   // By whatever way the page is reached.
-  await page.goto(`/my-claims/${claim.id}`);
+  await actOn(page, /\/notifications\/read_all$/, async () => {
+    await page.goto(`/my-claims/${claim.id}`);
+  });
   await expect(bell).toHaveAccessibleName('Notifications');
   await page.goto('/notifications');
   const all = page.getByRole('list', { name: 'Your notifications' });
