@@ -34,7 +34,7 @@ test.each<[Partial<Negotiation>, Partial<Negotiation>, RegExp, RegExp]>([
     { status: 'payment' },
     {},
     /Pay \$296,561.71.*You pay \$293,625.46 to Sofia Marchetti, and our fee of \$2,936.25 to the exchange.*Put NEG-4Q8W2H on the payment.*Sofia Marchetti confirms/,
-    /Ben Okafor pays next.*You receive \$293,625.46, and pay our fee of \$2,936.25 out of it to the exchange/,
+    /Ben Okafor pays next.*The price of \$293,625.46 comes to you; out of it you pay our fee of \$2,936.25 to the exchange/,
   ],
   [
     { status: 'payment', ...PAID },

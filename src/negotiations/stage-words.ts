@@ -136,7 +136,7 @@ function paymentWords(negotiation: Known): StageWords {
         }
       : {
           title: `${other} pays next`,
-          text: `You receive ${price}, and pay our fee of ${formatAmount(offer.seller_fee_amount, currency)} out of it to the exchange. You get an email once the price is marked as paid.`,
+          text: `The price of ${price} comes to you; out of it you pay our fee of ${formatAmount(offer.seller_fee_amount, currency)} to the exchange. You get an email once it is marked as paid.`,
           next: 'Then you confirm that the money is there.',
         };
   }
