@@ -36,8 +36,18 @@ export const storyOfMessages = (now: Date): readonly StoryRule[] => [
             where '/my-claims/' || c.id = t.path and t.user_id = c.user_id)
           when t.path like '/chat/%' then exists (select from conversations c
             where '/chat/' || c.id = t.path and t.user_id = c.user_id)
+          when t.path in ('/profile-verify-identity', '/apply-buyer-account', '/buyer-portal', '/new-agreement')
+            then t.category = 'account'
           else false end`,
     sql`update notifications set user_id = user_id + 1`,
+  ],
+  [
+    'whoever has a buyer account or a reviewed identity was told of the decision',
+    sql`select v.user_id from identity_verifications v where v.reviewed_at is not null and not exists (select from
+          notifications t where t.user_id = v.user_id and t.category = 'account' and t.created_at = v.reviewed_at)
+        union all select b.user_id from buyer_accounts b where b.reviewed_at is not null and not exists (select from
+          notifications t where t.user_id = b.user_id and t.category = 'account' and t.created_at = b.reviewed_at)`,
+    sql`delete from notifications where category = 'account'`,
   ],
   [
     'whoever has to answer an offer was told of it',

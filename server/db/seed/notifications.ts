@@ -1,16 +1,25 @@
-import { asc, eq, or, sql } from 'drizzle-orm';
+import { and, asc, eq, or, sql } from 'drizzle-orm';
 import type { NotificationCategory, OfferSide } from '@generated/model';
+import { currentAgreement } from '../../agreements/agreements';
 import { findConversation } from '../../conversations/find-conversation';
 import { messageFacts } from '../../conversations/tell-of-message';
 import { claimMail, type ClaimNews } from '../../mail/claim-news';
 import { type DealNews, dealMail } from '../../mail/deal-news';
 import type { Letter } from '../../mail/letter';
+import {
+  applicationReceivedMail,
+  buyerStatusMail,
+  identityReviewMail,
+} from '../../mail/decision-mails';
 import { messageMail } from '../../mail/message-mail';
 import type { Database } from '../database';
 import {
+  agreementAcceptanceRows,
+  buyerAccountRows,
   claimEventRows,
   claimRows,
   conversationMemberRows,
+  identityVerificationRows,
   messageRows,
   negotiationEventRows,
   negotiationRows,
@@ -29,9 +38,15 @@ interface Told {
   at: Date;
 }
 
-/** What everybody was told of negotiations, claims and messages; read is what came before the last sign-in. */
+/** What everybody was told of negotiations, claims, messages and the own account; read is what came before the last sign-in. */
 export async function seedNotifications(db: Database): Promise<void> {
-  const told = [...(await ofDeals(db)), ...(await ofClaims(db)), ...(await ofMessages(db))];
+  const told = [
+    ...(await ofDeals(db)),
+    ...(await ofClaims(db)),
+    ...(await ofMessages(db)),
+    ...(await ofIdentities(db)),
+    ...(await ofBuyerAccounts(db)),
+  ];
   const users = await db.select({ id: userRows.id, seen: userRows.last_sign_in_at }).from(userRows);
   const seen = new Map(users.map((user) => [user.id, user.seen]));
   const rows = told
@@ -146,4 +161,48 @@ async function ofMessages(db: Database): Promise<Told[]> {
       return { userId, category: 'message', letter, at: message.created_at };
     }),
   );
+}
+
+/** The head of a letter that may name whom to write to, as where nothing else is configured. */
+const STAFF_HEAD = { ...HEAD, staffEmail: 'staff@example.com' };
+
+async function ofIdentities(db: Database): Promise<Told[]> {
+  const rows = await db
+    .select()
+    .from(identityVerificationRows)
+    .orderBy(asc(identityVerificationRows.id));
+  return rows.flatMap(({ user_id, status, rejection_reason, reviewed_at: at }): Told[] => {
+    if (status === 'pending' || !at) return [];
+    const letter = identityReviewMail({ ...STAFF_HEAD, status, reason: rejection_reason });
+    return [{ userId: user_id, category: 'account', letter, at }];
+  });
+}
+
+async function ofBuyerAccounts(db: Database): Promise<Told[]> {
+  const { user_id, kind, version } = agreementAcceptanceRows;
+  const inForce = eq(version, currentAgreement('buyer_access').version);
+  const rows = await db
+    .select({ account: buyerAccountRows, accepted_by: user_id })
+    .from(buyerAccountRows)
+    .leftJoin(
+      agreementAcceptanceRows,
+      and(eq(user_id, buyerAccountRows.user_id), eq(kind, 'buyer_access'), inForce),
+    )
+    .orderBy(asc(buyerAccountRows.id));
+  return rows.flatMap(({ account, accepted_by }): Told[] => {
+    const {
+      user_id: userId,
+      status,
+      rejection_reason: reason,
+      submitted_at,
+      reviewed_at,
+    } = account;
+    const told = (letter: Letter, at: Date | null): Told[] =>
+      at ? [{ userId, category: 'account', letter, at }] : [];
+    const facts = { ...STAFF_HEAD, status, reason, agreementAccepted: accepted_by !== null };
+    return [
+      ...told(applicationReceivedMail(STAFF_HEAD), submitted_at),
+      ...told(buyerStatusMail(facts), reviewed_at),
+    ];
+  });
 }

@@ -6,8 +6,7 @@ const NEVER_PROVOKED = [
   'lists: filter assigned',
   // The rows of offers say who made them, not by which role they were asked for.
   'lists: filter role',
-  // Nobody has saved as many searches, or been told of as much, as fills several pages.
-  'lists: pages neither overlap nor leave a gap',
+  // Nobody has saved as many searches as fill several pages.
   'lists: pages neither overlap nor leave a gap',
   // The rows of negotiations show the amount of the latest offer, agreed on or not.
   'lists: sorted by agreed_amount, asc',
