@@ -59,7 +59,10 @@ test('buyer and seller write to each other while they haggle, each seeing what t
     const admin = await openAs('admin');
     await admin.goto('/admin/conversations');
     await admin.getByRole('link', { name: 'Contact data' }).click();
-    await admin.getByRole('row', { name: /sofia@example\.com/ }).getByRole('link').click();
+    await admin
+      .getByRole('row', { name: /sofia@example\.com/ })
+      .getByRole('link')
+      .click();
     await expect(messages(admin).last()).toContainText('Seems to hold contact data.');
     await expect(messages(admin).last()).toContainText('sofia@example.com');
   });

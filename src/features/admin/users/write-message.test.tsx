@@ -7,7 +7,7 @@ import {
 } from '@generated/msw/admin-conversations/admin-conversations.msw';
 import { adminUserPage } from '@/testing/admin-user-page';
 import { anAdminUser } from '@/testing/admin-users';
-import { anAdminConversation } from '@/testing/conversations';
+import { anAdminConversation } from '@/testing/chat/conversations';
 import { aRefusal } from '@/testing/exchange';
 // Fetched on demand by the page; read ahead here, so that no test waits for it.
 import './acts/write-dialog';
