@@ -164,6 +164,25 @@ export const savedSearchUpdateInputAsks = {
   },
 };
 
+export const conversationInputAsks = {
+  conversation: {
+    subject: 'Say in at most 150 characters what it is about.',
+    body: 'Write a message of at most 5,000 characters.',
+    client_id: 'Send a UUID in lower case.',
+  },
+};
+
+export const messageInputAsks = {
+  message: {
+    body: 'Write a message of at most 5,000 characters.',
+    client_id: 'Send a UUID in lower case.',
+  },
+};
+
+export const readInputAsks = {};
+
+export const notificationsReadInputAsks = { path: 'Send the path of a page.' };
+
 export const myClaimCreateInputAsks = {
   claim: {
     holder_country: 'Choose a country.',
@@ -241,5 +260,22 @@ export const advanceInputAsks = {
   transfer_filed_on: 'Enter a day.',
   docket_number: 'Enter the docket number in at most 50 characters.',
 };
+
+export const adminConversationInputAsks = {
+  conversation: {
+    subject: 'Say in at most 150 characters what it is about.',
+    body: 'Write a message of at most 5,000 characters.',
+    client_id: 'Send a UUID in lower case.',
+  },
+};
+
+export const adminMessageInputAsks = {
+  message: {
+    body: 'Write a message of at most 5,000 characters.',
+    client_id: 'Send a UUID in lower case.',
+  },
+};
+
+export const assignInputAsks = {};
 
 export const clientErrorInputAsks = {};

@@ -7,6 +7,8 @@ interface Channel {
   audience: 'visitor' | 'user' | 'party' | 'admin';
   params: zod.ZodMiniType;
   messages: Record<string, { schema: zod.ZodMiniType; stale: readonly ReadId[] }>;
+  /** What a client that watches it may say, by `perform`. */
+  actions: Record<string, zod.ZodMiniType>;
 }
 
 /** The channels of the cable. */
@@ -36,6 +38,7 @@ export const CHANNELS = {
           'getAssignment',
           'getBuyerPortal',
           'getSellerPortal',
+          'getUnreadCounts',
         ],
       },
       'my_claims.updated': {
@@ -45,7 +48,25 @@ export const CHANNELS = {
         }),
         stale: ['listMyClaims', 'getMyClaim', 'getMyClaimOffers', 'getSellerPortal'],
       },
+      'conversations.updated': {
+        schema: zod.strictObject({
+          type: zod.literal('conversations.updated'),
+          id: zod.int().check(zod.minimum(1), zod.maximum(2147483647)),
+        }),
+        stale: [
+          'listConversations',
+          'getConversation',
+          'getUnreadCounts',
+          'listNegotiations',
+          'getNegotiation',
+        ],
+      },
+      'notifications.updated': {
+        schema: zod.strictObject({ type: zod.literal('notifications.updated') }),
+        stale: ['listNotifications', 'getUnreadCounts'],
+      },
     },
+    actions: {},
   },
   /** Figures and claims of a case, for everybody. */
   CaseChannel: {
@@ -62,6 +83,7 @@ export const CHANNELS = {
         stale: ['getCase', 'getCasePriceHistory', 'listClaims'],
       },
     },
+    actions: {},
   },
   /** State, price and offers of a listed claim, for everybody. */
   ClaimChannel: {
@@ -78,28 +100,38 @@ export const CHANNELS = {
         stale: ['getClaim', 'listFollowedClaims'],
       },
     },
+    actions: {},
   },
-  /** For its buyer, its seller and the staff; for everybody else the subscription is rejected. */
-  NegotiationChannel: {
+  /** For those who take part and the staff; for everybody else the subscription is rejected. */
+  ConversationChannel: {
     audience: 'party',
     params: zod.strictObject({
-      negotiation_id: zod.int().check(zod.minimum(1), zod.maximum(2147483647)),
+      conversation_id: zod.int().check(zod.minimum(1), zod.maximum(2147483647)),
     }),
     messages: {
-      'negotiation.updated': {
+      'message.created': {
         schema: zod.strictObject({
-          type: zod.literal('negotiation.updated'),
+          type: zod.literal('message.created'),
           id: zod.int().check(zod.minimum(1), zod.maximum(2147483647)),
         }),
-        stale: [
-          'getNegotiation',
-          'listNegotiationEvents',
-          'getAssignment',
-          'getMyOffer',
-          'getAdminNegotiation',
-        ],
+        stale: ['getMessages', 'getConversation', 'getAdminMessages', 'getAdminConversation'],
+      },
+      'message.read': {
+        schema: zod.strictObject({
+          type: zod.literal('message.read'),
+          id: zod.int().check(zod.minimum(1), zod.maximum(2147483647)),
+        }),
+        stale: ['getConversation', 'getAdminConversation'],
+      },
+      typing: {
+        schema: zod.strictObject({
+          type: zod.literal('typing'),
+          sender: zod.enum(['user', 'buyer', 'seller', 'staff']),
+        }),
+        stale: [],
       },
     },
+    actions: { announce_typing: zod.strictObject({ action: zod.literal('announce_typing') }) },
   },
   /** What the staff list, for administrators. */
   AdminChannel: {
@@ -127,11 +159,24 @@ export const CHANNELS = {
         }),
         stale: ['listAdminNegotiations', 'getAdminNegotiation'],
       },
+      'staff_conversations.updated': {
+        schema: zod.strictObject({
+          type: zod.literal('staff_conversations.updated'),
+          id: zod.int().check(zod.minimum(1), zod.maximum(2147483647)),
+        }),
+        stale: ['listAdminConversations', 'getAdminConversation'],
+      },
     },
+    actions: {},
   },
 } as const satisfies Record<string, Channel>;
 
 export type ChannelName = keyof typeof CHANNELS;
+/** The actions of a channel. */
+export type ChannelAction<Name extends ChannelName> = Extract<
+  keyof (typeof CHANNELS)[Name]['actions'],
+  string
+>;
 export type ChannelParams<Name extends ChannelName> = zod.output<(typeof CHANNELS)[Name]['params']>;
 /** What a channel sends. */
 export type ChannelMessage<Name extends ChannelName> = {

@@ -1263,6 +1263,192 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/conversations': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Your conversations
+     * @description With our staff, and with the other side of each of your negotiations. What was written last comes first.
+     */
+    get: operations['listConversations'];
+    put?: never;
+    /**
+     * Write to our staff
+     * @description Begins a conversation with its first message. With the `client_id` of a message that was sent before, nothing is sent
+     *     again: the conversation that it began is answered. At most 60 in an hour (429).
+     */
+    post: operations['createConversation'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/conversations/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The record's number. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    /**
+     * One of your conversations
+     * @description Who takes part, and how far each has read.
+     */
+    get: operations['getConversation'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/conversations/{id}/messages': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The record's number. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    /**
+     * Messages of a conversation
+     * @description Thirty at once, in the order in which they were written.
+     */
+    get: operations['getMessages'];
+    put?: never;
+    /**
+     * Send a message
+     * @description With the `client_id` of a message that was sent before, nothing is sent again: that message is answered. Contact data in
+     *     a message of a negotiation whose names are not disclosed are marked for our staff (`has_contact_data`). A message to
+     *     our staff opens a closed conversation again; the conversation of a negotiation that has ended without a sale takes none
+     *     (`conversation_closed`). At most 60 messages in a minute (429).
+     */
+    post: operations['createMessage'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/conversations/{id}/read': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The record's number. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Mark messages as read
+     * @description All up to one. What was read stays read.
+     */
+    post: operations['markConversationRead'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/notifications': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Your notifications
+     * @description The latest first. `unread` leaves out what was read.
+     */
+    get: operations['listNotifications'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/notifications/read_all': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Mark notifications as read
+     * @description Those that lead to one page, or all; what came after `up_to_id` stays.
+     */
+    post: operations['markNotificationsRead'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/unread_counts': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What waits to be read or answered
+     * @description Numbers for the navigation.
+     */
+    get: operations['getUnreadCounts'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/unsubscribe': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What a link in a mail switches off
+     * @description Changes nothing.
+     */
+    get: operations['checkUnsubscribeLink'];
+    put?: never;
+    /**
+     * Switch off one kind of mails
+     * @description Without a session, by one click in the mail program (RFC 8058): a body such as `List-Unsubscribe=One-Click` is not read.
+     *     The same link does it any number of times.
+     */
+    post: operations['unsubscribeFromMails'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/my_claims': {
     parameters: {
       query?: never;
@@ -1875,6 +2061,174 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/admin/conversations': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Conversations
+     * @description `search` looks at subjects and the references of claims. What was written last comes first.
+     */
+    get: operations['listAdminConversations'];
+    put?: never;
+    /**
+     * Write to a user
+     * @description Begins a conversation with its first message, where the user has not switched off messages of our staff
+     *     (`staff_messages_off`). A `client_id` that was sent before begins none again.
+     */
+    post: operations['createAdminConversation'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/admin/conversations/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The record's number. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    /**
+     * A conversation
+     * @description Who takes part, who of our staff deals with it.
+     */
+    get: operations['getAdminConversation'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/admin/conversations/{id}/messages': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The record's number. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    /**
+     * Messages of a conversation
+     * @description Thirty at once, in the order in which they were written.
+     */
+    get: operations['getAdminMessages'];
+    put?: never;
+    /**
+     * Answer as our staff
+     * @description In a conversation of a negotiation both sides read it. With the `client_id` of a message that was sent before, nothing is
+     *     sent again.
+     */
+    post: operations['createAdminMessage'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/admin/conversations/{id}/read': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The record's number. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Mark messages as read by our staff
+     * @description All up to one.
+     */
+    post: operations['markAdminConversationRead'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/admin/conversations/{id}/assign': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The record's number. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Take a conversation, or give it back
+     * @description To the caller, or to nobody.
+     */
+    post: operations['assignConversation'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/admin/conversations/{id}/close': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The record's number. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Close a conversation
+     * @description With a user, when the question is settled. The next message of the user opens it again.
+     */
+    post: operations['closeConversation'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/admin/conversations/{id}/reopen': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The record's number. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Open a conversation again
+     * @description One with a user that is closed.
+     */
+    post: operations['reopenConversation'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/admin/documents/{id}': {
     parameters: {
       query?: never;
@@ -2403,7 +2757,9 @@ export interface components {
       | 'offer_expired'
       | 'too_many_moves'
       | 'counterparty_not_ready'
-      | 'objection_open';
+      | 'objection_open'
+      | 'conversation_closed'
+      | 'staff_messages_off';
     /** @description The one body of every answer with a status of 400 or above. */
     ErrorBody: {
       /** @description A sentence for the person at the screen. */
@@ -3554,6 +3910,8 @@ export interface components {
       rivals: components['schemas']['RivalOffer'][];
       negotiation_status: components['schemas']['NegotiationStatus'];
       awaiting: components['schemas']['Awaiting'];
+      /** @description Where the sides write to each other. */
+      conversation_id: number;
     };
     /** @description The latest offer of a negotiation of the caller as buyer. */
     MyBid: {
@@ -3615,6 +3973,10 @@ export interface components {
       currency: components['schemas']['Currency'];
       /** @description The latest move. */
       current_offer_id: number;
+      /** @description Messages that the caller has not read. */
+      unread_count: number;
+      /** @description Whether the caller was told of something in it and has not seen it yet. */
+      has_news: boolean;
       /**
        * Format: date-time
        * @description When it changed last.
@@ -3685,6 +4047,10 @@ export interface components {
       signed_by_counterparty: boolean;
       /** @description Documents of the claim, for both sides, once an offer was accepted; empty before. */
       documents: components['schemas']['Document'][];
+      /** @description Where its sides write to each other. */
+      conversation_id: number;
+      /** @description Messages that the caller has not read. */
+      unread_count: number;
       /** @description What the buyer wrote on the payment; null before. */
       payment_reference: string | null;
       /** @description Proof of the payment; null: none was given. */
@@ -3976,6 +4342,232 @@ export interface components {
     SavedSearchUpdateInput: {
       saved_search: components['schemas']['SavedSearchFields'];
       lock_version: components['schemas']['LockVersion'];
+    };
+    /**
+     * @description Who talks with whom.
+     * @enum {string}
+     */
+    ConversationKind: 'staff' | 'negotiation';
+    /**
+     * @description Whether something is left to say.
+     * @enum {string}
+     */
+    ConversationStatus: 'open' | 'closed';
+    /** @description The claim that a conversation is about. */
+    ConversationClaim: {
+      /** @description Number of the claim. */
+      id: number;
+      /** @description What people call the claim. */
+      reference: string;
+    };
+    /**
+     * @description As what somebody writes.
+     * @enum {string}
+     */
+    MessageSender: 'user' | 'buyer' | 'seller' | 'staff';
+    /** @description What was written last. */
+    LastMessage: {
+      /** @description How it begins. */
+      excerpt: string;
+      sender: components['schemas']['MessageSender'];
+      /** @description Whether the caller has written it. */
+      is_mine: boolean;
+      /**
+       * Format: date-time
+       * @description When it was sent.
+       */
+      created_at: string;
+    };
+    /** @description A conversation of the caller in a list. */
+    ConversationSummary: {
+      /** @description Number of the record; never given twice. */
+      id: number;
+      kind: components['schemas']['ConversationKind'];
+      status: components['schemas']['ConversationStatus'];
+      /** @description What it is about; of a negotiation, its reference. */
+      subject: string;
+      /** @description What the caller calls the other side. */
+      counterparty_label: string;
+      /** @description The claim that it is about; null where it is about none. */
+      claim: components['schemas']['ConversationClaim'] | null;
+      /** @description The negotiation; null with our staff. */
+      negotiation_id: number | null;
+      /** @description What was written last; null where nothing was written yet. */
+      last_message: components['schemas']['LastMessage'] | null;
+      /** @description Messages that the caller has not read. */
+      unread_count: number;
+    };
+    /** @description A page of conversations. */
+    ConversationPage: {
+      /** @description The page that was asked for, from 1. */
+      current_page: number;
+      /** @description Rows that fit the filters, on all pages. */
+      total_count: number;
+      total_is_estimate?: components['schemas']['TotalIsEstimate'];
+      /** @description Those of this page. */
+      conversations: components['schemas']['ConversationSummary'][];
+    };
+    /** @description What it is about; blanks around it are cut off. */
+    ConversationSubject: string;
+    /** @description Text; blanks around it are cut off. */
+    MessageBody: string;
+    /** @description Own, ready uploads of the kind `attachment` that were sent with no other message (`document_not_usable`). */
+    AttachedDocumentIds: number[];
+    /** @description Named by the client, so that a message that is sent once more is there once. */
+    ClientId: string;
+    /** @description What a conversation is about, and its first message. */
+    ConversationFields: {
+      subject: components['schemas']['ConversationSubject'];
+      /** @description A claim that the caller owns or that is listed, else `not_found`; null: about none. */
+      claim_id: number | null;
+      body: components['schemas']['MessageBody'];
+      document_ids: components['schemas']['AttachedDocumentIds'];
+      client_id: components['schemas']['ClientId'];
+    };
+    /** @description The conversation to begin. */
+    ConversationInput: {
+      conversation: components['schemas']['ConversationFields'];
+    };
+    /** @description Who takes part in a conversation. */
+    Participant: {
+      role: components['schemas']['MessageSender'];
+      /** @description What the caller calls them: a name, or `Buyer 4821` before names are disclosed. */
+      label: string;
+      /** @description Whether it is the caller. */
+      is_me: boolean;
+      /** @description The latest message that they have read or written; 0 for none. */
+      read_up_to_id: number;
+    };
+    /** @description A conversation of the caller. */
+    Conversation: {
+      /** @description Number of the record; never given twice. */
+      id: number;
+      kind: components['schemas']['ConversationKind'];
+      status: components['schemas']['ConversationStatus'];
+      /** @description What it is about; of a negotiation, its reference. */
+      subject: string;
+      /** @description The claim that it is about; null where it is about none. */
+      claim: components['schemas']['ConversationClaim'] | null;
+      /** @description The negotiation; null with our staff. */
+      negotiation_id: number | null;
+      /** @description Who takes part: the user and our staff, or the buyer and the seller. */
+      participants: components['schemas']['Participant'][];
+      /** @description Whether a message can be sent. */
+      can_write: boolean;
+      /** @description Whether names are not disclosed yet, so that contact data in a message are marked for our staff. */
+      hides_contact_data: boolean;
+      /** @description Messages that the caller has not read. */
+      unread_count: number;
+      /**
+       * Format: date-time
+       * @description When it began.
+       */
+      created_at: string;
+    };
+    /** @description What somebody has written. */
+    Message: {
+      /** @description Number of the record; rises with time. */
+      id: number;
+      client_id: components['schemas']['ClientId'];
+      sender: components['schemas']['MessageSender'];
+      /** @description What the caller calls the sender. */
+      sender_label: string;
+      /** @description Whether the caller has written it; of our staff: whether any of them. */
+      is_mine: boolean;
+      /** @description Plain text, with its line breaks. */
+      body: string;
+      /** @description Documents that were sent with it. */
+      documents: components['schemas']['Document'][];
+      /** @description Whether it was marked for our staff because it seems to hold contact data that were not to be disclosed yet. */
+      has_contact_data: boolean;
+      /**
+       * Format: date-time
+       * @description When it was sent.
+       */
+      created_at: string;
+    };
+    /** @description Some messages of a conversation. */
+    Messages: {
+      /** @description In the order in which they were written. */
+      messages: components['schemas']['Message'][];
+      /** @description Whether there are messages before these. */
+      has_earlier: boolean;
+    };
+    /** @description A message to send. */
+    MessageFields: {
+      body: components['schemas']['MessageBody'];
+      document_ids: components['schemas']['AttachedDocumentIds'];
+      client_id: components['schemas']['ClientId'];
+    };
+    /** @description The message. */
+    MessageInput: {
+      message: components['schemas']['MessageFields'];
+    };
+    /** @description How far somebody has read. */
+    ReadInput: {
+      /** @description The latest message that was read. */
+      up_to_id: number;
+    };
+    /**
+     * @description What a notification is about. Mails of the first three can be switched off in the preferences.
+     * @enum {string}
+     */
+    NotificationCategory: 'message' | 'claim' | 'case_follow' | 'offer' | 'account';
+    /** @description Something that the user is told of. */
+    Notification: {
+      /** @description Number of the record; rises with time. */
+      id: number;
+      category: components['schemas']['NotificationCategory'];
+      /** @description What happened. */
+      title: string;
+      /** @description One or two sentences about it. */
+      body: string;
+      /** @description The page that it leads to. */
+      path: string;
+      /**
+       * Format: date-time
+       * @description When it was read; null before.
+       */
+      read_at: string | null;
+      /**
+       * Format: date-time
+       * @description When it happened.
+       */
+      created_at: string;
+    };
+    /** @description A page of notifications. */
+    NotificationPage: {
+      /** @description The page that was asked for, from 1. */
+      current_page: number;
+      /** @description Rows that fit the filters, on all pages. */
+      total_count: number;
+      total_is_estimate?: components['schemas']['TotalIsEstimate'];
+      /** @description Those of this page. */
+      notifications: components['schemas']['Notification'][];
+    };
+    /** @description Which notifications were read. */
+    NotificationsReadInput: {
+      /** @description Those that lead to this page; null: to whatever page. */
+      path: string | null;
+      /** @description Those up to this one; without it all. */
+      up_to_id?: number;
+    };
+    /** @description What waits for the caller. A count above 99 is 99. */
+    UnreadCounts: {
+      /** @description Unread notifications. */
+      notifications: number;
+      /** @description Unread messages. */
+      messages: number;
+      /** @description Offers that wait for an answer of the caller. */
+      offers: number;
+    };
+    /** @description Names a user and a kind of mails, signed by the exchange. */
+    UnsubscribeToken: string;
+    /** @description A kind of mails, and whether it still comes. */
+    Unsubscription: {
+      category: components['schemas']['NotificationCategory'];
+      /** @description Whether such mails are sent to the user. */
+      is_on: boolean;
     };
     /**
      * @description The states a claim passes; only its seller and the staff see it before it is listed.
@@ -4716,6 +5308,8 @@ export interface components {
       seller: components['schemas']['AdminParty'];
       /** @description All offers, the first one first. */
       moves: components['schemas']['AdminMove'][];
+      /** @description Where its sides write to each other. */
+      conversation_id: number;
       /** @description The price that was agreed on, in percent of face; null before. */
       agreed_percent: components['schemas']['Percent'] | null;
       /** @description The amount that was agreed on, in `currency`; null before. */
@@ -4790,6 +5384,121 @@ export interface components {
       /** @description Number of the filing in the docket. */
       docket_number?: string | null;
       lock_version: components['schemas']['LockVersion'];
+    };
+    /**
+     * @description Who of our staff deals with it.
+     * @enum {string}
+     */
+    AssignedFilter: 'me' | 'nobody';
+    /** @description The user of a conversation, as our staff see them. */
+    ConversationUser: {
+      /** @description Number of the user. */
+      id: number;
+      /** @description First and last name. */
+      name: string;
+    };
+    /** @description Who of our staff deals with a conversation. */
+    AssignedAdmin: {
+      /** @description Number of the administrator. */
+      id: number;
+      /** @description The name. */
+      name: string;
+      /** @description Whether it is the caller. */
+      is_me: boolean;
+    };
+    /** @description A conversation in the list of our staff. */
+    AdminConversationSummary: {
+      /** @description Number of the record; never given twice. */
+      id: number;
+      kind: components['schemas']['ConversationKind'];
+      status: components['schemas']['ConversationStatus'];
+      /** @description What it is about; of a negotiation, its reference. */
+      subject: string;
+      /** @description Who writes to our staff; null in a negotiation. */
+      user: components['schemas']['ConversationUser'] | null;
+      /** @description The claim that it is about; null where it is about none. */
+      claim: components['schemas']['ConversationClaim'] | null;
+      /** @description The negotiation; null with a user. */
+      negotiation_id: number | null;
+      /** @description Who deals with it; null for nobody. */
+      assigned_admin: components['schemas']['AssignedAdmin'] | null;
+      /** @description What was written last; null where nothing was written yet. */
+      last_message: components['schemas']['LastMessage'] | null;
+      /** @description Messages that none of our staff has read. */
+      unread_count: number;
+      /** @description Whether contact data were marked in it. */
+      has_contact_data: boolean;
+      /**
+       * Format: date-time
+       * @description When something was written last; else when it began.
+       */
+      last_message_at: string;
+    };
+    /** @description A page of conversations. */
+    AdminConversationPage: {
+      /** @description The page that was asked for, from 1. */
+      current_page: number;
+      /** @description Rows that fit the filters, on all pages. */
+      total_count: number;
+      total_is_estimate?: components['schemas']['TotalIsEstimate'];
+      /** @description Those of this page. */
+      conversations: components['schemas']['AdminConversationSummary'][];
+    };
+    /** @description To whom our staff write, what about, and the first message. */
+    AdminConversationFields: {
+      /** @description To whom. */
+      user_id: number;
+      subject: components['schemas']['ConversationSubject'];
+      body: components['schemas']['MessageBody'];
+      client_id: components['schemas']['ClientId'];
+    };
+    /** @description The conversation to begin. */
+    AdminConversationInput: {
+      conversation: components['schemas']['AdminConversationFields'];
+    };
+    /** @description A conversation as our staff see it. */
+    AdminConversation: {
+      /** @description Number of the record; never given twice. */
+      id: number;
+      kind: components['schemas']['ConversationKind'];
+      status: components['schemas']['ConversationStatus'];
+      /** @description What it is about; of a negotiation, its reference. */
+      subject: string;
+      /** @description Who writes to our staff; null in a negotiation. */
+      user: components['schemas']['ConversationUser'] | null;
+      /** @description The claim that it is about; null where it is about none. */
+      claim: components['schemas']['ConversationClaim'] | null;
+      /** @description The negotiation; null with a user. */
+      negotiation_id: number | null;
+      /** @description Who deals with it; null for nobody. */
+      assigned_admin: components['schemas']['AssignedAdmin'] | null;
+      /** @description Who takes part. */
+      participants: components['schemas']['Participant'][];
+      /** @description Whether a message can be sent. */
+      can_write: boolean;
+      /** @description Messages that none of our staff has read. */
+      unread_count: number;
+      /** @description Whether contact data were marked in it. */
+      has_contact_data: boolean;
+      /**
+       * Format: date-time
+       * @description When it began.
+       */
+      created_at: string;
+    };
+    /** @description A message of our staff. */
+    AdminMessageFields: {
+      body: components['schemas']['MessageBody'];
+      client_id: components['schemas']['ClientId'];
+    };
+    /** @description The message. */
+    AdminMessageInput: {
+      message: components['schemas']['AdminMessageFields'];
+    };
+    /** @description Who deals with it from now on. */
+    AssignInput: {
+      /** @description The caller; false: nobody. */
+      to_me: boolean;
     };
     /** @description A mail that the trial keeps instead of sending it. */
     MailboxMessage: {
@@ -5112,6 +5821,8 @@ export interface components {
     AwaitingFilter: components['schemas']['Awaiting'][];
     /** @description Only claims in these states. */
     ListedClaimStatusFilter: components['schemas']['ListedClaimStatus'][];
+    /** @description Only conversations in these states. */
+    ConversationStatusFilter: components['schemas']['ConversationStatus'][];
     /** @description Only claims in these states. */
     ClaimStatusFilter: components['schemas']['ClaimStatus'][];
     /** @description True for the users that the calling administrator manages. */
@@ -7564,7 +8275,8 @@ export interface operations {
            *         }
            *       ],
            *       "negotiation_status": "open",
-           *       "awaiting": "seller"
+           *       "awaiting": "seller",
+           *       "conversation_id": 51
            *     }
            */
           'application/json': components['schemas']['MyOffer'];
@@ -8032,6 +8744,8 @@ export interface operations {
            *           "reference": "NEG-4Q8W2H",
            *           "role": "buyer",
            *           "status": "diligence",
+           *           "unread_count": 1,
+           *           "has_news": true,
            *           "awaiting": "buyer",
            *           "due_at": "2026-11-20T14:40:00.000Z",
            *           "claim": {
@@ -8094,6 +8808,8 @@ export interface operations {
            *       "reference": "NEG-4Q8W2H",
            *       "role": "buyer",
            *       "status": "diligence",
+           *       "conversation_id": 51,
+           *       "unread_count": 1,
            *       "awaiting": "buyer",
            *       "due_at": "2026-11-20T14:40:00.000Z",
            *       "claim": {
@@ -8301,6 +9017,8 @@ export interface operations {
            *       "reference": "NEG-4Q8W2H",
            *       "role": "buyer",
            *       "status": "signing",
+           *       "conversation_id": 51,
+           *       "unread_count": 1,
            *       "awaiting": "both",
            *       "due_at": "2026-11-24T09:00:00.000Z",
            *       "claim": {
@@ -8582,6 +9300,8 @@ export interface operations {
            *       "reference": "NEG-4Q8W2H",
            *       "role": "buyer",
            *       "status": "payment",
+           *       "conversation_id": 51,
+           *       "unread_count": 1,
            *       "awaiting": "seller",
            *       "due_at": "2026-11-24T16:10:00.000Z",
            *       "claim": {
@@ -8723,6 +9443,8 @@ export interface operations {
            *       "reference": "NEG-4Q8W2H",
            *       "role": "seller",
            *       "status": "transfer",
+           *       "conversation_id": 51,
+           *       "unread_count": 1,
            *       "awaiting": "staff",
            *       "due_at": null,
            *       "claim": {
@@ -8865,6 +9587,8 @@ export interface operations {
            *       "reference": "NEG-4Q8W2H",
            *       "role": "buyer",
            *       "status": "cancelled",
+           *       "conversation_id": 51,
+           *       "unread_count": 1,
            *       "awaiting": "none",
            *       "due_at": null,
            *       "claim": {
@@ -9593,6 +10317,597 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       422: components['responses']['UnprocessableWrite'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  listConversations: {
+    parameters: {
+      query?: {
+        /** @description Page number, from 1. */
+        page?: components['parameters']['Page'];
+        /** @description Rows on a page. */
+        per_page?: components['parameters']['PerPage'];
+        /** @description Only conversations of this kind; without it all. */
+        kind?: components['schemas']['ConversationKind'];
+        /** @description Only conversations in these states. */
+        status?: components['parameters']['ConversationStatusFilter'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of conversations. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "current_page": 1,
+           *       "total_count": 1,
+           *       "conversations": [
+           *         {
+           *           "id": 44,
+           *           "kind": "staff",
+           *           "status": "open",
+           *           "subject": "Documents of my claim",
+           *           "counterparty_label": "Our staff",
+           *           "claim": {
+           *             "id": 77,
+           *             "reference": "CLM-7K3F9Q"
+           *           },
+           *           "negotiation_id": null,
+           *           "last_message": {
+           *             "excerpt": "The statement of July is missing.",
+           *             "sender": "staff",
+           *             "is_mine": false,
+           *             "created_at": "2026-11-17T09:30:00.000Z"
+           *           },
+           *           "unread_count": 1
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['ConversationPage'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      422: components['responses']['UnprocessableContent'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  createConversation: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Names this one act, so that it is done once however often it is sent; best a random UUID. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "conversation": {
+         *         "subject": "Documents of my claim",
+         *         "claim_id": null,
+         *         "body": "Which statement do you need?",
+         *         "document_ids": [],
+         *         "client_id": "5f8f8c1e-9f0b-4c56-8a3e-0d6f0e2b7a11"
+         *       }
+         *     }
+         */
+        'application/json': components['schemas']['ConversationInput'];
+      };
+    };
+    responses: {
+      /** @description The conversation. */
+      201: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 44,
+           *       "kind": "staff",
+           *       "status": "open",
+           *       "subject": "Documents of my claim",
+           *       "claim": {
+           *         "id": 77,
+           *         "reference": "CLM-7K3F9Q"
+           *       },
+           *       "negotiation_id": null,
+           *       "participants": [
+           *         {
+           *           "role": "user",
+           *           "label": "You",
+           *           "is_me": true,
+           *           "read_up_to_id": 909
+           *         },
+           *         {
+           *           "role": "staff",
+           *           "label": "Our staff",
+           *           "is_me": false,
+           *           "read_up_to_id": 910
+           *         }
+           *       ],
+           *       "can_write": true,
+           *       "hides_contact_data": false,
+           *       "unread_count": 1,
+           *       "created_at": "2026-11-16T16:05:00.000Z"
+           *     }
+           */
+          'application/json': components['schemas']['Conversation'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableWrite'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  getConversation: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The record's number. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The conversation. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 44,
+           *       "kind": "staff",
+           *       "status": "open",
+           *       "subject": "Documents of my claim",
+           *       "claim": {
+           *         "id": 77,
+           *         "reference": "CLM-7K3F9Q"
+           *       },
+           *       "negotiation_id": null,
+           *       "participants": [
+           *         {
+           *           "role": "user",
+           *           "label": "You",
+           *           "is_me": true,
+           *           "read_up_to_id": 909
+           *         },
+           *         {
+           *           "role": "staff",
+           *           "label": "Our staff",
+           *           "is_me": false,
+           *           "read_up_to_id": 910
+           *         }
+           *       ],
+           *       "can_write": true,
+           *       "hides_contact_data": false,
+           *       "unread_count": 1,
+           *       "created_at": "2026-11-16T16:05:00.000Z"
+           *     }
+           */
+          'application/json': components['schemas']['Conversation'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['UnprocessableContent'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  getMessages: {
+    parameters: {
+      query?: {
+        /** @description Only messages before this one; without it the latest. */
+        before_id?: number;
+      };
+      header?: never;
+      path: {
+        /** @description The record's number. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The messages. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "messages": [
+           *         {
+           *           "id": 910,
+           *           "client_id": "5f8f8c1e-9f0b-4c56-8a3e-0d6f0e2b7a11",
+           *           "sender": "staff",
+           *           "sender_label": "Our staff",
+           *           "is_mine": false,
+           *           "body": "The statement of July is missing.",
+           *           "documents": [],
+           *           "has_contact_data": false,
+           *           "created_at": "2026-11-17T09:30:00.000Z"
+           *         }
+           *       ],
+           *       "has_earlier": false
+           *     }
+           */
+          'application/json': components['schemas']['Messages'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['UnprocessableContent'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  createMessage: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Names this one act, so that it is done once however often it is sent; best a random UUID. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description The record's number. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "message": {
+         *         "body": "When does the bar date end?",
+         *         "document_ids": [],
+         *         "client_id": "5f8f8c1e-9f0b-4c56-8a3e-0d6f0e2b7a11"
+         *       }
+         *     }
+         */
+        'application/json': components['schemas']['MessageInput'];
+      };
+    };
+    responses: {
+      /** @description The message. */
+      201: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 910,
+           *       "client_id": "5f8f8c1e-9f0b-4c56-8a3e-0d6f0e2b7a11",
+           *       "sender": "staff",
+           *       "sender_label": "Our staff",
+           *       "is_mine": false,
+           *       "body": "The statement of July is missing.",
+           *       "documents": [],
+           *       "has_contact_data": false,
+           *       "created_at": "2026-11-17T09:30:00.000Z"
+           *     }
+           */
+          'application/json': components['schemas']['Message'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableWrite'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  markConversationRead: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Names this one act, so that it is done once however often it is sent; best a random UUID. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description The record's number. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "up_to_id": 910
+         *     }
+         */
+        'application/json': components['schemas']['ReadInput'];
+      };
+    };
+    responses: {
+      /** @description The conversation as it is now. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 44,
+           *       "kind": "staff",
+           *       "status": "open",
+           *       "subject": "Documents of my claim",
+           *       "claim": {
+           *         "id": 77,
+           *         "reference": "CLM-7K3F9Q"
+           *       },
+           *       "negotiation_id": null,
+           *       "participants": [
+           *         {
+           *           "role": "user",
+           *           "label": "You",
+           *           "is_me": true,
+           *           "read_up_to_id": 909
+           *         },
+           *         {
+           *           "role": "staff",
+           *           "label": "Our staff",
+           *           "is_me": false,
+           *           "read_up_to_id": 910
+           *         }
+           *       ],
+           *       "can_write": true,
+           *       "hides_contact_data": false,
+           *       "unread_count": 1,
+           *       "created_at": "2026-11-16T16:05:00.000Z"
+           *     }
+           */
+          'application/json': components['schemas']['Conversation'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableWrite'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  listNotifications: {
+    parameters: {
+      query?: {
+        /** @description Page number, from 1. */
+        page?: components['parameters']['Page'];
+        /** @description Rows on a page. */
+        per_page?: components['parameters']['PerPage'];
+        /** @description True for those that were not read. */
+        unread?: boolean;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of notifications. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "current_page": 1,
+           *       "total_count": 1,
+           *       "notifications": [
+           *         {
+           *           "id": 512,
+           *           "category": "offer",
+           *           "title": "You have an offer: claim CLM-7K3F9Q",
+           *           "body": "A buyer has made an offer for your claim. You can accept, counter or reject it.",
+           *           "path": "/my-offers/205",
+           *           "read_at": null,
+           *           "created_at": "2026-11-17T09:30:00.000Z"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['NotificationPage'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      422: components['responses']['UnprocessableContent'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  markNotificationsRead: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Names this one act, so that it is done once however often it is sent; best a random UUID. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "path": null,
+         *       "up_to_id": 512
+         *     }
+         */
+        'application/json': components['schemas']['NotificationsReadInput'];
+      };
+    };
+    responses: {
+      /** @description What is left to read. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "notifications": 1,
+           *       "messages": 2,
+           *       "offers": 1
+           *     }
+           */
+          'application/json': components['schemas']['UnreadCounts'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableWrite'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  getUnreadCounts: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The numbers. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "notifications": 1,
+           *       "messages": 2,
+           *       "offers": 1
+           *     }
+           */
+          'application/json': components['schemas']['UnreadCounts'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      422: components['responses']['UnprocessableContent'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  checkUnsubscribeLink: {
+    parameters: {
+      query: {
+        /** @description From the mail. */
+        token: components['schemas']['UnsubscribeToken'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The kind of mails. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "category": "case_follow",
+           *       "is_on": false
+           *     }
+           */
+          'application/json': components['schemas']['Unsubscription'];
+        };
+      };
+      422: components['responses']['UnprocessableContent'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  unsubscribeFromMails: {
+    parameters: {
+      query: {
+        /** @description From the mail. */
+        token: components['schemas']['UnsubscribeToken'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The kind of mails that is off now. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "category": "case_follow",
+           *       "is_on": false
+           *     }
+           */
+          'application/json': components['schemas']['Unsubscription'];
+        };
+      };
+      422: components['responses']['UnprocessableContent'];
       500: components['responses']['InternalError'];
       503: components['responses']['ServiceUnavailable'];
     };
@@ -11139,6 +12454,8 @@ export interface operations {
            *           "reference": "NEG-4Q8W2H",
            *           "role": "buyer",
            *           "status": "diligence",
+           *           "unread_count": 1,
+           *           "has_news": true,
            *           "awaiting": "buyer",
            *           "due_at": "2026-11-20T14:40:00.000Z",
            *           "claim": {
@@ -12170,6 +13487,7 @@ export interface operations {
            *       "id": 31,
            *       "reference": "NEG-4Q8W2H",
            *       "status": "transfer",
+           *       "conversation_id": 51,
            *       "awaiting": "staff",
            *       "due_at": "2026-12-12T00:00:00.000Z",
            *       "claim": {
@@ -12327,6 +13645,7 @@ export interface operations {
            *       "id": 31,
            *       "reference": "NEG-4Q8W2H",
            *       "status": "transfer",
+           *       "conversation_id": 51,
            *       "awaiting": "staff",
            *       "due_at": "2026-12-12T00:00:00.000Z",
            *       "claim": {
@@ -12486,6 +13805,7 @@ export interface operations {
            *       "id": 31,
            *       "reference": "NEG-4Q8W2H",
            *       "status": "cancelled",
+           *       "conversation_id": 51,
            *       "awaiting": "none",
            *       "due_at": null,
            *       "claim": {
@@ -12603,6 +13923,671 @@ export interface operations {
       409: components['responses']['StaleVersion'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableWrite'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  listAdminConversations: {
+    parameters: {
+      query?: {
+        /** @description Page number, from 1. */
+        page?: components['parameters']['Page'];
+        /** @description Rows on a page. */
+        per_page?: components['parameters']['PerPage'];
+        /** @description Words to look for; every word must occur. Case and accents of ASCII letters do not count. */
+        search?: components['parameters']['Search'];
+        /** @description Only conversations of this kind; without it all. */
+        kind?: components['schemas']['ConversationKind'];
+        /** @description Only conversations in these states. */
+        status?: components['parameters']['ConversationStatusFilter'];
+        /** @description Only those of the caller, only those of nobody; without it all. */
+        assigned?: components['schemas']['AssignedFilter'];
+        /** @description True for those in which contact data were marked. */
+        has_contact_data?: boolean;
+        /** @description Only those with this user. */
+        user_id?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of conversations. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "current_page": 1,
+           *       "total_count": 1,
+           *       "conversations": [
+           *         {
+           *           "id": 44,
+           *           "kind": "staff",
+           *           "status": "open",
+           *           "subject": "Documents of my claim",
+           *           "user": {
+           *             "id": 12,
+           *             "name": "Mara Lind"
+           *           },
+           *           "claim": {
+           *             "id": 77,
+           *             "reference": "CLM-7K3F9Q"
+           *           },
+           *           "negotiation_id": null,
+           *           "assigned_admin": {
+           *             "id": 1,
+           *             "name": "Ana Reyes",
+           *             "is_me": true
+           *           },
+           *           "last_message": {
+           *             "excerpt": "The statement of July is missing.",
+           *             "sender": "staff",
+           *             "is_mine": true,
+           *             "created_at": "2026-11-17T09:30:00.000Z"
+           *           },
+           *           "unread_count": 0,
+           *           "has_contact_data": false,
+           *           "last_message_at": "2026-11-17T09:30:00.000Z"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['AdminConversationPage'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      422: components['responses']['UnprocessableContent'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  createAdminConversation: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Names this one act, so that it is done once however often it is sent; best a random UUID. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "conversation": {
+         *         "user_id": 12,
+         *         "subject": "Documents of your claim",
+         *         "body": "Please upload the statement of July.",
+         *         "client_id": "5f8f8c1e-9f0b-4c56-8a3e-0d6f0e2b7a11"
+         *       }
+         *     }
+         */
+        'application/json': components['schemas']['AdminConversationInput'];
+      };
+    };
+    responses: {
+      /** @description The conversation. */
+      201: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 44,
+           *       "kind": "staff",
+           *       "status": "open",
+           *       "subject": "Documents of my claim",
+           *       "user": {
+           *         "id": 12,
+           *         "name": "Mara Lind"
+           *       },
+           *       "claim": {
+           *         "id": 77,
+           *         "reference": "CLM-7K3F9Q"
+           *       },
+           *       "negotiation_id": null,
+           *       "assigned_admin": {
+           *         "id": 1,
+           *         "name": "Ana Reyes",
+           *         "is_me": true
+           *       },
+           *       "participants": [
+           *         {
+           *           "role": "user",
+           *           "label": "Mara Lind",
+           *           "is_me": false,
+           *           "read_up_to_id": 909
+           *         },
+           *         {
+           *           "role": "staff",
+           *           "label": "Our staff",
+           *           "is_me": true,
+           *           "read_up_to_id": 910
+           *         }
+           *       ],
+           *       "can_write": true,
+           *       "unread_count": 0,
+           *       "has_contact_data": false,
+           *       "created_at": "2026-11-16T16:05:00.000Z"
+           *     }
+           */
+          'application/json': components['schemas']['AdminConversation'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableWrite'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  getAdminConversation: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The record's number. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The conversation. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 44,
+           *       "kind": "staff",
+           *       "status": "open",
+           *       "subject": "Documents of my claim",
+           *       "user": {
+           *         "id": 12,
+           *         "name": "Mara Lind"
+           *       },
+           *       "claim": {
+           *         "id": 77,
+           *         "reference": "CLM-7K3F9Q"
+           *       },
+           *       "negotiation_id": null,
+           *       "assigned_admin": {
+           *         "id": 1,
+           *         "name": "Ana Reyes",
+           *         "is_me": true
+           *       },
+           *       "participants": [
+           *         {
+           *           "role": "user",
+           *           "label": "Mara Lind",
+           *           "is_me": false,
+           *           "read_up_to_id": 909
+           *         },
+           *         {
+           *           "role": "staff",
+           *           "label": "Our staff",
+           *           "is_me": true,
+           *           "read_up_to_id": 910
+           *         }
+           *       ],
+           *       "can_write": true,
+           *       "unread_count": 0,
+           *       "has_contact_data": false,
+           *       "created_at": "2026-11-16T16:05:00.000Z"
+           *     }
+           */
+          'application/json': components['schemas']['AdminConversation'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['UnprocessableContent'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  getAdminMessages: {
+    parameters: {
+      query?: {
+        /** @description Only messages before this one; without it the latest. */
+        before_id?: number;
+      };
+      header?: never;
+      path: {
+        /** @description The record's number. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The messages. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "messages": [
+           *         {
+           *           "id": 910,
+           *           "client_id": "5f8f8c1e-9f0b-4c56-8a3e-0d6f0e2b7a11",
+           *           "sender": "staff",
+           *           "sender_label": "Our staff",
+           *           "is_mine": false,
+           *           "body": "The statement of July is missing.",
+           *           "documents": [],
+           *           "has_contact_data": false,
+           *           "created_at": "2026-11-17T09:30:00.000Z"
+           *         }
+           *       ],
+           *       "has_earlier": false
+           *     }
+           */
+          'application/json': components['schemas']['Messages'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['UnprocessableContent'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  createAdminMessage: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Names this one act, so that it is done once however often it is sent; best a random UUID. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description The record's number. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "message": {
+         *         "body": "It is in, thank you.",
+         *         "client_id": "5f8f8c1e-9f0b-4c56-8a3e-0d6f0e2b7a11"
+         *       }
+         *     }
+         */
+        'application/json': components['schemas']['AdminMessageInput'];
+      };
+    };
+    responses: {
+      /** @description The message. */
+      201: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 910,
+           *       "client_id": "5f8f8c1e-9f0b-4c56-8a3e-0d6f0e2b7a11",
+           *       "sender": "staff",
+           *       "sender_label": "Our staff",
+           *       "is_mine": false,
+           *       "body": "The statement of July is missing.",
+           *       "documents": [],
+           *       "has_contact_data": false,
+           *       "created_at": "2026-11-17T09:30:00.000Z"
+           *     }
+           */
+          'application/json': components['schemas']['Message'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableWrite'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  markAdminConversationRead: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Names this one act, so that it is done once however often it is sent; best a random UUID. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description The record's number. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "up_to_id": 910
+         *     }
+         */
+        'application/json': components['schemas']['ReadInput'];
+      };
+    };
+    responses: {
+      /** @description The conversation as it is now. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 44,
+           *       "kind": "staff",
+           *       "status": "open",
+           *       "subject": "Documents of my claim",
+           *       "user": {
+           *         "id": 12,
+           *         "name": "Mara Lind"
+           *       },
+           *       "claim": {
+           *         "id": 77,
+           *         "reference": "CLM-7K3F9Q"
+           *       },
+           *       "negotiation_id": null,
+           *       "assigned_admin": {
+           *         "id": 1,
+           *         "name": "Ana Reyes",
+           *         "is_me": true
+           *       },
+           *       "participants": [
+           *         {
+           *           "role": "user",
+           *           "label": "Mara Lind",
+           *           "is_me": false,
+           *           "read_up_to_id": 909
+           *         },
+           *         {
+           *           "role": "staff",
+           *           "label": "Our staff",
+           *           "is_me": true,
+           *           "read_up_to_id": 910
+           *         }
+           *       ],
+           *       "can_write": true,
+           *       "unread_count": 0,
+           *       "has_contact_data": false,
+           *       "created_at": "2026-11-16T16:05:00.000Z"
+           *     }
+           */
+          'application/json': components['schemas']['AdminConversation'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableWrite'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  assignConversation: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Names this one act, so that it is done once however often it is sent; best a random UUID. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description The record's number. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "to_me": true
+         *     }
+         */
+        'application/json': components['schemas']['AssignInput'];
+      };
+    };
+    responses: {
+      /** @description The conversation as it is now. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 44,
+           *       "kind": "staff",
+           *       "status": "open",
+           *       "subject": "Documents of my claim",
+           *       "user": {
+           *         "id": 12,
+           *         "name": "Mara Lind"
+           *       },
+           *       "claim": {
+           *         "id": 77,
+           *         "reference": "CLM-7K3F9Q"
+           *       },
+           *       "negotiation_id": null,
+           *       "assigned_admin": {
+           *         "id": 1,
+           *         "name": "Ana Reyes",
+           *         "is_me": true
+           *       },
+           *       "participants": [
+           *         {
+           *           "role": "user",
+           *           "label": "Mara Lind",
+           *           "is_me": false,
+           *           "read_up_to_id": 909
+           *         },
+           *         {
+           *           "role": "staff",
+           *           "label": "Our staff",
+           *           "is_me": true,
+           *           "read_up_to_id": 910
+           *         }
+           *       ],
+           *       "can_write": true,
+           *       "unread_count": 0,
+           *       "has_contact_data": false,
+           *       "created_at": "2026-11-16T16:05:00.000Z"
+           *     }
+           */
+          'application/json': components['schemas']['AdminConversation'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableWrite'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  closeConversation: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Names this one act, so that it is done once however often it is sent; best a random UUID. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description The record's number. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The conversation as it is now. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 44,
+           *       "kind": "staff",
+           *       "status": "closed",
+           *       "subject": "Documents of my claim",
+           *       "user": {
+           *         "id": 12,
+           *         "name": "Mara Lind"
+           *       },
+           *       "claim": {
+           *         "id": 77,
+           *         "reference": "CLM-7K3F9Q"
+           *       },
+           *       "negotiation_id": null,
+           *       "assigned_admin": {
+           *         "id": 1,
+           *         "name": "Ana Reyes",
+           *         "is_me": true
+           *       },
+           *       "participants": [
+           *         {
+           *           "role": "user",
+           *           "label": "Mara Lind",
+           *           "is_me": false,
+           *           "read_up_to_id": 909
+           *         },
+           *         {
+           *           "role": "staff",
+           *           "label": "Our staff",
+           *           "is_me": true,
+           *           "read_up_to_id": 910
+           *         }
+           *       ],
+           *       "can_write": true,
+           *       "unread_count": 0,
+           *       "has_contact_data": false,
+           *       "created_at": "2026-11-16T16:05:00.000Z"
+           *     }
+           */
+          'application/json': components['schemas']['AdminConversation'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['UnprocessableWrite'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  reopenConversation: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Names this one act, so that it is done once however often it is sent; best a random UUID. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description The record's number. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The conversation as it is now. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 44,
+           *       "kind": "staff",
+           *       "status": "open",
+           *       "subject": "Documents of my claim",
+           *       "user": {
+           *         "id": 12,
+           *         "name": "Mara Lind"
+           *       },
+           *       "claim": {
+           *         "id": 77,
+           *         "reference": "CLM-7K3F9Q"
+           *       },
+           *       "negotiation_id": null,
+           *       "assigned_admin": {
+           *         "id": 1,
+           *         "name": "Ana Reyes",
+           *         "is_me": true
+           *       },
+           *       "participants": [
+           *         {
+           *           "role": "user",
+           *           "label": "Mara Lind",
+           *           "is_me": false,
+           *           "read_up_to_id": 909
+           *         },
+           *         {
+           *           "role": "staff",
+           *           "label": "Our staff",
+           *           "is_me": true,
+           *           "read_up_to_id": 910
+           *         }
+           *       ],
+           *       "can_write": true,
+           *       "unread_count": 0,
+           *       "has_contact_data": false,
+           *       "created_at": "2026-11-16T16:05:00.000Z"
+           *     }
+           */
+          'application/json': components['schemas']['AdminConversation'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
       422: components['responses']['UnprocessableWrite'];
       500: components['responses']['InternalError'];
       503: components['responses']['ServiceUnavailable'];

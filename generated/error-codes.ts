@@ -52,4 +52,6 @@ export const ERROR_MESSAGES: Record<ErrorCode, string> = {
   too_many_moves: 'You have made ten moves in this negotiation. Accept or reject the last offer.',
   counterparty_not_ready: 'The other side cannot close a deal at the moment. Try again later.',
   objection_open: 'The objection deadline has not passed yet.',
+  conversation_closed: 'This negotiation has ended. You can write to our staff instead.',
+  staff_messages_off: 'This user does not want messages of our staff. Write an email instead.',
 };

@@ -201,6 +201,32 @@ export const savedSearchUpdateInputLimits = {
   },
 };
 
+export const lastMessageLimits = { excerpt: 140 };
+
+export const conversationSummaryLimits = { last_message: { excerpt: 140 } };
+
+export const conversationPageLimits = { conversations: 100 };
+
+export const conversationFieldsLimits = { subject: 150, body: 5000, document_ids: 10 };
+
+export const conversationInputLimits = {
+  conversation: { subject: 150, body: 5000, document_ids: 10 },
+};
+
+export const conversationLimits = { participants: 3 };
+
+export const messageLimits = { documents: 10 };
+
+export const messagesLimits = { messages: 30 };
+
+export const messageFieldsLimits = { body: 5000, document_ids: 10 };
+
+export const messageInputLimits = { message: { body: 5000, document_ids: 10 } };
+
+export const notificationPageLimits = { notifications: 100 };
+
+export const notificationsReadInputLimits = { path: 200 };
+
 export const myClaimPageLimits = { my_claims: 100 };
 
 export const claimAssetInputLimits = { symbol: 20 };
@@ -284,6 +310,20 @@ export const adminNegotiationLimits = {
 };
 
 export const advanceInputLimits = { docket_number: 50 };
+
+export const adminConversationSummaryLimits = { last_message: { excerpt: 140 } };
+
+export const adminConversationPageLimits = { conversations: 100 };
+
+export const adminConversationFieldsLimits = { subject: 150, body: 5000 };
+
+export const adminConversationInputLimits = { conversation: { subject: 150, body: 5000 } };
+
+export const adminConversationLimits = { participants: 3 };
+
+export const adminMessageFieldsLimits = { body: 5000 };
+
+export const adminMessageInputLimits = { message: { body: 5000 } };
 
 export const mailboxPageLimits = { messages: 100 };
 

@@ -13,10 +13,16 @@ import type {
   ListRecommendedClaimsParams,
   ListFollowedClaimsParams,
   ListSavedSearchesParams,
+  ListConversationsParams,
+  GetMessagesParams,
+  ListNotificationsParams,
+  CheckUnsubscribeLinkParams,
   ListMyClaimsParams,
   ListAdminUsersParams,
   GetAdminUserParams,
   ListAdminNegotiationsParams,
+  ListAdminConversationsParams,
+  GetAdminMessagesParams,
   ListMailboxMessagesParams,
 } from './model';
 
@@ -595,6 +601,43 @@ export const listSavedSearchesQuery: Query<ListSavedSearchesParams, { page: 1; p
   defaults: { page: 1, per_page: 25 },
 };
 
+export const listConversationsQuery: Query<ListConversationsParams, { page: 1; per_page: 25 }> = {
+  fields: {
+    page: { isList: false, type: 'integer', minimum: 1, maximum: 1000000 },
+    per_page: { isList: false, type: 'integer', minimum: 1, maximum: 100 },
+    kind: { isList: false, type: 'string', enum: ['staff', 'negotiation'] },
+    status: { isList: true, type: 'string', enum: ['open', 'closed'] },
+  },
+  defaults: { page: 1, per_page: 25 },
+};
+
+export const getMessagesQuery: Query<GetMessagesParams, {}> = {
+  fields: { before_id: { isList: false, type: 'integer', minimum: 1, maximum: 2147483647 } },
+  defaults: {},
+};
+
+export const listNotificationsQuery: Query<ListNotificationsParams, { page: 1; per_page: 25 }> = {
+  fields: {
+    page: { isList: false, type: 'integer', minimum: 1, maximum: 1000000 },
+    per_page: { isList: false, type: 'integer', minimum: 1, maximum: 100 },
+    unread: { isList: false, type: 'boolean' },
+  },
+  defaults: { page: 1, per_page: 25 },
+};
+
+export const checkUnsubscribeLinkQuery: Query<CheckUnsubscribeLinkParams, {}> = {
+  fields: {
+    token: {
+      isList: false,
+      type: 'string',
+      pattern: '^[A-Za-z0-9_.-]+$',
+      minLength: 20,
+      maxLength: 200,
+    },
+  },
+  defaults: {},
+};
+
 export const listMyClaimsQuery: Query<
   ListMyClaimsParams,
   { page: 1; per_page: 25; sort_direction: 'desc' }
@@ -710,6 +753,28 @@ export const listAdminNegotiationsQuery: Query<
     sort_direction: { isList: false, type: 'string', enum: ['asc', 'desc'] },
   },
   defaults: { page: 1, per_page: 25, sort_direction: 'desc' },
+};
+
+export const listAdminConversationsQuery: Query<
+  ListAdminConversationsParams,
+  { page: 1; per_page: 25 }
+> = {
+  fields: {
+    page: { isList: false, type: 'integer', minimum: 1, maximum: 1000000 },
+    per_page: { isList: false, type: 'integer', minimum: 1, maximum: 100 },
+    search: { isList: false, type: 'string', minLength: 1, maxLength: 200 },
+    kind: { isList: false, type: 'string', enum: ['staff', 'negotiation'] },
+    status: { isList: true, type: 'string', enum: ['open', 'closed'] },
+    assigned: { isList: false, type: 'string', enum: ['me', 'nobody'] },
+    has_contact_data: { isList: false, type: 'boolean' },
+    user_id: { isList: false, type: 'integer', minimum: 1, maximum: 2147483647 },
+  },
+  defaults: { page: 1, per_page: 25 },
+};
+
+export const getAdminMessagesQuery: Query<GetAdminMessagesParams, {}> = {
+  fields: { before_id: { isList: false, type: 'integer', minimum: 1, maximum: 2147483647 } },
+  defaults: {},
 };
 
 export const listMailboxMessagesQuery: Query<ListMailboxMessagesParams, { page: 1; per_page: 25 }> =

@@ -1,6 +1,6 @@
 /**
  * openapi/cable.yaml -> generated/cable.ts: of each channel who may watch it, the schema of its parameters and of its
- * messages, and what each message makes stale.
+ * messages, what each message makes stale, and what a client may say in it.
  */
 
 /**
@@ -14,9 +14,20 @@ export function cableModule(cable, contract) {
   );
   const schemas = cable.components.schemas;
   const channels = Object.entries(cable.channels).map(([name, channel]) => {
-    const messages = Object.entries(channel.messages).map(([type, reference]) => {
+    const said = saidIn(name, cable);
+    const all = Object.entries(channel.messages).map(([type, reference]) => {
       const message = cable.components.messages[nameOf(reference)];
-      const schema = resolve(message.payload, schemas);
+      return { type, message, schema: resolve(message.payload, schemas) };
+    });
+    const actions = all
+      .filter(({ type }) => said.has(type))
+      .map(({ type, schema }) => {
+        if (schema.properties.action?.const !== type)
+          throw new Error(`The payload of ${type} names another action.`);
+        return `${type}: ${zodOf(schema, schemas)}`;
+      });
+    const heard = all.filter(({ type }) => !said.has(type));
+    const messages = heard.map(({ type, message, schema }) => {
       const unknown = message['x-makes-stale'].filter((read) => !reads.has(read));
       if (unknown.length > 0) throw new Error(`${type} makes ${unknown} stale, which is no read.`);
       if (schema.properties.type?.const !== type)
@@ -28,7 +39,7 @@ export function cableModule(cable, contract) {
       ? zodOf(resolve(channel['x-params'], schemas), schemas)
       : 'zod.strictObject({})';
     return `/** ${channel.description} */
-${name}: { audience: ${JSON.stringify(channel['x-audience'])}, params: ${params}, messages: { ${messages.join(', ')} } }`;
+${name}: { audience: ${JSON.stringify(channel['x-audience'])}, params: ${params}, messages: { ${messages.join(', ')} }, actions: { ${actions.join(', ')} } }`;
   });
   return `import * as zod from 'zod/mini';
 import type { ReadId } from './writes';
@@ -38,12 +49,19 @@ interface Channel {
   audience: 'visitor' | 'user' | 'party' | 'admin';
   params: zod.ZodMiniType;
   messages: Record<string, { schema: zod.ZodMiniType; stale: readonly ReadId[] }>;
+  /** What a client that watches it may say, by \`perform\`. */
+  actions: Record<string, zod.ZodMiniType>;
 }
 
 /** The channels of the cable. */
 export const CHANNELS = { ${channels.join(',\n')} } as const satisfies Record<string, Channel>;
 
 export type ChannelName = keyof typeof CHANNELS;
+/** The actions of a channel. */
+export type ChannelAction<Name extends ChannelName> = Extract<
+  keyof (typeof CHANNELS)[Name]['actions'],
+  string
+>;
 export type ChannelParams<Name extends ChannelName> = zod.output<(typeof CHANNELS)[Name]['params']>;
 /** What a channel sends. */
 export type ChannelMessage<Name extends ChannelName> = {
@@ -54,6 +72,14 @@ export type ChannelMessage<Name extends ChannelName> = {
     : never;
 }[keyof (typeof CHANNELS)[Name]['messages']];
 `;
+}
+
+/** The messages that clients send in a channel. */
+function saidIn(channel, { operations }) {
+  const sent = Object.values(operations).filter(
+    (operation) => operation.action === 'send' && nameOf(operation.channel) === channel,
+  );
+  return new Set(sent.flatMap(({ messages }) => messages.map(nameOf)));
 }
 
 function nameOf({ $ref }) {

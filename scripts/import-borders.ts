@@ -46,7 +46,7 @@ export const borders: Border[] = [
     isCrossedBy: ({ file, target }) =>
       /^src\/(ui|forms|table|labels)\//.test(file) &&
       !isTest(file) &&
-      /^src\/(claims|cases|users|documents|offers|negotiations)\//.test(target),
+      /^src\/(claims|cases|users|documents|offers|negotiations|notifications|chat)\//.test(target),
   },
   {
     name: 'ui knows neither queries nor forms',

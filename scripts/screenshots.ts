@@ -10,7 +10,7 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../tests/support/find-chromium.ts';
 import { startExchange } from '../tests/support/start-exchange.ts';
 import { storedSession } from '../tests/support/stored-session.ts';
-import { emptyVisits, furtherVisits, visits, type Visitor } from '../tests/support/pages/visits.ts';
+import { type Visitor, visitors, visitsOf } from '../tests/support/pages/visits.ts';
 import { projectRoot } from './build-stamp.ts';
 
 const { values: options } = parseArgs({
@@ -59,12 +59,12 @@ async function takeAll(browser: Browser, origin: string): Promise<void> {
   const folder = join(projectRoot, '.cache/screenshots');
   mkdirSync(folder, { recursive: true });
   const only = options.only?.split(',');
-  const wanted = [...visits, ...furtherVisits, ...emptyVisits].filter(
-    ({ name }) => only?.includes(name) ?? true,
-  );
-  for (const visitor of new Set(wanted.map((visit) => visit.visitor))) {
+  for (const visitor of visitors) {
+    const all = await visitsOf(origin, visitor);
+    const wanted = all.filter(({ name }) => only?.includes(name) ?? true);
+    if (wanted.length === 0) continue;
     const page = await openAs(browser, origin, visitor);
-    for (const { name, path } of wanted.filter((visit) => visit.visitor === visitor)) {
+    for (const { name, path } of wanted) {
       await page.setViewportSize({ width: 1280, height: 900 });
       await open(page, path);
       for (const width of [1280, 390]) {

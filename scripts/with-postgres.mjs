@@ -1,6 +1,6 @@
 // `node scripts/with-postgres.mjs <command> …` runs the command with TEST_DATABASE_URL set to a
 // PostgreSQL started for it, or to the one that is set already.
-import { startPostgres } from '../tests/support/start-postgres.ts';
+import { startPostgres } from '../tests/support/postgres/start-postgres.ts';
 import { runForeground } from './run.mjs';
 
 const [command, ...args] = process.argv.slice(2);

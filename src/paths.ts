@@ -44,6 +44,11 @@ export function pathToClaimForm(claimId: number): string {
   return `${pathTo('createMyClaim')}?claim=${claimId}`;
 }
 
+/** Where a user begins a conversation with our staff, about a claim or about anything. */
+export function pathToStaff(claimId?: number): string {
+  return `${pathTo('chat')}?${claimId === undefined ? 'new' : `claim=${claimId}`}`;
+}
+
 /** Where an address leads: the page, and what the address has for the parameters of its pattern. */
 export interface Place {
   page: RouteName;

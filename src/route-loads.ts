@@ -1,12 +1,15 @@
 import type { operations } from '../generated/contract.d.ts';
 import {
   getCasePriceHistoryQuery,
+  listAdminConversationsQuery,
   listAdminNegotiationsQuery,
   listAdminUsersQuery,
   listCasesQuery,
   listClaimsQuery,
+  listConversationsQuery,
   listFollowedClaimsQuery,
   listMailboxMessagesQuery,
+  listNotificationsQuery,
   listMyClaimsQuery,
   listRecommendedClaimsQuery,
   listNegotiationsQuery,
@@ -54,6 +57,7 @@ export const LOADS = {
   ],
   claim: [{ read: 'getClaim', path: { id: ':id' } }],
   mailbox: [{ read: 'listMailboxMessages', address: listMailboxMessagesQuery }],
+  notifications: [{ read: 'listNotifications', address: listNotificationsQuery }],
   myClaims: [{ read: 'listMyClaims', address: listMyClaimsQuery }],
   createMyClaim: [
     { read: 'getMyClaim', path: { id: '?claim' } },
@@ -68,6 +72,8 @@ export const LOADS = {
   negotiations: [{ read: 'listNegotiations', address: listNegotiationsQuery }],
   myOffers: [{ read: 'listMyOffers', address: listMyOffersQuery, otherwise: { role: 'received' } }],
   myOffer: [{ read: 'getMyOffer', path: { id: ':id' } }],
+  chat: [{ read: 'listConversations', address: listConversationsQuery }],
+  conversation: [{ read: 'getConversation', path: { id: ':id' } }],
   buyerPortal: [{ read: 'getBuyerPortal' }, { read: 'getFeaturedCases' }],
   verifyIdentity: [{ read: 'getIdentityVerification' }],
   applyBuyerAccount: [{ read: 'getBuyerAccount' }],
@@ -94,6 +100,14 @@ export const LOADS = {
   adminClaim: [{ read: 'getClaim', path: { id: ':id' } }],
   adminNegotiations: [{ read: 'listAdminNegotiations', address: listAdminNegotiationsQuery }],
   adminNegotiation: [{ read: 'getAdminNegotiation', path: { id: ':id' } }],
+  adminConversations: [
+    {
+      read: 'listAdminConversations',
+      address: listAdminConversationsQuery,
+      otherwise: { kind: 'staff', status: ['open'] },
+    },
+  ],
+  adminConversation: [{ read: 'getAdminConversation', path: { id: ':id' } }],
 } as const satisfies Partial<Record<RouteName, readonly Load[]>>;
 
 /**

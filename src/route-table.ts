@@ -1,7 +1,9 @@
+import { ADMIN_ROUTES } from './admin-route-table.ts';
+
 /**
  * The route table (specification, section 2): of every page the pattern of its path, the area that decides on its guard
  * and frame, the module below src/features that shows it, what menus and breadcrumbs call it, and the page above it. What
- * it asks the exchange for at first stands in src/route-loads.ts.
+ * it asks the exchange for at first stands in src/route-loads.ts, and the pages of the administration in a table of their own.
  */
 export const ROUTES = {
   register: { pattern: '/', area: 'auth', page: 'auth/register/register-page', isDrawnAhead: true },
@@ -19,6 +21,7 @@ export const ROUTES = {
     page: 'auth/links/magic-link-page',
   },
   accountToken: { pattern: '/account/token', area: 'auth', page: 'auth/links/account-token-page' },
+  unsubscribe: { pattern: '/unsubscribe', area: 'auth', page: 'auth/links/unsubscribe-page' },
   adminLogin: {
     pattern: '/admin/login',
     area: 'auth',
@@ -145,7 +148,19 @@ export const ROUTES = {
     area: 'user',
     page: 'account/buyer-account/new-agreement-page',
   },
-  chat: { pattern: '/chat', area: 'user', page: 'account/chat-page', label: 'Messages' },
+  notifications: {
+    pattern: '/notifications',
+    area: 'user',
+    page: 'account/notifications-page',
+    label: 'Notifications',
+  },
+  chat: { pattern: '/chat', area: 'user', page: 'chat/conversations-page', label: 'Messages' },
+  conversation: {
+    pattern: '/chat/:id',
+    area: 'user',
+    page: 'chat/conversation-page',
+    under: 'chat',
+  },
   negotiations: {
     pattern: '/negotiations',
     area: 'buyer',
@@ -164,139 +179,10 @@ export const ROUTES = {
     page: 'buyer/claims-for-you-page',
     label: 'Claims for you',
   },
-  adminHome: {
-    pattern: '/admin/home',
-    area: 'admin',
-    page: 'admin/home/admin-home-page',
-    label: 'Administration',
-  },
-  adminUsers: {
-    pattern: '/admin/users',
-    area: 'admin',
-    page: 'admin/users/list/admin-users-page',
-    label: 'Users',
-  },
-  adminCreateUser: {
-    pattern: '/admin/users/create',
-    area: 'admin',
-    page: 'admin/users/profile/create-user-page',
-    under: 'adminUsers',
-  },
-  adminUser: {
-    pattern: '/admin/users/:id',
-    area: 'admin',
-    page: 'admin/users/admin-user-page',
-    under: 'adminUsers',
-  },
-  adminContacts: {
-    pattern: '/admin/contacts',
-    area: 'admin',
-    page: 'admin/contacts/contacts-page',
-    label: 'Contacts',
-    under: 'adminHome',
-  },
-  adminContact: {
-    pattern: '/admin/contacts/:id',
-    area: 'admin',
-    page: 'admin/contacts/contact-page',
-    under: 'adminContacts',
-  },
-  adminEmails: {
-    pattern: '/admin/email-communications',
-    area: 'admin',
-    page: 'admin/email-communications/email-communications-page',
-    label: 'Email',
-    under: 'adminHome',
-  },
-  adminNewEmail: {
-    pattern: '/admin/email-communications/new',
-    area: 'admin',
-    page: 'admin/email-communications/new-email-communication-page',
-    under: 'adminEmails',
-  },
-  adminEmail: {
-    pattern: '/admin/email-communications/:id',
-    area: 'admin',
-    page: 'admin/email-communications/email-communication-page',
-    under: 'adminEmails',
-  },
-  adminTags: {
-    pattern: '/admin/tags',
-    area: 'admin',
-    page: 'admin/tags/tags-page',
-    label: 'Tags',
-    under: 'adminHome',
-  },
-  adminCases: {
-    pattern: '/admin/cases',
-    area: 'admin',
-    page: 'admin/cases/cases-page',
-    label: 'Cases',
-  },
-  adminCreateCase: {
-    pattern: '/admin/cases/create',
-    area: 'admin',
-    page: 'admin/cases/create-case-page',
-    under: 'adminCases',
-  },
-  adminCase: {
-    pattern: '/admin/cases/:id',
-    area: 'admin',
-    page: 'admin/cases/case-page',
-    under: 'adminCases',
-  },
-  adminCaseInfo: {
-    pattern: '/admin/case/info',
-    area: 'admin',
-    page: 'admin/cases/case-info-page',
-    under: 'adminCases',
-  },
-  adminCaseParameters: {
-    pattern: '/admin/case/parameters',
-    area: 'admin',
-    page: 'admin/cases/case-parameters-page',
-    under: 'adminCases',
-  },
-  adminClaims: {
-    pattern: '/admin/claims',
-    area: 'admin',
-    page: 'admin/claims/claims-page',
-    label: 'Claims',
-  },
-  adminCreateClaim: {
-    pattern: '/admin/claims/create',
-    area: 'admin',
-    page: 'admin/claims/create-claim-page',
-    under: 'adminClaims',
-  },
-  adminClaim: {
-    pattern: '/admin/claims/:id',
-    area: 'admin',
-    page: 'admin/claims/claim-page',
-    under: 'adminClaims',
-  },
-  adminEditClaim: {
-    pattern: '/admin/claims/edit/:id',
-    area: 'admin',
-    page: 'admin/claims/edit-claim-page',
-    under: 'adminClaims',
-  },
-  adminNegotiations: {
-    pattern: '/admin/negotiations',
-    area: 'admin',
-    page: 'admin/negotiations/negotiations-page',
-    label: 'Negotiations',
-    under: 'adminHome',
-  },
-  adminNegotiation: {
-    pattern: '/admin/negotiations/:id',
-    area: 'admin',
-    page: 'admin/negotiations/negotiation-page',
-    under: 'adminNegotiations',
-  },
+  ...ADMIN_ROUTES,
 } as const satisfies Record<string, Route>;
 
-interface Route {
+export interface Route {
   pattern: `/${string}`;
   area: Area;
   page: `${string}-page`;

@@ -59,6 +59,27 @@ class NoResizeObserver implements ResizeObserver {
   disconnect(): void {}
 }
 
+/** Whatever is watched is in view. */
+class AlwaysInView implements IntersectionObserver {
+  readonly root = null;
+  readonly rootMargin = '';
+  readonly scrollMargin = '';
+  readonly thresholds = [];
+  readonly #notify: IntersectionObserverCallback;
+  constructor(notify: IntersectionObserverCallback) {
+    this.#notify = notify;
+  }
+  observe(): void {
+    // Of an entry the app reads no more than this.
+    this.#notify([{ isIntersecting: true } as IntersectionObserverEntry], this);
+  }
+  unobserve(): void {}
+  disconnect(): void {}
+  takeRecords(): IntersectionObserverEntry[] {
+    return [];
+  }
+}
+
 function provide(target: object, missing: Record<string, unknown>): void {
   for (const [name, value] of Object.entries(missing)) {
     // Named but undefined counts as missing: that is how the jsdom environment hands over matchMedia.
@@ -69,6 +90,7 @@ function provide(target: object, missing: Record<string, unknown>): void {
 
 provide(globalThis, {
   ResizeObserver: NoResizeObserver,
+  IntersectionObserver: AlwaysInView,
   matchMedia: (media: string) => Object.assign(new EventTarget(), { media, matches: false }),
 });
 provide(Element.prototype, {

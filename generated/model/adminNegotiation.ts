@@ -40,6 +40,11 @@ export interface AdminNegotiation {
    * @maxItems 20
    */
   moves: AdminMove[];
+  /**
+   * Where its sides write to each other.
+   * @minimum 1
+   */
+  conversation_id: number;
   /** The price that was agreed on, in percent of face; null before. */
   agreed_percent: Percent | null;
   /** The amount that was agreed on, in `currency`; null before. */

@@ -58,4 +58,6 @@ export const ErrorCode = {
   too_many_moves: 'too_many_moves',
   counterparty_not_ready: 'counterparty_not_ready',
   objection_open: 'objection_open',
+  conversation_closed: 'conversation_closed',
+  staff_messages_off: 'staff_messages_off',
 } as const;

@@ -24,4 +24,9 @@ export interface MyOffer {
   rivals: RivalOffer[];
   negotiation_status: NegotiationStatus;
   awaiting: Awaiting;
+  /**
+   * Where the sides write to each other.
+   * @minimum 1
+   */
+  conversation_id: number;
 }

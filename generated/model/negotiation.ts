@@ -60,6 +60,16 @@ export interface Negotiation {
    */
   documents: Document[];
   /**
+   * Where its sides write to each other.
+   * @minimum 1
+   */
+  conversation_id: number;
+  /**
+   * Messages that the caller has not read.
+   * @minimum 0
+   */
+  unread_count: number;
+  /**
    * What the buyer wrote on the payment; null before.
    * @nullable
    */

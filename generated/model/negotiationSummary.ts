@@ -42,6 +42,13 @@ export interface NegotiationSummary {
    * @minimum 1
    */
   current_offer_id: number;
+  /**
+   * Messages that the caller has not read.
+   * @minimum 0
+   */
+  unread_count: number;
+  /** Whether the caller was told of something in it and has not seen it yet. */
+  has_news: boolean;
   /** When it changed last. */
   updated_at: string;
 }

@@ -635,6 +635,8 @@ export const ErrorCode = /*#__PURE__*/ zod
     'too_many_moves',
     'counterparty_not_ready',
     'objection_open',
+    'conversation_closed',
+    'staff_messages_off',
   ])
   .check(
     /*#__PURE__*/ zod.describe(
@@ -3303,6 +3305,10 @@ export const MyOffer = /*#__PURE__*/ zod
       ),
     negotiation_status: NegotiationStatus,
     awaiting: Awaiting,
+    conversation_id: /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(1))
+      .check(/*#__PURE__*/ zod.describe('Where the sides write to each other.')),
   })
   .check(/*#__PURE__*/ zod.describe('An offer among the moves of its negotiation.'));
 
@@ -3400,6 +3406,8 @@ export const NegotiationReference = /*#__PURE__*/ zod
 export type NegotiationReference = zod.input<typeof NegotiationReference>;
 export type NegotiationReferenceOutput = zod.output<typeof NegotiationReference>;
 
+export const negotiationSummaryUnreadCountMin = 0;
+
 export const NegotiationSummary = /*#__PURE__*/ zod
   .strictObject({
     id: /*#__PURE__*/ zod
@@ -3430,6 +3438,17 @@ export const NegotiationSummary = /*#__PURE__*/ zod
       .int()
       .check(/*#__PURE__*/ zod.gte(1))
       .check(/*#__PURE__*/ zod.describe('The latest move.')),
+    unread_count: /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(negotiationSummaryUnreadCountMin))
+      .check(/*#__PURE__*/ zod.describe('Messages that the caller has not read.')),
+    has_news: /*#__PURE__*/ zod
+      .boolean()
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'Whether the caller was told of something in it and has not seen it yet.',
+        ),
+      ),
     updated_at: /*#__PURE__*/ zod.iso
       .datetime({ offset: false })
       .check(/*#__PURE__*/ zod.describe('When it changed last.')),
@@ -3513,6 +3532,8 @@ export type NegotiationActorOutput = zod.output<typeof NegotiationActor>;
 
 export const negotiationDocumentsMax = 20;
 
+export const negotiationUnreadCountMin = 0;
+
 export const Negotiation = /*#__PURE__*/ zod
   .strictObject({
     id: /*#__PURE__*/ zod
@@ -3566,6 +3587,14 @@ export const Negotiation = /*#__PURE__*/ zod
           'Documents of the claim, for both sides, once an offer was accepted; empty before.',
         ),
       ),
+    conversation_id: /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(1))
+      .check(/*#__PURE__*/ zod.describe('Where its sides write to each other.')),
+    unread_count: /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(negotiationUnreadCountMin))
+      .check(/*#__PURE__*/ zod.describe('Messages that the caller has not read.')),
     payment_reference: /*#__PURE__*/ zod
       .nullable(/*#__PURE__*/ zod.string())
       .check(/*#__PURE__*/ zod.describe('What the buyer wrote on the payment; null before.')),
@@ -4237,6 +4266,591 @@ export const SavedSearchUpdateInput = /*#__PURE__*/ zod
 
 export type SavedSearchUpdateInput = zod.input<typeof SavedSearchUpdateInput>;
 export type SavedSearchUpdateInputOutput = zod.output<typeof SavedSearchUpdateInput>;
+
+export const ConversationKind = /*#__PURE__*/ zod
+  .enum({
+    /** A user with our staff. */
+    staff: 'staff',
+    /** The two sides of a negotiation; our staff can read and write as well. */
+    negotiation: 'negotiation',
+  } as const)
+  .check(/*#__PURE__*/ zod.describe('Who talks with whom.'));
+
+export type ConversationKind = zod.input<typeof ConversationKind>;
+export type ConversationKindOutput = zod.output<typeof ConversationKind>;
+
+export const ConversationStatus = /*#__PURE__*/ zod
+  .enum({
+    /** Messages go to and fro. */
+    open: 'open',
+    /** The question is settled, or the negotiation has ended without a sale. */
+    closed: 'closed',
+  } as const)
+  .check(/*#__PURE__*/ zod.describe('Whether something is left to say.'));
+
+export type ConversationStatus = zod.input<typeof ConversationStatus>;
+export type ConversationStatusOutput = zod.output<typeof ConversationStatus>;
+
+export const conversationClaimReferenceRegExp = new RegExp('^CLM-[0-9A-Z]{6}$');
+
+export const ConversationClaim = /*#__PURE__*/ zod
+  .strictObject({
+    id: /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(1))
+      .check(/*#__PURE__*/ zod.describe('Number of the claim.')),
+    reference: /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.regex(conversationClaimReferenceRegExp))
+      .check(/*#__PURE__*/ zod.describe('What people call the claim.')),
+  })
+  .check(/*#__PURE__*/ zod.describe('The claim that a conversation is about.'));
+
+export type ConversationClaim = zod.input<typeof ConversationClaim>;
+export type ConversationClaimOutput = zod.output<typeof ConversationClaim>;
+
+export const MessageSender = /*#__PURE__*/ zod
+  .enum({
+    /** A user who writes to our staff. */
+    user: 'user',
+    /** The buyer of a negotiation. */
+    buyer: 'buyer',
+    /** The seller of a negotiation. */
+    seller: 'seller',
+    /** Our staff. */
+    staff: 'staff',
+  } as const)
+  .check(/*#__PURE__*/ zod.describe('As what somebody writes.'));
+
+export type MessageSender = zod.input<typeof MessageSender>;
+export type MessageSenderOutput = zod.output<typeof MessageSender>;
+
+export const lastMessageExcerptMax = 140;
+
+export const LastMessage = /*#__PURE__*/ zod
+  .strictObject({
+    excerpt: /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.maxLength(lastMessageExcerptMax))
+      .check(/*#__PURE__*/ zod.describe('How it begins.')),
+    sender: MessageSender,
+    is_mine: /*#__PURE__*/ zod
+      .boolean()
+      .check(/*#__PURE__*/ zod.describe('Whether the caller has written it.')),
+    created_at: /*#__PURE__*/ zod.iso
+      .datetime({ offset: false })
+      .check(/*#__PURE__*/ zod.describe('When it was sent.')),
+  })
+  .check(/*#__PURE__*/ zod.describe('What was written last.'));
+
+export type LastMessage = zod.input<typeof LastMessage>;
+export type LastMessageOutput = zod.output<typeof LastMessage>;
+
+export const conversationSummaryUnreadCountMin = 0;
+
+export const ConversationSummary = /*#__PURE__*/ zod
+  .strictObject({
+    id: /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(1))
+      .check(/*#__PURE__*/ zod.describe('Number of the record; never given twice.')),
+    kind: ConversationKind,
+    status: ConversationStatus,
+    subject: /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.describe('What it is about; of a negotiation, its reference.')),
+    counterparty_label: /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.describe('What the caller calls the other side.')),
+    claim: /*#__PURE__*/ zod
+      .union([ConversationClaim, /*#__PURE__*/ zod.null()])
+      .check(
+        /*#__PURE__*/ zod.describe('The claim that it is about; null where it is about none.'),
+      ),
+    negotiation_id: /*#__PURE__*/ zod
+      .nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)))
+      .check(/*#__PURE__*/ zod.describe('The negotiation; null with our staff.')),
+    last_message: /*#__PURE__*/ zod
+      .union([LastMessage, /*#__PURE__*/ zod.null()])
+      .check(
+        /*#__PURE__*/ zod.describe('What was written last; null where nothing was written yet.'),
+      ),
+    unread_count: /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(conversationSummaryUnreadCountMin))
+      .check(/*#__PURE__*/ zod.describe('Messages that the caller has not read.')),
+  })
+  .check(/*#__PURE__*/ zod.describe('A conversation of the caller in a list.'));
+
+export type ConversationSummary = zod.input<typeof ConversationSummary>;
+export type ConversationSummaryOutput = zod.output<typeof ConversationSummary>;
+
+export const conversationPageTotalCountMin = 0;
+
+export const conversationPageConversationsMax = 100;
+
+export const ConversationPage = /*#__PURE__*/ zod
+  .strictObject({
+    current_page: /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(1))
+      .check(/*#__PURE__*/ zod.describe('The page that was asked for, from 1.')),
+    total_count: /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(conversationPageTotalCountMin))
+      .check(/*#__PURE__*/ zod.describe('Rows that fit the filters, on all pages.')),
+    total_is_estimate: /*#__PURE__*/ zod.optional(TotalIsEstimate),
+    conversations: /*#__PURE__*/ zod
+      .array(ConversationSummary)
+      .check(/*#__PURE__*/ zod.maxLength(conversationPageConversationsMax))
+      .check(/*#__PURE__*/ zod.describe('Those of this page.')),
+  })
+  .check(/*#__PURE__*/ zod.describe('A page of conversations.'));
+
+export type ConversationPage = zod.input<typeof ConversationPage>;
+export type ConversationPageOutput = zod.output<typeof ConversationPage>;
+
+export const ConversationSubjectMax = 150;
+
+export const ConversationSubjectRegExp = new RegExp('\\S');
+
+export const ConversationSubject = /*#__PURE__*/ zod
+  .string()
+  .check(/*#__PURE__*/ zod.minLength(1))
+  .check(/*#__PURE__*/ zod.maxLength(ConversationSubjectMax))
+  .check(/*#__PURE__*/ zod.regex(ConversationSubjectRegExp))
+  .check(/*#__PURE__*/ zod.describe('What it is about; blanks around it are cut off.'));
+
+export type ConversationSubject = zod.input<typeof ConversationSubject>;
+export type ConversationSubjectOutput = zod.output<typeof ConversationSubject>;
+
+export const MessageBodyMax = 5000;
+
+export const MessageBodyRegExp = new RegExp('\\S');
+
+export const MessageBody = /*#__PURE__*/ zod
+  .string()
+  .check(/*#__PURE__*/ zod.minLength(1))
+  .check(/*#__PURE__*/ zod.maxLength(MessageBodyMax))
+  .check(/*#__PURE__*/ zod.regex(MessageBodyRegExp))
+  .check(/*#__PURE__*/ zod.describe('Text; blanks around it are cut off.'));
+
+export type MessageBody = zod.input<typeof MessageBody>;
+export type MessageBodyOutput = zod.output<typeof MessageBody>;
+
+export const AttachedDocumentIdsMax = 10;
+
+export const attachedDocumentIdsItemMax = 2147483647;
+
+export const AttachedDocumentIds = /*#__PURE__*/ zod
+  .array(
+    /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(1))
+      .check(/*#__PURE__*/ zod.lte(attachedDocumentIdsItemMax)),
+  )
+  .check(/*#__PURE__*/ zod.maxLength(AttachedDocumentIdsMax))
+  .check(
+    /*#__PURE__*/ zod.describe(
+      'Own, ready uploads of the kind `attachment` that were sent with no other message (`document_not_usable`).',
+    ),
+  );
+
+export type AttachedDocumentIds = zod.input<typeof AttachedDocumentIds>;
+export type AttachedDocumentIdsOutput = zod.output<typeof AttachedDocumentIds>;
+
+export const ClientIdRegExp = new RegExp(
+  '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$',
+);
+
+export const ClientId = /*#__PURE__*/ zod
+  .string()
+  .check(/*#__PURE__*/ zod.regex(ClientIdRegExp))
+  .check(
+    /*#__PURE__*/ zod.describe(
+      'Named by the client, so that a message that is sent once more is there once.',
+    ),
+  );
+
+export type ClientId = zod.input<typeof ClientId>;
+export type ClientIdOutput = zod.output<typeof ClientId>;
+
+export const conversationFieldsClaimIdMax = 2147483647;
+
+export const ConversationFields = /*#__PURE__*/ zod
+  .strictObject({
+    subject: ConversationSubject,
+    claim_id: /*#__PURE__*/ zod
+      .nullable(
+        /*#__PURE__*/ zod
+          .int()
+          .check(/*#__PURE__*/ zod.gte(1))
+          .check(/*#__PURE__*/ zod.lte(conversationFieldsClaimIdMax)),
+      )
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'A claim that the caller owns or that is listed, else `not_found`; null: about none.',
+        ),
+      ),
+    body: MessageBody,
+    document_ids: AttachedDocumentIds,
+    client_id: ClientId,
+  })
+  .check(/*#__PURE__*/ zod.describe('What a conversation is about, and its first message.'));
+
+export type ConversationFields = zod.input<typeof ConversationFields>;
+export type ConversationFieldsOutput = zod.output<typeof ConversationFields>;
+
+export const ConversationInput = /*#__PURE__*/ zod
+  .strictObject({
+    conversation: ConversationFields,
+  })
+  .check(/*#__PURE__*/ zod.describe('The conversation to begin.'));
+
+export type ConversationInput = zod.input<typeof ConversationInput>;
+export type ConversationInputOutput = zod.output<typeof ConversationInput>;
+
+export const participantReadUpToIdMin = 0;
+
+export const Participant = /*#__PURE__*/ zod
+  .strictObject({
+    role: MessageSender,
+    label: /*#__PURE__*/ zod
+      .string()
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'What the caller calls them: a name, or `Buyer 4821` before names are disclosed.',
+        ),
+      ),
+    is_me: /*#__PURE__*/ zod
+      .boolean()
+      .check(/*#__PURE__*/ zod.describe('Whether it is the caller.')),
+    read_up_to_id: /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(participantReadUpToIdMin))
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'The latest message that they have read or written; 0 for none.',
+        ),
+      ),
+  })
+  .check(/*#__PURE__*/ zod.describe('Who takes part in a conversation.'));
+
+export type Participant = zod.input<typeof Participant>;
+export type ParticipantOutput = zod.output<typeof Participant>;
+
+export const conversationParticipantsMax = 3;
+
+export const conversationUnreadCountMin = 0;
+
+export const Conversation = /*#__PURE__*/ zod
+  .strictObject({
+    id: /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(1))
+      .check(/*#__PURE__*/ zod.describe('Number of the record; never given twice.')),
+    kind: ConversationKind,
+    status: ConversationStatus,
+    subject: /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.describe('What it is about; of a negotiation, its reference.')),
+    claim: /*#__PURE__*/ zod
+      .union([ConversationClaim, /*#__PURE__*/ zod.null()])
+      .check(
+        /*#__PURE__*/ zod.describe('The claim that it is about; null where it is about none.'),
+      ),
+    negotiation_id: /*#__PURE__*/ zod
+      .nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)))
+      .check(/*#__PURE__*/ zod.describe('The negotiation; null with our staff.')),
+    participants: /*#__PURE__*/ zod
+      .array(Participant)
+      .check(/*#__PURE__*/ zod.maxLength(conversationParticipantsMax))
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'Who takes part: the user and our staff, or the buyer and the seller.',
+        ),
+      ),
+    can_write: /*#__PURE__*/ zod
+      .boolean()
+      .check(/*#__PURE__*/ zod.describe('Whether a message can be sent.')),
+    hides_contact_data: /*#__PURE__*/ zod
+      .boolean()
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'Whether names are not disclosed yet, so that contact data in a message are marked for our staff.',
+        ),
+      ),
+    unread_count: /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(conversationUnreadCountMin))
+      .check(/*#__PURE__*/ zod.describe('Messages that the caller has not read.')),
+    created_at: /*#__PURE__*/ zod.iso
+      .datetime({ offset: false })
+      .check(/*#__PURE__*/ zod.describe('When it began.')),
+  })
+  .check(/*#__PURE__*/ zod.describe('A conversation of the caller.'));
+
+export type Conversation = zod.input<typeof Conversation>;
+export type ConversationOutput = zod.output<typeof Conversation>;
+
+export const messageDocumentsMax = 10;
+
+export const Message = /*#__PURE__*/ zod
+  .strictObject({
+    id: /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(1))
+      .check(/*#__PURE__*/ zod.describe('Number of the record; rises with time.')),
+    client_id: ClientId,
+    sender: MessageSender,
+    sender_label: /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.describe('What the caller calls the sender.')),
+    is_mine: /*#__PURE__*/ zod
+      .boolean()
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'Whether the caller has written it; of our staff: whether any of them.',
+        ),
+      ),
+    body: /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.describe('Plain text, with its line breaks.')),
+    documents: /*#__PURE__*/ zod
+      .array(Document)
+      .check(/*#__PURE__*/ zod.maxLength(messageDocumentsMax))
+      .check(/*#__PURE__*/ zod.describe('Documents that were sent with it.')),
+    has_contact_data: /*#__PURE__*/ zod
+      .boolean()
+      .check(
+        /*#__PURE__*/ zod.describe(
+          'Whether it was marked for our staff because it seems to hold contact data that were not to be disclosed yet.',
+        ),
+      ),
+    created_at: /*#__PURE__*/ zod.iso
+      .datetime({ offset: false })
+      .check(/*#__PURE__*/ zod.describe('When it was sent.')),
+  })
+  .check(/*#__PURE__*/ zod.describe('What somebody has written.'));
+
+export type Message = zod.input<typeof Message>;
+export type MessageOutput = zod.output<typeof Message>;
+
+export const messagesMessagesMax = 30;
+
+export const Messages = /*#__PURE__*/ zod
+  .strictObject({
+    messages: /*#__PURE__*/ zod
+      .array(Message)
+      .check(/*#__PURE__*/ zod.maxLength(messagesMessagesMax))
+      .check(/*#__PURE__*/ zod.describe('In the order in which they were written.')),
+    has_earlier: /*#__PURE__*/ zod
+      .boolean()
+      .check(/*#__PURE__*/ zod.describe('Whether there are messages before these.')),
+  })
+  .check(/*#__PURE__*/ zod.describe('Some messages of a conversation.'));
+
+export type Messages = zod.input<typeof Messages>;
+export type MessagesOutput = zod.output<typeof Messages>;
+
+export const MessageFields = /*#__PURE__*/ zod
+  .strictObject({
+    body: MessageBody,
+    document_ids: AttachedDocumentIds,
+    client_id: ClientId,
+  })
+  .check(/*#__PURE__*/ zod.describe('A message to send.'));
+
+export type MessageFields = zod.input<typeof MessageFields>;
+export type MessageFieldsOutput = zod.output<typeof MessageFields>;
+
+export const MessageInput = /*#__PURE__*/ zod
+  .strictObject({
+    message: MessageFields,
+  })
+  .check(/*#__PURE__*/ zod.describe('The message.'));
+
+export type MessageInput = zod.input<typeof MessageInput>;
+export type MessageInputOutput = zod.output<typeof MessageInput>;
+
+export const readInputUpToIdMax = 2147483647;
+
+export const ReadInput = /*#__PURE__*/ zod
+  .strictObject({
+    up_to_id: /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(1))
+      .check(/*#__PURE__*/ zod.lte(readInputUpToIdMax))
+      .check(/*#__PURE__*/ zod.describe('The latest message that was read.')),
+  })
+  .check(/*#__PURE__*/ zod.describe('How far somebody has read.'));
+
+export type ReadInput = zod.input<typeof ReadInput>;
+export type ReadInputOutput = zod.output<typeof ReadInput>;
+
+export const NotificationCategory = /*#__PURE__*/ zod
+  .enum({
+    /** A new message. Mails by `message_notifications`. */
+    message: 'message',
+    /** One\'s own claim. Mails by `claim_notifications`. */
+    claim: 'claim',
+    /** A followed claim or case, or a saved search. Mails by `claim_case_follow_notifications`. */
+    case_follow: 'case_follow',
+    /** An offer or a stage of a sale: it binds, so its mails are always sent. */
+    offer: 'offer',
+    /** The account; its mails are always sent. */
+    account: 'account',
+  } as const)
+  .check(
+    /*#__PURE__*/ zod.describe(
+      'What a notification is about. Mails of the first three can be switched off in the preferences.',
+    ),
+  );
+
+export type NotificationCategory = zod.input<typeof NotificationCategory>;
+export type NotificationCategoryOutput = zod.output<typeof NotificationCategory>;
+
+export const notificationPathRegExp = new RegExp('^');
+
+export const Notification = /*#__PURE__*/ zod
+  .strictObject({
+    id: /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(1))
+      .check(/*#__PURE__*/ zod.describe('Number of the record; rises with time.')),
+    category: NotificationCategory,
+    title: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('What happened.')),
+    body: /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.describe('One or two sentences about it.')),
+    path: /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.regex(notificationPathRegExp))
+      .check(/*#__PURE__*/ zod.describe('The page that it leads to.')),
+    read_at: /*#__PURE__*/ zod
+      .nullable(/*#__PURE__*/ zod.iso.datetime({ offset: false }))
+      .check(/*#__PURE__*/ zod.describe('When it was read; null before.')),
+    created_at: /*#__PURE__*/ zod.iso
+      .datetime({ offset: false })
+      .check(/*#__PURE__*/ zod.describe('When it happened.')),
+  })
+  .check(/*#__PURE__*/ zod.describe('Something that the user is told of.'));
+
+export type Notification = zod.input<typeof Notification>;
+export type NotificationOutput = zod.output<typeof Notification>;
+
+export const notificationPageTotalCountMin = 0;
+
+export const notificationPageNotificationsMax = 100;
+
+export const NotificationPage = /*#__PURE__*/ zod
+  .strictObject({
+    current_page: /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(1))
+      .check(/*#__PURE__*/ zod.describe('The page that was asked for, from 1.')),
+    total_count: /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(notificationPageTotalCountMin))
+      .check(/*#__PURE__*/ zod.describe('Rows that fit the filters, on all pages.')),
+    total_is_estimate: /*#__PURE__*/ zod.optional(TotalIsEstimate),
+    notifications: /*#__PURE__*/ zod
+      .array(Notification)
+      .check(/*#__PURE__*/ zod.maxLength(notificationPageNotificationsMax))
+      .check(/*#__PURE__*/ zod.describe('Those of this page.')),
+  })
+  .check(/*#__PURE__*/ zod.describe('A page of notifications.'));
+
+export type NotificationPage = zod.input<typeof NotificationPage>;
+export type NotificationPageOutput = zod.output<typeof NotificationPage>;
+
+export const notificationsReadInputPathMax = 200;
+
+export const notificationsReadInputPathRegExp = new RegExp('^');
+export const notificationsReadInputUpToIdMax = 2147483647;
+
+export const NotificationsReadInput = /*#__PURE__*/ zod
+  .strictObject({
+    path: /*#__PURE__*/ zod
+      .nullable(
+        /*#__PURE__*/ zod
+          .string()
+          .check(/*#__PURE__*/ zod.maxLength(notificationsReadInputPathMax))
+          .check(/*#__PURE__*/ zod.regex(notificationsReadInputPathRegExp)),
+      )
+      .check(/*#__PURE__*/ zod.describe('Those that lead to this page; null: to whatever page.')),
+    up_to_id: /*#__PURE__*/ zod
+      .optional(
+        /*#__PURE__*/ zod
+          .int()
+          .check(/*#__PURE__*/ zod.gte(1))
+          .check(/*#__PURE__*/ zod.lte(notificationsReadInputUpToIdMax)),
+      )
+      .check(/*#__PURE__*/ zod.describe('Those up to this one; without it all.')),
+  })
+  .check(/*#__PURE__*/ zod.describe('Which notifications were read.'));
+
+export type NotificationsReadInput = zod.input<typeof NotificationsReadInput>;
+export type NotificationsReadInputOutput = zod.output<typeof NotificationsReadInput>;
+
+export const unreadCountsNotificationsMin = 0;
+export const unreadCountsNotificationsMax = 99;
+
+export const unreadCountsMessagesMin = 0;
+export const unreadCountsMessagesMax = 99;
+
+export const unreadCountsOffersMin = 0;
+export const unreadCountsOffersMax = 99;
+
+export const UnreadCounts = /*#__PURE__*/ zod
+  .strictObject({
+    notifications: /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(unreadCountsNotificationsMin))
+      .check(/*#__PURE__*/ zod.lte(unreadCountsNotificationsMax))
+      .check(/*#__PURE__*/ zod.describe('Unread notifications.')),
+    messages: /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(unreadCountsMessagesMin))
+      .check(/*#__PURE__*/ zod.lte(unreadCountsMessagesMax))
+      .check(/*#__PURE__*/ zod.describe('Unread messages.')),
+    offers: /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(unreadCountsOffersMin))
+      .check(/*#__PURE__*/ zod.lte(unreadCountsOffersMax))
+      .check(/*#__PURE__*/ zod.describe('Offers that wait for an answer of the caller.')),
+  })
+  .check(/*#__PURE__*/ zod.describe('What waits for the caller. A count above 99 is 99.'));
+
+export type UnreadCounts = zod.input<typeof UnreadCounts>;
+export type UnreadCountsOutput = zod.output<typeof UnreadCounts>;
+
+export const UnsubscribeTokenMin = 20;
+export const UnsubscribeTokenMax = 200;
+
+export const UnsubscribeTokenRegExp = new RegExp('^[A-Za-z0-9_.-]+$');
+
+export const UnsubscribeToken = /*#__PURE__*/ zod
+  .string()
+  .check(/*#__PURE__*/ zod.minLength(UnsubscribeTokenMin))
+  .check(/*#__PURE__*/ zod.maxLength(UnsubscribeTokenMax))
+  .check(/*#__PURE__*/ zod.regex(UnsubscribeTokenRegExp))
+  .check(/*#__PURE__*/ zod.describe('Names a user and a kind of mails, signed by the exchange.'));
+
+export type UnsubscribeToken = zod.input<typeof UnsubscribeToken>;
+export type UnsubscribeTokenOutput = zod.output<typeof UnsubscribeToken>;
+
+export const Unsubscription = /*#__PURE__*/ zod
+  .strictObject({
+    category: NotificationCategory,
+    is_on: /*#__PURE__*/ zod
+      .boolean()
+      .check(/*#__PURE__*/ zod.describe('Whether such mails are sent to the user.')),
+  })
+  .check(/*#__PURE__*/ zod.describe('A kind of mails, and whether it still comes.'));
+
+export type Unsubscription = zod.input<typeof Unsubscription>;
+export type UnsubscriptionOutput = zod.output<typeof Unsubscription>;
 
 export const ClaimStatus = /*#__PURE__*/ zod
   .enum({
@@ -5886,6 +6500,10 @@ export const AdminNegotiation = /*#__PURE__*/ zod
       .check(/*#__PURE__*/ zod.minLength(1))
       .check(/*#__PURE__*/ zod.maxLength(adminNegotiationMovesMax))
       .check(/*#__PURE__*/ zod.describe('All offers, the first one first.')),
+    conversation_id: /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(1))
+      .check(/*#__PURE__*/ zod.describe('Where its sides write to each other.')),
     agreed_percent: /*#__PURE__*/ zod
       .union([Percent, /*#__PURE__*/ zod.null()])
       .check(
@@ -5987,6 +6605,229 @@ export const AdvanceInput = /*#__PURE__*/ zod
 
 export type AdvanceInput = zod.input<typeof AdvanceInput>;
 export type AdvanceInputOutput = zod.output<typeof AdvanceInput>;
+
+export const AssignedFilter = /*#__PURE__*/ zod
+  .enum({
+    /** The caller. */
+    me: 'me',
+    /** Nobody yet. */
+    nobody: 'nobody',
+  } as const)
+  .check(/*#__PURE__*/ zod.describe('Who of our staff deals with it.'));
+
+export type AssignedFilter = zod.input<typeof AssignedFilter>;
+export type AssignedFilterOutput = zod.output<typeof AssignedFilter>;
+
+export const ConversationUser = /*#__PURE__*/ zod
+  .strictObject({
+    id: /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(1))
+      .check(/*#__PURE__*/ zod.describe('Number of the user.')),
+    name: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('First and last name.')),
+  })
+  .check(/*#__PURE__*/ zod.describe('The user of a conversation, as our staff see them.'));
+
+export type ConversationUser = zod.input<typeof ConversationUser>;
+export type ConversationUserOutput = zod.output<typeof ConversationUser>;
+
+export const AssignedAdmin = /*#__PURE__*/ zod
+  .strictObject({
+    id: /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(1))
+      .check(/*#__PURE__*/ zod.describe('Number of the administrator.')),
+    name: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('The name.')),
+    is_me: /*#__PURE__*/ zod
+      .boolean()
+      .check(/*#__PURE__*/ zod.describe('Whether it is the caller.')),
+  })
+  .check(/*#__PURE__*/ zod.describe('Who of our staff deals with a conversation.'));
+
+export type AssignedAdmin = zod.input<typeof AssignedAdmin>;
+export type AssignedAdminOutput = zod.output<typeof AssignedAdmin>;
+
+export const adminConversationSummaryUnreadCountMin = 0;
+
+export const AdminConversationSummary = /*#__PURE__*/ zod
+  .strictObject({
+    id: /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(1))
+      .check(/*#__PURE__*/ zod.describe('Number of the record; never given twice.')),
+    kind: ConversationKind,
+    status: ConversationStatus,
+    subject: /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.describe('What it is about; of a negotiation, its reference.')),
+    user: /*#__PURE__*/ zod
+      .union([ConversationUser, /*#__PURE__*/ zod.null()])
+      .check(/*#__PURE__*/ zod.describe('Who writes to our staff; null in a negotiation.')),
+    claim: /*#__PURE__*/ zod
+      .union([ConversationClaim, /*#__PURE__*/ zod.null()])
+      .check(
+        /*#__PURE__*/ zod.describe('The claim that it is about; null where it is about none.'),
+      ),
+    negotiation_id: /*#__PURE__*/ zod
+      .nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)))
+      .check(/*#__PURE__*/ zod.describe('The negotiation; null with a user.')),
+    assigned_admin: /*#__PURE__*/ zod
+      .union([AssignedAdmin, /*#__PURE__*/ zod.null()])
+      .check(/*#__PURE__*/ zod.describe('Who deals with it; null for nobody.')),
+    last_message: /*#__PURE__*/ zod
+      .union([LastMessage, /*#__PURE__*/ zod.null()])
+      .check(
+        /*#__PURE__*/ zod.describe('What was written last; null where nothing was written yet.'),
+      ),
+    unread_count: /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(adminConversationSummaryUnreadCountMin))
+      .check(/*#__PURE__*/ zod.describe('Messages that none of our staff has read.')),
+    has_contact_data: /*#__PURE__*/ zod
+      .boolean()
+      .check(/*#__PURE__*/ zod.describe('Whether contact data were marked in it.')),
+    last_message_at: /*#__PURE__*/ zod.iso
+      .datetime({ offset: false })
+      .check(/*#__PURE__*/ zod.describe('When something was written last; else when it began.')),
+  })
+  .check(/*#__PURE__*/ zod.describe('A conversation in the list of our staff.'));
+
+export type AdminConversationSummary = zod.input<typeof AdminConversationSummary>;
+export type AdminConversationSummaryOutput = zod.output<typeof AdminConversationSummary>;
+
+export const adminConversationPageTotalCountMin = 0;
+
+export const adminConversationPageConversationsMax = 100;
+
+export const AdminConversationPage = /*#__PURE__*/ zod
+  .strictObject({
+    current_page: /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(1))
+      .check(/*#__PURE__*/ zod.describe('The page that was asked for, from 1.')),
+    total_count: /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(adminConversationPageTotalCountMin))
+      .check(/*#__PURE__*/ zod.describe('Rows that fit the filters, on all pages.')),
+    total_is_estimate: /*#__PURE__*/ zod.optional(TotalIsEstimate),
+    conversations: /*#__PURE__*/ zod
+      .array(AdminConversationSummary)
+      .check(/*#__PURE__*/ zod.maxLength(adminConversationPageConversationsMax))
+      .check(/*#__PURE__*/ zod.describe('Those of this page.')),
+  })
+  .check(/*#__PURE__*/ zod.describe('A page of conversations.'));
+
+export type AdminConversationPage = zod.input<typeof AdminConversationPage>;
+export type AdminConversationPageOutput = zod.output<typeof AdminConversationPage>;
+
+export const adminConversationFieldsUserIdMax = 2147483647;
+
+export const AdminConversationFields = /*#__PURE__*/ zod
+  .strictObject({
+    user_id: /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(1))
+      .check(/*#__PURE__*/ zod.lte(adminConversationFieldsUserIdMax))
+      .check(/*#__PURE__*/ zod.describe('To whom.')),
+    subject: ConversationSubject,
+    body: MessageBody,
+    client_id: ClientId,
+  })
+  .check(/*#__PURE__*/ zod.describe('To whom our staff write, what about, and the first message.'));
+
+export type AdminConversationFields = zod.input<typeof AdminConversationFields>;
+export type AdminConversationFieldsOutput = zod.output<typeof AdminConversationFields>;
+
+export const AdminConversationInput = /*#__PURE__*/ zod
+  .strictObject({
+    conversation: AdminConversationFields,
+  })
+  .check(/*#__PURE__*/ zod.describe('The conversation to begin.'));
+
+export type AdminConversationInput = zod.input<typeof AdminConversationInput>;
+export type AdminConversationInputOutput = zod.output<typeof AdminConversationInput>;
+
+export const adminConversationParticipantsMax = 3;
+
+export const adminConversationUnreadCountMin = 0;
+
+export const AdminConversation = /*#__PURE__*/ zod
+  .strictObject({
+    id: /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(1))
+      .check(/*#__PURE__*/ zod.describe('Number of the record; never given twice.')),
+    kind: ConversationKind,
+    status: ConversationStatus,
+    subject: /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.describe('What it is about; of a negotiation, its reference.')),
+    user: /*#__PURE__*/ zod
+      .union([ConversationUser, /*#__PURE__*/ zod.null()])
+      .check(/*#__PURE__*/ zod.describe('Who writes to our staff; null in a negotiation.')),
+    claim: /*#__PURE__*/ zod
+      .union([ConversationClaim, /*#__PURE__*/ zod.null()])
+      .check(
+        /*#__PURE__*/ zod.describe('The claim that it is about; null where it is about none.'),
+      ),
+    negotiation_id: /*#__PURE__*/ zod
+      .nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)))
+      .check(/*#__PURE__*/ zod.describe('The negotiation; null with a user.')),
+    assigned_admin: /*#__PURE__*/ zod
+      .union([AssignedAdmin, /*#__PURE__*/ zod.null()])
+      .check(/*#__PURE__*/ zod.describe('Who deals with it; null for nobody.')),
+    participants: /*#__PURE__*/ zod
+      .array(Participant)
+      .check(/*#__PURE__*/ zod.maxLength(adminConversationParticipantsMax))
+      .check(/*#__PURE__*/ zod.describe('Who takes part.')),
+    can_write: /*#__PURE__*/ zod
+      .boolean()
+      .check(/*#__PURE__*/ zod.describe('Whether a message can be sent.')),
+    unread_count: /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(adminConversationUnreadCountMin))
+      .check(/*#__PURE__*/ zod.describe('Messages that none of our staff has read.')),
+    has_contact_data: /*#__PURE__*/ zod
+      .boolean()
+      .check(/*#__PURE__*/ zod.describe('Whether contact data were marked in it.')),
+    created_at: /*#__PURE__*/ zod.iso
+      .datetime({ offset: false })
+      .check(/*#__PURE__*/ zod.describe('When it began.')),
+  })
+  .check(/*#__PURE__*/ zod.describe('A conversation as our staff see it.'));
+
+export type AdminConversation = zod.input<typeof AdminConversation>;
+export type AdminConversationOutput = zod.output<typeof AdminConversation>;
+
+export const AdminMessageFields = /*#__PURE__*/ zod
+  .strictObject({
+    body: MessageBody,
+    client_id: ClientId,
+  })
+  .check(/*#__PURE__*/ zod.describe('A message of our staff.'));
+
+export type AdminMessageFields = zod.input<typeof AdminMessageFields>;
+export type AdminMessageFieldsOutput = zod.output<typeof AdminMessageFields>;
+
+export const AdminMessageInput = /*#__PURE__*/ zod
+  .strictObject({
+    message: AdminMessageFields,
+  })
+  .check(/*#__PURE__*/ zod.describe('The message.'));
+
+export type AdminMessageInput = zod.input<typeof AdminMessageInput>;
+export type AdminMessageInputOutput = zod.output<typeof AdminMessageInput>;
+
+export const AssignInput = /*#__PURE__*/ zod
+  .strictObject({
+    to_me: /*#__PURE__*/ zod
+      .boolean()
+      .check(/*#__PURE__*/ zod.describe('The caller; false: nobody.')),
+  })
+  .check(/*#__PURE__*/ zod.describe('Who deals with it from now on.'));
+
+export type AssignInput = zod.input<typeof AssignInput>;
+export type AssignInputOutput = zod.output<typeof AssignInput>;
 
 export const MailboxMessage = /*#__PURE__*/ zod
   .strictObject({

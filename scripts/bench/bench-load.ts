@@ -48,6 +48,18 @@ try {
   floor.stop();
 }
 
+/** The page at the address that it has on this exchange. */
+async function placed(page: MeasuredPage): Promise<MeasuredPage> {
+  const { firstOf, who, path } = page;
+  if (!firstOf || !who) return page;
+  const { token } = await storedSession(exchange.url, who);
+  const headers = { Authorization: `Bearer ${token}` };
+  const answer = await fetch(`${exchange.url}/api${firstOf.list}`, { headers });
+  const rows = ((await answer.json()) as Record<string, { id: number }[]>)[firstOf.plural];
+  if (!rows?.[0]) throw new Error(`${firstOf.list} answers with nothing.`);
+  return { ...page, path: `${path}/${rows[0].id}` };
+}
+
 type FiguresOf = (side: 'ours' | 'floor', name: string, visit: Visit) => Figures;
 
 async function measureAll(chrome: Browser): Promise<FiguresOf> {
@@ -58,7 +70,8 @@ async function measureAll(chrome: Browser): Promise<FiguresOf> {
       ? storageStateOf(origin, await storedSession(origin, page.who))
       : { cookies: [], origins: [] };
     const key = `${side} ${name}`;
-    const figures = await measurePage({ browser: chrome, origin, storageState }, page);
+    const placedPage = await placed(page);
+    const figures = await measurePage({ browser: chrome, origin, storageState }, placedPage);
     measured.set(key, [...(measured.get(key) ?? []), figures]);
   };
   // In turns, so that a busy moment of the machine does not hit one side only.

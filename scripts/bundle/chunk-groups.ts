@@ -43,7 +43,7 @@ export const chunkGroups: Group[] = [
     'src/follows/follow',
     'src/(opening/page-reads|route-loads|api/address-params)',
     'src/ui/inputs/(select|search|checkbox|choice|switch|segments)',
-    'generated/(api|queries)',
+    'generated/(api/(?!(admin-)?conversations)|queries)',
   ]),
   shared('auth', [
     'src/features/auth/(auth-(card|link)|email-field|links/auth-links|use-complete)',

@@ -1,4 +1,5 @@
 import type { AgreementText } from './agreement-text';
+import { SHARED } from './buyer-access-shared';
 
 export const buyerAccess202602: AgreementText = {
   kind: 'buyer_access',
@@ -29,28 +30,9 @@ export const buyerAccess202602: AgreementText = {
         'This does not hold for a holder with whom you can show that you negotiated about the same claim before you saw it here.',
       ],
     },
-    {
-      heading: 'Your own examination',
-      paragraphs: [
-        'You examine a claim yourself and decide on your own judgement. Prices, guides and charts on the exchange describe what was traded or quoted; they are no forecast of what an estate pays and no advice.',
-        'We check who a seller is and whether documents are there. We do not warrant that a claim exists, is valid or will be allowed, or what is paid on it.',
-        'You may hold information about a case that a seller does not have, and a seller may hold information that you do not have. Neither of you relies on the other to disclose more than the terms of the offer ask for.',
-      ],
-    },
-    {
-      heading: 'Offers bind',
-      paragraphs: [
-        'An offer that you send binds you until it expires, is rejected or is withdrawn before it was accepted. Once it is accepted, you are bound to sign the assignment of the claim on its terms.',
-        'You make no offer for which you do not have the money, and none on a claim of your own or of somebody who acts together with you.',
-      ],
-    },
-    {
-      heading: 'Fees',
-      paragraphs: [
-        'The buyer’s fee of a case is shown on its page and with every offer before it is sent. It is a percentage of the purchase price and is owed when the purchase price is owed.',
-        'Nothing is owed for an account, for looking, or for an offer that does not become a purchase.',
-      ],
-    },
+    SHARED.examination,
+    SHARED.offersBind,
+    SHARED.fees,
     {
       heading: 'Payment and transfer',
       paragraphs: [
@@ -58,26 +40,9 @@ export const buyerAccess202602: AgreementText = {
         'After payment the transfer is filed with the court or with its claims agent. You bear the costs that the court or the agent charges for it.',
       ],
     },
-    {
-      heading: 'Recourse',
-      paragraphs: [
-        'Whether and how far the seller gives money back, for example where a claim is disallowed or reduced, follows from the terms of the accepted offer and the assignment. You make such a demand against the seller, not against the exchange.',
-      ],
-    },
-    {
-      heading: 'Suspension and termination',
-      paragraphs: [
-        'You may end this agreement at any time by closing your account. We may suspend the account where we have reason to believe that you have broken this agreement or the law, and tell you the reason unless the law forbids it.',
-        'Purchases that are under way are carried out. The sections on confidentiality, on approaches outside the exchange, on fees and on recourse go on to hold.',
-      ],
-    },
-    {
-      heading: 'Law and changes',
-      paragraphs: [
-        'The law of the State of New York governs this agreement, and its courts in the county of New York decide disputes about it. Rules that protect you and cannot be waived stay untouched.',
-        'We publish a new version where the terms change. It holds for you once you have accepted it; until then you can browse the marketplace, but you neither see exact terms nor make offers.',
-      ],
-    },
+    SHARED.recourse,
+    SHARED.ending,
+    SHARED.law,
   ],
   changes: [],
 };

@@ -61,6 +61,8 @@ export const RATE_LIMITS = {
   },
   upload: { name: 'upload', windowMs: 60 * MINUTE, perAccount: 60 },
   newClaim: { name: 'claim', windowMs: 60 * MINUTE, perAccount: 60 },
+  newConversation: { name: 'conversation', windowMs: 60 * MINUTE, perAccount: 60 },
+  newMessage: { name: 'message', windowMs: MINUTE, perAccount: 60 },
   newOffer: { name: 'offer', windowMs: 60 * MINUTE, perAccount: 60 },
   clientError: { name: 'client-error', windowMs: 10 * MINUTE, perAddress: 30 },
 } as const satisfies Record<string, RateLimit>;

@@ -33,6 +33,22 @@ export async function sign(
   return base64Url(new Uint8Array(await crypto.subtle.sign('HMAC', signer, bytes)));
 }
 
+/**
+ * Whether the signature is the one that was made with the same three. It takes as long for the first wrong character as
+ * for the last, so that timing tells nothing about the right one.
+ */
+export async function isSignature(
+  given: string,
+  ...signed: Parameters<typeof sign>
+): Promise<boolean> {
+  const expected = await sign(...signed);
+  let difference = expected.length ^ given.length;
+  for (let at = 0; at < expected.length; at += 1) {
+    difference |= expected.charCodeAt(at) ^ given.charCodeAt(at);
+  }
+  return difference === 0;
+}
+
 function base64Url(bytes: Uint8Array): string {
   return btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')

@@ -1,11 +1,12 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
-import { CHANNELS, type ChannelName, type ChannelParams } from '@generated/cable';
+import type { ChannelName, ChannelParams } from '@generated/cable';
 import type { Caller } from '../auth/caller';
 import type { Database } from '../db/database';
-import { claimRows, negotiationRows } from '../db/schema';
-import { isPartyOf } from '../deals/lock-deal';
+import { roleIn } from '../conversations/role-in';
+import { claimRows } from '../db/schema';
 import { findCaseId } from '../operations/find-case';
 import { streamOf } from './broadcast';
+import { readIdentifier } from './identifier';
 
 type Authorize<Name extends ChannelName> = (
   db: Database,
@@ -23,12 +24,8 @@ const WATCHED: { [Name in ChannelName]: Authorize<Name> } = {
     const listed = and(eq(claimRows.id, claim_id), isNotNull(claimRows.listed_at));
     return (await db.$count(claimRows, listed)) > 0 ? claim_id : 'rejected';
   },
-  NegotiationChannel: async (db, caller, { negotiation_id }) => {
-    if (caller.kind === 'visitor') return 'rejected';
-    const own = caller.kind === 'user' ? isPartyOf(caller.user.id) : undefined;
-    const which = and(eq(negotiationRows.id, negotiation_id), own);
-    return (await db.$count(negotiationRows, which)) > 0 ? negotiation_id : 'rejected';
-  },
+  ConversationChannel: async (db, caller, { conversation_id }) =>
+    (await roleIn(db, caller, conversation_id)) ? conversation_id : 'rejected',
 };
 
 /** The stream that a subscription of the caller watches; null where it names none, or none that the caller may watch. */
@@ -37,21 +34,9 @@ export async function authorize(
   caller: Caller,
   identifier: string,
 ): Promise<string | null> {
-  const { channel, ...given } = readIdentifier(identifier);
-  if (typeof channel !== 'string' || !Object.hasOwn(CHANNELS, channel)) return null;
-  const name = channel as ChannelName;
-  const params = CHANNELS[name].params.safeParse(given);
-  if (!params.success) return null;
+  const named = readIdentifier(identifier);
+  if (!named) return null;
   // The parameters were parsed by the schema of this channel; TypeScript cannot relate the two.
-  const watched = await (WATCHED[name] as Authorize<ChannelName>)(db, caller, params.data);
-  return watched === 'rejected' ? null : streamOf(name, watched);
-}
-
-function readIdentifier(identifier: string): Record<string, unknown> {
-  try {
-    const read: unknown = JSON.parse(identifier);
-    return typeof read === 'object' && read !== null ? { ...read } : {};
-  } catch {
-    return {};
-  }
+  const watched = await (WATCHED[named.name] as Authorize<ChannelName>)(db, caller, named.params);
+  return watched === 'rejected' ? null : streamOf(named.name, watched);
 }

@@ -1,5 +1,7 @@
 import type { ChannelMessage, ChannelName } from '@generated/cable';
+import type { MessageSender } from '@generated/model';
 import type { Work } from '../unit-of-work/change';
+import type { Hub } from '../unit-of-work/hub';
 
 /** What a channel is about, as a stream: subscriptions with different parameters may watch the same. */
 export function streamOf(channel: ChannelName, of: number | null): string {
@@ -41,7 +43,6 @@ export function broadcastNegotiation(
   work: Pick<Work, 'publish'>,
   { id, buyer_id, seller_id }: NegotiationIds,
 ) {
-  broadcast(work, 'NegotiationChannel', id, { type: 'negotiation.updated', id });
   for (const side of [buyer_id, seller_id]) {
     broadcast(work, 'UserChannel', side, { type: 'deals.updated', id });
   }
@@ -52,4 +53,34 @@ export function broadcastNegotiation(
 export function broadcastUser(work: Pick<Work, 'publish'>, id: number) {
   broadcast(work, 'UserChannel', id, { type: 'user.updated' });
   broadcast(work, 'AdminChannel', null, { type: 'users.updated', id });
+}
+
+/** A message was written, or a conversation is another one in the lists of those who take part. */
+export function broadcastConversation(
+  work: Pick<Work, 'publish'>,
+  { id, memberIds, type }: { id: number; memberIds: readonly number[]; type: ConversationHint },
+) {
+  broadcast(work, 'ConversationChannel', id, { type, id });
+  for (const member of memberIds) {
+    broadcast(work, 'UserChannel', member, { type: 'conversations.updated', id });
+  }
+  broadcast(work, 'AdminChannel', null, { type: 'staff_conversations.updated', id });
+}
+
+type ConversationHint = Exclude<ChannelMessage<'ConversationChannel'>['type'], 'typing'>;
+
+/** The user was told of something, or has read it. */
+export function broadcastNotifications(work: Pick<Work, 'publish'>, userId: number) {
+  broadcast(work, 'UserChannel', userId, { type: 'notifications.updated' });
+}
+
+/** Somebody writes; nothing is committed, and a later subscription does not hear of it. */
+export function broadcastTyping(
+  { publish }: Pick<Hub, 'publish'>,
+  conversationId: number,
+  sender: MessageSender,
+) {
+  const stream = streamOf('ConversationChannel', conversationId);
+  const message: ChannelMessage<'ConversationChannel'> = { type: 'typing', sender };
+  publish({ type: 'broadcast', stream, message, isPassing: true });
 }

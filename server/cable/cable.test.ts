@@ -17,8 +17,8 @@ afterEach(() => live.close());
 const OWN = JSON.stringify({ channel: 'UserChannel' });
 const STAFF = JSON.stringify({ channel: 'AdminChannel' });
 const claimIs = (claim_id: number) => JSON.stringify({ channel: 'ClaimChannel', claim_id });
-const negotiationIs = (negotiation_id: number) =>
-  JSON.stringify({ channel: 'NegotiationChannel', negotiation_id });
+const conversationIs = (conversation_id: number) =>
+  JSON.stringify({ channel: 'ConversationChannel', conversation_id });
 
 describe('the protocol', () => {
   test('welcomes, pings every three seconds, confirms, echoes the identifier byte for byte', async () => {
@@ -54,7 +54,7 @@ describe('the protocol', () => {
       'nonsense',
       OWN,
       STAFF,
-      negotiationIs(1),
+      conversationIs(1),
     ]) {
       expect([identifier, await client.subscribe(identifier)]).toEqual([
         identifier,
@@ -186,15 +186,6 @@ describe('who hears what', () => {
     });
     await strangers.settled();
     expect(strangers.messages(OWN)).toEqual([]);
-    expect(await strangers.subscribe(negotiationIs(offer.negotiation_id))).toBe(
-      'reject_subscription',
-    );
-    expect(await buyers.subscribe(negotiationIs(offer.negotiation_id))).toBe(
-      'confirm_subscription',
-    );
-    expect(await staffs.subscribe(negotiationIs(offer.negotiation_id))).toBe(
-      'confirm_subscription',
-    );
   });
 
   test('nothing that was refused, and nothing twice', async () => {

@@ -74,7 +74,7 @@ export function createCable(ports: ExchangePorts): Cable {
   function onEvent(event: ExchangeEvent): void {
     switch (event.type) {
       case 'broadcast':
-        remember(event.stream, event.message);
+        if (!event.isPassing) remember(event.stream, event.message);
         for (const connection of watchers.get(event.stream) ?? []) {
           connection.broadcast(event.stream, event.message);
         }

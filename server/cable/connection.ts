@@ -1,7 +1,9 @@
 import type { Caller } from '../auth/caller';
 import type { ExchangePorts } from '../exchange-ports';
 import { loggedError } from '../logged-error';
+import { act } from './act';
 import { authorize } from './authorize';
+import { readObject } from './identifier';
 
 /** Carries texts to and from one client. */
 export interface Socket {
@@ -23,7 +25,7 @@ interface Registry {
 interface Facts {
   socket: Socket;
   caller: Caller;
-  ports: Pick<ExchangePorts, 'db' | 'log'>;
+  ports: Pick<ExchangePorts, 'db' | 'hub' | 'log'>;
   registry: Registry;
 }
 
@@ -105,10 +107,13 @@ export class Connection {
   }
 
   async #obey(text: string): Promise<void> {
-    const { command, identifier } = readCommand(text);
-    if (identifier === null) return;
+    const { command, identifier, data } = readObject(text);
+    if (typeof identifier !== 'string') return;
     if (command === 'subscribe') await this.#subscribe(identifier);
     if (command === 'unsubscribe') this.#unsubscribe(identifier);
+    // Who watches a channel was authorised; who does not is not heard.
+    const isHeard = command === 'message' && this.#watched.has(identifier);
+    if (isHeard) await act(this.#ports, this.caller, { identifier, data });
   }
 
   async #subscribe(identifier: string): Promise<void> {
@@ -153,17 +158,5 @@ export class Connection {
     if (this.#isClosed) return;
     this.closed();
     this.#socket.close(code, reason);
-  }
-}
-
-/** A command that cannot be read is none. */
-function readCommand(text: string): { command: unknown; identifier: string | null } {
-  try {
-    const read: unknown = JSON.parse(text);
-    if (typeof read !== 'object' || read === null) return { command: null, identifier: null };
-    const { command, identifier } = read as { command?: unknown; identifier?: unknown };
-    return { command, identifier: typeof identifier === 'string' ? identifier : null };
-  } catch {
-    return { command: null, identifier: null };
   }
 }

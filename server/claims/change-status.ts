@@ -13,7 +13,7 @@ import { changesBetween } from '../unit-of-work/audit';
 import { closeOffers } from '../deals/end-offers';
 import type { Work } from '../unit-of-work/change';
 import { addClaimEvent } from './claim-events';
-import { mailSeller } from './claim-mails';
+import { tellSeller } from './tell-seller';
 import { type FollowerNews, noteNews } from './follower-news';
 import { type ClaimRow, lockClaim } from './lock-claim';
 
@@ -104,7 +104,7 @@ export async function moveClaim(
   await addClaimEvent(work, claim.id, { type, actor_role: by, note });
   await work.audit(`claim.${type}`, claim.id, changesBetween(claim, values));
   broadcastClaim(work, moved);
-  await mailSeller(work, moved, { change, note });
+  await tellSeller(work, moved, { change, note });
   if (TAKES_OFF_THE_MARKET.includes(change)) await closeOffers(work, moved);
   const news = NEWS[change];
   if (news) await noteNews(work, moved, news);

@@ -4,8 +4,8 @@ import { caseRows, claimRows, followRows, savedSearchRows, userRows } from '../d
 import type { NewListings } from '../mail/follow-mails';
 import type { Work } from '../unit-of-work/change';
 import { openClaimsCondition } from './open-claims';
-import { wantsNews } from './tell-followers';
-import { tellPerson } from './tell-person';
+import { isTold } from './tell-followers';
+import { personColumns, tellPerson } from './tell-person';
 
 /** When the mails of a day go out, in UTC. */
 const HOUR_OF_DAY = 7;
@@ -26,9 +26,9 @@ export async function tellDaily(work: Work, atOnce: number): Promise<number> {
     eq(savedSearchRows.frequency, 'daily'),
     lt(savedSearchRows.alerted_until, until),
   );
-  const { id, email, first_name, buyer_account_status } = userRows;
+  const { id } = userRows;
   const people = await db
-    .select({ id, email, first_name, buyer_account_status, isTold: sql<boolean>`${wantsNews}` })
+    .select({ ...personColumns, isTold: sql<boolean>`${isTold}` })
     .from(userRows)
     .where(
       inArray(id, db.select({ id: savedSearchRows.user_id }).from(savedSearchRows).where(isDue)),

@@ -15,7 +15,7 @@ import type { Work } from '../unit-of-work/change';
 import type { FollowerNews } from './follower-news';
 import type { ClaimRow } from './lock-claim';
 import { openClaimsCondition } from './open-claims';
-import { type Person, tellPerson } from './tell-person';
+import { type Person, personColumns, tellPerson } from './tell-person';
 
 /** So few that a round is short, however many follow. */
 const PEOPLE_AT_ONCE = 100;
@@ -109,10 +109,7 @@ async function audienceOf(db: Database, news: NewsRow, claim: ClaimRow): Promise
     sql<boolean>`${exists(follows(and(eq(followRows.user_id, userRows.id), which)))}`;
   return await db
     .select({
-      id: userRows.id,
-      email: userRows.email,
-      first_name: userRows.first_name,
-      buyer_account_status: userRows.buyer_account_status,
+      ...personColumns,
       claim: isFollowing(followsClaim),
       case: isListing ? isFollowing(followsCase) : sql<boolean>`false`,
     })
@@ -122,19 +119,15 @@ async function audienceOf(db: Database, news: NewsRow, claim: ClaimRow): Promise
         inArray(userRows.id, candidates),
         gt(userRows.id, news.told_up_to_user_id),
         ne(userRows.id, claim.user_id),
-        wantsNews,
+        isTold,
       ),
     )
     .orderBy(asc(userRows.id))
     .limit(PEOPLE_AT_ONCE);
 }
 
-/** Active, with a proved address, and news of what is followed are switched on. */
-export const wantsNews = and(
-  eq(userRows.status, 'active'),
-  isNotNull(userRows.email_verified_at),
-  eq(userRows.claim_case_follow_notifications, true),
-);
+/** Active, with a proved address. */
+export const isTold = and(eq(userRows.status, 'active'), isNotNull(userRows.email_verified_at));
 
 /** The names of the instant searches that the claim fits, by user; a claim that was listed before the search is no news. */
 async function searchesThatFit(

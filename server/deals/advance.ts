@@ -5,18 +5,18 @@ import {
 } from '@/domain/deals/negotiation-state';
 import type { NegotiationActor } from '@generated/model';
 import { moveClaim } from '../claims/change-status';
+import { refuse } from '../router/refusals';
 import type { Work } from '../unit-of-work/change';
 import { drawUpAssignment } from './assignments';
 import { tellOfDeal } from './deal-mails';
-import type { Deal, NegotiationRow } from './lock-deal';
+import type { Deal } from './lock-deal';
 import { moveNegotiation } from './move-negotiation';
 
-/** Ends the examination: the agreement is drawn up, and both sides sign. The caller has asked the state machine. */
-export async function completeDiligence(
-  work: Work,
-  deal: Deal,
-  by: NegotiationActor,
-): Promise<NegotiationRow> {
+/** Ends the examination: the agreement is drawn up, and both sides sign. Refused where the state machine does not know it. */
+export async function completeDiligence(work: Work, deal: Deal, by: NegotiationActor) {
+  if (negotiationStatusAfter(deal.negotiation.status, 'complete_diligence', by) === null) {
+    return refuse(422, 'transition_not_allowed');
+  }
   await drawUpAssignment(work, deal);
   const negotiation = await moveNegotiation(work, deal.negotiation, {
     change: 'complete_diligence',
@@ -26,15 +26,15 @@ export async function completeDiligence(
     values: { due_at: addBusinessDays(work.now, SIGNING_DAYS) },
   });
   await tellOfDeal(work, { ...deal, negotiation }, { news: 'diligence_completed', by });
-  return negotiation;
+  return null;
 }
 
-/** The price was received: the staff file the transfer next. The caller has asked the state machine. */
-export async function confirmPayment(
-  work: Work,
-  deal: Deal,
-  by: NegotiationActor,
-): Promise<NegotiationRow> {
+/** The price was received: the staff file the transfer next. Refused before the buyer has said that it is paid. */
+export async function confirmPayment(work: Work, deal: Deal, by: NegotiationActor) {
+  const { status, paid_at } = deal.negotiation;
+  if (negotiationStatusAfter(status, 'confirm_payment', by) === null || !paid_at) {
+    return refuse(422, 'transition_not_allowed');
+  }
   const negotiation = await moveNegotiation(work, deal.negotiation, {
     change: 'confirm_payment',
     event: 'payment_confirmed',
@@ -43,34 +43,29 @@ export async function confirmPayment(
     values: { received_at: work.now, due_at: null },
   });
   await tellOfDeal(work, { ...deal, negotiation }, { news: 'payment_confirmed', by });
-  return negotiation;
+  return null;
 }
 
-/** What cancels a negotiation of this actor in this stage, or null where nothing does. */
-export function cancellation({ status }: NegotiationRow, by: NegotiationActor) {
-  return (
-    (['cancel', 'cancel_late'] as const).find(
-      (change) => negotiationStatusAfter(status, change, by) !== null,
-    ) ?? null
-  );
-}
-
-/** Cancels a deal: the claim comes back onto the market. */
+/** Cancels a deal: the claim comes back onto the market. Refused in a stage in which this actor cannot. */
 export async function cancelDeal(
   work: Work,
   deal: Deal,
-  move: { change: 'cancel' | 'cancel_late'; by: NegotiationActor; reason: string },
-): Promise<NegotiationRow> {
-  const { change, by, reason } = move;
+  { by, reason }: { by: NegotiationActor; reason: string },
+) {
+  const change = (['cancel', 'cancel_late'] as const).find(
+    (event) => negotiationStatusAfter(deal.negotiation.status, event, by) !== null,
+  );
+  if (!change) return refuse(422, 'transition_not_allowed');
+  const note = reason.trim();
   await moveClaim(work, deal.claim, { change: 'cancel_negotiation', by: 'system' });
   const negotiation = await moveNegotiation(work, deal.negotiation, {
     change,
     event: 'cancelled',
     by,
     offer: deal.offer,
-    values: { cancel_reason: reason, cancelled_by: by },
-    note: reason,
+    values: { cancel_reason: note, cancelled_by: by },
+    note,
   });
-  await tellOfDeal(work, { ...deal, negotiation }, { news: 'cancelled', by, note: reason });
-  return negotiation;
+  await tellOfDeal(work, { ...deal, negotiation }, { news: 'cancelled', by, note });
+  return null;
 }

@@ -5,7 +5,7 @@ import type { OfferRow } from './lock-deal';
 
 export const ASSIGNMENT_TITLE = 'Assignment of claim';
 /** Of the wording; the terms of the deal stand in it. */
-export const ASSIGNMENT_VERSION = '2026-09';
+export const ASSIGNMENT_VERSION = '2026-11';
 
 interface Facts {
   negotiation: string;
@@ -24,6 +24,8 @@ interface Facts {
     | 'currency'
     | 'price_percent'
     | 'amount'
+    | 'buyer_fee_amount'
+    | 'seller_fee_amount'
     | 'payment_method'
     | 'settlement_days'
     | 'recourse'
@@ -79,7 +81,8 @@ export function assignmentSections({
     {
       heading: 'Price and payment',
       paragraphs: [
-        `The price is ${formatPercent(offer.price_percent)} of the face amount, that is ${money(offer.amount)}. The buyer pays it by ${METHOD[offer.payment_method]} within ${offer.settlement_days} calendar days of the last signature, and names a reference by which the seller can find the payment.`,
+        `The price is ${formatPercent(offer.price_percent)} of the face amount, that is ${money(offer.amount)}. The buyer pays it to the seller by ${METHOD[offer.payment_method]} within ${offer.settlement_days} calendar days of the last signature, and names a reference by which the seller can find the payment.`,
+        `Beside the price the buyer pays a fee of ${money(offer.buyer_fee_amount)} to the exchange. Out of the price the seller pays a fee of ${money(offer.seller_fee_amount)} to the exchange.`,
       ],
     },
     { heading: 'Recourse', paragraphs: [RECOURSE[offer.recourse]] },

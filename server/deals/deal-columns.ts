@@ -1,10 +1,19 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, exists, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { ListedClaimStatus, Offer, OfferClaim, OfferSide } from '@generated/model';
 import Big from 'big.js';
 import type { Database } from '../db/database';
 import { pickColumns } from '../db/pick-columns';
-import { caseRows, claimRows, negotiationRows, offerRows, userRows } from '../db/schema';
+import {
+  caseRows,
+  claimRows,
+  conversationMemberRows,
+  conversationRows,
+  negotiationRows,
+  notificationRows,
+  offerRows,
+  userRows,
+} from '../db/schema';
 import { claimCaseColumns } from '../operations/claim-bodies';
 import { sideOf } from './lock-deal';
 
@@ -34,17 +43,51 @@ export function selectOffers(db: Database) {
     .$dynamic();
 }
 
-/** Negotiations with their latest move and what a row of theirs shows. */
-export function selectNegotiations(db: Database) {
+/**
+ * Negotiations with their latest move and what a row of theirs shows.
+ * @param readerId the side that reads: what it has not read yet is counted; null for the staff.
+ */
+export function selectNegotiations(db: Database, readerId: number | null) {
   return db
-    .select({ ...dealColumns, negotiation: negotiationRows, offer: offerRows })
+    .select({
+      ...dealColumns,
+      negotiation: negotiationRows,
+      offer: offerRows,
+      conversation_id: conversationRows.id,
+      unread_count: sql<number>`coalesce(${conversationMemberRows.unread_count}, 0)`,
+      has_news: sql<boolean>`${exists(unreadNews(db, readerId))}`,
+    })
     .from(negotiationRows)
     .innerJoin(offerRows, eq(offerRows.id, negotiationRows.current_offer_id))
     .innerJoin(claimRows, eq(claimRows.id, negotiationRows.claim_id))
     .innerJoin(caseRows, eq(caseRows.id, negotiationRows.case_id))
     .innerJoin(buyers, eq(buyers.id, negotiationRows.buyer_id))
     .innerJoin(sellers, eq(sellers.id, negotiationRows.seller_id))
+    .innerJoin(conversationRows, eq(conversationRows.negotiation_id, negotiationRows.id))
+    .leftJoin(
+      conversationMemberRows,
+      and(
+        eq(conversationMemberRows.conversation_id, conversationRows.id),
+        eq(conversationMemberRows.user_id, readerId ?? NOBODY),
+      ),
+    )
     .$dynamic();
+}
+
+const NOBODY = 0;
+
+/** What the reader was told of a negotiation or its latest move and has not seen yet. */
+function unreadNews(db: Database, readerId: number | null) {
+  return db
+    .select({ one: sql`1` })
+    .from(notificationRows)
+    .where(
+      and(
+        eq(notificationRows.user_id, readerId ?? NOBODY),
+        isNull(notificationRows.read_at),
+        sql`${notificationRows.path} in ('/negotiations/' || ${negotiationRows.id}, '/my-offers/' || ${negotiationRows.current_offer_id})`,
+      ),
+    );
 }
 
 export type OfferEntry = Awaited<ReturnType<typeof selectOffers>>[number];

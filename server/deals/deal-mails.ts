@@ -73,12 +73,12 @@ async function tell(
   const ids = sides.map((side) => (side === 'buyer' ? buyer_id : seller_id));
   if (ids.length === 0) return;
   const people = await work.db
-    .select({ email: userRows.email, first_name: userRows.first_name })
+    .select()
     .from(userRows)
     .where(inArray(userRows.id, ids))
     .orderBy(userRows.id);
   for (const person of people) {
-    await work.mail(person, dealMail, { ...news, note, reference: claim.reference });
+    await work.tell(person, 'offer', dealMail, { ...news, note, reference: claim.reference });
   }
 }
 

@@ -6,6 +6,7 @@ import {
   type Progress,
 } from '@/domain/deals/negotiation-state';
 import { broadcastNegotiation } from '../cable/broadcast';
+import { closeThread } from '../conversations/open-thread';
 import { negotiationEventRows, negotiationRows } from '../db/schema';
 import { changesBetween } from '../unit-of-work/audit';
 import type { Work } from '../unit-of-work/change';
@@ -54,6 +55,7 @@ export async function moveNegotiation(
     offer_id: event.startsWith('offer_') ? offer.id : null,
     note,
   });
+  await closeThread(work, moved);
   broadcastNegotiation(work, moved);
   await work.audit(`negotiation.${event}`, negotiation.id, changesBetween(negotiation, changed));
   return moved;

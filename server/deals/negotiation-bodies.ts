@@ -60,6 +60,8 @@ export function negotiationSummary(entry: NegotiationEntry, userId: number): Neg
     price_percent: offer.price_percent,
     amount: offer.amount,
     current_offer_id: offer.id,
+    unread_count: entry.unread_count,
+    has_news: entry.has_news,
   };
 }
 
@@ -69,7 +71,7 @@ export async function readNegotiation(
   call: ReadingCall,
   wanted: { id: number; userId: number },
 ): Promise<Negotiation | null> {
-  const [entry] = await selectNegotiations(db)
+  const [entry] = await selectNegotiations(db, wanted.userId)
     .where(and(eq(negotiationRows.id, wanted.id), isPartyOf(wanted.userId)))
     .limit(1);
   if (!entry) return null;
@@ -87,6 +89,8 @@ export async function readNegotiation(
     signed_by_me: assignment !== undefined && signedAt(assignment, role) !== null,
     signed_by_counterparty: assignment !== undefined && signedAt(assignment, other) !== null,
     documents: await documentsOf(db, negotiation, call),
+    conversation_id: entry.conversation_id,
+    unread_count: entry.unread_count,
     payment_document: await paymentDocument(db, negotiation, call),
   };
 }

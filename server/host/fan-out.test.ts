@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startPostgres, type RunningPostgres } from '../../tests/support/start-postgres';
+import { startPostgres, type RunningPostgres } from '../../tests/support/postgres/start-postgres';
 import { connectPostgres, type PostgresConnection } from '../db/connect-postgres';
 import { migrate } from '../db/migrate';
 import { openCable } from '../testing/cable-client';

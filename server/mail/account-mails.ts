@@ -1,4 +1,4 @@
-import { compose, type Facts, type Mail } from './letter';
+import type { Facts, Letter } from './letter';
 
 interface LinkFacts extends Facts {
   secret: string;
@@ -14,8 +14,8 @@ const ENDS_EARLIER =
 
 const IGNORE = 'If you did not ask for this, you can ignore this mail.';
 
-export function confirmationMail({ origin, first_name, secret }: LinkFacts): Mail {
-  return compose({
+export function confirmationMail({ origin, first_name, secret }: LinkFacts): Letter {
+  return {
     kind: 'confirmation',
     subject: 'Confirm your email address',
     name: first_name,
@@ -25,12 +25,12 @@ export function confirmationMail({ origin, first_name, secret }: LinkFacts): Mai
     link: confirmationLink(origin, secret),
     closing:
       'If it was somebody else who registered with your address, you can ignore this mail, or choose a password of your own on the same page: theirs then ends.',
-  });
+  };
 }
 
 /** To the new address of an account that has a confirmed one. */
-export function newAddressMail({ origin, first_name, secret }: LinkFacts): Mail {
-  return compose({
+export function newAddressMail({ origin, first_name, secret }: LinkFacts): Letter {
+  return {
     kind: 'confirmation',
     subject: 'Confirm your new email address',
     name: first_name,
@@ -39,7 +39,7 @@ export function newAddressMail({ origin, first_name, secret }: LinkFacts): Mail 
     ],
     link: confirmationLink(origin, secret),
     closing: IGNORE,
-  });
+  };
 }
 
 function confirmationLink(origin: string, secret: string) {
@@ -49,8 +49,8 @@ function confirmationLink(origin: string, secret: string) {
   };
 }
 
-export function alreadyRegisteredMail({ origin, first_name }: Facts): Mail {
-  return compose({
+export function alreadyRegisteredMail({ origin, first_name }: Facts): Letter {
+  return {
     kind: 'already_registered',
     subject: 'You already have an account',
     name: first_name,
@@ -60,11 +60,11 @@ export function alreadyRegisteredMail({ origin, first_name }: Facts): Mail {
     ],
     link: { label: 'Log in', url: `${origin}/login` },
     closing: IGNORE,
-  });
+  };
 }
 
-export function magicLinkMail({ origin, first_name, secret, endsEarlier }: ProvingFacts): Mail {
-  return compose({
+export function magicLinkMail({ origin, first_name, secret, endsEarlier }: ProvingFacts): Letter {
+  return {
     kind: 'magic_link',
     subject: 'Your link to log in',
     name: first_name,
@@ -74,11 +74,11 @@ export function magicLinkMail({ origin, first_name, secret, endsEarlier }: Provi
     ],
     link: { label: 'Log in', url: `${origin}/magic-link/verify-email?token=${secret}` },
     closing: IGNORE,
-  });
+  };
 }
 
-export function invitationMail({ origin, first_name, secret }: LinkFacts): Mail {
-  return compose({
+export function invitationMail({ origin, first_name, secret }: LinkFacts): Letter {
+  return {
     kind: 'invitation',
     subject: 'Your account on the claims exchange',
     name: first_name,
@@ -87,11 +87,16 @@ export function invitationMail({ origin, first_name, secret }: LinkFacts): Mail 
       'Later you can ask for a new link on the login page, or set a password in your settings.',
     ],
     link: { label: 'Open my account', url: `${origin}/magic-link/verify-email?token=${secret}` },
-  });
+  };
 }
 
-export function passwordResetMail({ origin, first_name, secret, endsEarlier }: ProvingFacts): Mail {
-  return compose({
+export function passwordResetMail({
+  origin,
+  first_name,
+  secret,
+  endsEarlier,
+}: ProvingFacts): Letter {
+  return {
     kind: 'password_reset',
     subject: 'Set a new password',
     name: first_name,
@@ -104,11 +109,11 @@ export function passwordResetMail({ origin, first_name, secret, endsEarlier }: P
       url: `${origin}/forget-password?reset_password_token=${secret}`,
     },
     closing: IGNORE,
-  });
+  };
 }
 
-export function passwordChangedMail({ origin, first_name }: Facts): Mail {
-  return compose({
+export function passwordChangedMail({ origin, first_name }: Facts): Letter {
+  return {
     kind: 'password_changed',
     subject: 'Your password was changed',
     name: first_name,
@@ -117,12 +122,12 @@ export function passwordChangedMail({ origin, first_name }: Facts): Mail {
       'If this was not you, set a new password at once and write to our staff.',
     ],
     link: { label: 'Set a new password', url: `${origin}/forget-password` },
-  });
+  };
 }
 
 /** To the old address. It does not name the new one: whoever reads the old mailbox need not learn it. */
-export function emailChangedMail({ origin, first_name }: Facts): Mail {
-  return compose({
+export function emailChangedMail({ origin, first_name }: Facts): Letter {
+  return {
     kind: 'email_changed',
     subject: 'The email address of your account was changed',
     name: first_name,
@@ -131,5 +136,5 @@ export function emailChangedMail({ origin, first_name }: Facts): Mail {
       'If this was not you, please write to our staff at once.',
     ],
     link: { label: 'Log in', url: `${origin}/login` },
-  });
+  };
 }

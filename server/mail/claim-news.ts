@@ -1,6 +1,6 @@
 import type { ClaimStatus } from '@generated/model';
 import { LISTING_DAYS } from '@/domain/claims/claim-state';
-import { compose, type Facts, type Mail } from './letter';
+import type { Facts, Letter } from './letter';
 
 /** What a seller is told of a claim: its new state, `listed` for `open`. */
 export type ClaimNews =
@@ -33,13 +33,13 @@ export function claimMail({
   reference,
   news,
   note,
-}: Facts & { id: number; reference: string; news: ClaimNews; note: string | null }): Mail {
+}: Facts & { id: number; reference: string; news: ClaimNews; note: string | null }): Letter {
   const { subject, sentence } = CLAIM_NEWS[news];
-  return compose({
+  return {
     kind: `claim_${news}`,
     subject: `Your claim ${reference} ${subject}`,
     name: first_name,
     paragraphs: note === null ? [sentence] : [sentence, `Our reviewer writes: ${note}`],
     link: { label: 'See my claim', url: `${origin}/my-claims/${id}` },
-  });
+  };
 }

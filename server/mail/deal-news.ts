@@ -1,4 +1,4 @@
-import { compose, type Facts, type Mail } from './letter';
+import type { Facts, Letter } from './letter';
 
 /** What a side of a negotiation is told. */
 export type DealNews =
@@ -110,13 +110,13 @@ export function dealMail({
   path: string;
   /** A reason that somebody wrote, or null. */
   note: string | null;
-}): Mail {
+}): Letter {
   const { subject, sentence, label } = DEAL_NEWS[news];
-  return compose({
+  return {
     kind: `deal_${news}`,
     subject: `${subject}: claim ${reference}`,
     name: first_name,
     paragraphs: note === null ? [sentence] : [sentence, `The reason given: ${note}`],
     link: { label, url: `${origin}${path}` },
-  });
+  };
 }

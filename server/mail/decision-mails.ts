@@ -1,5 +1,5 @@
 import type { BuyerAccountStatus, IdentityStatus, UserStatus } from '@generated/model';
-import { compose, type Letterhead, type Mail } from './letter';
+import type { Letterhead, Letter } from './letter';
 
 /** A decision of the staff about a person. */
 interface DecisionFacts extends Letterhead {
@@ -21,8 +21,8 @@ function decisionMail(
   kind: string,
   { subject, sentence, reasonLabel = 'The reason', next, link }: Decision,
   { origin, first_name, staffEmail, reason }: DecisionFacts,
-): Mail {
-  return compose({
+): Letter {
+  return {
     kind,
     subject,
     name: first_name,
@@ -32,7 +32,7 @@ function decisionMail(
       ...(next ? [next(staffEmail)] : []),
     ],
     ...(link && { link: { label: link.label, url: origin + link.path } }),
-  });
+  };
 }
 
 type ReviewResult = Extract<IdentityStatus, 'approved' | 'rejected' | 'resubmission_requested'>;
@@ -63,7 +63,7 @@ const REVIEWS: Record<ReviewResult, Decision> = {
 export function identityReviewMail({
   status,
   ...facts
-}: DecisionFacts & { status: ReviewResult }): Mail {
+}: DecisionFacts & { status: ReviewResult }): Letter {
   return decisionMail('identity_review', REVIEWS[status], facts);
 }
 
@@ -90,7 +90,10 @@ const USER_STATUSES: Record<UserStatus, Decision> = {
   },
 };
 
-export function userStatusMail({ status, ...facts }: DecisionFacts & { status: UserStatus }): Mail {
+export function userStatusMail({
+  status,
+  ...facts
+}: DecisionFacts & { status: UserStatus }): Letter {
   return decisionMail('user_status', USER_STATUSES[status], facts);
 }
 
@@ -138,7 +141,7 @@ const APPLICATION_RECEIVED: Decision = {
   link: BUYER_PAGE,
 };
 
-export function applicationReceivedMail(facts: Letterhead): Mail {
+export function applicationReceivedMail(facts: Letterhead): Letter {
   return decisionMail('buyer_application', APPLICATION_RECEIVED, { ...facts, reason: null });
 }
 
@@ -153,7 +156,7 @@ export function buyerStatusMail({
   status,
   agreementAccepted,
   ...facts
-}: DecisionFacts & { status: BuyerAccountStatus; agreementAccepted: boolean }): Mail {
+}: DecisionFacts & { status: BuyerAccountStatus; agreementAccepted: boolean }): Letter {
   const isOutstanding = status === 'verified' && !agreementAccepted;
   const decision = isOutstanding ? VERIFIED_WITHOUT_AGREEMENT : BUYER_STATUSES[status];
   return decisionMail('buyer_status', decision, facts);

@@ -10,7 +10,13 @@ const MINUTE = 60_000;
 const now = () => exchange.ports.clock();
 async function enqueue(count: number) {
   for (let i = 0; i < count; i += 1) {
-    const mail = { kind: 'notice', subject: `Mail ${i}`, text: 'Body', html: '<p>Body</p>' };
+    const mail = {
+      kind: 'notice',
+      subject: `Mail ${i}`,
+      text: 'Body',
+      html: '<p>Body</p>',
+      unsubscribe_url: null,
+    };
     await enqueueMail(exchange.db, `user${i}@example.com`, mail, now());
   }
 }
@@ -40,6 +46,7 @@ test('every mail that is due goes out once', async () => {
     subject: 'Mail 3',
     text: 'Body',
     html: '<p>Body</p>',
+    headers: {},
   });
   exchange.advance(24 * 60 * MINUTE);
   expect(await deliverMail(exchange.ports, port, now())).toEqual({ sent: 0, failed: 0 });

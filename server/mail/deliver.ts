@@ -3,9 +3,18 @@ import { outboxEmailRows } from '../db/schema';
 import type { ExchangePorts } from '../exchange-ports';
 import { loggedError } from '../logged-error';
 
+/** A mail as it is handed over. */
+interface OutgoingMail {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  headers: Record<string, string>;
+}
+
 /** Hands a mail to a mail server; rejects when that did not take it. */
 export interface MailTransport {
-  send(mail: { to: string; subject: string; text: string; html: string }): Promise<void>;
+  send(mail: OutgoingMail): Promise<void>;
 }
 
 const MINUTE = 60_000;
@@ -69,8 +78,9 @@ async function deliver(
 ): Promise<boolean> {
   const thisMail = eq(outboxEmailRows.id, mail.id);
   try {
-    const { to, subject, text, html } = mail;
-    await transport.send({ to, subject, text, html });
+    const { to, subject, text, html, unsubscribe_url } = mail;
+    const headers = unsubscribe_url === null ? {} : oneClick(unsubscribe_url);
+    await transport.send({ to, subject, text, html, headers });
   } catch (thrown) {
     const error = thrown instanceof Error ? thrown.message : String(thrown);
     await db
@@ -88,4 +98,9 @@ async function deliver(
   }
   await db.update(outboxEmailRows).set({ sent_at: now, error: null }).where(thisMail);
   return true;
+}
+
+/** By which a mail program offers to switch such mails off, and does it by a POST (RFC 8058). */
+function oneClick(url: string): Record<string, string> {
+  return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }

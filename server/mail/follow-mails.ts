@@ -1,4 +1,4 @@
-import { compose, type Facts, type Mail } from './letter';
+import type { Facts, Letter } from './letter';
 
 interface ListedClaim {
   id: number;
@@ -57,17 +57,17 @@ export function newsMail({
   news,
   because,
   ...claim
-}: Facts & FollowedNews): Mail {
+}: Facts & FollowedNews): Letter {
   const { subject, sentence } = NEWS[news];
   const ask = ASKS.has(news) ? ` ${askOf(claim)}` : '';
-  return compose({
+  return {
     kind: `followed_${news}`,
     subject: subject(claim),
     name: first_name,
     paragraphs: [`The claim ${claim.reference} in ${claim.case_name} ${sentence}.${ask}`],
     link: { label: 'See the claim', url: `${origin}/claim/${claim.id}` },
-    closing: `You get this mail because ${reasonOf(because)}. You can switch such mails off in your settings: ${origin}/settings`,
-  });
+    closing: `You get this mail because ${reasonOf(because)}.`,
+  };
 }
 
 /** What was listed since the last mail of this kind. */
@@ -84,9 +84,9 @@ export function newListingsMail({
   claims,
   total,
   searches,
-}: Facts & NewListings): Mail {
+}: Facts & NewListings): Letter {
   const more = total - claims.length;
-  return compose({
+  return {
     kind: 'saved_search_daily',
     subject:
       total === 1 ? '1 new claim fits your searches' : `${total} new claims fit your searches`,
@@ -97,8 +97,8 @@ export function newListingsMail({
       ...(more > 0 ? [`And ${more} more.`] : []),
     ],
     link: { label: 'See your saved searches', url: `${origin}/followed-claims?tab=searches` },
-    closing: `You can change how often you are told beside each search, or switch such mails off in your settings: ${origin}/settings`,
-  });
+    closing: 'You can change how often you are told beside each search.',
+  };
 }
 
 function askOf({ ask_percent: ask }: ListedClaim): string {

@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { confirmationMail, magicLinkMail } from './account-mails';
 import { claimMail } from './claim-news';
+import { compose } from './letter';
 import { identityReviewMail } from './decision-mails';
 
 const origin = 'https://claims.example.com';
 const secret = 'nQ0pWv7c2mT4sYbX9rLkJhGfD5aZ3eU1';
 
 test('text and HTML say the same and carry the link', () => {
-  const mail = magicLinkMail({ origin, first_name: 'Mara', secret, endsEarlier: false });
+  const mail = compose(magicLinkMail({ origin, first_name: 'Mara', secret, endsEarlier: false }));
   const url = `${origin}/magic-link/verify-email?token=${secret}`;
   expect(mail.text).toBe(
     `Hello Mara,\n\nUse this link to log in. It works once, for 15 minutes.\n\nLog in: ${url}\n\nIf you did not ask for this, you can ignore this mail.\n`,
@@ -19,7 +20,7 @@ describe('the greeting', () => {
   test.each(['Mara', 'Zoë', 'Anne-Marie', 'O’Neil', "O'Neil", '漢字', 'Mara Lind'])(
     '%s',
     (name) => {
-      expect(confirmationMail({ origin, first_name: name, secret }).text).toMatch(
+      expect(compose(confirmationMail({ origin, first_name: name, secret })).text).toMatch(
         `Hello ${name},\n`,
       );
     },
@@ -33,7 +34,7 @@ describe('the greeting', () => {
     'a\nb',
     'a'.repeat(61),
   ])('leaves out %j', (name) => {
-    const mail = confirmationMail({ origin, first_name: name, secret });
+    const mail = compose(confirmationMail({ origin, first_name: name, secret }));
     expect(mail.text).toMatch(/^Hello,\n/);
     expect(mail.text + mail.html).not.toContain(name);
   });
@@ -41,7 +42,7 @@ describe('the greeting', () => {
 
 test('the news of a claim leads to its page', () => {
   const claim = { origin, first_name: 'Mara', id: 77, reference: 'CLM-7K3F9Q' };
-  const listed = claimMail({ ...claim, news: 'listed', note: null });
+  const listed = compose(claimMail({ ...claim, news: 'listed', note: null }));
   expect(listed).toMatchObject({
     kind: 'claim_listed',
     subject: 'Your claim CLM-7K3F9Q is listed',
@@ -49,24 +50,28 @@ test('the news of a claim leads to its page', () => {
   expect(listed.text).toBe(
     `Hello Mara,\n\nBuyers can see your claim and bid on it for 90 days.\n\nSee my claim: ${origin}/my-claims/77\n`,
   );
-  const rejected = claimMail({
-    ...claim,
-    news: 'rejected',
-    note: 'No such number <b>anywhere</b>.',
-  });
+  const rejected = compose(
+    claimMail({
+      ...claim,
+      news: 'rejected',
+      note: 'No such number <b>anywhere</b>.',
+    }),
+  );
   expect(rejected.text).toContain('Our reviewer writes: No such number <b>anywhere</b>.');
   expect(rejected.html).toContain('No such number &lt;b&gt;anywhere&lt;/b&gt;.');
 });
 
 test('what a person wrote is text in the HTML, not markup', () => {
   const reason = `<img src=x onerror="alert('1')"> & more`;
-  const mail = identityReviewMail({
-    origin,
-    staffEmail: 'staff@claims.example.com',
-    first_name: 'Mara',
-    status: 'rejected',
-    reason,
-  });
+  const mail = compose(
+    identityReviewMail({
+      origin,
+      staffEmail: 'staff@claims.example.com',
+      first_name: 'Mara',
+      status: 'rejected',
+      reason,
+    }),
+  );
   expect(mail.text).toContain(reason);
   expect(mail.html).toContain(
     '&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt; &amp; more',

@@ -4,15 +4,18 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** Where a mail program switches such mails off at one click (RFC 8058); null where they are always sent. */
+  unsubscribe_url: string | null;
 }
 
-interface Letter {
+/** What somebody is told, by mail and in the app. */
+export interface Letter {
   kind: string;
   subject: string;
   name: string;
   paragraphs: string[];
   /** The page the mail leads to. */
-  link?: { label: string; url: string };
+  link?: Link;
   closing?: string;
 }
 
@@ -26,21 +29,52 @@ export interface Letterhead {
 }
 export type Facts = Omit<Letterhead, 'staffEmail'>;
 
+interface Link {
+  label: string;
+  url: string;
+}
+
+/** How mails of a kind are switched off: by a person on a page, by a mail program at an address of the API. */
+export interface Unsubscribing {
+  page: string;
+  oneClick: string;
+}
+
+/** As many characters as the outbox and the notifications keep of a subject. */
+export const LONGEST_SUBJECT = 200;
+
 /** The letter as a mail, in text and in HTML. */
-export function compose({ kind, subject, name, paragraphs, link, closing }: Letter): Mail {
-  const before = [greeting(name), ...paragraphs];
-  const after = closing ? [closing] : [];
-  const text = [...before, ...(link ? [`${link.label}: ${link.url}`] : []), ...after].join('\n\n');
-  const button = link ? [`<a href="${escapeHtml(link.url)}">${escapeHtml(link.label)}</a>`] : [];
-  const html = [...before.map(escapeHtml), ...button, ...after.map(escapeHtml)]
-    .map((content) => `<p>${content}</p>`)
+export function compose(letter: Letter, unsubscribing: Unsubscribing | null = null): Mail {
+  const { kind, subject, name, paragraphs, link, closing } = letter;
+  const off = unsubscribing && { label: 'Switch off mails of this kind', url: unsubscribing.page };
+  const parts = [greeting(name), ...paragraphs, link ?? [], closing ?? [], off ?? []].flat();
+  const text = parts
+    .map((part) => (isLink(part) ? `${part.label}: ${part.url}` : part))
+    .join('\n\n');
+  const html = parts
+    .map((part) => `<p>${isLink(part) ? anchor(part) : escapeHtml(part)}</p>`)
     .join('');
   return {
     kind,
-    subject,
+    subject: shortened(subject, LONGEST_SUBJECT),
     text: `${text}\n`,
     html: `<!doctype html><html lang="en"><body>${html}</body></html>`,
+    unsubscribe_url: unsubscribing?.oneClick ?? null,
   };
+}
+
+/** Ends with an ellipsis where it has more characters than PostgreSQL may keep: names and notes of people can be long. */
+export function shortened(text: string, longest: number): string {
+  const characters = Array.from(text);
+  return characters.length > longest ? `${characters.slice(0, longest - 1).join('')}…` : text;
+}
+
+function isLink(part: string | Link): part is Link {
+  return typeof part !== 'string';
+}
+
+function anchor({ label, url }: Link): string {
+  return `<a href="${escapeHtml(url)}">${escapeHtml(label)}</a>`;
 }
 
 /**

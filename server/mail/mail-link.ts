@@ -1,14 +1,14 @@
 import { issueLink, type Purpose } from '../auth/one-time-links';
-import type { Receiver, Work } from '../unit-of-work/change';
+import type { Receiver, Template, Work } from '../unit-of-work/change';
 import { inboxTakes } from './inbox-limit';
-import type { Letterhead, Mail } from './letter';
+import type { Letterhead } from './letter';
 
 /** Mails a new link to a user, unless the inbox has had too many of them: then nothing is sent. */
 export async function mailLink<Facts extends { secret: string }>(
   work: Work,
   to: Receiver & { id: number },
   purpose: Purpose,
-  template: (facts: Facts) => Mail,
+  template: Template<Facts>,
   facts: Omit<Facts, keyof Letterhead | 'secret'>,
 ): Promise<void> {
   if (!(await inboxTakes(work, to.email, purpose))) return;

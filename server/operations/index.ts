@@ -1,6 +1,7 @@
 import type { Handlers } from '../router/operation-types';
 import { accountHandlers } from './account';
 import { adminClaimHandlers } from './admin-claims';
+import { adminConversationHandlers } from './conversations/admin';
 import { adminNegotiationHandlers } from './admin-negotiations';
 import { adminSessionHandlers } from './admin-session';
 import { adminUserHandlers } from './admin-users';
@@ -9,10 +10,12 @@ import { authHandlers } from './auth';
 import { buyerAccountHandlers } from './buyer-account';
 import { caseHandlers } from './cases';
 import { claimHandlers } from './claims';
+import { conversationHandlers } from './conversations';
 import { documentHandlers } from './documents';
 import { followsHandlers } from './follows';
 import { myClaimHandlers } from './my-claims';
 import { negotiationHandlers } from './negotiations';
+import { notificationHandlers } from './notifications';
 import { offerHandlers } from './offers';
 import { savedSearchHandlers } from './saved-searches';
 import { systemHandlers } from './system';
@@ -30,6 +33,9 @@ export const handlers: Handlers = {
   ...offerHandlers,
   ...negotiationHandlers,
   ...adminNegotiationHandlers,
+  ...conversationHandlers,
+  ...adminConversationHandlers,
+  ...notificationHandlers,
   ...followsHandlers,
   ...savedSearchHandlers,
   ...adminSessionHandlers,

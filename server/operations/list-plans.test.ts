@@ -8,54 +8,24 @@ import { claimRows, negotiationRows, offerRows, userRows } from '../db/schema';
 import { seedDemoData, seedLargeData } from '../db/seed';
 import { DEMO_IDS } from '../db/seed/demo-accounts';
 import { openExchange, type TestExchange } from '../testing/exchange-client';
-
-interface PlanNode {
-  'Node Type': string;
-  'Actual Rows'?: number;
-  'Relation Name'?: string;
-  Plans?: PlanNode[];
-}
+import { isOfRows, type QueryPlans, queryPlans } from '../testing/query-plans';
 
 const now = new Date('2026-11-20T10:00:00.000Z');
-const large = ['claims', 'users', 'negotiations', 'offers', 'negotiation_events'];
 
 let connection: PgliteConnection;
 let exchange: TestExchange;
+let queriesOf: QueryPlans['queriesOf'];
+let planOf: QueryPlans['planOf'];
+let scannedBy: QueryPlans['scannedBy'];
 beforeAll(async () => {
   connection = await connectPglite('memory://');
   await migrate(connection.db);
   await seedDemoData(connection.db, { now, passwordHash: '$argon2id$demo' });
   await seedLargeData(connection.db, { now, rows: 20_000 });
   exchange = await openExchange({ connection });
+  ({ queriesOf, planOf, scannedBy } = queryPlans(exchange, connection.client));
 });
 afterAll(() => connection.close());
-
-/** The queries that a request makes, with their parameters; as the demo's seller or as a visitor. */
-async function queriesOf(
-  path: string,
-  token: string | null = null,
-): Promise<[text: string, params: unknown[]][]> {
-  const query = vi.spyOn(connection.client, 'query');
-  expect((await exchange.as(token).get(path)).status).toBe(200);
-  const calls = query.mock.calls.map(([text, params = []]): [string, unknown[]] => [text, params]);
-  query.mockRestore();
-  return calls;
-}
-
-async function planOf(
-  [text, params]: [string, unknown[]],
-  option: 'analyze, ' | '' = '',
-): Promise<PlanNode[]> {
-  const { rows } = await connection.client.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
-    `explain (${option}format json) ${text}`,
-    params,
-  );
-  return flat(rows.map((row) => row['QUERY PLAN'][0].Plan));
-}
-
-function flat(nodes: PlanNode[]): PlanNode[] {
-  return nodes.flatMap((node) => [node, ...flat(node.Plans ?? [])]);
-}
 
 test.each([
   '/api/claims',
@@ -198,25 +168,6 @@ test.each([
   const pages = (await queriesOf(path, token)).filter(isOfRows);
   expect(await scannedBy(pages, 8)).toEqual([]);
 });
-
-/** Neither counts nor asks for a plan. */
-function isOfRows([text]: [string, unknown[]]): boolean {
-  return !/^select count\(\*\)|^explain/.test(text);
-}
-
-/** The large tables that the queries of a page read as a whole. */
-async function scannedBy(
-  queries: [text: string, params: unknown[]][],
-  most = 5,
-): Promise<string[]> {
-  expect(queries.length).toBeGreaterThan(0);
-  expect(queries.length).toBeLessThanOrEqual(most);
-  const nodes = (await Promise.all(queries.map((query) => planOf(query)))).flat();
-  return nodes
-    .filter((node) => node['Node Type'] === 'Seq Scan')
-    .map((node) => node['Relation Name'] ?? '')
-    .filter((table) => large.includes(table));
-}
 
 test.each(['/api/claims?page=2', '/api/claims?case_id=1&page=2', '/api/claims?page=700'])(
   '%s knows its total without counting',

@@ -69,8 +69,8 @@ function client(socket: WebSocket) {
   /** What is heard, or was already. */
   const hear = async (matches: (each: Heard) => boolean): Promise<Heard> =>
     heard.find(matches) ?? (await new Promise((resolve) => waiting.push({ matches, resolve })));
-  const command = (name: string, identifier: string) =>
-    socket.send(JSON.stringify({ command: name, identifier }));
+  const command = (name: string, identifier: string, more: object = {}) =>
+    socket.send(JSON.stringify({ command: name, identifier, ...more }));
 
   return {
     socket,
@@ -80,6 +80,9 @@ function client(socket: WebSocket) {
     closed,
     failure: () => failure,
     welcome: () => hear(({ type }) => type === 'welcome'),
+    /** Says something in a channel, as `perform` of the clients does. */
+    perform: (identifier: string, data: object) =>
+      command('message', identifier, { data: JSON.stringify(data) }),
     unsubscribe: (identifier: string) => command('unsubscribe', identifier),
     /** @returns how the subscription was answered. */
     subscribe: async (identifier: string) => {

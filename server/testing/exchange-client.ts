@@ -225,3 +225,8 @@ function cheapPasswords(): PasswordHasher {
     verify: async (encoded, password) => await Promise.resolve(encoded === `cheap:${password}`),
   };
 }
+
+/** How a call ended: its status, and the code of a refusal. */
+export function outcome({ status, body }: { status: number; body: { code?: string } | null }) {
+  return { status, code: body?.code };
+}

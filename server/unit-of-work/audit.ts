@@ -24,6 +24,7 @@ const SUBJECTS = {
   agreement: 'agreement_acceptances',
   buyer_account: 'buyer_accounts',
   claim: 'claims',
+  conversation: 'conversations',
   document: 'documents',
   identity: 'identity_verifications',
   negotiation: 'negotiations',

@@ -4,7 +4,9 @@ import type { Database } from '../db/database';
 import type { AuditChanges, userRows } from '../db/schema';
 import type { ExchangePorts } from '../exchange-ports';
 import { enqueueMail } from '../mail/outbox';
-import type { Letterhead, Mail } from '../mail/letter';
+import { compose, type Letter, type Letterhead } from '../mail/letter';
+import type { NotificationCategory } from '@generated/model';
+import { writeNotification, type Told } from '../notifications/write-notification';
 import { type Acting, type AuditAction, subjectOf, writeAudit } from './audit';
 import type { ExchangeEvent } from './hub';
 import { type IdempotencyKey, once } from './idempotency';
@@ -37,6 +39,8 @@ export interface Receiver {
   first_name: string;
 }
 
+export type Template<Facts> = (facts: Facts) => Letter;
+
 /** What belongs to one change: it is committed together, or nothing of it happens. */
 export interface Work<Call extends ActingCall = ActingCall> {
   readonly caller: Call['caller'];
@@ -62,10 +66,17 @@ export interface Work<Call extends ActingCall = ActingCall> {
   ): Promise<Table['$inferSelect']>;
   /** @param changes never hold secrets: of a password only that it changed. */
   audit(action: AuditAction, subjectId: number, changes?: AuditChanges): Promise<void>;
-  /** Puts a mail into the outbox. */
+  /** Puts a mail into the outbox: a link that is secret, or what concerns the safety of the account. */
   mail<Facts>(
     to: Receiver,
-    template: (facts: Facts) => Mail,
+    template: Template<Facts>,
+    facts: Omit<Facts, keyof Letterhead>,
+  ): Promise<void>;
+  /** Tells a user of something, in the app and, unless the user has switched such mails off, by mail. */
+  tell<Facts>(
+    user: Told,
+    category: NotificationCategory,
+    template: Template<Facts>,
     facts: Omit<Facts, keyof Letterhead>,
   ): Promise<void>;
   /** Tells the subscribers of the hub, once the change is committed. */
@@ -108,7 +119,16 @@ function workOf<Call extends ActingCall>(
   events: ExchangeEvent[],
 ): Work<Call> {
   const { caller, request, ports } = call;
-  const { publicOrigin: origin, staffEmail } = ports.settings;
+  const { settings } = ports;
+  const { publicOrigin: origin, staffEmail } = settings;
+  const publish = (event: ExchangeEvent) => {
+    // Several parts of one change may say the same.
+    const said = JSON.stringify(event);
+    if (!events.some((each) => JSON.stringify(each) === said)) events.push(event);
+  };
+  // The letterhead and what it leaves out are the facts; TypeScript cannot add the two up.
+  const letter = <Facts>({ first_name }: Receiver, template: Template<Facts>, facts: object) =>
+    template({ origin, staffEmail, first_name, ...facts } as Facts);
   return {
     caller,
     request,
@@ -119,17 +139,18 @@ function workOf<Call extends ActingCall>(
     update: (table, row, values) => updateVersion(tx, table, row, { ...values, updated_at: now }),
     audit: (action, subject_id, changes) =>
       writeAudit(tx, call, { action, subject_type: subjectOf(action), subject_id, changes }, now),
-    mail: async ({ email, first_name }, template, facts) => {
-      // The letterhead and what it leaves out are the facts; TypeScript cannot add the two up.
-      const whole = { origin, staffEmail, first_name, ...facts } as Parameters<typeof template>[0];
-      await enqueueMail(tx, email, template(whole), now);
+    mail: async (to, template, facts) => {
+      await enqueueMail(tx, to.email, compose(letter(to, template, facts)), now);
       events.push({ type: 'mail_waiting' });
     },
-    publish: (event) => {
-      // Several parts of one change may say the same.
-      const said = JSON.stringify(event);
-      if (!events.some((each) => JSON.stringify(each) === said)) events.push(event);
+    tell: async (user, category, template, facts) => {
+      const told = { category, letter: letter(user, template, facts) };
+      const mail = await writeNotification({ db: tx, now, publish, settings }, user, told);
+      if (!mail) return;
+      await enqueueMail(tx, user.email, mail, now);
+      events.push({ type: 'mail_waiting' });
     },
+    publish,
   };
 }
 

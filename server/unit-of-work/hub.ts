@@ -6,8 +6,8 @@ export type ExchangeEvent =
   | { type: 'mail_waiting' }
   /** News of a claim wait to be told. */
   | { type: 'news_waiting' }
-  /** For those who watch a stream of the cable. */
-  | { type: 'broadcast'; stream: string; message: object }
+  /** For those who watch a stream of the cable; what is passing is not kept for those who come later. */
+  | { type: 'broadcast'; stream: string; message: object; isPassing?: true }
   /** Sessions of a user or an administrator are over: `except` goes on. */
   | { type: 'sessions_ended'; user_id: number; except?: number | undefined }
   | { type: 'session_ended'; session_id: number }

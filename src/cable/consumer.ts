@@ -40,7 +40,12 @@ export function follow(watched: ReadonlyMap<string, Watched>): void {
   if (watched.size === 0) useCable.setState({ isLost: false });
 }
 
-function subscribe({ channel, identifier }: Watched): void {
+/** Says something in a channel that is followed. */
+export function perform(identifier: string, action: string): void {
+  subscriptions.get(identifier)?.perform(action);
+}
+
+function subscribe({ channel, identifier, listeners }: Watched): void {
   const params = JSON.parse(identifier) as { channel: string };
   const all = staleOf(channel);
   const subscription = connection().subscriptions.create(params, {
@@ -55,7 +60,10 @@ function subscribe({ channel, identifier }: Watched): void {
       else setTimeout(askWhetherSessionIsOver, LOGOUT_MS);
     },
     received(message: unknown) {
-      readAnew(queryClient, staleAfter(channel, message));
+      const known = knownMessage(channel, message);
+      readAnew(queryClient, known?.stale ?? all);
+      // The message was parsed by the schema of this channel; TypeScript cannot relate the two.
+      if (known) for (const listener of listeners) listener(message as never);
     },
   });
   subscriptions.set(identifier, subscription);
@@ -102,12 +110,12 @@ type Messages = Record<
   { schema: { safeParse(data: unknown): { success: boolean } }; stale: readonly ReadId[] }
 >;
 
-/** What a message makes stale; one that breaks the contract makes everything of its channel stale. */
-function staleAfter(channel: ChannelName, message: unknown): readonly ReadId[] {
+/** What the contract knows of a message; one that breaks it makes everything of its channel stale. */
+function knownMessage(channel: ChannelName, message: unknown): Messages[string] | undefined {
   const messages: Messages = CHANNELS[channel].messages;
   const type = typeof message === 'object' && message !== null && 'type' in message && message.type;
   const known = typeof type === 'string' ? messages[type] : undefined;
-  return known?.schema.safeParse(message).success ? known.stale : staleOf(channel);
+  return known?.schema.safeParse(message).success ? known : undefined;
 }
 
 function staleOf(channel: ChannelName): ReadId[] {

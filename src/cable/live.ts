@@ -1,12 +1,14 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { create } from 'zustand';
-import type { ChannelName, ChannelParams } from '@generated/cable';
+import type { ChannelAction, ChannelMessage, ChannelName, ChannelParams } from '@generated/cable';
 import { atRest } from '@/api/at-rest';
 
 /** A channel that a page watches; its identifier tells it from others. */
 export interface Watched {
   channel: ChannelName;
   identifier: string;
+  /** What parts of the page do with a message, beside what is read anew. */
+  listeners: Set<(message: never) => void>;
 }
 
 /** Whether what is shown may be old, because the connection was lost. */
@@ -26,17 +28,23 @@ async function follow(): Promise<void> {
   }
 }
 
-function watch(each: Watched): () => void {
-  const known = watched.get(each.identifier);
-  if (known) known.count += 1;
-  else watched.set(each.identifier, { ...each, count: 1 });
-  void atRest().then(() => (watched.has(each.identifier) ? follow() : undefined));
+type Listener<Name extends ChannelName> = (message: ChannelMessage<Name>) => void;
+
+function watch<Name extends ChannelName>(
+  channel: Name,
+  identifier: string,
+  listener: Listener<Name>,
+): () => void {
+  const each = watched.get(identifier) ?? { channel, identifier, listeners: new Set(), count: 0 };
+  each.count += 1;
+  each.listeners.add(listener);
+  watched.set(identifier, each);
+  void atRest().then(() => (watched.has(identifier) ? follow() : undefined));
   return () => {
-    const left = watched.get(each.identifier);
-    if (!left) return;
-    left.count -= 1;
-    if (left.count > 0) return;
-    watched.delete(each.identifier);
+    each.count -= 1;
+    each.listeners.delete(listener);
+    if (each.count > 0) return;
+    watched.delete(identifier);
     void follow();
   };
 }
@@ -44,11 +52,31 @@ function watch(each: Watched): () => void {
 /**
  * Watches a channel of the cable while the page is shown: what the contract calls stale after a message is read anew.
  * @param params null while the page does not know what it is about, or the person may not watch it.
+ * @param onMessage what else is done with a message.
  */
 export function useLive<Name extends ChannelName>(
   channel: Name,
   params: ChannelParams<Name> | null,
+  onMessage?: Listener<Name>,
 ): void {
-  const identifier = params && JSON.stringify({ channel, ...params });
-  useEffect(() => (identifier ? watch({ channel, identifier }) : undefined), [channel, identifier]);
+  const identifier = params && identifierOf(channel, params);
+  const listen = useEffectEvent((message: ChannelMessage<Name>) => onMessage?.(message));
+  useEffect(() => {
+    if (!identifier) return undefined;
+    return watch(channel, identifier, (message) => listen(message));
+  }, [channel, identifier]);
+}
+
+/** Says something in a channel that the page watches. Lost without a connection: only what passes is said so. */
+export async function say<Name extends ChannelName>(
+  channel: Name,
+  params: ChannelParams<Name>,
+  action: ChannelAction<Name>,
+): Promise<void> {
+  const identifier = identifierOf(channel, params);
+  if (watched.has(identifier)) (await import('./consumer')).perform(identifier, action);
+}
+
+function identifierOf<Name extends ChannelName>(channel: Name, params: ChannelParams<Name>) {
+  return JSON.stringify({ channel, ...params });
 }

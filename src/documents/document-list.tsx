@@ -46,7 +46,7 @@ export function DocumentList({ documents, sourceOf }: DocumentListProps) {
   );
 }
 
-function DocumentState({ status }: { status: DocumentStatus }) {
+export function DocumentState({ status }: { status: DocumentStatus }) {
   switch (status) {
     case 'scanning':
       return <Badge tone="info">Being checked</Badge>;

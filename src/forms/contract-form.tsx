@@ -96,7 +96,7 @@ export function ContractForm<Values extends FieldValues>({
               </Button>
             }
           >
-            What you typed before is here again. It is not saved yet.
+            What you typed before is here again. It was not sent.
           </Alert>
         )}
         <ShownFields value={shown}>{children}</ShownFields>

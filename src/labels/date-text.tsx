@@ -1,16 +1,25 @@
 import { Tooltip } from '@/ui/overlay/tooltip';
-import { formatDate, formatDateTime, formatDateTimeWithZone, formatRelative } from './dates';
+import {
+  formatDate,
+  formatDateTime,
+  formatDateTimeWithZone,
+  formatRecent,
+  formatRelative,
+  formatTime,
+} from './dates';
 
 const FORMATS = {
   date: formatDate,
   'date-time': formatDateTime,
   deadline: formatDateTimeWithZone,
+  time: formatTime,
+  recent: (iso: string) => formatRecent(iso),
 };
 
 export interface DateTextProps {
   /** A day or a moment of the contract. */
   iso: string;
-  /** `deadline` names the zone. */
+  /** `deadline` names the zone, `time` leaves the day to what stands above, `recent` is the time of today, else the day. */
   as?: keyof typeof FORMATS;
 }
 

@@ -25,10 +25,21 @@ export function formatDateTime(iso: string): string {
   return format(iso, 'moment', { dateStyle: 'medium', timeStyle: 'short' });
 }
 
+/** `7:30 AM`, where the day stands above it. */
+export function formatTime(iso: string): string {
+  return format(iso, 'time', { timeStyle: 'short' });
+}
+
 /** `7:30 AM` of today, `Nov 19, 2026, 7:30 AM` of another day. */
 export function formatSince(iso: string, now = new Date()): string {
   const isToday = new Date(iso).toDateString() === now.toDateString();
-  return isToday ? format(iso, 'time', { timeStyle: 'short' }) : formatDateTime(iso);
+  return isToday ? formatTime(iso) : formatDateTime(iso);
+}
+
+/** `7:30 AM` of today, `Nov 19, 2026` of another day. */
+export function formatRecent(iso: string, now = new Date()): string {
+  const isToday = new Date(iso).toDateString() === now.toDateString();
+  return isToday ? formatTime(iso) : formatDate(iso);
 }
 
 /** `Nov 19, 2026, 7:30 AM GMT+1`, where a deadline depends on the zone. */

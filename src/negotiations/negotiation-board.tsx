@@ -16,6 +16,8 @@ interface BoardOptions<Row> {
   sides: (row: Row) => ReactNode;
   /** Whose turn it is. */
   turn: (row: Row) => ReactNode;
+  /** What the reader has not seen of it yet. */
+  news?: (row: Row) => ReactNode;
 }
 
 /** Sales by their stage, the earliest deadline first. */
@@ -23,6 +25,7 @@ export function negotiationBoard<Row extends NegotiationRow>({
   path,
   sides,
   turn,
+  news,
 }: BoardOptions<Row>) {
   return {
     lanes: DEAL_STAGES.map((stage) => ({ key: stage, label: NEGOTIATION_STATUS_LABELS[stage] })),
@@ -42,7 +45,10 @@ export function negotiationBoard<Row extends NegotiationRow>({
           </CoverLink>
           <span className="text-muted wrap-anywhere">{row.claim.case.name}</span>
         </div>
-        <p className="tabular text-sm font-semibold">{formatAmount(row.amount, row.currency)}</p>
+        <div className="flex flex-wrap items-center justify-between gap-x-2">
+          <p className="tabular text-sm font-semibold">{formatAmount(row.amount, row.currency)}</p>
+          {news?.(row)}
+        </div>
         <p className="text-muted wrap-anywhere">
           {formatPrice(row.price_percent)} · {sides(row)}
         </p>

@@ -18,7 +18,13 @@ import { NEGOTIATION_STATUS_LABELS, NEGOTIATION_STATUS_TONES } from './labels';
 /** What the rows of both sides and of the staff have in common. */
 export type NegotiationRow = Omit<
   NegotiationSummary & AdminNegotiationSummary,
-  'role' | 'counterparty_label' | 'current_offer_id' | 'buyer_name' | 'seller_name'
+  | 'role'
+  | 'counterparty_label'
+  | 'current_offer_id'
+  | 'unread_count'
+  | 'has_news'
+  | 'buyer_name'
+  | 'seller_name'
 >;
 
 /** What a list of negotiations may show of one, each list in its own order. */

@@ -33,14 +33,14 @@ test.each<[Partial<Negotiation>, Partial<Negotiation>, RegExp, RegExp]>([
   [
     { status: 'payment' },
     {},
-    /Pay \$296,561.71.*\$293,625.46 for the claim and our fee of \$2,936.25.*Put NEG-4Q8W2H on the payment.*Sofia Marchetti confirms/,
-    /Ben Okafor pays next.*You receive \$290,689.21 after the fee/,
+    /Pay \$296,561.71.*You pay \$293,625.46 to Sofia Marchetti, and our fee of \$2,936.25 to the exchange.*Put NEG-4Q8W2H on the payment.*Sofia Marchetti confirms/,
+    /Ben Okafor pays next.*The price of \$293,625.46 comes to you; out of it you pay our fee of \$2,936.25 to the exchange/,
   ],
   [
     { status: 'payment', ...PAID },
     {},
     /Sofia Marchetti confirms the payment next/,
-    /Confirm that you received \$290,689.21.*reference HLC-2026-1187.*file the transfer/,
+    /Confirm that you received \$293,625.46.*reference HLC-2026-1187.*file the transfer/,
   ],
   [{ status: 'transfer' }, {}, /Our staff file the transfer.*21 days/, /Our staff file.*21 days/],
   [

@@ -125,17 +125,18 @@ function signingWords(negotiation: Known): StageWords {
 function paymentWords(negotiation: Known): StageWords {
   const other = counterpartyName(negotiation);
   const { currency, current_offer: offer, role, reference } = negotiation;
+  const price = formatAmount(offer.amount, currency);
   const next = 'Then our staff file the transfer of the claim with the court.';
   if (negotiation.paid_at === null) {
     return role === 'buyer'
       ? {
           title: `Pay ${formatAmount(offer.total_amount, currency)}`,
-          text: `That is ${formatAmount(offer.amount, currency)} for the claim and our fee of ${formatAmount(offer.buyer_fee_amount, currency)}. Put ${reference} on the payment, then mark it here as paid, so that the seller looks for it.`,
+          text: `You pay ${price} to ${other}, and our fee of ${formatAmount(offer.buyer_fee_amount, currency)} to the exchange. Put ${reference} on the payment to the seller, then mark it here as paid, so that the seller looks for it.`,
           next: `Then ${other} confirms that the money is there.`,
         }
       : {
           title: `${other} pays next`,
-          text: `You receive ${formatAmount(offer.net_amount, currency)} after the fee. You get an email once it is marked as paid.`,
+          text: `The price of ${price} comes to you; out of it you pay our fee of ${formatAmount(offer.seller_fee_amount, currency)} to the exchange. You get an email once it is marked as paid.`,
           next: 'Then you confirm that the money is there.',
         };
   }
@@ -146,7 +147,7 @@ function paymentWords(negotiation: Known): StageWords {
         next,
       }
     : {
-        title: `Confirm that you received ${formatAmount(offer.net_amount, currency)}`,
+        title: `Confirm that you received ${price}`,
         text: `${other} has paid with the reference ${negotiation.payment_reference ?? reference}. Confirm only once the money is on your account.`,
         next,
       };

@@ -63,6 +63,13 @@ const WORDS: Record<Exclude<BidObstacle, 'agreement_outstanding'>, StepWords> = 
   },
 };
 
+/** What stands in the way of claims of one case only. */
+export const COUNTRY_RESTRICTED = {
+  title: 'This case takes no buyers from your country',
+  text: 'Your country is the one of your verified identity. You can bid for claims of cases that do not exclude it.',
+  link: { to: pathTo('marketplace'), label: 'See other cases' },
+} as const satisfies StepWords;
+
 const AGREEMENT = {
   title: 'The agreement comes first',
   text: 'Accept the marketplace access agreement that is in force: then you see the exact terms and can bid.',

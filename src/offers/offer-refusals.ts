@@ -1,7 +1,7 @@
 import type { ErrorCode, OfferClaim } from '@generated/model';
 import type { BidObstacle } from '@/domain/permissions';
 import { pathTo } from '@/paths';
-import { bidObstacleWords } from './bid-obstacle-words';
+import { bidObstacleWords, COUNTRY_RESTRICTED } from './bid-obstacle-words';
 
 type Claim = Pick<OfferClaim, 'id' | 'case'>;
 
@@ -24,7 +24,7 @@ const OF_THE_CLAIM: Partial<Record<ErrorCode, (claim: Claim) => Way>> = {
     to: pathTo('caseClaims', { id: claim.case.case_code }),
     label: 'See other claims of this case',
   }),
-  country_restricted: () => ({ to: pathTo('marketplace'), label: 'See other cases' }),
+  country_restricted: () => COUNTRY_RESTRICTED.link,
   negotiation_exists: () => ({ to: `${pathTo('myOffers')}?role=sent`, label: 'See your offers' }),
 };
 

@@ -1,15 +1,18 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { getAccountMock } from '@generated/msw/account/account.msw';
+import { getAdminConversationsMock } from '@generated/msw/admin-conversations/admin-conversations.msw';
 import { getAdminNegotiationsMock } from '@generated/msw/admin-negotiations/admin-negotiations.msw';
 import { getAdminUsersMock } from '@generated/msw/admin-users/admin-users.msw';
 import { getAgreementsMock } from '@generated/msw/agreements/agreements.msw';
 import { getBuyerAccountMock } from '@generated/msw/buyer-account/buyer-account.msw';
+import { getConversationsMock } from '@generated/msw/conversations/conversations.msw';
 import { getDocumentsMock } from '@generated/msw/documents/documents.msw';
 import { getFollowsMock } from '@generated/msw/follows/follows.msw';
 import { getMarketplaceMock } from '@generated/msw/marketplace/marketplace.msw';
 import { getMyClaimsMock } from '@generated/msw/my-claims/my-claims.msw';
 import { getNegotiationsMock } from '@generated/msw/negotiations/negotiations.msw';
+import { getListNotificationsMockHandler200 } from '@generated/msw/notifications/notifications.msw';
 import { getOffersMock } from '@generated/msw/offers/offers.msw';
 import { getSystemMock } from '@generated/msw/system/system.msw';
 import { serializeParams } from '@/api/params-serializer';
@@ -29,18 +32,24 @@ let asked: string[];
 
 beforeEach(() => {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  // What somebody looks at is marked as read, after which more is read anew.
+  vi.spyOn(document, 'hasFocus').mockReturnValue(false);
   asked = [];
   exchange.use(
     ...getAccountMock(),
+    ...getAdminConversationsMock(),
     ...getAdminNegotiationsMock(),
     ...getAdminUsersMock(),
     ...getAgreementsMock(),
     ...getBuyerAccountMock(),
+    ...getConversationsMock(),
     ...getDocumentsMock(),
     ...getFollowsMock(),
     ...getMarketplaceMock(),
     ...getMyClaimsMock(),
     ...getNegotiationsMock(),
+    // Nothing is unread: what is marked as seen would be read anew.
+    getListNotificationsMockHandler200(),
     ...getOffersMock(),
     ...getSystemMock(),
   );

@@ -6,7 +6,7 @@ import { Dialog, type DialogProps } from '@/ui/overlay/dialog';
 
 interface RecordDialogProps<Values extends FieldValues> extends Pick<
   ContractFormProps<Values>,
-  'form' | 'onSubmit' | 'submitLabel' | 'errorPrefix' | 'errorMessage'
+  'form' | 'onSubmit' | 'submitLabel' | 'errorPrefix' | 'errorMessage' | 'errorAction'
 > {
   title: string;
   description?: string;

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { User } from '@generated/model';
+import { useUnreadCounts } from '@/notifications/use-unread-counts';
 import type { LabelledRoute } from '@/paths';
 import { SessionMenu } from './session-menu';
 
@@ -11,11 +12,21 @@ const PAGES: LabelledRoute[] = [
   'verifyIdentity',
   'applyBuyerAccount',
   'settings',
+  'notifications',
   'chat',
 ];
 
 export default function AccountMenu({ person, trigger }: { person: User; trigger: ReactElement }) {
   const isVerifiedBuyer = person.buyer_account_status === 'verified';
   const pages = isVerifiedBuyer ? [...BUYER_PAGES, ...PAGES] : PAGES;
-  return <SessionMenu email={person.email} pages={pages} login="login" trigger={trigger} />;
+  const { notifications, messages } = useUnreadCounts();
+  return (
+    <SessionMenu
+      email={person.email}
+      pages={pages}
+      counts={{ notifications, chat: messages }}
+      login="login"
+      trigger={trigger}
+    />
+  );
 }

@@ -5,6 +5,7 @@ import {
   Handshake,
   House,
   Mail,
+  MessagesSquare,
   Tags,
   Users,
   type LucideIcon,
@@ -36,6 +37,7 @@ const SECTIONS: { title?: string; entries: MenuEntry[] }[] = [
     title: 'People',
     entries: [
       ['adminUsers', Users],
+      ['adminConversations', MessagesSquare],
       ['adminContacts', ContactRound],
       ['adminTags', Tags],
       ['adminEmails', Mail],

@@ -1,6 +1,7 @@
 import { LogOut } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { CountBadge } from '@/notifications/count-badge';
 import { type LabelledRoute, pathTo } from '@/paths';
 import { ROUTES } from '@/route-table';
 import { leaveSession } from '@/session/leave-session';
@@ -14,13 +15,15 @@ import {
 interface SessionMenuProps {
   email: string;
   pages: readonly LabelledRoute[];
+  /** What is unread behind a page. */
+  counts?: Partial<Record<LabelledRoute, number>>;
   /** Where a logout leads. */
   login: 'login' | 'adminLogin';
   trigger: ReactElement;
 }
 
 /** Who is logged in, where they may go, and the logout. Opens as soon as it is there: its button was pressed. */
-export function SessionMenu({ email, pages, login, trigger }: SessionMenuProps) {
+export function SessionMenu({ email, pages, counts = {}, login, trigger }: SessionMenuProps) {
   const navigate = useNavigate();
 
   async function leave() {
@@ -33,7 +36,10 @@ export function SessionMenu({ email, pages, login, trigger }: SessionMenuProps) 
       <DropdownMenuLabel>{email}</DropdownMenuLabel>
       {pages.map((name) => (
         <DropdownMenuItem key={name} asChild>
-          <Link to={pathTo(name)}>{ROUTES[name].label}</Link>
+          <Link to={pathTo(name)}>
+            {ROUTES[name].label}
+            <CountBadge count={counts[name] ?? 0} of="unread" className="ml-auto" />
+          </Link>
         </DropdownMenuItem>
       ))}
       <DropdownMenuSeparator />

@@ -1,12 +1,28 @@
+import { Link } from 'react-router-dom';
 import { useGetStaffContact } from '@generated/api/system/system';
+import { pathToStaff } from '@/paths';
+import { useSession } from '@/session/session-store';
+
+const LOOK = 'text-link font-medium underline';
 
 /** Where the staff read what people write to them, in the middle of a sentence: "Write to …". */
 export function StaffContact() {
+  const isUser = useSession(({ user }) => user !== null);
+  return isUser ? (
+    <Link to={pathToStaff()} className={LOOK}>
+      our staff
+    </Link>
+  ) : (
+    <StaffMail />
+  );
+}
+
+function StaffMail() {
   // Without the address the sentence still stands; an answer to any of our mails reaches the staff as well.
   const { data } = useGetStaffContact({ query: { staleTime: Infinity } });
   if (!data) return 'our staff';
   return (
-    <a href={`mailto:${data.email}`} className="text-link font-medium underline">
+    <a href={`mailto:${data.email}`} className={LOOK}>
       {data.email}
     </a>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link, matchPath, NavLink, useLocation } from 'react-router-dom';
 import { type LabelledRoute, pathTo } from '@/paths';
 import { ROUTES } from '@/route-table';
@@ -9,6 +10,10 @@ import { AppShell } from '@/ui/layout/app-shell';
 import { NavItem } from '@/ui/layout/nav-item';
 import { accountButton } from './account-button';
 import { FeaturedCases } from '@/cases/featured-cases';
+import { Bell } from '@/notifications/bell';
+import { CountBadge } from '@/notifications/count-badge';
+import { SeenWatch } from '@/notifications/seen-watch';
+import { useUnreadCounts } from '@/notifications/use-unread-counts';
 import { ImpersonationBanner } from './impersonation-banner';
 import { Footer } from './footer';
 import { PageOutlet } from './root/page-outlet';
@@ -42,7 +47,11 @@ export function UserShell() {
           <MainLink page="marketplace" isExact />
           {user && <MainLink page={isVerifiedBuyer ? 'buyerPortal' : 'sellerPortal'} />}
           {user && <MainLink page="myClaims" />}
-          {user && <MainLink page="myOffers" />}
+          {user && (
+            <MainLink page="myOffers">
+              <WaitingOffers />
+            </MainLink>
+          )}
           {isVerifiedBuyer && <MainLink page="negotiations" />}
           {/* In the drawer; a wide header has no room for them, there they stand in the account menu. */}
           {isVerifiedBuyer && (
@@ -53,12 +62,18 @@ export function UserShell() {
           )}
           {!user && <MainLink page={adminUser ? 'adminHome' : 'claimOnboarding'} />}
           {/* Last, so that nothing moves when they arrive. Each page looks whether they are due. */}
-          <FeaturedCases key={pathname} />
+          {/* Who is logged in has more ways, which leave no room for them in a header of 1024 pixels. */}
+          <div className={user ? 'grid gap-1 lg:max-xl:hidden xl:flex' : 'grid gap-1 lg:flex'}>
+            <FeaturedCases key={pathname} />
+          </div>
         </>
       }
       account={
         user ? (
-          <AccountButton person={user} />
+          <>
+            <Bell />
+            <AccountButton person={user} />
+          </>
         ) : adminUser ? (
           <AdminButton person={adminUser} />
         ) : (
@@ -76,16 +91,37 @@ export function UserShell() {
       footer={<Footer />}
     >
       <PageOutlet />
+      {user && <SeenWatch />}
     </AppShell>
   );
 }
 
-function MainLink({ page, isExact = false }: { page: LabelledRoute; isExact?: boolean }) {
+interface MainLinkProps {
+  page: LabelledRoute;
+  isExact?: boolean;
+  /** Behind its name. */
+  children?: ReactNode;
+}
+
+function MainLink({ page, isExact = false, children }: MainLinkProps) {
   return (
     <NavItem asChild>
       <NavLink to={pathTo(page)} end={isExact}>
         {ROUTES[page].label}
+        {children}
       </NavLink>
     </NavItem>
+  );
+}
+
+/** In a wide header over the corner of its link, so that nothing moves when it comes. */
+function WaitingOffers() {
+  const { offers } = useUnreadCounts();
+  return (
+    <CountBadge
+      count={offers}
+      of="to answer"
+      className="max-lg:ml-auto lg:absolute lg:-top-0.5 lg:-right-1.5"
+    />
   );
 }

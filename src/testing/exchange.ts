@@ -3,6 +3,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import type { ErrorBody } from '@generated/model';
 import { getGetFollowsMockHandler200 } from '@generated/msw/follows/follows.msw';
+import { getGetUnreadCountsMockHandler200 } from '@generated/msw/notifications/notifications.msw';
 import { queryClient } from '@/api/query-client';
 import { cableHandler } from './cable';
 import { useMyBids } from '@/session/bids/my-bids-store';
@@ -10,13 +11,18 @@ import { INITIAL_SESSION, useSession } from '@/session/session-store';
 
 /** What every page of somebody who is logged in asks for, once it is at rest. */
 const NOTHING_FOLLOWED = getGetFollowsMockHandler200({ claim_ids: [], case_ids: [] });
+const NOTHING_UNREAD = getGetUnreadCountsMockHandler200({
+  notifications: 0,
+  messages: 0,
+  offers: 0,
+});
 
 /**
  * The exchange of a test file, answered by the generated handlers: call it at the top of the file and give each test its
  * answers with `exchange.use(getGetCaseMockHandler200(…))`. A request that no handler answers fails the test.
  */
 export function mockExchange(): ReturnType<typeof setupServer> {
-  const exchange = setupServer(cableHandler, NOTHING_FOLLOWED);
+  const exchange = setupServer(cableHandler, NOTHING_FOLLOWED, NOTHING_UNREAD);
   beforeAll(() => {
     exchange.listen({ onUnhandledFrame: 'error' });
     // The file before may have tested the session itself.

@@ -4,55 +4,30 @@ import type {
   Assignment,
   Negotiation,
   NegotiationSummary,
-  Offer,
-  OfferClaim,
 } from '@generated/model';
+import { anOffer, anOfferClaim } from './offers';
 
-const CLAIM: OfferClaim = {
-  id: 77,
-  reference: 'CLM-7K3F9Q',
-  status: 'under_offer',
-  face_amount: '253125.4',
-  currency: 'USD',
-  case: {
-    id: 1,
-    case_code: 'ftx',
-    name: 'FTX',
-    logo_url: null,
-    guide_low_percent: '108',
-    guide_high_percent: '137',
-  },
-};
+const CLAIM = anOfferClaim({ id: 77, status: 'under_offer' });
 
 /** The seller's counter-offer at 116 %, which the buyer has accepted. */
-const ACCEPTED: Offer = {
+const ACCEPTED = anOffer({
   id: 205,
-  negotiation_id: 31,
   claim: CLAIM,
   made_by: 'seller',
   is_mine: false,
   counterparty_label: 'Sofia Marchetti',
   price_percent: '116',
-  face_amount: '253125.4',
   amount: '293625.46',
-  currency: 'USD',
   seller_fee_amount: '2936.25',
   net_amount: '290689.21',
   buyer_fee_amount: '2936.25',
   total_amount: '296561.71',
-  recourse: 'disallowance_only',
-  excess_claim: 'buyer_keeps',
-  settlement_days: 5,
-  payment_method: 'bank_transfer',
-  conditions: null,
-  message: null,
   expires_at: '2026-11-20T11:05:00.000Z',
   status: 'accepted',
-  rejection_reason: null,
   answered_at: '2026-11-18T14:40:00.000Z',
   lock_version: 1,
   created_at: '2026-11-18T11:05:00.000Z',
-};
+});
 
 /** A row of a buyer whose turn it is, in the stage of examination. */
 export function aNegotiationSummary(
@@ -71,9 +46,29 @@ export function aNegotiationSummary(
     amount: '293625.46',
     currency: 'USD',
     current_offer_id: 205,
+    unread_count: 0,
+    has_news: false,
     updated_at: '2026-11-18T14:40:00.000Z',
     ...differences,
   };
+}
+
+/** A row of a seller who has to answer an offer. */
+export function aNegotiationToAnswer(
+  differences: Partial<NegotiationSummary> = {},
+): NegotiationSummary {
+  return aNegotiationSummary({
+    role: 'seller',
+    status: 'open',
+    awaiting: 'seller',
+    due_at: '2026-11-21T09:30:00.000Z',
+    claim: anOfferClaim(),
+    counterparty_label: 'Buyer 4821',
+    price_percent: '112.5',
+    amount: '284766.08',
+    current_offer_id: 204,
+    ...differences,
+  });
 }
 
 /** The sale of claim 77 as its buyer reads it, in the stage of examination; nothing of it is overdue. */
@@ -91,6 +86,8 @@ export function aNegotiation(differences: Partial<Negotiation> = {}): Negotiatio
     agreed_amount: '293625.46',
     agreed_at: '2026-11-18T14:40:00.000Z',
     currency: 'USD',
+    conversation_id: 51,
+    unread_count: 0,
     counterparty: {
       label: 'Seller 4821',
       name: 'Sofia Marchetti',
@@ -191,6 +188,7 @@ export function anAdminNegotiation(differences: Partial<AdminNegotiation> = {}):
     reference: 'NEG-4Q8W2H',
     status: 'transfer',
     awaiting: 'staff',
+    conversation_id: 51,
     due_at: '2099-12-12T00:00:00.000Z',
     claim: CLAIM,
     buyer: {

@@ -1,4 +1,4 @@
-import type { MyBid, MyOffer, NegotiationSummary, Offer, OfferClaim } from '@generated/model';
+import type { MyBid, MyOffer, Offer, OfferClaim } from '@generated/model';
 
 /** The claim of an offer. */
 export function anOfferClaim(differences: Partial<OfferClaim> = {}): OfferClaim {
@@ -66,6 +66,7 @@ export function aMyOffer(offer: Offer, differences: Partial<MyOffer> = {}): MyOf
     rivals: [],
     negotiation_status: 'open',
     awaiting: offer.made_by === 'buyer' ? 'seller' : 'buyer',
+    conversation_id: 51,
     ...differences,
   };
 }
@@ -78,28 +79,6 @@ export function aBid(differences: Partial<MyBid> = {}): MyBid {
     made_by: 'buyer',
     price_percent: '112.5',
     status: 'pending',
-    ...differences,
-  };
-}
-
-/** A negotiation in which the seller has to answer an offer. */
-export function aNegotiationSummary(
-  differences: Partial<NegotiationSummary> = {},
-): NegotiationSummary {
-  return {
-    id: 31,
-    reference: 'NEG-4TQ8ZM',
-    role: 'seller',
-    status: 'open',
-    awaiting: 'seller',
-    due_at: '2026-11-21T09:30:00.000Z',
-    claim: anOfferClaim(),
-    counterparty_label: 'Buyer 4821',
-    price_percent: '112.5',
-    amount: '284766.08',
-    currency: 'USD',
-    current_offer_id: 204,
-    updated_at: '2026-11-18T09:30:00.000Z',
     ...differences,
   };
 }

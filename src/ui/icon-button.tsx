@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { Slot } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { Tooltip } from './overlay/tooltip';
 
@@ -6,13 +7,22 @@ export type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> & {
   /** What the button does; read aloud, and shown when it is hovered or reached by keyboard. */
   label: string;
   size?: 'sm' | 'md';
+  /** Renders the single child (a router link) with the looks of a button. */
+  asChild?: boolean;
 };
 
-export function IconButton({ label, size = 'md', className, ...rest }: IconButtonProps) {
+export function IconButton({
+  label,
+  size = 'md',
+  asChild = false,
+  className,
+  ...rest
+}: IconButtonProps) {
+  const Tag = asChild ? Slot.Root : 'button';
   return (
     <Tooltip text={label}>
-      <button
-        type="button"
+      <Tag
+        {...(!asChild && { type: 'button' as const })}
         aria-label={label}
         className={clsx(
           'fade text-muted hover:bg-subtle hover:text-ink inline-grid shrink-0 place-items-center rounded-lg disabled:cursor-not-allowed disabled:opacity-50',

@@ -33,6 +33,7 @@ test('what everybody may read and is not of the marketplace was looked at: it is
   expect(others.map(({ id }) => id)).toEqual([
     'checkConfirmation',
     'readDocumentContent',
+    'checkUnsubscribeLink',
     'listMailboxMessages',
     'getStaffContact',
   ]);

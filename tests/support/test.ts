@@ -95,17 +95,17 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await Promise.all(contexts.map((context) => context.close()));
   },
   openAs: async ({ browser, consoleGuard, sessions, baseURL }, use) => {
-    const origin = baseURL ?? '';
     const contexts: BrowserContext[] = [];
-    const sharedSession = (account: DemoAccount) => {
+    const sharedSession = (origin: string, account: DemoAccount) => {
       const key = `${origin} ${account}`;
       const signIn = sessions.get(key) ?? storedSession(origin, account);
       sessions.set(key, signIn);
       return signIn;
     };
     await use(async (who, { hasOwnSession, ...options } = {}) => {
+      const origin = options.baseURL ?? baseURL ?? '';
       const session = await (typeof who === 'string' && !hasOwnSession
-        ? sharedSession(who)
+        ? sharedSession(origin, who)
         : storedSession(origin, who));
       const context = await browser.newContext({
         ...options,

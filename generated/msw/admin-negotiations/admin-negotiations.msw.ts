@@ -125,6 +125,7 @@ export const getGetAdminNegotiationResponseMock = (): AdminNegotiation => ({
   id: 31,
   reference: 'NEG-4Q8W2H',
   status: 'transfer',
+  conversation_id: 51,
   awaiting: 'staff',
   due_at: '2026-12-12T00:00:00.000Z',
   claim: {
@@ -236,6 +237,7 @@ export const getGetAdminNegotiationResponseMock200 = (): AdminNegotiation => ({
   id: 31,
   reference: 'NEG-4Q8W2H',
   status: 'transfer',
+  conversation_id: 51,
   awaiting: 'staff',
   due_at: '2026-12-12T00:00:00.000Z',
   claim: {
@@ -384,6 +386,7 @@ export const getAdvanceNegotiationResponseMock = (): AdminNegotiation => ({
   id: 31,
   reference: 'NEG-4Q8W2H',
   status: 'transfer',
+  conversation_id: 51,
   awaiting: 'staff',
   due_at: '2026-12-12T00:00:00.000Z',
   claim: {
@@ -495,6 +498,7 @@ export const getAdvanceNegotiationResponseMock200 = (): AdminNegotiation => ({
   id: 31,
   reference: 'NEG-4Q8W2H',
   status: 'transfer',
+  conversation_id: 51,
   awaiting: 'staff',
   due_at: '2026-12-12T00:00:00.000Z',
   claim: {
@@ -667,6 +671,7 @@ export const getCancelAdminNegotiationResponseMock = (): AdminNegotiation => ({
   id: 31,
   reference: 'NEG-4Q8W2H',
   status: 'cancelled',
+  conversation_id: 51,
   awaiting: 'none',
   due_at: null,
   claim: {
@@ -778,6 +783,7 @@ export const getCancelAdminNegotiationResponseMock200 = (): AdminNegotiation => 
   id: 31,
   reference: 'NEG-4Q8W2H',
   status: 'cancelled',
+  conversation_id: 51,
   awaiting: 'none',
   due_at: null,
   claim: {

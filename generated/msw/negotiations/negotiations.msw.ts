@@ -32,6 +32,8 @@ export const getListNegotiationsResponseMock = (): NegotiationPage => ({
       reference: 'NEG-4Q8W2H',
       role: 'buyer',
       status: 'diligence',
+      unread_count: 1,
+      has_news: true,
       awaiting: 'buyer',
       due_at: '2026-11-20T14:40:00.000Z',
       claim: {
@@ -68,6 +70,8 @@ export const getListNegotiationsResponseMock200 = (): NegotiationPage => ({
       reference: 'NEG-4Q8W2H',
       role: 'buyer',
       status: 'diligence',
+      unread_count: 1,
+      has_news: true,
       awaiting: 'buyer',
       due_at: '2026-11-20T14:40:00.000Z',
       claim: {
@@ -131,6 +135,8 @@ export const getGetNegotiationResponseMock = (): Negotiation => ({
   reference: 'NEG-4Q8W2H',
   role: 'buyer',
   status: 'diligence',
+  conversation_id: 51,
+  unread_count: 1,
   awaiting: 'buyer',
   due_at: '2026-11-20T14:40:00.000Z',
   claim: {
@@ -225,6 +231,8 @@ export const getGetNegotiationResponseMock200 = (): Negotiation => ({
   reference: 'NEG-4Q8W2H',
   role: 'buyer',
   status: 'diligence',
+  conversation_id: 51,
+  unread_count: 1,
   awaiting: 'buyer',
   due_at: '2026-11-20T14:40:00.000Z',
   claim: {
@@ -461,6 +469,8 @@ export const getCompleteDiligenceResponseMock = (): Negotiation => ({
   reference: 'NEG-4Q8W2H',
   role: 'buyer',
   status: 'signing',
+  conversation_id: 51,
+  unread_count: 1,
   awaiting: 'both',
   due_at: '2026-11-24T09:00:00.000Z',
   claim: {
@@ -555,6 +565,8 @@ export const getCompleteDiligenceResponseMock200 = (): Negotiation => ({
   reference: 'NEG-4Q8W2H',
   role: 'buyer',
   status: 'signing',
+  conversation_id: 51,
+  unread_count: 1,
   awaiting: 'both',
   due_at: '2026-11-24T09:00:00.000Z',
   claim: {
@@ -872,6 +884,8 @@ export const getMarkNegotiationPaidResponseMock = (): Negotiation => ({
   reference: 'NEG-4Q8W2H',
   role: 'buyer',
   status: 'payment',
+  conversation_id: 51,
+  unread_count: 1,
   awaiting: 'seller',
   due_at: '2026-11-24T16:10:00.000Z',
   claim: {
@@ -966,6 +980,8 @@ export const getMarkNegotiationPaidResponseMock200 = (): Negotiation => ({
   reference: 'NEG-4Q8W2H',
   role: 'buyer',
   status: 'payment',
+  conversation_id: 51,
+  unread_count: 1,
   awaiting: 'seller',
   due_at: '2026-11-24T16:10:00.000Z',
   claim: {
@@ -1121,6 +1137,8 @@ export const getAcknowledgePaymentResponseMock = (): Negotiation => ({
   reference: 'NEG-4Q8W2H',
   role: 'seller',
   status: 'transfer',
+  conversation_id: 51,
+  unread_count: 1,
   awaiting: 'staff',
   due_at: null,
   claim: {
@@ -1215,6 +1233,8 @@ export const getAcknowledgePaymentResponseMock200 = (): Negotiation => ({
   reference: 'NEG-4Q8W2H',
   role: 'seller',
   status: 'transfer',
+  conversation_id: 51,
+  unread_count: 1,
   awaiting: 'staff',
   due_at: null,
   claim: {
@@ -1370,6 +1390,8 @@ export const getCancelNegotiationResponseMock = (): Negotiation => ({
   reference: 'NEG-4Q8W2H',
   role: 'buyer',
   status: 'cancelled',
+  conversation_id: 51,
+  unread_count: 1,
   awaiting: 'none',
   due_at: null,
   claim: {
@@ -1464,6 +1486,8 @@ export const getCancelNegotiationResponseMock200 = (): Negotiation => ({
   reference: 'NEG-4Q8W2H',
   role: 'buyer',
   status: 'cancelled',
+  conversation_id: 51,
+  unread_count: 1,
   awaiting: 'none',
   due_at: null,
   claim: {
@@ -1621,6 +1645,8 @@ export const getGetBuyerPortalResponseMock = (): BuyerPortal => ({
       reference: 'NEG-4Q8W2H',
       role: 'buyer',
       status: 'diligence',
+      unread_count: 1,
+      has_news: true,
       awaiting: 'buyer',
       due_at: '2026-11-20T14:40:00.000Z',
       claim: {
@@ -1665,6 +1691,8 @@ export const getGetBuyerPortalResponseMock200 = (): BuyerPortal => ({
       reference: 'NEG-4Q8W2H',
       role: 'buyer',
       status: 'diligence',
+      unread_count: 1,
+      has_news: true,
       awaiting: 'buyer',
       due_at: '2026-11-20T14:40:00.000Z',
       claim: {

@@ -483,6 +483,7 @@ export const getGetMyOfferResponseMock = (): MyOffer => ({
   ],
   negotiation_status: 'open',
   awaiting: 'seller',
+  conversation_id: 51,
 });
 
 export const getGetMyOfferResponseMock200 = (): MyOffer => ({
@@ -584,6 +585,7 @@ export const getGetMyOfferResponseMock200 = (): MyOffer => ({
   ],
   negotiation_status: 'open',
   awaiting: 'seller',
+  conversation_id: 51,
 });
 
 export const getGetMyOfferResponseMock401 = (): UnauthorizedResponse => ({

@@ -5,7 +5,7 @@
  * round (250).
  */
 import { parseArgs } from 'node:util';
-import { startPostgres } from '../../../tests/support/start-postgres.ts';
+import { startPostgres } from '../../../tests/support/postgres/start-postgres.ts';
 import { type Contender, startContenders, startLoad } from './contenders.ts';
 import { FIRST_PAGE, LATE_PAGE, type Read, READS } from './reads.ts';
 

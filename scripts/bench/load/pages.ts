@@ -8,6 +8,8 @@ export type Visit = 'cold' | 'warm' | 'inside';
 
 export interface MeasuredPage {
   path: string;
+  /** A page of a record, whose number the demo data does not fix: that of the first in this list, put behind `path`. */
+  firstOf?: FirstOf;
   /** Who looks at it; nobody in particular where it is left out. */
   who?: DemoAccount;
   content: Content;
@@ -16,6 +18,13 @@ export interface MeasuredPage {
   /** The page that leads to it, and the link there. */
   from?: { path: string; link: string };
   visits: Visit[];
+}
+
+interface FirstOf {
+  /** Of the API, with its query. */
+  list: string;
+  /** What the list calls its rows. */
+  plural: string;
 }
 
 /** What a person came for. It is there as soon as one element that the selector (of CSS) finds can be seen. */
@@ -135,6 +144,32 @@ export const ourPages = {
     visits: everyVisit,
     ...asList,
     limits: { ...asList.limits, script: 150 * KB },
+  },
+  'my-offers': {
+    path: pathTo('myOffers'),
+    who: 'buyer',
+    content: { selector: 'main tbody td a[href^="/my-offers/"]' },
+    firstAction: {
+      press: 'main button[aria-haspopup="true"]:text("Status")',
+      toSee: 'label:has-text("Pending")',
+    },
+    from: { path: pathTo('marketplace'), link: inMenu(pathTo('myOffers')) },
+    visits: everyVisit,
+    ...asList,
+    limits: { ...asList.limits, script: 150 * KB },
+  },
+  negotiation: {
+    path: pathTo('negotiations'),
+    firstOf: { list: '/api/negotiations?role=buyer&status=signing', plural: 'negotiations' },
+    who: 'buyer',
+    content: { selector: 'main section[aria-label="Terms"] dd' },
+    firstAction: {
+      press: 'main button:has-text("Cancel negotiation")',
+      toSee: '[role="alertdialog"]',
+    },
+    from: { path: pathTo('negotiations'), link: 'main tbody td a[href^="/negotiations/"]' },
+    visits: everyVisit,
+    ...asList,
   },
   'admin-users': {
     path: pathTo('adminUsers'),

@@ -4,6 +4,7 @@ import { claimIn, keepClaim, newDraft } from '../recipes/claims.ts';
 import { credentials, guest, newestLink, ownGuest, seller } from '../recipes/people.ts';
 import { at, type Answer, idOf } from '../session/answer.ts';
 import { type CallOptions, type Case, runCase } from '../session/case.ts';
+import { CONVERSATION_REFUSALS } from './conversation-refusals.ts';
 import { DEAL_REFUSALS } from './deal-refusals.ts';
 import { png } from '../session/multipart.ts';
 import { judged, type World } from '../session/world.ts';
@@ -230,7 +231,7 @@ const REFUSALS: Refusal[] = [
 ];
 
 export async function checkRefusals(world: World): Promise<void> {
-  for (const refusal of [...REFUSALS, ...DEAL_REFUSALS]) {
+  for (const refusal of [...REFUSALS, ...DEAL_REFUSALS, ...CONVERSATION_REFUSALS]) {
     const operation = judged(world).find(({ id }) => id === refusal.operation);
     if (!operation) continue;
     const what = { group: 'refusals', operation: operation.id, name: refusal.name };

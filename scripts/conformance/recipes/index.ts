@@ -8,7 +8,9 @@ import { adminRecipes } from './admin-recipes.ts';
 import { buyerRecipes } from './buyer-recipes.ts';
 import { claimRecipes } from './claim-recipes.ts';
 import { followRecipes } from './follow-recipes.ts';
+import { conversationRecipes } from './conversation-recipes.ts';
 import { dealRecipes } from './deal-recipes.ts';
+import { notificationRecipes } from './notification-recipes.ts';
 import type { Prepared, Recipe } from './recipe.ts';
 
 const RECIPES: Record<string, Recipe> = {
@@ -18,6 +20,8 @@ const RECIPES: Record<string, Recipe> = {
   ...claimRecipes,
   ...followRecipes,
   ...dealRecipes,
+  ...conversationRecipes,
+  ...notificationRecipes,
 };
 
 /**

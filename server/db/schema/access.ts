@@ -13,7 +13,8 @@ import {
 } from 'drizzle-orm/pg-core';
 import { adminRows, userRows } from './accounts';
 import { id, instant, instantOfWriting, partOf } from './columns';
-import { knownValues, tokenPurposes } from './enums';
+import { tokenPurposes } from './enums';
+import { knownValues } from './known-values';
 
 /** A session belongs to a user or to an administrator. Tokens are kept as hashes only. */
 export const sessionRows = pgTable(

@@ -32,11 +32,11 @@ import {
   buyerAccountTypes,
   contactMethods,
   identityStatuses,
-  knownValues,
   paymentMethods,
   typesOfUser,
   userStatuses,
 } from './enums';
+import { knownValues } from './known-values';
 
 export const adminRows = pgTable(
   'admins',

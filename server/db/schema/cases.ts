@@ -16,14 +16,8 @@ import {
   varchar,
 } from 'drizzle-orm/pg-core';
 import { id, instant, instantOfWriting, partOf, percent, searchText, timestamps } from './columns';
-import {
-  caseStages,
-  caseStatuses,
-  knownValues,
-  pricePointSources,
-  proceedings,
-  sizeBands,
-} from './enums';
+import { caseStages, caseStatuses, pricePointSources, proceedings, sizeBands } from './enums';
+import { knownValues } from './known-values';
 
 export const caseRows = pgTable(
   'cases',

@@ -1,7 +1,8 @@
 import { index, pgTable, text, varchar } from 'drizzle-orm/pg-core';
 import { claimRows } from './claims';
 import { id, instantOfWriting, partOf } from './columns';
-import { claimEventActors, claimEventTypes, knownValues } from './enums';
+import { claimEventActors, claimEventTypes } from './enums';
+import { knownValues } from './known-values';
 
 /** The timeline of a claim as its seller reads it. Who exactly acted stands in `audit_events`. */
 export const claimEventRows = pgTable(

@@ -33,10 +33,10 @@ import {
   claimTypes,
   estateKycStatuses,
   holderTypes,
-  knownValues,
   recourses,
   registerStatuses,
 } from './enums';
+import { knownValues } from './known-values';
 
 export const claimRows = pgTable(
   'claims',

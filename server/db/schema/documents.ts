@@ -27,9 +27,9 @@ import {
   documentKinds,
   documentStatuses,
   documentVisibilities,
-  knownValues,
   verificationStatuses,
 } from './enums';
+import { knownValues } from './known-values';
 
 export const documentRows = pgTable(
   'documents',

@@ -36,6 +36,10 @@ test.each([
   ['awaiting', database.awaitings, contract.Awaiting],
   ['actor of a negotiation', database.negotiationActors, contract.NegotiationActor],
   ['event of a negotiation', database.negotiationEventTypes, contract.NegotiationEventType],
+  ['kind of conversation', database.conversationKinds, contract.ConversationKind],
+  ['conversation status', database.conversationStatuses, contract.ConversationStatus],
+  ['sender of a message', database.messageSenders, contract.MessageSender],
+  ['category of a notification', database.notificationCategories, contract.NotificationCategory],
   ['alert frequency', database.alertFrequencies, contract.AlertFrequency],
 ])('the database takes every %s of the contract', (_name, columnValues, contractValues) => {
   expect([...columnValues].toSorted()).toEqual(Object.values(contractValues).toSorted());

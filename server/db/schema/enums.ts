@@ -12,6 +12,8 @@ import type {
   ClaimTimelineEventType,
   ClaimType,
   ContactMethod,
+  ConversationKind,
+  ConversationStatus,
   DocumentKind,
   DocumentStatus,
   EstateKycStatus,
@@ -19,9 +21,11 @@ import type {
   HolderType,
   IdentityStatus,
   ListedClaimStatus,
+  MessageSender,
   NegotiationActor,
   NegotiationEventType,
   NegotiationStatus,
+  NotificationCategory,
   OfferSide,
   OfferStatus,
   PaymentMethod,
@@ -34,8 +38,6 @@ import type {
   TypeOfUser,
   UserStatus,
 } from '@generated/model';
-import { getTableColumns, getTableName, sql } from 'drizzle-orm';
-import { check, type CheckBuilder, type PgTable } from 'drizzle-orm/pg-core';
 
 // `satisfies` keeps a value out of the database that the contract does not know. A test checks the other direction.
 
@@ -274,17 +276,21 @@ export const negotiationEventTypes = [
   'completed',
   'cancelled',
 ] as const satisfies NegotiationEventType[];
+export const conversationKinds = ['staff', 'negotiation'] as const satisfies ConversationKind[];
+export const conversationStatuses = ['open', 'closed'] as const satisfies ConversationStatus[];
+export const messageSenders = [
+  'user',
+  'buyer',
+  'seller',
+  'staff',
+] as const satisfies MessageSender[];
+export const notificationCategories = [
+  'message',
+  'claim',
+  'case_follow',
+  'offer',
+  'account',
+] as const satisfies NotificationCategory[];
 export const alertFrequencies = ['off', 'instant', 'daily'] as const satisfies AlertFrequency[];
 
 export const auditActors = ['visitor', 'user', 'admin', 'system'] as const;
-
-/** A CHECK for each column with an `enum`: it holds one of these values (or null). One that is generated needs none. */
-export function knownValues(table: PgTable): CheckBuilder[] {
-  return Object.values(getTableColumns(table)).flatMap((column) => {
-    if (!column.enumValues || column.generated) return [];
-    // The values are the constants above: letters and underscores, nothing to escape.
-    const values = sql.raw(column.enumValues.map((value) => `'${value}'`).join(', '));
-    const name = `${getTableName(table)}_${column.name}_known`;
-    return [check(name, sql`${column} in (${values})`)];
-  });
-}

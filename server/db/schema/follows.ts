@@ -23,7 +23,8 @@ import {
   percent,
   timestamps,
 } from './columns';
-import { alertFrequencies, followerNewsTypes, knownValues } from './enums';
+import { alertFrequencies, followerNewsTypes } from './enums';
+import { knownValues } from './known-values';
 
 /** A user follows a claim or a case: two foreign keys, because a pair of type and number would keep dead ends. */
 export const followRows = pgTable(

@@ -34,7 +34,6 @@ import { documentRows } from './documents';
 import {
   awaitings,
   excessClaims,
-  knownValues,
   negotiationActors,
   negotiationEventTypes,
   negotiationStatuses,
@@ -43,6 +42,7 @@ import {
   recourses,
   settlementMethods,
 } from './enums';
+import { knownValues } from './known-values';
 
 /** The statuses are names of ours: nothing to escape. */
 const statusIn = (statuses: readonly NegotiationStatus[]) =>
@@ -175,6 +175,9 @@ export const offerRows = pgTable(
       .where(sql`status = 'pending'`),
     index('offers_pending_by_expires_at')
       .on(t.expires_at, t.id)
+      .where(sql`status = 'pending'`),
+    index('offers_pending_by_recipient_id')
+      .on(t.recipient_id)
       .where(sql`status = 'pending'`),
     listIndex('offers_by_maker_id', t.maker_id, t.created_at, t.id),
     listIndex('offers_by_maker_id_expires_at', t.maker_id, t.expires_at, t.id),

@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, smallint, text, varchar } from 'drizzle-orm/pg-core';
 import { adminRows, userRows } from './accounts';
 import { id, instant, instantOfWriting, listIndex } from './columns';
-import { auditActors, knownValues } from './enums';
+import { auditActors } from './enums';
+import { knownValues } from './known-values';
 
 /** Mail is written here in the transaction that causes it and sent afterwards. */
 export const outboxEmailRows = pgTable(
@@ -15,6 +16,8 @@ export const outboxEmailRows = pgTable(
     html: text().notNull(),
     /** Which template made it, for example `confirmation`. */
     kind: varchar({ length: 40 }).notNull(),
+    /** Where a mail program switches such mails off at one click; null where they are always sent. */
+    unsubscribe_url: text(),
     created_at: instantOfWriting(),
     /** Not tried before this instant; moves on after a failure. */
     next_attempt_at: instantOfWriting(),

@@ -16,7 +16,7 @@ export async function readAdminNegotiation(
   db: Database,
   id: number,
 ): Promise<AdminNegotiation | null> {
-  const [entry] = await selectNegotiations(db).where(eq(negotiationRows.id, id)).limit(1);
+  const [entry] = await selectNegotiations(db, null).where(eq(negotiationRows.id, id)).limit(1);
   if (!entry) return null;
   const { negotiation } = entry;
   const moves = await db
@@ -42,6 +42,7 @@ export async function readAdminNegotiation(
       expires_at: move.expires_at.toISOString(),
       created_at: move.created_at.toISOString(),
     })),
+    conversation_id: entry.conversation_id,
     payment_document_id: negotiation.payment_document_id,
     events: events.map(eventBody),
   };

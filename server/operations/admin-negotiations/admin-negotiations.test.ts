@@ -1,15 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { AdminNegotiation, AdminNegotiationPage } from '@generated/model';
 import { dealSteps } from '../../testing/deal-steps';
-import { testExchange } from '../../testing/exchange-client';
+import { outcome, testExchange } from '../../testing/exchange-client';
 
 const exchange = testExchange();
 const steps = dealSteps(exchange);
 
-const outcome = ({ status, body }: { status: number; body: { code?: string } }) => ({
-  status,
-  code: body.code,
-});
 const wrongState = { status: 422, code: 'transition_not_allowed' };
 
 /** A session of now: sessions end while the clock of a test runs ahead. */

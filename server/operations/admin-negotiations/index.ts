@@ -7,17 +7,19 @@ import { asc } from 'drizzle-orm';
 import type { AdminCaller } from '../../auth/caller';
 import { countRows } from '../../db/count-rows';
 import { negotiationOrders, orderOf } from '../../db/list-orders';
+import type { Database } from '../../db/database';
 import { negotiationRows } from '../../db/schema';
-import { cancelDeal, cancellation, completeDiligence, confirmPayment } from '../../deals/advance';
+import { actOnDeal, type DealCall } from '../../deals/act-on-deal';
+import { cancelDeal, completeDiligence, confirmPayment } from '../../deals/advance';
 import { completeSale } from '../../deals/complete-sale';
 import { tellOfDeal } from '../../deals/deal-mails';
 import { nameOf } from '../../deals/deal-columns';
 import { type Deal, lockDeal } from '../../deals/lock-deal';
 import { moveNegotiation } from '../../deals/move-negotiation';
 import { dealFacts } from '../../deals/negotiation-bodies';
-import type { Call, CallBy, Handlers } from '../../router/operation-types';
-import { refuse, refuseFields, refuseStale } from '../../router/refusals';
-import { change, type Work } from '../../unit-of-work/change';
+import type { Call, Handlers } from '../../router/operation-types';
+import { refuse, refuseFields } from '../../router/refusals';
+import type { Work } from '../../unit-of-work/change';
 import { negotiationFilters, negotiationsByIds } from '../negotiations/read';
 import { readPage } from '../read-page';
 import { readAdminNegotiation } from './admin-negotiation-body';
@@ -40,6 +42,7 @@ export const adminNegotiationHandlers = {
     const entries = await negotiationsByIds(
       db,
       rows.map(({ id }) => id),
+      null,
     );
     const negotiations = entries.map((entry) => ({
       ...dealFacts(entry),
@@ -57,16 +60,12 @@ export const adminNegotiationHandlers = {
   },
 
   advanceNegotiation: async (call) =>
-    await actOnDeal(call, (work, deal) => advance(work, deal, call.body)),
+    await actAsStaff(call, (work, deal) => advance(work, deal, call.body)),
 
   cancelAdminNegotiation: async (call) =>
-    await actOnDeal(call, async (work, deal) => {
-      const how = cancellation(deal.negotiation, 'staff');
-      if (!how) return refuse(422, 'transition_not_allowed');
-      const reason = call.body.reason.trim();
-      await cancelDeal(work, deal, { change: how, by: 'staff', reason });
-      return null;
-    }),
+    await actAsStaff(call, (work, deal) =>
+      cancelDeal(work, deal, { by: 'staff', reason: call.body.reason }),
+    ),
 } satisfies Partial<Handlers>;
 
 type AdvanceInput = Call<'advanceNegotiation'>['body'];
@@ -74,19 +73,12 @@ type AdvanceInput = Call<'advanceNegotiation'>['body'];
 async function advance(work: Work, deal: Deal, body: AdvanceInput) {
   const { negotiation } = deal;
   switch (body.to) {
-    case 'signing': {
-      const next = negotiationStatusAfter(negotiation.status, 'complete_diligence', 'staff');
-      if (next === null) return refuse(422, 'transition_not_allowed');
-      await completeDiligence(work, deal, 'staff');
-      return null;
-    }
-    case 'transfer': {
-      if (negotiation.status === 'transfer') return await recordFiling(work, deal, body);
-      const next = negotiationStatusAfter(negotiation.status, 'confirm_payment', 'staff');
-      if (next === null || !negotiation.paid_at) return refuse(422, 'transition_not_allowed');
-      await confirmPayment(work, deal, 'staff');
-      return null;
-    }
+    case 'signing':
+      return await completeDiligence(work, deal, 'staff');
+    case 'transfer':
+      return negotiation.status === 'transfer'
+        ? await recordFiling(work, deal, body)
+        : await confirmPayment(work, deal, 'staff');
     case 'completed': {
       const next = negotiationStatusAfter(negotiation.status, 'complete', 'staff');
       if (next === null) return refuse(422, 'transition_not_allowed');
@@ -131,21 +123,15 @@ async function recordFiling(
   return null;
 }
 
-type StaffCall = CallBy<AdminCaller> & { params: { id: number }; body: { lock_version: number } };
-
-/** An act of the staff on a negotiation, in the version that it was decided on. */
-async function actOnDeal<Refused extends { status: 422 }>(
-  call: StaffCall,
+/** An act of the staff on any negotiation. */
+async function actAsStaff<Refused extends { status: 422 }>(
+  call: DealCall<AdminCaller>,
   act: (work: Work, deal: Deal) => Promise<Refused | null>,
 ) {
-  const { params, body } = call;
-  return await change(call, async (work) => {
-    const deal = await lockDeal(work.db, params.id);
-    if (!deal) return refuse(404, 'not_found');
-    const refused = refuseStale(deal.negotiation, body.lock_version) ?? (await act(work, deal));
-    if (refused) return refused;
-    const negotiation = await readAdminNegotiation(work.db, params.id);
-    if (!negotiation) throw new Error(`Negotiation ${params.id} is gone.`);
-    return { status: 200 as const, body: negotiation };
-  });
+  const { id } = call.params;
+  const access = {
+    lock: (db: Database) => lockDeal(db, id),
+    read: (db: Database) => readAdminNegotiation(db, id),
+  };
+  return await actOnDeal(call, access, act);
 }

@@ -147,7 +147,7 @@ async function changeStatus(
     status: [before.status, status],
     status_reason: [before.status_reason, reason],
   });
-  await work.mail(user, userStatusMail, { status, reason });
+  await work.tell(user, 'account', userStatusMail, { status, reason });
   return user;
 }
 
@@ -172,5 +172,5 @@ async function changeBuyerStatus(
   const { version } = currentAgreement('buyer_access');
   const accepted = await lastAcceptance(work.db, user.id, 'buyer_access');
   const agreementAccepted = accepted?.version === version;
-  await work.mail(user, buyerStatusMail, { status, reason, agreementAccepted });
+  await work.tell(user, 'account', buyerStatusMail, { status, reason, agreementAccepted });
 }

@@ -54,7 +54,7 @@ export async function reviewIdentity(
       .where(eq(identityVerificationRows.id, before.id));
     await work.update(userRows, user, { identity_status: status });
     await work.audit(`identity.${status}`, before.id, changesBetween(before, values));
-    await work.mail(user, identityReviewMail, { status, reason });
+    await work.tell(user, 'account', identityReviewMail, { status, reason });
     broadcastUser(work, user.id);
     return await answerAdminUser(db, user.id);
   });

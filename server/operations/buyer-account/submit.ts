@@ -46,7 +46,7 @@ export const submissionHandlers = {
         status: [before.status, 'pending'],
         rejection_reason: [before.rejection_reason, null],
       });
-      await work.mail(user, applicationReceivedMail, {});
+      await work.tell(user, 'account', applicationReceivedMail, {});
       return { status: 200, body: await buyerAccountBody(db, account, call) };
     }),
 } satisfies Partial<Handlers>;

@@ -6,6 +6,7 @@ import {
   assignmentRows,
   documentRows,
   identityVerificationRows,
+  messageDocumentRows,
   negotiationRows,
 } from '../../db/schema';
 import { documentStore } from '../../documents/document-store';
@@ -59,5 +60,10 @@ async function isInUse(
     eq(negotiationRows.payment_document_id, row.id),
   );
   if (payments > 0) return true;
+  const messages = await tx.$count(
+    messageDocumentRows,
+    eq(messageDocumentRows.document_id, row.id),
+  );
+  if (messages > 0) return true;
   return (await tx.$count(assignmentRows, eq(assignmentRows.document_id, row.id))) > 0;
 }

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { createExchange } from '../../app';
 import { claimRows, documentContentRows, documentRows } from '../../db/schema';
 import { claimSteps } from '../../testing/claim-steps';
-import { testExchange, statusesOf } from '../../testing/exchange-client';
+import { outcome, testExchange, statusesOf } from '../../testing/exchange-client';
 import { ALL_ANSWERED } from '../../testing/market-factories';
 import { bytesOf, png } from '../../testing/files';
 
@@ -22,11 +22,6 @@ const copy = (token: string, claimId: number, document_id: number) =>
   exchange
     .as(token)
     .post<Document & ErrorBody>(`/api/my_claims/${claimId}/saved_documents`, { document_id });
-
-const outcome = ({ status, body }: { status: number; body: ErrorBody }) => ({
-  status,
-  code: body?.code,
-});
 
 async function content(url: string) {
   const { fetch } = createExchange(exchange.ports);

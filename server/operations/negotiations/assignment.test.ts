@@ -3,16 +3,11 @@ import { describe, expect, test } from 'vitest';
 import type { Assignment, Document } from '@generated/model';
 import { documentRows } from '../../db/schema';
 import { dealSteps } from '../../testing/deal-steps';
-import { testExchange } from '../../testing/exchange-client';
+import { outcome, testExchange } from '../../testing/exchange-client';
 import { png } from '../../testing/files';
 
 const exchange = testExchange();
 const steps = dealSteps(exchange);
-
-const outcome = ({ status, body }: { status: number; body: { code?: string } }) => ({
-  status,
-  code: body.code,
-});
 
 describe('the assignment agreement', () => {
   test('names the agreed terms; another text than the one that was read is not signed', async () => {
@@ -22,7 +17,13 @@ describe('the assignment agreement', () => {
     await steps.act(buyer.token, id, 'confirm_diligence');
     const { body } = await exchange.as(buyer.token).get<Assignment>(path);
     const text = JSON.stringify(body.sections);
-    for (const term of [claim.reference, 'Hideo Holder', '$80,000.00', '80 %', 'bank transfer']) {
+    for (const term of [
+      claim.reference,
+      'Hideo Holder',
+      '80 % of the face amount, that is $80,000.00. The buyer pays it to the seller by bank transfer',
+      'the buyer pays a fee of $800.00 to the exchange',
+      'the seller pays a fee of $800.00 to the exchange',
+    ]) {
       expect(text).toContain(term);
     }
     const other = await steps.sign(buyer.token, id, { hash: '0'.repeat(64) });

@@ -11,17 +11,13 @@ import type {
 import { openSession } from '../../auth/sessions';
 import { casePricePointRows, claimRows, documentRows, negotiationEventRows } from '../../db/schema';
 import { dealSteps } from '../../testing/deal-steps';
-import { testExchange } from '../../testing/exchange-client';
+import { outcome, testExchange } from '../../testing/exchange-client';
 
 const exchange = testExchange();
 const steps = dealSteps(exchange);
 
 const DAY = 86_400_000;
 
-const outcome = ({ status, body }: { status: number; body: { code?: string } }) => ({
-  status,
-  code: body.code,
-});
 const wrongState = { status: 422, code: 'transition_not_allowed' };
 
 /** A session of now: sessions end while the clock of a test runs ahead. */

@@ -30,6 +30,7 @@ export const readHandlers = {
     const entries = await negotiationsByIds(
       db,
       rows.map(({ id }) => id),
+      me,
     );
     const negotiations = entries.map((entry) => negotiationSummary(entry, me));
     return { status: 200, body: { ...page, negotiations } };
@@ -73,8 +74,8 @@ export const readHandlers = {
 } satisfies Partial<Handlers>;
 
 /** In the order of the ids. */
-export async function negotiationsByIds(db: Database, ids: number[]) {
-  const found = await selectNegotiations(db).where(inArray(negotiationRows.id, ids));
+export async function negotiationsByIds(db: Database, ids: number[], readerId: number | null) {
+  const found = await selectNegotiations(db, readerId).where(inArray(negotiationRows.id, ids));
   const byId = new Map(found.map((entry) => [entry.negotiation.id, entry]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
@@ -115,7 +116,7 @@ export async function awaitingSide(
   me: number,
   side: OfferSide,
 ): Promise<NegotiationSummary[]> {
-  const entries = await selectNegotiations(db)
+  const entries = await selectNegotiations(db, me)
     .where(and(roleCondition(side, me), inArray(negotiationRows.awaiting, [side, 'both'])))
     .orderBy(asc(negotiationRows.due_at), asc(negotiationRows.id))
     .limit(AWAITING_LIMIT);

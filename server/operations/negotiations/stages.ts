@@ -1,32 +1,26 @@
 import { and, eq } from 'drizzle-orm';
-import { negotiationStatusAfter, paymentDueAt } from '@/domain/deals/negotiation-state';
+import { paymentDueAt } from '@/domain/deals/negotiation-state';
 import { otherSide } from '@/domain/deals/offer-state';
 import type { UserCaller } from '../../auth/caller';
+import type { Database } from '../../db/database';
 import { documentRows } from '../../db/schema';
-import { cancelDeal, cancellation, completeDiligence, confirmPayment } from '../../deals/advance';
+import { actOnDeal, type DealCall } from '../../deals/act-on-deal';
+import { cancelDeal, completeDiligence, confirmPayment } from '../../deals/advance';
 import { assignmentBody, findAssignment, sign, signedAt } from '../../deals/assignments';
 import { tellOfDeal } from '../../deals/deal-mails';
 import { lockOwnDeal, type OwnDeal } from '../../deals/lock-deal';
 import { moveNegotiation } from '../../deals/move-negotiation';
 import { readNegotiation } from '../../deals/negotiation-bodies';
-import type { CallBy, Handlers } from '../../router/operation-types';
-import { refuse, refuseStale } from '../../router/refusals';
+import type { Handlers } from '../../router/operation-types';
+import { refuse } from '../../router/refusals';
 import { change, type Work } from '../../unit-of-work/change';
-
-type StageCall = CallBy<UserCaller> & { params: { id: number }; body: { lock_version: number } };
 
 export const stageHandlers = {
   completeDiligence: async (call) =>
-    await actOnDeal(call, async (work, deal) => {
-      const { negotiation, side } = deal;
-      const next = negotiationStatusAfter(negotiation.status, 'complete_diligence', side);
-      if (next === null) return refuse(422, 'transition_not_allowed');
-      await completeDiligence(work, deal, side);
-      return null;
-    }),
+    await actAsSide(call, (work, deal) => completeDiligence(work, deal, deal.side)),
 
   markNegotiationPaid: async (call) =>
-    await actOnDeal(call, async (work, deal) => {
+    await actAsSide(call, async (work, deal) => {
       const { claim, negotiation, offer, side } = deal;
       const isDue = negotiation.status === 'payment' && side === 'buyer' && !negotiation.paid_at;
       if (!isDue) return refuse(422, 'transition_not_allowed');
@@ -51,22 +45,12 @@ export const stageHandlers = {
     }),
 
   acknowledgePayment: async (call) =>
-    await actOnDeal(call, async (work, deal) => {
-      const { negotiation, side } = deal;
-      const next = negotiationStatusAfter(negotiation.status, 'confirm_payment', side);
-      if (next === null || !negotiation.paid_at) return refuse(422, 'transition_not_allowed');
-      await confirmPayment(work, deal, side);
-      return null;
-    }),
+    await actAsSide(call, (work, deal) => confirmPayment(work, deal, deal.side)),
 
   cancelNegotiation: async (call) =>
-    await actOnDeal(call, async (work, deal) => {
-      const change_ = cancellation(deal.negotiation, deal.side);
-      if (!change_) return refuse(422, 'transition_not_allowed');
-      const reason = call.body.reason.trim();
-      await cancelDeal(work, deal, { change: change_, by: deal.side, reason });
-      return null;
-    }),
+    await actAsSide(call, (work, deal) =>
+      cancelDeal(work, deal, { by: deal.side, reason: call.body.reason }),
+    ),
 
   signAssignment: async (call) => {
     const { params, body, caller } = call;
@@ -108,22 +92,17 @@ async function moveAfterSignature(
   await tellOfDeal(work, { claim, negotiation: moved }, { news, by: side });
 }
 
-/** An act of a side on its negotiation, in the version that it was decided on. */
-async function actOnDeal<Refused extends { status: 422 }>(
-  call: StageCall,
+/** An act of a side on its own negotiation. */
+async function actAsSide<Refused extends { status: 422 }>(
+  call: DealCall<UserCaller>,
   act: (work: Work, deal: OwnDeal) => Promise<Refused | null>,
 ) {
-  const { params, body, caller } = call;
-  const wanted = { id: params.id, userId: caller.user.id };
-  return await change(call, async (work) => {
-    const deal = await lockOwnDeal(work.db, wanted.id, wanted.userId);
-    if (!deal) return refuse(404, 'not_found');
-    const refused = refuseStale(deal.negotiation, body.lock_version) ?? (await act(work, deal));
-    if (refused) return refused;
-    const negotiation = await readNegotiation(work.db, call, wanted);
-    if (!negotiation) throw new Error(`Negotiation ${wanted.id} is gone.`);
-    return { status: 200 as const, body: negotiation };
-  });
+  const wanted = { id: call.params.id, userId: call.caller.user.id };
+  const access = {
+    lock: (db: Database) => lockOwnDeal(db, wanted.id, wanted.userId),
+    read: (db: Database) => readNegotiation(db, call, wanted),
+  };
+  return await actOnDeal(call, access, act);
 }
 
 async function isOwnProof({ db }: Work, id: number, userId: number): Promise<boolean> {

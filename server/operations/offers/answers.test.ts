@@ -4,17 +4,12 @@ import type { Claim, MyOffer } from '@generated/model';
 import { claimRows, offerRows, userRows } from '../../db/schema';
 import { runDueWork } from '../../due-work';
 import { dealSteps } from '../../testing/deal-steps';
-import { testExchange } from '../../testing/exchange-client';
+import { outcome, testExchange } from '../../testing/exchange-client';
 
 const exchange = testExchange();
 const steps = dealSteps(exchange);
 
 const HOUR = 3_600_000;
-
-const outcome = ({ status, body }: { status: number; body: { code?: string } }) => ({
-  status,
-  code: body.code,
-});
 
 describe('an answer', () => {
   test('by the other side alone: counter-offers go to and fro in one chain', async () => {

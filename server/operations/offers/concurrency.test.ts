@@ -142,25 +142,32 @@ test(
 );
 
 test(
-  'an offer that is withdrawn in the moment of its acceptance is one or the other',
+  'offers that are withdrawn in the moment in which one of them is accepted end in one way each',
   patience,
   async () => {
-    const { seller, bidders, pairs } = await claimsWithOffers(1);
-    const buyer = bidders[0]?.token ?? '';
+    const { seller, bidders, pairs } = await claimsWithOffers(2);
+    const [buyer = '', rival = ''] = bidders.map(({ token }) => token);
     const answers = await inTurns(
       pairs,
-      async ({ offers: [offer = 0] }) =>
+      async ({ offers: [offer = 0, other = 0] }) =>
         await Promise.all([
           answer(exchange, seller.token, offer, 'accept'),
           answer(second, buyer, offer, 'withdraw'),
+          answer(second, rival, other, 'withdraw'),
         ]),
     );
-    for (const pair of answers) expect(statusesOf(pair)).toEqual([200, 409]);
-    const accepted = answers.filter(([acceptance]) => acceptance.status === 200).length;
+    // Of the rival's offer the acceptance makes another version, which closes it; or it was withdrawn before.
+    for (const [acceptance, withdrawal, rivals] of answers) {
+      expect(statusesOf([acceptance, withdrawal])).toEqual([200, 409]);
+      expect(acceptance.status === 200 ? [200, 409] : [200]).toContain(rivals.status);
+    }
+    const done = (place: 0 | 1 | 2) => answers.filter((each) => each[place].status === 200).length;
+    const [accepted, withdrawn] = [done(0), done(1) + done(2)];
     expect([await count('under_offer'), await deals('diligence')]).toEqual([accepted, accepted]);
-    expect([await count('open'), await deals('withdrawn')]).toEqual([
+    expect([await count('open'), await deals('withdrawn'), await deals('closed')]).toEqual([
       PAIRS - accepted,
-      PAIRS - accepted,
+      withdrawn,
+      PAIRS - done(2),
     ]);
   },
 );

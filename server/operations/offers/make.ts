@@ -1,4 +1,6 @@
+import { openThread } from '../../conversations/open-thread';
 import { and, desc, eq, gt, inArray } from 'drizzle-orm';
+import { isFromRestrictedCountry } from '@/domain/claims/claim-actions';
 import { LIVE_STATUSES } from '@/domain/deals/negotiation-state';
 import { isBelowSellersMinimum } from '@/domain/deals/offer-terms';
 import type { OfferFields } from '@generated/model';
@@ -52,7 +54,7 @@ async function makeRefusal({ db, now }: Work, claim: ClaimRow, buyer: UserRow) {
     .select({ parameters: caseRows.parameters })
     .from(caseRows)
     .where(eq(caseRows.id, claim.case_id));
-  if (buyer.country && of?.parameters.restricted_countries.includes(buyer.country)) {
+  if (of && isFromRestrictedCountry(buyer, of.parameters)) {
     return refuse(422, 'country_restricted');
   }
   const live = await db.$count(
@@ -103,6 +105,7 @@ async function beginNegotiation(work: Work, claim: ClaimRow, buyer: UserRow, fie
   const { terms, faults } = await offerTerms(work, claim, fields);
   if (faults) return refuseFields(faults);
   const negotiation = await insertNegotiation(work, claim, buyer);
+  await openThread(work, negotiation);
   const isDeclined = isBelowSellersMinimum(terms.price_percent, claim.minimum_percent);
   const move = { ...terms, made_by: 'buyer', parent_offer_id: null, isDeclined } as const;
   const offer = await writeOffer(work, negotiation, move);

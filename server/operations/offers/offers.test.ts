@@ -3,17 +3,12 @@ import type { Claim, ClaimOffers, MyBids, OfferPage } from '@generated/model';
 import { openSession } from '../../auth/sessions';
 import { caseRows, claimRows, negotiationRows, offerRows } from '../../db/schema';
 import { dealSteps, TERMS } from '../../testing/deal-steps';
-import { testExchange } from '../../testing/exchange-client';
+import { outcome, testExchange } from '../../testing/exchange-client';
 
 const exchange = testExchange();
 const steps = dealSteps(exchange);
 
 const HOUR = 3_600_000;
-
-const outcome = ({ status, body }: { status: number; body: { code?: string } }) => ({
-  status,
-  code: body.code,
-});
 
 describe('an offer', () => {
   test('is made with its amounts, and shows on the claim and in the lists of both', async () => {

@@ -1,6 +1,6 @@
 import { LIVE_STATUSES } from '@/domain/deals/negotiation-state';
 import { and, asc, desc, eq, inArray, or, type SQL } from 'drizzle-orm';
-import { negotiationRows, offerRows, claimRows } from '../../db/schema';
+import { conversationRows, negotiationRows, offerRows, claimRows } from '../../db/schema';
 import { countRows } from '../../db/count-rows';
 import { offerOrders, orderOf } from '../../db/list-orders';
 import { claimIdsBySearch } from '../../db/search';
@@ -38,12 +38,13 @@ export const readHandlers = {
   getMyOffer: async ({ params, caller, ports: { db } }) => {
     const me = caller.user.id;
     const [found] = await db
-      .select({ negotiation: negotiationRows })
+      .select({ negotiation: negotiationRows, conversation_id: conversationRows.id })
       .from(offerRows)
       .innerJoin(negotiationRows, eq(negotiationRows.id, offerRows.negotiation_id))
+      .innerJoin(conversationRows, eq(conversationRows.negotiation_id, negotiationRows.id))
       .where(and(eq(offerRows.id, params.id), isPartyOf(me)));
     if (!found) return refuse(404, 'not_found');
-    const { negotiation } = found;
+    const { negotiation, conversation_id } = found;
     const entries = await selectOffers(db)
       .where(eq(offerRows.negotiation_id, negotiation.id))
       .orderBy(asc(offerRows.id));
@@ -58,6 +59,7 @@ export const readHandlers = {
         rivals: sideOf(negotiation, me) === 'seller' ? await rivalsOf(db, negotiation) : [],
         negotiation_status: negotiation.status,
         awaiting: negotiation.awaiting,
+        conversation_id,
       },
     };
   },

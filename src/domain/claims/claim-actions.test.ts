@@ -1,4 +1,4 @@
-import type { BuyerAccountStatus, ListedClaimStatus, UserStatus } from '@generated/model';
+import type { BuyerAccountStatus, ListedClaimStatus, User, UserStatus } from '@generated/model';
 import { describe, expect, test } from 'vitest';
 import { claimAction, type ClaimAction, type ClaimViewer } from './claim-actions';
 
@@ -9,7 +9,8 @@ function user(
   {
     status = 'active',
     agreementAccepted = true,
-  }: { status?: UserStatus; agreementAccepted?: boolean } = {},
+    country = 'GB',
+  }: { status?: UserStatus; agreementAccepted?: boolean; country?: User['country'] } = {},
 ): ClaimViewer {
   const buyerAccount =
     buyer_account_status === 'none'
@@ -17,7 +18,7 @@ function user(
       : { agreementAccepted, status: buyer_account_status, rejectionReason: null };
   return {
     kind: 'user',
-    user: { status, identity_status: 'approved', buyer_account_status, buyerAccount },
+    user: { status, identity_status: 'approved', buyer_account_status, buyerAccount, country },
   };
 }
 
@@ -29,6 +30,29 @@ describe('an open claim', () => {
     ['a verified buyer', user('verified'), 'make_offer'],
   ])('%s', (_, viewer, action) => {
     expect(claimAction(open, viewer)).toBe(action);
+  });
+});
+
+describe('an open claim of a case that excludes North Korea and Iran', () => {
+  const of = (country: User['country']) => user('verified', { country });
+  test.each<[string, ClaimViewer, ClaimAction]>([
+    ['a verified buyer from there', of('KP'), 'country_restricted'],
+    ['a verified buyer from elsewhere', of('GB'), 'make_offer'],
+    ['a verified buyer whose country is not known', of(null), 'make_offer'],
+    [
+      'a buyer from there whom something else keeps',
+      user('none', { country: 'KP' }),
+      'no_buyer_account',
+    ],
+    ['a visitor', { kind: 'visitor' }, 'register'],
+  ])('%s', (_, viewer, action) => {
+    expect(claimAction(open, viewer, { restricted_countries: ['IR', 'KP'] })).toBe(action);
+  });
+
+  test('hinders nobody before it is known, nor the owner', () => {
+    expect(claimAction(open, of('KP'))).toBe('make_offer');
+    const own = { status: 'open', is_owner: true } as const;
+    expect(claimAction(own, of('KP'), { restricted_countries: ['KP'] })).toBe('manage');
   });
 });
 

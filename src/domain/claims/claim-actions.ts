@@ -1,11 +1,11 @@
-import type { Claim, ListedClaimStatus } from '@generated/model';
+import type { CaseParameters, Claim, ListedClaimStatus, User } from '@generated/model';
 import { type BidObstacle, bidObstacle, type BuyerStates } from '../permissions';
 
 /** Who looks at a claim. */
 export type ClaimViewer =
   | { kind: 'visitor' }
   | { kind: 'staff' }
-  | { kind: 'user'; user: BuyerStates };
+  | { kind: 'user'; user: BuyerStates & Pick<User, 'country'> };
 
 /** What a person may do next with a claim, or what stands in the way. */
 export type ClaimAction =
@@ -15,23 +15,40 @@ export type ClaimAction =
   | 'register'
   | 'staff'
   | BidObstacle
+  | 'country_restricted'
   | 'make_offer';
 
 function takesBids(status: ListedClaimStatus): boolean {
   return status === 'open';
 }
 
+type Restrictions = Pick<CaseParameters, 'restricted_countries'>;
+
+/** Whether the case takes no bids from the country of the buyer. */
+export function isFromRestrictedCountry(
+  { country }: Pick<User, 'country'>,
+  { restricted_countries }: Restrictions,
+): boolean {
+  return country !== null && restricted_countries.includes(country);
+}
+
 /**
  * The bidding guard: claim open, not the own one, and nothing that keeps the person from bidding. The state of the claim
  * comes before the person's own account: nobody should apply as a buyer for a claim that is sold.
+ * @param restrictions of the case; undefined while they are not known, and then they hinder nobody.
  */
 export function claimAction(
   claim: Pick<Claim, 'status' | 'is_owner'>,
   viewer: ClaimViewer,
+  restrictions?: Restrictions,
 ): ClaimAction {
   if (claim.is_owner) return 'manage';
   if (!takesBids(claim.status)) return 'closed';
   if (viewer.kind === 'visitor') return 'register';
   if (viewer.kind === 'staff') return 'staff';
-  return bidObstacle(viewer.user) ?? 'make_offer';
+  const obstacle = bidObstacle(viewer.user);
+  if (obstacle) return obstacle;
+  return restrictions && isFromRestrictedCountry(viewer.user, restrictions)
+    ? 'country_restricted'
+    : 'make_offer';
 }

@@ -53,6 +53,13 @@ export const LIVE_STATUSES = [
   'transfer',
 ] as const satisfies readonly NegotiationStatus[];
 
+/** Whether it is over and the claim is not sold: nothing is left to say. */
+export function endsWithoutSale(status: NegotiationStatus): boolean {
+  return (
+    status !== 'completed' && !(LIVE_STATUSES as readonly NegotiationStatus[]).includes(status)
+  );
+}
+
 /** What decides whose turn it is. */
 export interface Progress {
   status: NegotiationStatus;

@@ -9,7 +9,7 @@ import { expect, test } from 'vitest';
 import { useSession } from '@/session/session-store';
 import { aRefusal, mockExchange } from '@/testing/exchange';
 import { aCaseSummary } from '@/testing/marketplace';
-import { aNegotiationSummary } from '@/testing/offers';
+import { aNegotiationSummary } from '@/testing/negotiations';
 import { aUser } from '@/testing/people';
 import { renderPage } from '@/testing/render-page';
 import BuyerPortalPage from './buyer-portal-page';
@@ -49,12 +49,12 @@ const linksIn = (card: Awaited<ReturnType<typeof region>>) =>
 test('what waits for the buyer leads to where it is done', async () => {
   open({
     awaiting_me: [
-      aNegotiationSummary({ role: 'buyer', counterparty_label: 'Seller 4821' }),
-      aNegotiationSummary({ id: 40, role: 'buyer', status: 'signing', awaiting: 'both' }),
+      aNegotiationSummary({ status: 'open', counterparty_label: 'Seller 4821' }),
+      aNegotiationSummary({ id: 40, status: 'signing', awaiting: 'both' }),
     ],
   });
   expect(linksIn(await region('Needs your attention'))).toEqual([
-    ['Answer Seller 4821 about CLM-7K3F9Q', '/my-offers/204'],
+    ['Answer Seller 4821 about CLM-7K3F9Q', '/my-offers/205'],
     ['Sign the assignment agreement for CLM-7K3F9Q', '/negotiations/40'],
   ]);
 });

@@ -14,6 +14,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { useSession } from '@/session/session-store';
+import { noMessages } from '@/testing/chat/conversations';
 import { aRefusal, mockExchange } from '@/testing/exchange';
 import { someParameters } from '@/testing/marketplace';
 import { aMyOffer, anOffer, aReceivedOffer } from '@/testing/offers';
@@ -43,6 +44,7 @@ function open(data: MyOffer, user: User = SELLER) {
   const shown = { data };
   useSession.setState({ user, token: 'token', isLoggedIn: true });
   exchange.use(
+    ...noMessages(),
     getGetMyOfferMockHandler200(() => shown.data),
     getGetCaseParametersMockHandler200(someParameters()),
   );

@@ -1,12 +1,14 @@
 import { useParams } from 'react-router-dom';
 import { useGetMyOffer } from '@generated/api/offers/offers';
 import type { MyOffer, Offer } from '@generated/model';
+import { ChatSection, MessagesButton } from '@/chat/chat-section';
 import { OfferStatusBadge } from '@/offers/offer-status-badge';
 import { sideOf } from '@/offers/offer-view';
 import { pathTo } from '@/paths';
 import { RecordPage } from '@/record/record-page';
 import { SkeletonCard } from '@/record/record-skeleton';
 import { TextLink } from '@/record/link-row';
+import { Skeleton } from '@/ui/feedback/skeleton';
 import { AnswerCard } from './offer/answer-card';
 import { OfferThread } from './offer/offer-thread';
 
@@ -38,6 +40,8 @@ export default function MyOfferPage() {
       title={({ offer: { claim } }) => `Offer for ${claim.reference}`}
       description={(data) => <About data={data} />}
       badge={(data) => <OfferStatusBadge offer={lastMove(data)} />}
+      action={() => <MessagesButton />}
+      actionSkeleton={<Skeleton className="h-10 w-32 sm:h-9" />}
     >
       {(data) => {
         const offer = lastMove(data);
@@ -47,8 +51,9 @@ export default function MyOfferPage() {
             <div className="lg:sticky lg:top-22 lg:order-last">
               <AnswerCard data={data} offer={offer} />
             </div>
-            <div className="lg:col-span-2">
+            <div className="grid gap-6 lg:col-span-2">
               <OfferThread moves={data.moves} />
+              <ChatSection conversationId={data.conversation_id} />
             </div>
           </div>
         );

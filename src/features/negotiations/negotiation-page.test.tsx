@@ -54,7 +54,9 @@ test.each([
 test('each side reads the terms by what they come to for it, and who the other one is', async () => {
   await openNegotiation(exchange, aSellersNegotiation());
   expect(region('Terms').getByText('$290,689.21')).toBeTruthy();
-  expect(region('Terms').getByText(/less our fee of \$2,936.25/)).toBeTruthy();
+  expect(
+    region('Terms').getByText(/\$293,625.46 from the buyer less our fee of \$2,936.25/),
+  ).toBeTruthy();
   const buyer = region('Buyer');
   for (const text of ['Ben Okafor', 'Harbor Lane Capital LP', 'buyer@example.com', 'United States'])
     expect(buyer.getByText(text)).toBeTruthy();

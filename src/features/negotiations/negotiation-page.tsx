@@ -2,11 +2,13 @@ import { useParams } from 'react-router-dom';
 import { useGetNegotiation } from '@generated/api/negotiations/negotiations';
 import { GetNegotiationParams } from '@generated/zod/negotiations/negotiations';
 import { CaseMark } from '@/cases/case-mark';
+import { MessagesButton } from '@/chat/chat-section';
 import { NegotiationStatusBadge } from '@/negotiations/negotiation-status-badge';
 import { pathTo } from '@/paths';
 import { TextLink } from '@/record/link-row';
 import { RecordPage } from '@/record/record-page';
 import { useSession } from '@/session/session-store';
+import { Skeleton } from '@/ui/feedback/skeleton';
 import { NegotiationSkeleton } from './negotiation/negotiation-skeleton';
 import { OwnNegotiation } from './negotiation/own-negotiation';
 
@@ -46,6 +48,8 @@ export default function NegotiationPage() {
       )}
       mark={(negotiation) => <CaseMark item={negotiation?.claim.case} />}
       badge={({ status }) => <NegotiationStatusBadge status={status} />}
+      action={({ unread_count }) => <MessagesButton unread={unread_count} />}
+      actionSkeleton={<Skeleton className="h-10 w-32 sm:h-9" />}
     >
       {(negotiation) => <OwnNegotiation key={negotiation.id} negotiation={negotiation} />}
     </RecordPage>

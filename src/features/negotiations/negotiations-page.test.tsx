@@ -52,6 +52,23 @@ test('a row says what is negotiated with whom, how far it is and whose turn it i
   expect(other.getByText('Our staff')).toBeTruthy();
 });
 
+test.each(['/negotiations', '/negotiations?view=board'])(
+  'what the buyer has not seen yet is marked at %s',
+  async (path) => {
+    onWideScreen();
+    open(
+      [
+        aNegotiationSummary({ has_news: true, unread_count: 2 }),
+        aNegotiationSummary({ id: 32, reference: 'NEG-2M8QXT' }),
+      ],
+      path,
+    );
+    await screen.findByRole('link', { name: 'NEG-4Q8W2H' });
+    expect(screen.getAllByText('New')).toHaveLength(1);
+    expect(screen.getAllByText('unread messages')).toHaveLength(1);
+  },
+);
+
 test('stage and turn narrow the list by the address, and the order is sent as the contract names it', async () => {
   onWideScreen();
   const { asked, person } = open(

@@ -4,6 +4,7 @@ import { listNegotiationsQuery } from '@generated/queries';
 import { negotiationBoard } from '@/negotiations/negotiation-board';
 import { negotiationColumns as columns } from '@/negotiations/negotiation-columns';
 import { AWAITING_LABELS, NEGOTIATION_STATUS_LABELS, SIDE_LABELS } from '@/negotiations/labels';
+import { NegotiationNews } from '@/negotiations/negotiation-news';
 import { TurnBadge } from '@/negotiations/turn-badge';
 import { turnLabel } from '@/negotiations/turn';
 import { pathTo } from '@/paths';
@@ -21,6 +22,7 @@ const board = negotiationBoard<NegotiationSummary>({
   path: pathOf,
   sides: (row) => `${SIDE_LABELS[row.role]}, ${row.counterparty_label}`,
   turn: (row) => <TurnBadge {...row} />,
+  news: (row) => <NegotiationNews {...row} />,
 });
 
 export default function NegotiationsPage() {
@@ -35,7 +37,7 @@ export default function NegotiationsPage() {
       read={(params) => getListNegotiationsQueryOptions(params)}
       rows={(page) => page.negotiations}
       columns={[
-        columns.reference,
+        referenceColumn,
         columns.case,
         counterpartyColumn,
         columns.price,
@@ -68,6 +70,17 @@ export default function NegotiationsPage() {
     />
   );
 }
+
+const referenceColumn: Column<NegotiationSummary> = {
+  ...columns.reference,
+  sub: (row) => (
+    <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">
+      {row.claim.reference}
+      <NegotiationNews {...row} />
+    </span>
+  ),
+  values: (row) => ({ ...columns.reference.values(row), 'Unread messages': row.unread_count }),
+};
 
 const counterpartyColumn: Column<NegotiationSummary, NegotiationSort> = {
   ...textColumn<NegotiationSummary>({

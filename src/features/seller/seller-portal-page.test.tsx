@@ -10,7 +10,8 @@ import { useSession } from '@/session/session-store';
 import { mockExchange } from '@/testing/exchange';
 import { aCaseSummary } from '@/testing/marketplace';
 import { aMyClaimSummary, aSellerPortal } from '@/testing/my-claims';
-import { aNegotiationSummary, anOfferClaim } from '@/testing/offers';
+import { aNegotiationToAnswer } from '@/testing/negotiations';
+import { anOfferClaim } from '@/testing/offers';
 import { aUser } from '@/testing/people';
 import { renderPage } from '@/testing/render-page';
 import SellerPortalPage from './seller-portal-page';
@@ -59,8 +60,8 @@ test('claims that wait for the seller lead to what is to be done', async () => {
 test('offers that wait for the seller come first, with their deadline', async () => {
   open({
     negotiations: [
-      aNegotiationSummary(),
-      aNegotiationSummary({
+      aNegotiationToAnswer(),
+      aNegotiationToAnswer({
         id: 32,
         status: 'payment',
         claim: anOfferClaim({ id: 8, reference: 'CLM-DDDDDD' }),

@@ -25,6 +25,8 @@ export interface OfferFormProps {
   /** What to compare the price with: "Ask 118.5 %, best bid 112 %." */
   compare: string;
   submitLabel: string;
+  /** The name under which what is typed is kept, until it is sent or the person logs out. */
+  keepAs: string;
   /** @returns why the offer came to nothing where the person may try again at once; null when it stands. */
   send: (offer: OfferFields) => Promise<ReactNode>;
   onClose: () => void;
@@ -38,6 +40,7 @@ export function OfferForm({
   parameters,
   compare,
   submitLabel,
+  keepAs,
   send,
   onClose,
 }: OfferFormProps) {
@@ -70,6 +73,7 @@ export function OfferForm({
         errorPrefix="offer."
         errorAction={(error) => <WayOn error={error} claim={claim} />}
         warnOnLeave={false}
+        keepAs={keepAs}
         secondaryAction={
           <Button variant="secondary" onClick={onClose}>
             Cancel

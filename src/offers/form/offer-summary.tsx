@@ -80,17 +80,17 @@ function Amounts({ amounts, percent, side, parameters, currency }: AmountsProps)
       <PriceLine label={`At ${formatPercent(percent)}`}>{money(amounts.amount)}</PriceLine>
       {side === 'buyer' ? (
         <>
-          <PriceLine label={`Your fee, ${formatPercent(buyerFee)}`}>
+          <PriceLine label={`Our fee, ${formatPercent(buyerFee)}`}>
             +{money(amounts.buyer_fee_amount)}
           </PriceLine>
           <PriceLine label="You pay" isStrong>
             {money(amounts.total_amount)}
           </PriceLine>
-          <PriceLine label="Seller receives">{money(amounts.net_amount)}</PriceLine>
+          <PriceLine label="Seller keeps">{money(amounts.net_amount)}</PriceLine>
         </>
       ) : (
         <>
-          <PriceLine label={`Your fee, ${formatPercent(sellerFee)}`}>
+          <PriceLine label={`Our fee, ${formatPercent(sellerFee)}`}>
             −{money(amounts.seller_fee_amount)}
           </PriceLine>
           <PriceLine label="You receive" isStrong>

@@ -1,12 +1,32 @@
-import { listClaim } from '../../support/market/new-listing.ts';
+import type { APIRequestContext } from '@playwright/test';
+import { callsOf, listedClaim } from '../../support/market/listed-claim.ts';
 import { registeredPerson } from '../../support/people.ts';
 import { expect, submitLogin, test } from '../../support/test.ts';
+
+/** A claim that a new seller has just listed in BlockFi, and the way to another ask. */
+async function listInBlockFi(request: APIRequestContext, origin: string, ask: string) {
+  const person = await registeredPerson(request);
+  const claim = await listedClaim(request, origin, {
+    seller: person,
+    caseCode: 'blockfi',
+    fields: { ask_percent: ask },
+  });
+  const changeAsk = async (ask_percent: string) => {
+    const seller = await callsOf(request, origin, person);
+    const { lock_version } = claim;
+    await seller.put(`/api/my_claims/${claim.id}`, {
+      data: { claim: { ask_percent }, lock_version },
+    });
+  };
+  return { ...claim, changeAsk };
+}
 
 test('a buyer follows a claim from its row, sees that its price has changed, and follows it no longer', async ({
   openAs,
   request,
+  baseURL,
 }) => {
-  const claim = await listClaim(request, '60');
+  const claim = await listInBlockFi(request, baseURL ?? '', '60');
   const page = await openAs('buyer2');
   await page.goto('/marketplace/blockfi/all');
   const star = page.getByRole('button', { name: `Follow ${claim.reference}` });
@@ -75,6 +95,7 @@ test('a claim that does not interest a buyer goes, and comes back by the undo', 
 test('a search is saved from the list it narrows, and a new claim that fits it is mailed', async ({
   openAs,
   request,
+  baseURL,
 }) => {
   const person = await registeredPerson(request);
   const page = await openAs(person);
@@ -86,8 +107,9 @@ test('a search is saved from the list it narrows, and a new claim that fits it i
   await dialog.getByRole('button', { name: 'Save search' }).click();
   await expect(page.getByText('Search saved.')).toBeVisible();
 
-  await listClaim(request, '31');
-  const fits = await listClaim(request, '29.5');
+  const origin = baseURL ?? '';
+  await listInBlockFi(request, origin, '31');
+  const fits = await listInBlockFi(request, origin, '29.5');
   const subjects = async () => {
     const params = { search: person.email };
     const mailbox = await request.get('/api/auth/mailbox', { params });

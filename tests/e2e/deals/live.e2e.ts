@@ -1,5 +1,6 @@
 import type { Offer } from '../../../generated/model/index.ts';
 import { callsOf, listedClaim } from '../../support/market/listed-claim.ts';
+import { LIVE } from '../../support/market/live.ts';
 import { expect, test } from '../../support/test.ts';
 
 const TERMS = {
@@ -39,27 +40,34 @@ test('whoever has a page open sees each move of the others without opening it an
   const offers = seller.getByRole('region', { name: 'Offers' }).getByRole('listitem');
 
   const rival = await bid('buyer2', '59');
-  await expect(offers).toHaveCount(1);
-  await expect(visitor.getByText('No bid yet')).toBeHidden();
-  await expect(visitor.getByText('59 %')).toBeVisible();
+  await Promise.all([
+    expect(offers).toHaveCount(1, LIVE),
+    expect(visitor.getByText('No bid yet')).toBeHidden(LIVE),
+    expect(visitor.getByText('59 %')).toBeVisible(LIVE),
+  ]);
 
   const first = await bid('buyer', '60');
-  await expect(offers).toHaveCount(2);
+  await expect(offers).toHaveCount(2, LIVE);
   const buyer = await openAs('buyer');
   await buyer.goto(`/my-offers/${first.id}`);
+  await expect(buyer.getByRole('button', { name: 'Withdraw' })).toBeVisible();
   const rivals = await openAs('buyer2');
   await rivals.goto(`/my-offers/${rival.id}`);
+  await expect(rivals.getByRole('button', { name: 'Withdraw' })).toBeVisible();
 
   const second = await counter('seller', first, '64');
-  await expect(buyer.getByRole('button', { name: 'Accept 64 %' })).toBeVisible();
+  await expect(buyer.getByRole('button', { name: 'Accept 64 %' })).toBeVisible(LIVE);
   await seller.goto(`/my-offers/${second.id}`);
+  await expect(seller.getByRole('button', { name: 'Withdraw' })).toBeVisible();
   const third = await counter('buyer', second, '62');
-  await expect(seller.getByRole('button', { name: 'Accept 62 %' })).toBeVisible();
+  await expect(seller.getByRole('button', { name: 'Accept 62 %' })).toBeVisible(LIVE);
 
   await callers.seller.post(`/api/offers/${third.id}/accept`, {
     data: { lock_version: third.lock_version },
   });
-  await expect(buyer.getByRole('link', { name: 'Go to the negotiation' })).toBeVisible();
-  await expect(rivals.getByText('Closed', { exact: true }).first()).toBeVisible();
-  await expect(visitor.getByText('Under offer', { exact: true }).first()).toBeVisible();
+  await Promise.all([
+    expect(buyer.getByRole('link', { name: 'Go to the negotiation' })).toBeVisible(LIVE),
+    expect(rivals.getByText('Closed', { exact: true }).first()).toBeVisible(LIVE),
+    expect(visitor.getByText('Under offer', { exact: true }).first()).toBeVisible(LIVE),
+  ]);
 });

@@ -19,7 +19,7 @@ test('a buyer makes an offer, the seller counters it, and the buyer accepts', as
   await buyer.getByRole('textbox', { name: /^Price/ }).fill('60');
   const summary = buyer.getByRole('region', { name: 'What it comes to' });
   await expect(summary).toContainText('You pay$60,600.00');
-  await expect(summary).toContainText('Seller receives$59,400.00');
+  await expect(summary).toContainText('Seller keeps$59,400.00');
   await offer(buyer, '60');
   await expect(buyer.getByText('Your offer: 60 %')).toBeVisible();
 
@@ -91,7 +91,9 @@ test('an offer far too low is declined at once without a number, and a higher on
   request,
   baseURL,
 }) => {
-  const claim = await listedClaim(request, baseURL ?? '', { minimum_percent: '60' });
+  const claim = await listedClaim(request, baseURL ?? '', {
+    fields: { minimum_percent: '60' },
+  });
   const buyer = await openAs('buyer2');
   await buyer.goto(`/claim/${claim.id}`);
   await buyer.getByRole('button', { name: 'Make an offer' }).click();

@@ -2,9 +2,9 @@ import type { APIRequestContext } from '@playwright/test';
 import { Client } from 'pg';
 import { registeredPerson } from '../../support/people.ts';
 import { startSilentProxy } from '../../support/silent-proxy.ts';
-import { startExchange, type RunningExchange } from '../../support/start-exchange.ts';
-import { startPostgres, type RunningPostgres } from '../../support/start-postgres.ts';
-import { expect, test as base } from '../../support/test.ts';
+import { test } from '../../support/postgres/on-postgres.ts';
+import type { RunningExchange } from '../../support/start-exchange.ts';
+import { expect } from '../../support/test.ts';
 
 const WRITERS = 8;
 /** More than the exchange has connections to its database. */
@@ -14,33 +14,6 @@ const UNAVAILABLE = {
   code: 'service_unavailable',
   request_id: expect.stringMatching(/./),
 };
-
-interface Fixtures {
-  /** An exchange on the database of the address. */
-  exchangeOn: (databaseUrl: string) => Promise<RunningExchange>;
-}
-
-const test = base.extend<Fixtures, { postgres: RunningPostgres }>({
-  postgres: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from a pattern
-    async ({}, use) => {
-      const postgres = await startPostgres();
-      await use(postgres);
-      await postgres.stop();
-    },
-    { scope: 'worker' },
-  ],
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from a pattern
-  exchangeOn: async ({}, use) => {
-    const started: RunningExchange[] = [];
-    await use(async (databaseUrl) => {
-      const exchange = await startExchange({ DATABASE_URL: databaseUrl });
-      started.push(exchange);
-      return exchange;
-    });
-    await Promise.all(started.map((exchange) => exchange.stop()));
-  },
-});
 
 /** Statuses only: a probe that is not answered within five seconds is an error. */
 async function probe(exchange: RunningExchange, path: '/healthz' | '/readyz'): Promise<number> {

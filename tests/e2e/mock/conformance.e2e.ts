@@ -13,7 +13,7 @@ test('the exchange in the browser does all that the contract says, as the one on
   allowConsole,
 }) => {
   // Some 1,300 requests, each through a service worker.
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   // A refusal is an error to the console of the browser, and an error that is reported is told there.
   allowConsole(/status of 4\d\d/);
   allowConsole(/client_error/);

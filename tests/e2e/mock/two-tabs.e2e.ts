@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../../server/host/demo-password.ts';
+import { LIVE } from '../../support/market/live.ts';
 import { expect, test } from '../../support/test.ts';
 
 /** Gives a tab a session of its own, as the tab in which an administrator acts for a user has one. */
@@ -90,7 +91,7 @@ test('what is done in one tab is seen in the other by itself, in the browser alo
 
   const { id, lock_version: read } = bid;
   await call(buyer, 'POST', `/api/offers/${id}/withdraw`, { lock_version: read });
-  await expect(offers).toHaveCount(claim.offers_count - 1);
+  await expect(offers).toHaveCount(claim.offers_count - 1, LIVE);
   const offer = await call<{ id: number; lock_version: number }>(
     buyer,
     'POST',
@@ -106,11 +107,12 @@ test('what is done in one tab is seen in the other by itself, in the browser alo
       },
     },
   );
-  await expect(offers).toHaveCount(claim.offers_count);
+  await expect(offers).toHaveCount(claim.offers_count, LIVE);
 
   await buyer.goto(`/my-offers/${offer.id}`);
   await expect(buyer.getByRole('button', { name: 'Withdraw' })).toBeVisible();
   const { lock_version } = offer;
   await call(seller, 'POST', `/api/offers/${offer.id}/accept`, { lock_version });
-  await expect(buyer.getByRole('link', { name: 'Go to the negotiation' })).toBeVisible();
+  const onward = buyer.getByRole('link', { name: 'Go to the negotiation' });
+  await expect(onward).toBeVisible(LIVE);
 });

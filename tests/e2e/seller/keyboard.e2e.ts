@@ -1,24 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { ANSWERS, heading } from '../../support/claim-form.ts';
+import { press, tabTo } from '../../support/keyboard.ts';
 import { pngFile } from '../../support/pictures.ts';
 import { expect, test } from '../../support/test.ts';
-
-/** Moves with the Tab key until that control has the focus; not every browser leads from the last control to the first. */
-async function tabTo(page: Page, control: Locator): Promise<void> {
-  await expect(control).toBeVisible();
-  for (const key of ['Tab', 'Shift+Tab']) {
-    for (let presses = 0; presses < 80; presses += 1) {
-      if (await control.evaluate((element) => element === document.activeElement)) return;
-      await page.keyboard.press(key);
-    }
-  }
-  throw new Error('The Tab key does not lead to the control.');
-}
-
-async function press(page: Page, control: Locator): Promise<void> {
-  await tabTo(page, control);
-  await page.keyboard.press('Enter');
-}
 
 async function write(page: Page, label: string, text: string): Promise<void> {
   await tabTo(page, page.getByLabel(label));

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
+import { listedClaim } from '../../support/market/listed-claim.ts';
 import { faults, lookAtAllViews, settled } from '../../support/pages/accessibility.ts';
+import { dealVisits } from '../../support/pages/deal-visits.ts';
 import { expect, test } from '../../support/test.ts';
-import { emptyVisits, furtherVisits, visits, type Visit } from '../../support/pages/visits.ts';
+import { type Visit, visitors, visitsOf } from '../../support/pages/visits.ts';
 
 // The fault itself says all there is to say, and a trace of so many pages costs half as much again.
 test.use({ trace: 'off' });
 // Nothing here is written: who looks at pages next to another finds the same. It is the longest file by far.
 test.describe.configure({ mode: 'parallel' });
-
-const ALL_VISITS = [...visits, ...furtherVisits, ...emptyVisits];
 
 /**
  * Goes to another address as a link within the app does: axe stays in the page, and is warm. The way leads over the page
@@ -36,55 +36,114 @@ async function openInAllViews(page: Page, { path }: Visit): Promise<void> {
   await lookAtAllViews(page, path);
 }
 
-for (const visitor of new Set(ALL_VISITS.map((visit) => visit.visitor))) {
+for (const visitor of visitors) {
   test(`every page of a ${visitor} is accessible, light and dark, wide and on a phone`, async ({
     page: ownPage,
     openAs,
+    baseURL,
   }) => {
     test.setTimeout(150_000);
     const page = visitor === 'visitor' ? ownPage : await openAs(visitor);
     await page.goto(visitor === 'admin' ? '/admin/home' : '/marketplace');
     if (visitor === 'visitor') await page.getByRole('button', { name: 'Browse first' }).click();
     await settled(page);
-    for (const visit of ALL_VISITS.filter((each) => each.visitor === visitor)) {
+    for (const visit of await visitsOf(baseURL ?? '', visitor)) {
       await test.step(visit.path, () => openInAllViews(page, visit));
     }
   });
 }
 
-test('pages of a seller that could not be read are accessible', async ({
-  openAs,
-  allowConsole,
-}) => {
-  allowConsole(/status of 429/);
-  const page = await openAs('seller');
-  // A refusal that is not tried again by itself; no switch of the exchange makes a reading fail.
-  await page.route(
-    /\/api\/api\/(my_claims|seller_portal|identity_verification|buyer_account|agreements|cases\/ftx)/,
-    (route) =>
+for (const visitor of ['buyer', 'seller'] as const) {
+  test(`each stage of a deal is accessible for the ${visitor}`, async ({
+    openAs,
+    request,
+    baseURL,
+  }) => {
+    test.setTimeout(150_000);
+    const stages = (await dealVisits(request, baseURL ?? '')).filter(
+      (visit) => visit.visitor === visitor,
+    );
+    expect(stages.length).toBeGreaterThanOrEqual(5);
+    const page = await openAs(visitor);
+    await page.goto('/marketplace');
+    await settled(page);
+    for (const visit of stages) {
+      await test.step(`${visit.name} ${visit.path}`, () => openInAllViews(page, visit));
+    }
+  });
+}
+
+/** What a page cannot do without, and the pages that are opened without it. */
+const UNREADABLE = {
+  seller: {
+    calls:
+      /\/api\/api\/(my_claims|seller_portal|identity_verification|buyer_account|agreements|cases\/ftx)/,
+    paths: [
+      '/my-claims',
+      '/my-claims/1',
+      '/my-claims/create?claim=3',
+      '/claim-onboarding/ftx',
+      '/seller-portal',
+      '/profile-verify-identity',
+      '/apply-buyer-account',
+      '/new-agreement',
+    ],
+  },
+  buyer: {
+    calls: /\/api\/api\/(my_offers|buyer_portal|followed_claims|saved_searches|claims)/,
+    paths: [
+      '/my-offers',
+      '/my-offers/1',
+      '/buyer-portal',
+      '/followed-claims',
+      '/followed-claims?tab=searches',
+      '/claimsforyou',
+    ],
+  },
+} as const;
+
+for (const [visitor, { calls, paths }] of Object.entries(UNREADABLE)) {
+  test(`pages of a ${visitor} that could not be read are accessible`, async ({
+    openAs,
+    allowConsole,
+  }) => {
+    allowConsole(/status of 429/);
+    const page = await openAs(visitor as keyof typeof UNREADABLE);
+    // A refusal that is not tried again by itself; no switch of the exchange makes a reading fail.
+    await page.route(calls, (route) =>
       route.fulfill({
         status: 429,
         headers: { 'Retry-After': '60' },
         json: { message: 'Too many tries.', code: 'rate_limited', request_id: 'req-e2e-2' },
       }),
-  );
-  for (const path of [
-    '/my-claims',
-    '/my-claims/1',
-    '/my-claims/create?claim=3',
-    '/claim-onboarding/ftx',
-    '/seller-portal',
-    '/profile-verify-identity',
-    '/apply-buyer-account',
-    '/new-agreement',
-  ]) {
-    await test.step(path, async () => {
-      await page.setViewportSize({ width: 1280, height: 900 });
-      await page.goto(path);
-      await expect(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible();
-      await lookAtAllViews(page, path);
-    });
-  }
+    );
+    for (const path of paths) {
+      await test.step(path, async () => {
+        await page.setViewportSize({ width: 1280, height: 900 });
+        await page.goto(path);
+        await expect(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible();
+        await lookAtAllViews(page, path);
+      });
+    }
+  });
+}
+
+test('the form of an offer is accessible, with errors as well', async ({
+  openAs,
+  request,
+  baseURL,
+}) => {
+  const claim = await listedClaim(request, baseURL ?? '');
+  const page = await openAs('buyer');
+  await page.goto(`/claim/${claim.id}`);
+  await page.getByRole('button', { name: 'Make an offer' }).click();
+  const price = page.getByRole('textbox', { name: /^Price/ });
+  await price.fill('60');
+  await lookAtAllViews(page, 'the form of an offer');
+  await price.fill('');
+  await page.getByRole('button', { name: 'Make a binding offer' }).click();
+  await expect(price).toHaveAttribute('aria-invalid', 'true');
+  await lookAtAllViews(page, 'the form of an offer with an error');
 });
 
 test('what opens over a page is accessible as well', async ({ page, openAs }) => {

@@ -206,7 +206,7 @@ test('a save that is answered 401 leads through the login back to what was typed
   await expect(page).toHaveURL('/login?from=%2Fprofile-account-settings');
   await submitLogin(page, person.email, person.password);
   await expect(page.getByLabel('Company')).toHaveValue('Quillmark');
-  await expect(page.getByText('It is not saved yet.')).toBeVisible();
+  await expect(page.getByText('It was not sent.')).toBeVisible();
   await page.getByRole('button', { name: 'Save profile' }).click();
   await expect(page.getByText('Profile saved')).toBeVisible();
 });

@@ -1,7 +1,12 @@
 import type { APIRequestContext } from '@playwright/test';
-import type { CaseSummary, ClaimFields, MyClaim } from '../../../generated/model/index.ts';
+import type {
+  CaseParameters,
+  CaseSummary,
+  ClaimFields,
+  MyClaim,
+} from '../../../generated/model/index.ts';
 import { pngFile } from '../pictures.ts';
-import { type DemoAccount, storedSession } from '../stored-session.ts';
+import { storedSession } from '../stored-session.ts';
 
 const FIELDS: ClaimFields = {
   holder_type: 'individual',
@@ -22,22 +27,29 @@ const FIELDS: ClaimFields = {
   has_preference_exposure: false,
   ask_percent: '66',
   recourse_preference: 'disallowance_only',
-  answers: { voted_on_plan: true, account_type: 'Earn', accounts: '1' },
 };
 
-/** A claim of $100,000 against Celsius that the demo seller has just listed at 66 %, for a story that begins after that. */
+/** What a story needs its listing to be. */
+interface Listing {
+  /** The demo's seller where nothing else is said. */
+  seller?: Caller;
+  caseCode?: string;
+  fields?: ClaimFields;
+}
+
+/** A claim of $100,000 that has just been listed at 66 %, against Celsius, for a story that begins after that. */
 export async function listedClaim(
   request: APIRequestContext,
   origin: string,
-  fields: ClaimFields = {},
+  { seller: who = 'seller', caseCode = 'celsius', fields = {} }: Listing = {},
 ): Promise<MyClaim> {
-  const seller = await callsOf(request, origin, 'seller');
+  const seller = await callsOf(request, origin, who);
   const admin = await callsOf(request, origin, 'admin');
-  const { id: case_id } = await seller.get<CaseSummary>('/api/cases/celsius');
-  const { id } = await seller.post<MyClaim>('/api/my_claims', {
-    data: { case_id, claim: { ...FIELDS, ...fields } },
-  });
-  for (const kind of ['proof_of_claim', 'account_statement']) {
+  const { id: case_id } = await seller.get<CaseSummary>(`/api/cases/${caseCode}`);
+  const asked = await seller.get<CaseParameters>(`/api/cases/${caseCode}/parameters`);
+  const claim = { ...FIELDS, answers: answersTo(asked), ...fields };
+  const { id } = await seller.post<MyClaim>('/api/my_claims', { data: { case_id, claim } });
+  for (const kind of asked.required_document_kinds) {
     const file = pngFile(`${kind}.png`, [12, 90, 160]);
     await seller.post(`/api/my_claims/${id}/documents`, { multipart: { kind, file } });
   }
@@ -51,20 +63,37 @@ export async function listedClaim(
   return await seller.get<MyClaim>(`/api/my_claims/${id}`);
 }
 
-type Body = Parameters<APIRequestContext['post']>[1];
+/** Something to each question that has to be answered. */
+function answersTo({ questions }: CaseParameters): NonNullable<ClaimFields['answers']> {
+  const required = questions.filter((question) => question.required);
+  return Object.fromEntries(
+    required.map(({ key, type, options }) => [
+      key,
+      type === 'boolean' ? false : type === 'number' ? '1' : (options?.[0] ?? '2024-01-31'),
+    ]),
+  );
+}
 
-/** Calls of the exchange in the name of a demo account; a write that is refused is an error. */
-export async function callsOf(request: APIRequestContext, origin: string, who: DemoAccount) {
+/** A demo account, or somebody who has registered. */
+type Caller = Parameters<typeof storedSession>[1];
+type Body = Parameters<APIRequestContext['fetch']>[1];
+
+/** Calls of the exchange in somebody's name; a write that is refused is an error. */
+export async function callsOf(request: APIRequestContext, origin: string, who: Caller) {
   const { token } = await storedSession(origin, who);
   const headers = { Authorization: `Bearer ${token}` };
-  return {
-    get: async <Answer>(path: string) =>
-      (await (await request.get(`/api${path}`, { headers })).json()) as Answer,
-    post: async <Answer>(path: string, body: Body): Promise<Answer> => {
-      const answer = await request.post(`/api${path}`, { headers, ...body });
+  const write =
+    (method: 'POST' | 'PUT') =>
+    async <Answer>(path: string, body: Body): Promise<Answer> => {
+      const answer = await request.fetch(`/api${path}`, { method, headers, ...body });
       if (!answer.ok())
         throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`);
       return (await answer.json()) as Answer;
-    },
+    };
+  return {
+    get: async <Answer>(path: string) =>
+      (await (await request.get(`/api${path}`, { headers })).json()) as Answer,
+    post: write('POST'),
+    put: write('PUT'),
   };
 }

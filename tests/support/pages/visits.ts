@@ -1,6 +1,6 @@
 import { pathTo, type RouteName } from '../../../src/paths.ts';
 import { ROUTES } from '../../../src/route-table.ts';
-import type { DemoAccount } from '../stored-session.ts';
+import { type DemoAccount, storedSession } from '../stored-session.ts';
 
 /** Who looks at a page: nobody in particular, or a demo account. */
 export type Visitor = DemoAccount | 'visitor';
@@ -33,13 +33,70 @@ export interface Visit {
   visitor: Visitor;
 }
 
-/** Of what the demo data has none; tests/e2e/deals looks at them, with a sale of its own. */
-const WITHOUT_RECORD = new Set<RouteName>(['myOffer', 'negotiation', 'adminNegotiation']);
+/** A page of a record whose number only the running exchange knows: the oldest of a list, which no journey touches. */
+interface RecordVisit {
+  name: string;
+  visitor: 'seller' | 'buyer' | 'admin';
+  page: 'myOffer' | 'negotiation' | 'conversation' | 'adminNegotiation' | 'adminConversation';
+  /** Filters of the list, as its address has them. */
+  where: string;
+}
 
-const names = (Object.keys(ROUTES) as RouteName[]).filter((name) => !WITHOUT_RECORD.has(name));
+/** Those of conversations have no other order than their own. */
+const LISTS = {
+  myOffer: { path: '/api/my_offers', rows: 'my_offers', sort: 'created_at' },
+  negotiation: { path: '/api/negotiations', rows: 'negotiations', sort: 'updated_at' },
+  conversation: { path: '/api/conversations', rows: 'conversations', sort: null },
+  adminNegotiation: { path: '/admin/negotiations', rows: 'negotiations', sort: 'updated_at' },
+  adminConversation: { path: '/admin/conversations', rows: 'conversations', sort: null },
+} as const satisfies Record<RecordVisit['page'], object>;
+
+/** One of each page; every stage of a deal is looked at by `deal-visits.ts`. */
+const recordVisits: RecordVisit[] = [
+  { name: 'my-offer', page: 'myOffer', where: 'role=received&status=pending', visitor: 'seller' },
+  {
+    name: 'negotiation',
+    page: 'negotiation',
+    where: 'role=buyer&status=diligence',
+    visitor: 'buyer',
+  },
+  {
+    name: 'admin-negotiation',
+    page: 'adminNegotiation',
+    where: 'status=transfer',
+    visitor: 'admin',
+  },
+  { name: 'conversation', page: 'conversation', where: 'kind=staff', visitor: 'seller' },
+  {
+    name: 'admin-conversation',
+    page: 'adminConversation',
+    where: 'kind=staff',
+    visitor: 'admin',
+  },
+];
+
+/** @throws where the demo data has no such record. */
+async function findRecord(
+  origin: string,
+  { name, page, where, visitor }: RecordVisit,
+): Promise<Visit> {
+  const { path, rows, sort } = LISTS[page];
+  const { token } = await storedSession(origin, visitor);
+  const order = sort ? `&sort_by=${sort}&sort_direction=asc` : '';
+  const query = `${where}${order}&per_page=1`;
+  const answer = await fetch(`${origin}/api${path}?${query}`, {
+    headers: { Authorization: `Bearer ${token}` },
+  });
+  const body = (await answer.json()) as Record<string, { id: number }[] | undefined>;
+  const id = body[rows]?.[0]?.id;
+  if (id === undefined) throw new Error(`The demo data has nothing for ${name}.`);
+  return { name, path: pathTo(page, { id }), visitor };
+}
+
+const names = (Object.keys(ROUTES) as RouteName[]).filter((name) => !(name in LISTS));
 
 /** Every page of the route table with the person it is for. */
-export const visits: Visit[] = names.map((name) => ({
+const visits: Visit[] = names.map((name) => ({
   name,
   path: PARAMS[name] ?? ROUTES[name].pattern.replaceAll(/:\w+/g, '1'),
   visitor: SPECIAL[name] ?? VISITORS[ROUTES[name].area],
@@ -49,7 +106,7 @@ const step = (key: string) =>
   `${pathTo('claimOnboardingForCase', { case_code: 'ftx' })}?step=${key}`;
 
 /** States of a page that its address alone does not show: the steps of a claim's form, a claim in each of its states. */
-export const furtherVisits: Visit[] = [
+const furtherVisits: Visit[] = [
   {
     name: 'saved-searches',
     path: `${pathTo('followedClaims')}?tab=searches`,
@@ -83,6 +140,7 @@ export const furtherVisits: Visit[] = [
   })),
   { name: 'buyer-application-pending', path: pathTo('applyBuyerAccount'), visitor: 'unverified' },
   { name: 'buyer-account-verified', path: pathTo('applyBuyerAccount'), visitor: 'buyer' },
+  { name: 'new-conversation', path: `${pathTo('chat')}?new`, visitor: 'seller' },
   { name: 'new-agreement-applicant', path: pathTo('newAgreement'), visitor: 'unverified' },
   { name: 'new-agreement-accepted', path: pathTo('newAgreement'), visitor: 'buyer' },
   {
@@ -98,13 +156,31 @@ export const furtherVisits: Visit[] = [
 ];
 
 /** Lists in which nothing is found. */
-export const emptyVisits: Visit[] = [
+const emptyVisits: Visit[] = [
   { name: 'marketplace-empty', path: '/marketplace?search=nothing', visitor: 'visitor' },
   { name: 'case-claims-empty', path: '/marketplace/ftx/all?search=nothing', visitor: 'visitor' },
   { name: 'mailbox-empty', path: '/mailbox?search=nothing', visitor: 'visitor' },
   { name: 'not-found', path: '/no-such-page', visitor: 'visitor' },
   { name: 'my-claims-empty', path: '/my-claims', visitor: 'newcomer' },
   { name: 'seller-portal-empty', path: '/seller-portal', visitor: 'newcomer' },
+  { name: 'chat-empty', path: '/chat', visitor: 'newcomer' },
+  {
+    name: 'admin-conversations-empty',
+    path: '/admin/conversations?search=nothing',
+    visitor: 'admin',
+  },
+  { name: 'my-offers-empty', path: pathTo('myOffers'), visitor: 'newcomer' },
+  { name: 'buyer-portal-empty', path: pathTo('buyerPortal'), visitor: 'newcomer' },
+  {
+    name: 'my-offers-nothing-found',
+    path: `${pathTo('myOffers')}?search=nothing`,
+    visitor: 'buyer',
+  },
+  {
+    name: 'followed-claims-nothing-found',
+    path: `${pathTo('followedClaims')}?search=nothing`,
+    visitor: 'buyer',
+  },
   { name: 'negotiations-empty', path: '/negotiations?search=nothing', visitor: 'buyer' },
   {
     name: 'negotiations-board-empty',
@@ -118,3 +194,18 @@ export const emptyVisits: Visit[] = [
   },
   { name: 'admin-users-empty', path: '/admin/users?search=nothing', visitor: 'admin' },
 ];
+
+const known = [...visits, ...furtherVisits, ...emptyVisits];
+
+/** Everybody who has pages to look at. */
+export const visitors: readonly Visitor[] = [
+  ...new Set([...known, ...recordVisits].map(({ visitor }) => visitor)),
+];
+
+/** All that there is to look at for somebody, at an exchange with the demo data. */
+export async function visitsOf(origin: string, visitor: Visitor): Promise<Visit[]> {
+  const found: Visit[] = [];
+  for (const each of recordVisits)
+    if (each.visitor === visitor) found.push(await findRecord(origin, each));
+  return [...known.filter((visit) => visit.visitor === visitor), ...found];
+}

@@ -8,7 +8,8 @@ import type { Random } from '../random';
 import type { SeededAcceptance } from '../users/acceptances';
 import type { SeededBuyerAccount } from '../users/buyer-accounts';
 import type { SeededUser } from '../users/users';
-import { PlayedDeal, type Terms } from './played-deal';
+import type { Terms } from './deal-rows';
+import { PlayedDeal } from './played-deal';
 
 interface Sources {
   users: readonly SeededUser[];

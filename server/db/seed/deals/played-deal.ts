@@ -12,54 +12,17 @@ import {
 } from '@/domain/deals/negotiation-state';
 import { offerActor, type OfferEvent, offerStatusAfter } from '@/domain/deals/offer-state';
 import { offerAmounts } from '@/domain/deals/offer-terms';
-import type { negotiationEventRows, negotiationRows, offerRows } from '../../schema';
-import type { SeededCase } from '../cases/cases';
-import type { SeededClaim } from '../claims/claims';
 import { dateOf } from '../clock';
-import type { SeededUser } from '../users/users';
-
-type OfferInsert = typeof offerRows.$inferInsert;
-type Negotiation = Omit<typeof negotiationRows.$inferSelect, 'id' | 'search_text'>;
-type Ids = 'id' | 'negotiation_id' | 'parent_offer_id';
-
-export type PlayedOffer = Omit<OfferInsert, Ids> &
-  Required<Pick<OfferInsert, 'status' | 'lock_version'>> & {
-    created_at: Date;
-    expires_at: Date;
-    parent: PlayedOffer | null;
-  };
-
-type PlayedEvent = Pick<typeof negotiationEventRows.$inferInsert, 'type' | 'actor_role'> & {
-  note: string | null;
-  occurred_at: Date;
-  offer: PlayedOffer | null;
-};
-
-export interface Signature {
-  at: Date;
-  typed_name: string;
-  ip: string;
-}
-
-/** What both sides of a deal bring along. */
-export interface DealFacts {
-  reference: string;
-  alias: number;
-  claim: SeededClaim;
-  seeded: SeededCase;
-  buyer: SeededUser;
-}
-
-export type Terms = Pick<
-  OfferInsert,
-  'recourse' | 'excess_claim' | 'settlement_days' | 'payment_method'
->;
-
-interface Move {
-  price_percent: string;
-  hours: number;
-  message?: string | null;
-}
+import {
+  type DealFacts,
+  type Move,
+  openNegotiation,
+  type PlayedEvent,
+  type PlayedNegotiation,
+  type PlayedOffer,
+  type Signature,
+  type Terms,
+} from './deal-rows';
 
 const HOUR = 3_600_000;
 
@@ -72,43 +35,16 @@ export class PlayedDeal {
   readonly terms: Terms;
   readonly offers: PlayedOffer[] = [];
   readonly events: PlayedEvent[] = [];
-  readonly negotiation: Negotiation;
+  readonly negotiation: PlayedNegotiation;
   /** When the agreement was drawn up. */
   drawnUpAt: Date | null = null;
   readonly signatures: Partial<Record<OfferSide, Signature>> = {};
 
   constructor(facts: DealFacts, terms: Terms, at: Date, move: Move) {
-    const { claim, buyer, reference, alias } = facts;
+    const { claim } = facts;
     this.facts = facts;
     this.terms = terms;
-    this.negotiation = {
-      reference,
-      alias,
-      claim_id: claim.id,
-      case_id: claim.case_id,
-      buyer_id: buyer.id,
-      seller_id: claim.user_id,
-      status: 'open',
-      awaiting: 'seller',
-      due_at: null,
-      current_offer_id: null,
-      agreed_percent: null,
-      agreed_amount: null,
-      agreed_at: null,
-      payment_reference: null,
-      payment_document_id: null,
-      paid_at: null,
-      received_at: null,
-      transfer_filed_on: null,
-      objection_deadline_on: null,
-      docket_number: null,
-      cancel_reason: null,
-      cancelled_by: null,
-      completed_at: null,
-      lock_version: 0,
-      created_at: at,
-      updated_at: at,
-    };
+    this.negotiation = openNegotiation(facts, at);
     if (!claim.listed_at || claim.listed_at > at)
       throw new Error(`Claim ${claim.id} is not listed at ${at.toISOString()}.`);
     this.write('buyer', at, move, 'offer_made');

@@ -4,7 +4,7 @@ import { openSession } from '../../../auth/sessions';
 import { caseStats } from '../../../db/case-stats';
 import { caseRows, claimRows } from '../../../db/schema';
 import { claimSteps } from '../../../testing/claim-steps';
-import { testExchange } from '../../../testing/exchange-client';
+import { outcome, testExchange } from '../../../testing/exchange-client';
 
 const exchange = testExchange();
 const steps = claimSteps(exchange);
@@ -19,11 +19,6 @@ async function people() {
 }
 
 const latest = ({ timeline }: MyClaim) => timeline[0];
-
-const outcome = ({ status, body }: Awaited<ReturnType<typeof steps.change>>) => ({
-  status,
-  code: body.code,
-});
 
 describe('a listing', () => {
   const statsOf = async (caseId: number) => {

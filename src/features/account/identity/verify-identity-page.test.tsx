@@ -6,7 +6,6 @@ import {
   getGetDocumentMockHandler200,
   getReadDocumentContentMockHandler200,
 } from '@generated/msw/documents/documents.msw';
-import { getGetStaffContactMockHandler200 } from '@generated/msw/system/system.msw';
 import { useSession } from '@/session/session-store';
 import { aDocument } from '@/testing/documents';
 import { mockExchange } from '@/testing/exchange';
@@ -34,10 +33,7 @@ function open(status: IdentityStatus) {
     submitted_at: '2026-01-05T09:00:00Z',
     reviewed_at: null,
   };
-  exchange.use(
-    getGetIdentityVerificationMockHandler200({ status, verification }),
-    getGetStaffContactMockHandler200({ email: 'staff@example.com' }),
-  );
+  exchange.use(getGetIdentityVerificationMockHandler200({ status, verification }));
   return renderPage(<VerifyIdentityPage />, '/profile-verify-identity');
 }
 
@@ -66,8 +62,8 @@ test.each<IdentityStatus>(['pending', 'resubmission_requested', 'rejected'])(
 test('documents that were refused say why, and whom to write to where no others may be sent', async () => {
   open('rejected');
   expect(await screen.findByText('Our staff wrote: The picture is not readable.')).toBeTruthy();
-  const contact = await screen.findByRole('link', { name: 'staff@example.com' });
-  expect(contact.getAttribute('href')).toBe('mailto:staff@example.com');
+  const contact = await screen.findByRole('link', { name: 'our staff' });
+  expect(contact.getAttribute('href')).toBe('/chat?new');
   expect(screen.queryByRole('button', { name: 'Submit for review' })).toBeNull();
 });
 

@@ -7,6 +7,9 @@ import { ContractForm } from '@/forms/contract-form';
 import { SelectField, SwitchField, TextField } from '@/forms/fields';
 import { useContractForm } from '@/forms/use-contract-form';
 import { choicesOf } from '@/labels/choices';
+import { CATEGORY_LABELS, MAIL_WORDS } from '@/notifications/labels';
+import { pathTo } from '@/paths';
+import { TextLink } from '@/record/link-row';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
 import { toast } from '@/ui/feedback/toast';
 
@@ -68,25 +71,31 @@ export function PreferencesForm({ user }: { user: User }) {
           warnOnLeave
           keepAs="preferences"
         >
+          <p className="text-muted text-sm">
+            Everything that is news for you stands in your{' '}
+            <TextLink to={pathTo('notifications')}>notifications</TextLink>. Choose what comes as a
+            mail as well. Mails about offers, sales and your account always come: they bind you, or
+            keep your account safe.
+          </p>
           <SwitchField<Values>
             name="message_notifications"
-            label="Messages"
-            hint="When somebody writes to you in a negotiation."
+            label={CATEGORY_LABELS.message}
+            hint={MAIL_WORDS.message}
           />
           <SwitchField<Values>
             name="claim_notifications"
-            label="Claims"
-            hint="Offers and changes on claims of yours."
+            label={CATEGORY_LABELS.claim}
+            hint={MAIL_WORDS.claim}
           />
           <SwitchField<Values>
             name="claim_case_follow_notifications"
-            label="Cases you follow"
-            hint="New claims, prices and court news."
+            label={CATEGORY_LABELS.case_follow}
+            hint={MAIL_WORDS.case_follow}
           />
           <SwitchField<Values>
             name="message_with_the_staff"
-            label="Staff"
-            hint="When our staff writes to you."
+            label="Chat with our staff"
+            hint="Our staff may write to you in your messages."
           />
           <SelectField<Values>
             name="payment_method"

@@ -16,7 +16,7 @@ test('saving one of two changed forms does not let go of the other', async () =>
   const { person } = renderPage(<SettingsPage />, '/settings');
   const password = screen.getByLabelText<HTMLInputElement>('New password');
 
-  await person.click(screen.getByRole('switch', { name: 'Claims' }));
+  await person.click(screen.getByRole('switch', { name: 'Your claims' }));
   await person.type(password, 'a quiet harbour at dawn');
   await person.click(screen.getByRole('button', { name: 'Change password' }));
   await waitFor(() => expect(password.value).toBe(''));

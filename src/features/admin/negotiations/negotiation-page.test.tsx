@@ -12,6 +12,7 @@ import {
 } from '@generated/msw/admin-negotiations/admin-negotiations.msw';
 import { getGetAdminDocumentMockHandler404 } from '@generated/msw/admin-users/admin-users.msw';
 import { aRefusal, mockExchange } from '@/testing/exchange';
+import { noMessages } from '@/testing/chat/conversations';
 import { anAdminNegotiation } from '@/testing/negotiations';
 import { renderPage } from '@/testing/render-page';
 import NegotiationPage from './negotiation-page';
@@ -33,7 +34,10 @@ function render(path = '/admin/negotiations/31') {
 
 async function open(differences: Partial<AdminNegotiation> = {}) {
   const state = { now: anAdminNegotiation(differences) };
-  exchange.use(getGetAdminNegotiationMockHandler200(() => state.now));
+  exchange.use(
+    ...noMessages(),
+    getGetAdminNegotiationMockHandler200(() => state.now),
+  );
   const shown = render();
   await screen.findByRole('heading', { level: 1, name: 'NEG-4Q8W2H' });
   const sent = vi.fn<(body: unknown) => void>();

@@ -1,6 +1,7 @@
 import { Link, useParams } from 'react-router-dom';
 import { useGetAdminNegotiation } from '@generated/api/admin-negotiations/admin-negotiations';
 import { GetAdminNegotiationParams } from '@generated/zod/admin-negotiations/admin-negotiations';
+import { MessagesButton } from '@/chat/chat-section';
 import { NegotiationStatusBadge } from '@/negotiations/negotiation-status-badge';
 import { pathTo } from '@/paths';
 import { TextLink } from '@/record/link-row';
@@ -28,9 +29,12 @@ export default function NegotiationPage() {
         </>
       )}
       action={({ claim }) => (
-        <Button variant="secondary" asChild>
-          <Link to={pathTo('adminClaim', { id: claim.id })}>Go to the claim</Link>
-        </Button>
+        <>
+          <MessagesButton />
+          <Button variant="secondary" asChild>
+            <Link to={pathTo('adminClaim', { id: claim.id })}>Go to the claim</Link>
+          </Button>
+        </>
       )}
     >
       {(negotiation) => <NegotiationRecord key={negotiation.id} negotiation={negotiation} />}

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { LogIn } from 'lucide-react';
+import { LogIn, MessageSquare } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, useLocation, useParams, useSearchParams } from 'react-router-dom';
 import type { AdminUser } from '@generated/model';
@@ -24,6 +24,10 @@ const ImpersonateDialog = lazy(async () => ({
   default: (await import('./acts/impersonate-dialog')).ImpersonateDialog,
 }));
 
+const WriteDialog = lazy(async () => ({
+  default: (await import('./acts/write-dialog')).WriteDialog,
+}));
+
 export default function AdminUserPage() {
   const id = Number(useParams()['id']);
   const client = useQueryClient();
@@ -39,11 +43,33 @@ export default function AdminUserPage() {
       skeleton={<UserSkeleton />}
       title={fullName}
       description={(user) => [user.email, user.company].filter(Boolean).join(', ')}
-      action={(user) => !signInRefusal(user.status) && <ImpersonateButton user={user} />}
+      action={(user) => (
+        <>
+          <WriteButton user={user} />
+          {!signInRefusal(user.status) && <ImpersonateButton user={user} />}
+        </>
+      )}
     >
       {/* Keyed, so that no field of one user's form is carried over to the next. */}
       {(user) => <UserRecord key={id} user={user} />}
     </RecordPage>
+  );
+}
+
+function WriteButton({ user }: { user: AdminUser }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        <MessageSquare aria-hidden size={16} />
+        Write a message
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <WriteDialog user={user} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }
 

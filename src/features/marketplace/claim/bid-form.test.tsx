@@ -12,6 +12,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { useMyBids } from '@/session/bids/my-bids-store';
+import { keptForm } from '@/session/kept/kept-forms';
 import { useSession } from '@/session/session-store';
 import { aRefusal, mockExchange } from '@/testing/exchange';
 import { aClaim, EXACT_TERMS, someParameters } from '@/testing/marketplace';
@@ -86,9 +87,9 @@ test('a buyer names a price, reads what it comes to and binds to, and makes the 
 
   const summary = form.getByRole('region', { name: 'What it comes to' });
   expect(summary.textContent).toContain('At 112.5 %$284,766.08');
-  expect(summary.textContent).toContain('Your fee, 1 %+$2,847.66');
+  expect(summary.textContent).toContain('Our fee, 1 %+$2,847.66');
   expect(summary.textContent).toContain('You pay$287,613.74');
-  expect(summary.textContent).toContain('Seller receives$281,918.42');
+  expect(summary.textContent).toContain('Seller keeps$281,918.42');
   expect(summary.textContent).toMatch(
     /If the seller accepts by .+ the sale is agreed .+ you pay \$287,613\.74 within 5 days after signing/,
   );
@@ -119,6 +120,46 @@ test('an offer without a price is not sent, and the field says what it asks for'
   await send();
   expect(await form.findByText('Enter a percentage, for example 72.5.')).toBeTruthy();
   expect(sent).not.toHaveBeenCalled();
+});
+
+test('what was typed is there again when the form is closed and opened, until it is sent', async () => {
+  const sent = takeOffer(() => ({ status: 'auto_declined' }));
+  const { person, form, name } = await openForm();
+  await name('112.5');
+  await person.type(form.getByLabelText(/^Conditions/), 'The account statement');
+  await person.click(form.getByRole('button', { name: 'Cancel' }));
+  const reopened = async () => {
+    await person.click(await screen.findByRole('button', { name: 'Make an offer' }));
+    return within(await screen.findByRole('dialog', { name: 'Make an offer' }));
+  };
+  const price = (of: typeof form) => of.findByRole<HTMLInputElement>('textbox', { name: /^Price/ });
+
+  const again = await reopened();
+  expect((await price(again)).value).toBe('112.5');
+  expect(again.getByLabelText<HTMLTextAreaElement>(/^Conditions/).value).toBe(
+    'The account statement',
+  );
+  expect(again.getByText(/is here again/)).toBeTruthy();
+  await person.click(again.getByRole('button', { name: 'Make a binding offer' }));
+  await again.findByText(/declined at once/);
+  expect(sent).toHaveBeenCalledOnce();
+  await person.click(again.getByRole('button', { name: 'Cancel' }));
+
+  expect((await price(await reopened())).value).toBe('');
+});
+
+test('what was typed is kept for its claim only, and forgotten on request', async () => {
+  const { person, form, name } = await openForm();
+  await name('112.5');
+  await person.click(form.getByRole('button', { name: 'Cancel' }));
+  expect(keptForm('offer-for-7')).toMatchObject({ price_percent: '112.5' });
+  expect(keptForm('offer-for-8')).toBeNull();
+
+  await person.click(await screen.findByRole('button', { name: 'Make an offer' }));
+  await person.click(await screen.findByRole('button', { name: 'Discard' }));
+  const price = screen.getByRole<HTMLInputElement>('textbox', { name: /^Price/ });
+  await waitFor(() => expect(price.value).toBe(''));
+  expect(keptForm('offer-for-7')).toBeNull();
 });
 
 test('every term that is chosen goes along', async () => {
@@ -224,13 +265,12 @@ test.each<[ErrorCode, string, string]>([
 test('terms of the case that cannot be read are read again on demand', async () => {
   const person = openClaim();
   exchange.use(
-    getGetCaseParametersMockHandler422(aRefusal('validation_failed', 'The exchange is not well.'), {
-      once: true,
-    }),
+    getGetCaseParametersMockHandler422(aRefusal('validation_failed', 'The exchange is not well.')),
   );
   await person.click(await screen.findByRole('button', { name: 'Make an offer' }));
   const dialog = within(await screen.findByRole('dialog'));
   expect((await dialog.findByRole('alert')).textContent).toContain('The exchange is not well.');
+  exchange.use(getGetCaseParametersMockHandler200(someParameters()));
   await person.click(dialog.getByRole('button', { name: 'Try again' }));
   expect(await dialog.findByRole('textbox', { name: /^Price/ })).toBeTruthy();
 });

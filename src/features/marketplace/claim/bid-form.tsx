@@ -26,6 +26,7 @@ export default function BidForm({ claim, onClose }: { claim: Claim; onClose: () 
       title="Make an offer"
       description={`For ${claim.reference}, against ${claim.case.name}.`}
       submitLabel="Make a binding offer"
+      keepAs={`offer-for-${claim.id}`}
       claim={claim}
       side="buyer"
       start={(parameters) => newOffer(claim, buyer, parameters)}

@@ -1,8 +1,9 @@
+import { useGetCaseParameters } from '@generated/api/marketplace/marketplace';
 import type { Claim, ListedClaimStatus } from '@generated/model';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { type ClaimAction, claimAction } from '@/domain/claims/claim-actions';
-import { bidObstacleWords, type StepWords } from '@/offers/bid-obstacle-words';
+import { bidObstacleWords, COUNTRY_RESTRICTED, type StepWords } from '@/offers/bid-obstacle-words';
 import { pathTo } from '@/paths';
 import { entryPath } from '@/session/entry-path';
 import { Button } from '@/ui/button';
@@ -14,8 +15,13 @@ import { useClaimViewer } from './use-claim-viewer';
 /** What this person may do next with the claim, or why not. */
 export function ClaimNextStep({ claim }: { claim: Claim }) {
   const viewer = useClaimViewer();
+  const mayBid = viewer !== null && claimAction(claim, viewer) === 'make_offer';
+  // Whom the case excludes stands in its parameters, which the form of an offer asks for anyway.
+  const { data: parameters } = useGetCaseParameters(claim.case.case_code, {
+    query: { enabled: mayBid },
+  });
   if (!viewer) return <Skeleton className="h-20" />;
-  const action = claimAction(claim, viewer);
+  const action = claimAction(claim, viewer, parameters);
   return action === 'closed' ? (
     <ClosedStep claim={claim} />
   ) : (
@@ -49,8 +55,12 @@ function OpenStep({ claim, action }: { claim: Claim; action: OpenAction }) {
   }
   if (action === 'make_offer') return <BidStep claim={claim} />;
   if (action === 'staff') return <Step {...STAFF} />;
+  const words =
+    action === 'country_restricted'
+      ? COUNTRY_RESTRICTED
+      : bidObstacleWords(action, pathTo('claim', { id: claim.id }));
   return (
-    <Step {...bidObstacleWords(action, pathTo('claim', { id: claim.id }))}>
+    <Step {...words}>
       <StandingBid claim={claim} />
     </Step>
   );

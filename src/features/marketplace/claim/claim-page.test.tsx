@@ -1,6 +1,7 @@
 import { getGetFollowsMockHandler200 } from '@generated/msw/follows/follows.msw';
 import type { Claim, User } from '@generated/model';
 import {
+  getGetCaseParametersMockHandler200,
   getGetClaimMockHandler200,
   getGetClaimMockHandler404,
 } from '@generated/msw/marketplace/marketplace.msw';
@@ -9,7 +10,7 @@ import { Route, Routes } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { useSession } from '@/session/session-store';
 import { mockExchange } from '@/testing/exchange';
-import { aClaim, EXACT_TERMS } from '@/testing/marketplace';
+import { aClaim, EXACT_TERMS, someParameters } from '@/testing/marketplace';
 import { aUser } from '@/testing/people';
 import { renderPage } from '@/testing/render-page';
 import ClaimPage from './claim-page';
@@ -21,6 +22,7 @@ function openClaim(claim: Claim, user?: User) {
   exchange.use(
     getGetClaimMockHandler200(claim),
     getGetFollowsMockHandler200({ claim_ids: [], case_ids: [] }),
+    getGetCaseParametersMockHandler200(someParameters({ restricted_countries: ['KP'] })),
   );
   return show('/claim/7');
 }
@@ -88,6 +90,14 @@ test('a verified buyer reads the exact terms and may make an offer', async () =>
   expect(screen.getByText('$367,977.67').textContent).toBe('$367,977.67');
   expect(screen.getByRole('row', { name: 'BTC 10.82053227 $182,553.20' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Make an offer' })).toBeTruthy();
+});
+
+test('a buyer whose country the case excludes reads it before any form, and finds other cases', async () => {
+  openClaim(aClaim(), buyer({ country: 'KP' }));
+  expect(await screen.findByText('This case takes no buyers from your country')).toBeTruthy();
+  const others = screen.getByRole('link', { name: 'See other cases' });
+  expect(others.getAttribute('href')).toBe('/marketplace');
+  expect(screen.queryByRole('button', { name: 'Make an offer' })).toBeNull();
 });
 
 test('risks are put in words, above what is no risk', async () => {

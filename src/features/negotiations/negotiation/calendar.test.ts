@@ -76,9 +76,9 @@ test.each([
   });
 });
 
-test('the seller’s calendar names what the seller receives', () => {
+test('the seller’s calendar names the price, which the buyer pays', () => {
   const [entry] = calendarEntries(aSellersNegotiation({ status: 'payment' }), ADDRESS);
-  expect(entry?.title).toContain('$290,689.21');
+  expect(entry?.title).toContain('$293,625.46');
 });
 
 test('in transfer it is the last day for objections; without a deadline there is nothing', () => {

@@ -34,7 +34,7 @@ function stageTitle({ status, role, current_offer: offer, currency }: Negotiatio
   if (status === 'diligence') return 'End of the examination';
   if (status === 'signing') return 'Assignment agreement to be signed';
   if (status !== 'payment') return null;
-  return `Payment of ${formatAmount(role === 'buyer' ? offer.total_amount : offer.net_amount, currency)} due`;
+  return `Payment of ${formatAmount(role === 'buyer' ? offer.total_amount : offer.amount, currency)} due`;
 }
 
 /**

@@ -229,7 +229,7 @@ test('the seller confirms what arrived', async () => {
   );
   await person.click(press('Confirm the payment'));
   const question = within(
-    await screen.findByRole('alertdialog', { name: 'Did $290,689.21 arrive?' }),
+    await screen.findByRole('alertdialog', { name: 'Did $293,625.46 arrive?' }),
   );
   await person.click(question.getByRole('button', { name: 'Confirm the payment' }));
   await isNowSaid(/Our staff file the transfer/);

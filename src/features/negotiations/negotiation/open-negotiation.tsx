@@ -8,6 +8,7 @@ import {
   getListNegotiationEventsMockHandler200,
 } from '@generated/msw/negotiations/negotiations.msw';
 import { useSession } from '@/session/session-store';
+import { noMessages } from '@/testing/chat/conversations';
 import type { mockExchange } from '@/testing/exchange';
 import { anAssignment } from '@/testing/negotiations';
 import { aUser } from '@/testing/people';
@@ -50,6 +51,7 @@ export async function openNegotiation(
 ) {
   const state = { now: negotiation };
   exchange.use(
+    ...noMessages(),
     getGetNegotiationMockHandler200(() => state.now),
     getGetAssignmentMockHandler200(anAssignment()),
     getListNegotiationEventsMockHandler200({

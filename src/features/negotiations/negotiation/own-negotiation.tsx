@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import type { Negotiation } from '@generated/model';
 import { useAct } from '@/acts/use-act';
+import { ChatSection } from '@/chat/chat-section';
 import { dealActions, type DealAction } from '@/domain/deals/deal-actions';
 import { isDealStage } from '@/domain/deals/negotiation-state';
 import { DueText } from '@/negotiations/due-text';
@@ -79,6 +80,7 @@ export function OwnNegotiation({ negotiation }: { negotiation: Negotiation }) {
           </div>
           <div className="grid gap-6 lg:col-span-2">
             <TermsCard negotiation={negotiation} />
+            <ChatSection conversationId={negotiation.conversation_id} />
             {hasAgreement(negotiation) && (
               <AgreementCard negotiation={negotiation} onRead={() => setOpened('agreement')} />
             )}

@@ -53,7 +53,7 @@ export function PaymentDialog({
   return (
     <RecordDialog<Values>
       title="Mark as paid"
-      description={`You have paid ${formatAmount(offer.total_amount, currency)}. ${counterpartyName(negotiation)} looks for it by this reference and confirms it.`}
+      description={`You have paid ${formatAmount(offer.amount, currency)} to ${counterpartyName(negotiation)}, who looks for it by this reference and confirms it.`}
       form={form}
       onSubmit={save}
       submitLabel="Mark as paid"

@@ -29,8 +29,8 @@ export function TermsCard({ negotiation }: { negotiation: Negotiation }) {
           value={money(net)}
           note={
             role === 'buyer'
-              ? `${money(offer.amount)} and our fee of ${money(offer.buyer_fee_amount)}`
-              : `${money(offer.amount)} less our fee of ${money(offer.seller_fee_amount)}`
+              ? `${money(offer.amount)} to the seller and our fee of ${money(offer.buyer_fee_amount)}`
+              : `${money(offer.amount)} from the buyer less our fee of ${money(offer.seller_fee_amount)}`
           }
         />
         <DescriptionList columns={3} isCompact>

@@ -3,11 +3,11 @@ import {
   useCancelNegotiation,
   useCompleteDiligence,
 } from '@generated/api/negotiations/negotiations';
-import { cancelInputLimits } from '@generated/limits';
 import type { Negotiation } from '@generated/model';
 import type { Act } from '@/acts/act';
 import type { DealAction } from '@/domain/deals/deal-actions';
 import { formatAmount } from '@/domain/money';
+import { cancelAct, DEAL_ACT_LABELS } from '@/negotiations/deal-act-words';
 import { counterpartyName } from '@/negotiations/stage-words';
 
 /** What is done at one press; signing and paying have something to fill in. */
@@ -15,11 +15,9 @@ export type DealAct = Exclude<DealAction, 'sign' | 'mark_paid'>;
 
 /** On the buttons. */
 export const DEAL_ACTION_LABELS: Record<DealAction, string> = {
-  complete_diligence: 'End the examination',
+  ...DEAL_ACT_LABELS,
   sign: 'Read and sign',
   mark_paid: 'Mark as paid',
-  confirm_payment: 'Confirm the payment',
-  cancel: 'Cancel negotiation',
 };
 
 /** What a side does at one press; whether the stage allows it, `dealActions` says. */
@@ -29,11 +27,10 @@ export function useDealActs(negotiation: Negotiation): Record<DealAct, Act> {
   const { mutateAsync: cancel } = useCancelNegotiation();
   const { id, reference, lock_version, role, currency, current_offer: offer } = negotiation;
   const other = counterpartyName(negotiation);
-  const isBuyer = role === 'buyer';
   return {
     complete_diligence: {
       name: 'complete_diligence',
-      label: DEAL_ACTION_LABELS.complete_diligence,
+      label: DEAL_ACT_LABELS.complete_diligence,
       question: {
         title: 'End the examination?',
         consequence:
@@ -44,31 +41,19 @@ export function useDealActs(negotiation: Negotiation): Record<DealAct, Act> {
     },
     confirm_payment: {
       name: 'confirm_payment',
-      label: DEAL_ACTION_LABELS.confirm_payment,
+      label: DEAL_ACT_LABELS.confirm_payment,
       question: {
-        title: `Did ${formatAmount(offer.net_amount, currency)} arrive?`,
+        title: `Did ${formatAmount(offer.amount, currency)} arrive?`,
         consequence:
-          'Confirm only what you see on your account. Our staff then file the transfer of the claim; this cannot be taken back.',
+          'It is the whole price; you pay our fee out of it. Confirm only what you see on your account. Our staff then file the transfer of the claim; this cannot be taken back.',
       },
       send: () => confirmPayment({ id, data: { lock_version } }),
       done: 'Payment confirmed',
     },
-    cancel: {
-      name: 'cancel',
-      label: DEAL_ACTION_LABELS.cancel,
-      isDangerous: true,
-      question: {
-        title: `Cancel ${reference}?`,
-        consequence: `The sale ends for both sides, and ${isBuyer ? 'the claim is' : 'your claim is'} open to all buyers again. This cannot be taken back.`,
-        reason: {
-          label: 'Reason',
-          hint: `${other} reads it as it stands here.`,
-          missing: 'Give a reason.',
-          maxLength: cancelInputLimits.reason,
-        },
-      },
-      send: (reason) => cancel({ id, data: { reason, lock_version } }),
-      done: `${reference} is cancelled`,
-    },
+    cancel: cancelAct(
+      reference,
+      { claim: role === 'buyer' ? 'the claim' : 'your claim', readers: `${other} reads it` },
+      (reason) => cancel({ id, data: { reason, lock_version } }),
+    ),
   };
 }

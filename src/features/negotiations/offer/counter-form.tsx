@@ -27,6 +27,7 @@ export default function CounterForm({ offer, onClose }: { offer: Offer; onClose:
       title={`Counter ${price}`}
       description={`${other} waits for your answer about ${claim.reference}.`}
       submitLabel="Make a binding counter-offer"
+      keepAs={`counter-to-${id}`}
       // Whether it may be sold in parts shows in the move: a part of it is bargained about, or all of it.
       claim={{ ...claim, partial_sale: offer.face_amount !== claim.face_amount }}
       side={sideOf(offer)}

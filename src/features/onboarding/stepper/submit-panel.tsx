@@ -4,6 +4,7 @@ import { sellerRefusal } from '@/domain/claims/seller-actions';
 import { pathTo } from '@/paths';
 import { entryPath } from '@/session/entry-path';
 import { useSession } from '@/session/session-store';
+import { StaffContact } from '@/shell/staff-contact';
 import { Button } from '@/ui/button';
 import { Alert } from '@/ui/feedback/alert';
 
@@ -63,9 +64,14 @@ export function SubmitPanel({ item, here, isPending, error, onSubmit, onGo }: Su
   if (refusal) {
     return (
       <Alert tone="warning">
-        {refusal === 'identity_rejected'
-          ? 'Your identity could not be verified, so you cannot list claims. Please write to our staff.'
-          : 'This case takes no new claims for now. Your draft is kept.'}
+        {refusal === 'identity_rejected' ? (
+          <>
+            Your identity could not be verified, so you cannot list claims. Please write to{' '}
+            <StaffContact />.
+          </>
+        ) : (
+          'This case takes no new claims for now. Your draft is kept.'
+        )}
       </Alert>
     );
   }

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { MyClaim } from '@generated/model';
 import { formatPercent } from '@/domain/money';
 import { DateText } from '@/labels/date-text';
-import { pathTo, pathToClaimForm } from '@/paths';
+import { pathTo, pathToClaimForm, pathToStaff } from '@/paths';
 import { Alert } from '@/ui/feedback/alert';
 
 import { Gaps } from './gaps';
@@ -42,6 +42,7 @@ export function StatusBanner({ claim, gaps }: StatusBannerProps) {
         >
           <Note text={claim.review_note} />
           <p>Make the changes, then submit the claim again.</p>
+          <Question claimId={claim.id} />
           <Gaps gaps={gaps} />
         </Alert>
       );
@@ -57,6 +58,7 @@ export function StatusBanner({ claim, gaps }: StatusBannerProps) {
             It cannot be changed or submitted any more. Should the reason no longer hold, begin the
             claim anew.
           </p>
+          <Question claimId={claim.id} />
         </Alert>
       );
     case 'in_review':
@@ -125,6 +127,15 @@ function Note({ text }: { text: string | null }) {
     <blockquote className="border-line-strong max-w-measure my-2 border-l-2 pl-3 wrap-anywhere whitespace-pre-line">
       {text}
     </blockquote>
+  );
+}
+
+/** Our staff see which claim it is about. */
+function Question({ claimId }: { claimId: number }) {
+  return (
+    <p>
+      Is something unclear? <TextLink to={pathToStaff(claimId)}>Write to our staff</TextLink>
+    </p>
   );
 }
 

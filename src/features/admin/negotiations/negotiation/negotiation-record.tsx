@@ -1,4 +1,6 @@
+import { lazy } from 'react';
 import type { AdminNegotiation, AdminParty } from '@generated/model';
+import { MessagesPlace } from '@/chat/chat-section';
 import { RECOURSE_LABELS } from '@/claims/labels';
 import { formatAmount, formatPercent, formatPrice } from '@/domain/money';
 import { DateText } from '@/labels/date-text';
@@ -14,6 +16,10 @@ import { userPath } from '@/users/user-path';
 import { PaymentProof } from './payment-proof';
 import { StateCard } from './state-card';
 
+const StaffChatCard = lazy(async () => ({
+  default: (await import('@/chat/staff-chat-card')).StaffChatCard,
+}));
+
 /** A negotiation as staff read it: its state and what may be done on top, then both sides, prices and events. */
 export function NegotiationRecord({ negotiation }: { negotiation: AdminNegotiation }) {
   const { buyer, seller, events } = negotiation;
@@ -28,6 +34,9 @@ export function NegotiationRecord({ negotiation }: { negotiation: AdminNegotiati
           </div>
           <OffersCard negotiation={negotiation} />
           <SettlementCard negotiation={negotiation} />
+          <MessagesPlace>
+            <StaffChatCard conversationId={negotiation.conversation_id} />
+          </MessagesPlace>
         </div>
         <Card aria-label="Timeline">
           <CardHeader title="Timeline" />

@@ -2,10 +2,10 @@ import {
   useAdvanceNegotiation,
   useCancelAdminNegotiation,
 } from '@generated/api/admin-negotiations/admin-negotiations';
-import { cancelInputLimits } from '@generated/limits';
 import type { AdminNegotiation } from '@generated/model';
 import type { Act } from '@/acts/act';
 import { formatAmount } from '@/domain/money';
+import { cancelAct, DEAL_ACT_LABELS } from '@/negotiations/deal-act-words';
 import type { StaffAction } from './staff-actions';
 
 /** What is done at one press; a filing has something to fill in. */
@@ -13,12 +13,10 @@ export type StaffAct = Exclude<StaffAction, 'record_filing' | 'correct_filing'>;
 
 /** On the buttons. */
 export const STAFF_ACTION_LABELS: Record<StaffAction, string> = {
-  complete_diligence: 'End the examination',
-  confirm_payment: 'Confirm the payment',
+  ...DEAL_ACT_LABELS,
   record_filing: 'Record the filing',
   correct_filing: 'Correct the filing',
   complete: 'Complete the sale',
-  cancel: 'Cancel negotiation',
 };
 
 /** What staff do at one press; whether the stage allows it, `staffActions` says. */
@@ -30,7 +28,7 @@ export function useStaffActs(negotiation: AdminNegotiation): Record<StaffAct, Ac
   return {
     complete_diligence: {
       name: 'complete_diligence',
-      label: STAFF_ACTION_LABELS.complete_diligence,
+      label: DEAL_ACT_LABELS.complete_diligence,
       question: {
         title: 'End the examination?',
         consequence: `In place of ${buyer.name}. The assignment agreement is drawn up, and both sides are asked to sign it.`,
@@ -40,7 +38,7 @@ export function useStaffActs(negotiation: AdminNegotiation): Record<StaffAct, Ac
     },
     confirm_payment: {
       name: 'confirm_payment',
-      label: STAFF_ACTION_LABELS.confirm_payment,
+      label: DEAL_ACT_LABELS.confirm_payment,
       question: {
         title: 'Confirm the payment?',
         consequence: `In place of ${seller.name}: ${amount ? formatAmount(amount, currency) : 'the price'} was received. The transfer is to be filed next; this cannot be taken back.`,
@@ -58,22 +56,10 @@ export function useStaffActs(negotiation: AdminNegotiation): Record<StaffAct, Ac
       send: () => advance({ id, data: { to: 'completed', lock_version } }),
       done: `${reference} is completed`,
     },
-    cancel: {
-      name: 'cancel',
-      label: STAFF_ACTION_LABELS.cancel,
-      isDangerous: true,
-      question: {
-        title: `Cancel ${reference}?`,
-        consequence: `The sale ends for both sides, and ${claim.reference} is open to all buyers again. This cannot be taken back.`,
-        reason: {
-          label: 'Reason',
-          hint: 'Both sides read it as it stands here.',
-          missing: 'Give a reason.',
-          maxLength: cancelInputLimits.reason,
-        },
-      },
-      send: (reason) => cancel({ id, data: { reason, lock_version } }),
-      done: `${reference} is cancelled`,
-    },
+    cancel: cancelAct(
+      reference,
+      { claim: claim.reference, readers: 'Both sides read it' },
+      (reason) => cancel({ id, data: { reason, lock_version } }),
+    ),
   };
 }

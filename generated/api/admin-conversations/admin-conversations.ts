@@ -1,0 +1,1595 @@
+/**
+ * Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
+ */
+import { useMutation, useQuery } from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult,
+} from '@tanstack/react-query';
+
+import type {
+  AdminConversation,
+  AdminConversationInput,
+  AdminConversationPage,
+  AdminMessageInput,
+  AssignInput,
+  BadRequestResponse,
+  ForbiddenResponse,
+  GetAdminMessagesParams,
+  InternalErrorResponse,
+  ListAdminConversationsParams,
+  Message,
+  Messages,
+  NotFoundResponse,
+  PayloadTooLargeResponse,
+  ReadInput,
+  ServiceUnavailableResponse,
+  UnauthorizedResponse,
+  UnprocessableContentResponse,
+  UnprocessableWriteResponse,
+  UnsupportedMediaTypeResponse,
+} from '../../model';
+
+import { keyOfRead } from '../../../src/api/query-key.ts';
+import { request } from '../../../src/api/request.ts';
+import type { ErrorType, BodyType } from '../../../src/api/request.ts';
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+/**
+ * Conversations.
+ *
+ * `search` looks at subjects and the references of claims. What was written last comes first.
+ *
+ * For staff (`admin`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export const listAdminConversations = (
+  params?: ListAdminConversationsParams,
+  options?: SecondParameter<typeof request>,
+  signal?: AbortSignal,
+) => {
+  return request<AdminConversationPage>(
+    { url: `/admin/conversations`, method: 'GET', params, signal },
+    options,
+  );
+};
+
+/**
+ * The key of {@link useListAdminConversations}: Conversations.
+ */
+export const getListAdminConversationsQueryKey = (params?: ListAdminConversationsParams) => {
+  return keyOfRead(`/admin/conversations`, params);
+};
+
+/**
+ * Conversations.
+ *
+ * `search` looks at subjects and the references of claims. What was written last comes first.
+ *
+ * For staff (`admin`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export const getListAdminConversationsQueryOptions = <
+  TData = Awaited<ReturnType<typeof listAdminConversations>>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+>(
+  params?: ListAdminConversationsParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof listAdminConversations>>, TError, TData>
+    >;
+    request?: SecondParameter<typeof request>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getListAdminConversationsQueryKey(params);
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof listAdminConversations>>> = ({ signal }) =>
+    listAdminConversations(params, requestOptions, signal);
+
+  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
+    Awaited<ReturnType<typeof listAdminConversations>>,
+    TError,
+    TData
+  > & {
+    queryFn: QueryFunction<Awaited<ReturnType<typeof listAdminConversations>>>;
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+};
+
+export type ListAdminConversationsQueryResult = NonNullable<
+  Awaited<ReturnType<typeof listAdminConversations>>
+>;
+export type ListAdminConversationsQueryError = ErrorType<
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | UnprocessableContentResponse
+  | InternalErrorResponse
+  | ServiceUnavailableResponse
+>;
+
+/**
+ * Conversations.
+ *
+ * `search` looks at subjects and the references of claims. What was written last comes first.
+ *
+ * For staff (`admin`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export function useListAdminConversations<
+  TData = Awaited<ReturnType<typeof listAdminConversations>>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+>(
+  params: undefined | ListAdminConversationsParams,
+  options: {
+    query: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof listAdminConversations>>, TError, TData>
+    > &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listAdminConversations>>,
+          TError,
+          Awaited<ReturnType<typeof listAdminConversations>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError>;
+/**
+ * Conversations.
+ *
+ * `search` looks at subjects and the references of claims. What was written last comes first.
+ *
+ * For staff (`admin`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export function useListAdminConversations<
+  TData = Awaited<ReturnType<typeof listAdminConversations>>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+>(
+  params?: ListAdminConversationsParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof listAdminConversations>>, TError, TData>
+    > &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listAdminConversations>>,
+          TError,
+          Awaited<ReturnType<typeof listAdminConversations>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError>;
+/**
+ * Conversations.
+ *
+ * `search` looks at subjects and the references of claims. What was written last comes first.
+ *
+ * For staff (`admin`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export function useListAdminConversations<
+  TData = Awaited<ReturnType<typeof listAdminConversations>>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+>(
+  params?: ListAdminConversationsParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof listAdminConversations>>, TError, TData>
+    >;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError>;
+/**
+ * Conversations.
+ *
+ * `search` looks at subjects and the references of claims. What was written last comes first.
+ *
+ * For staff (`admin`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export function useListAdminConversations<
+  TData = Awaited<ReturnType<typeof listAdminConversations>>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+>(
+  params?: ListAdminConversationsParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof listAdminConversations>>, TError, TData>
+    >;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> {
+  const queryOptions = getListAdminConversationsQueryOptions(params, options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError>;
+
+  return query;
+}
+
+/**
+ * Write to a user.
+ *
+ * Begins a conversation with its first message, where the user has not switched off messages of our staff
+ * (`staff_messages_off`). A `client_id` that was sent before begins none again.
+ *
+ * For staff (`admin`).
+ *
+ * Refused with
+ * - `staff_messages_off` (422): The user has switched off `message_with_the_staff`.
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export const createAdminConversation = (
+  adminConversationInput: BodyType<AdminConversationInput>,
+  options?: SecondParameter<typeof request>,
+  signal?: AbortSignal,
+) => {
+  return request<AdminConversation>(
+    {
+      url: `/admin/conversations`,
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      data: adminConversationInput,
+      signal,
+    },
+    options,
+  );
+};
+
+/**
+ * The key of {@link useCreateAdminConversation}: Write to a user.
+ */
+export const getCreateAdminConversationMutationKey = () => ['createAdminConversation'] as const;
+
+/**
+ * Write to a user.
+ *
+ * Begins a conversation with its first message, where the user has not switched off messages of our staff
+ * (`staff_messages_off`). A `client_id` that was sent before begins none again.
+ *
+ * For staff (`admin`).
+ *
+ * Refused with
+ * - `staff_messages_off` (422): The user has switched off `message_with_the_staff`.
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export const getCreateAdminConversationMutationOptions = <
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | PayloadTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableWriteResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof createAdminConversation>>,
+    TError,
+    CreateAdminConversationMutationVariables,
+    TContext
+  >;
+  request?: SecondParameter<typeof request>;
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof createAdminConversation>>,
+  TError,
+  CreateAdminConversationMutationVariables,
+  TContext
+> => {
+  const mutationKey = getCreateAdminConversationMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof createAdminConversation>>,
+    CreateAdminConversationMutationVariables
+  > = (props) => {
+    const { data } = props ?? {};
+
+    return createAdminConversation(data, requestOptions);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type CreateAdminConversationMutationResult = NonNullable<
+  Awaited<ReturnType<typeof createAdminConversation>>
+>;
+export type CreateAdminConversationMutationBody = BodyType<AdminConversationInput>;
+export type CreateAdminConversationMutationError = ErrorType<
+  | BadRequestResponse
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | NotFoundResponse
+  | PayloadTooLargeResponse
+  | UnsupportedMediaTypeResponse
+  | UnprocessableWriteResponse
+  | InternalErrorResponse
+  | ServiceUnavailableResponse
+>;
+export type CreateAdminConversationMutationVariables = { data: BodyType<AdminConversationInput> };
+
+/**
+ * Write to a user.
+ *
+ * Begins a conversation with its first message, where the user has not switched off messages of our staff
+ * (`staff_messages_off`). A `client_id` that was sent before begins none again.
+ *
+ * For staff (`admin`).
+ *
+ * Refused with
+ * - `staff_messages_off` (422): The user has switched off `message_with_the_staff`.
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export const useCreateAdminConversation = <
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | PayloadTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableWriteResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof createAdminConversation>>,
+      TError,
+      CreateAdminConversationMutationVariables,
+      TContext
+    >;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof createAdminConversation>>,
+  TError,
+  CreateAdminConversationMutationVariables,
+  TContext
+> => {
+  return useMutation(getCreateAdminConversationMutationOptions(options), queryClient);
+};
+/**
+ * A conversation.
+ *
+ * Who takes part, who of our staff deals with it.
+ *
+ * For staff (`admin`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export const getAdminConversation = (
+  id: number,
+  options?: SecondParameter<typeof request>,
+  signal?: AbortSignal,
+) => {
+  return request<AdminConversation>(
+    { url: `/admin/conversations/${encodeURIComponent(String(id))}`, method: 'GET', signal },
+    options,
+  );
+};
+
+/**
+ * The key of {@link useGetAdminConversation}: A conversation.
+ */
+export const getGetAdminConversationQueryKey = (id: number) => {
+  return keyOfRead(`/admin/conversations/${id}`);
+};
+
+/**
+ * A conversation.
+ *
+ * Who takes part, who of our staff deals with it.
+ *
+ * For staff (`admin`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export const getGetAdminConversationQueryOptions = <
+  TData = Awaited<ReturnType<typeof getAdminConversation>>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+>(
+  id: number,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof getAdminConversation>>, TError, TData>
+    >;
+    request?: SecondParameter<typeof request>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getGetAdminConversationQueryKey(id);
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof getAdminConversation>>> = ({ signal }) =>
+    getAdminConversation(id, requestOptions, signal);
+
+  return {
+    queryKey,
+    queryFn,
+    enabled: id !== null && id !== undefined,
+    ...queryOptions,
+  } as UseQueryOptions<Awaited<ReturnType<typeof getAdminConversation>>, TError, TData> & {
+    queryFn: QueryFunction<Awaited<ReturnType<typeof getAdminConversation>>>;
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+};
+
+export type GetAdminConversationQueryResult = NonNullable<
+  Awaited<ReturnType<typeof getAdminConversation>>
+>;
+export type GetAdminConversationQueryError = ErrorType<
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | NotFoundResponse
+  | UnprocessableContentResponse
+  | InternalErrorResponse
+  | ServiceUnavailableResponse
+>;
+
+/**
+ * A conversation.
+ *
+ * Who takes part, who of our staff deals with it.
+ *
+ * For staff (`admin`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export function useGetAdminConversation<
+  TData = Awaited<ReturnType<typeof getAdminConversation>>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+>(
+  id: number,
+  options: {
+    query: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof getAdminConversation>>, TError, TData>
+    > &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getAdminConversation>>,
+          TError,
+          Awaited<ReturnType<typeof getAdminConversation>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError>;
+/**
+ * A conversation.
+ *
+ * Who takes part, who of our staff deals with it.
+ *
+ * For staff (`admin`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export function useGetAdminConversation<
+  TData = Awaited<ReturnType<typeof getAdminConversation>>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+>(
+  id: number,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof getAdminConversation>>, TError, TData>
+    > &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getAdminConversation>>,
+          TError,
+          Awaited<ReturnType<typeof getAdminConversation>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError>;
+/**
+ * A conversation.
+ *
+ * Who takes part, who of our staff deals with it.
+ *
+ * For staff (`admin`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export function useGetAdminConversation<
+  TData = Awaited<ReturnType<typeof getAdminConversation>>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+>(
+  id: number,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof getAdminConversation>>, TError, TData>
+    >;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError>;
+/**
+ * A conversation.
+ *
+ * Who takes part, who of our staff deals with it.
+ *
+ * For staff (`admin`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export function useGetAdminConversation<
+  TData = Awaited<ReturnType<typeof getAdminConversation>>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+>(
+  id: number,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof getAdminConversation>>, TError, TData>
+    >;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> {
+  const queryOptions = getGetAdminConversationQueryOptions(id, options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError>;
+
+  return query;
+}
+
+/**
+ * Messages of a conversation.
+ *
+ * Thirty at once, in the order in which they were written.
+ *
+ * For staff (`admin`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export const getAdminMessages = (
+  id: number,
+  params?: GetAdminMessagesParams,
+  options?: SecondParameter<typeof request>,
+  signal?: AbortSignal,
+) => {
+  return request<Messages>(
+    {
+      url: `/admin/conversations/${encodeURIComponent(String(id))}/messages`,
+      method: 'GET',
+      params,
+      signal,
+    },
+    options,
+  );
+};
+
+/**
+ * The key of {@link useGetAdminMessages}: Messages of a conversation.
+ */
+export const getGetAdminMessagesQueryKey = (id: number, params?: GetAdminMessagesParams) => {
+  return keyOfRead(`/admin/conversations/${id}/messages`, params);
+};
+
+/**
+ * Messages of a conversation.
+ *
+ * Thirty at once, in the order in which they were written.
+ *
+ * For staff (`admin`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export const getGetAdminMessagesQueryOptions = <
+  TData = Awaited<ReturnType<typeof getAdminMessages>>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+>(
+  id: number,
+  params?: GetAdminMessagesParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getAdminMessages>>, TError, TData>>;
+    request?: SecondParameter<typeof request>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getGetAdminMessagesQueryKey(id, params);
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof getAdminMessages>>> = ({ signal }) =>
+    getAdminMessages(id, params, requestOptions, signal);
+
+  return {
+    queryKey,
+    queryFn,
+    enabled: id !== null && id !== undefined,
+    ...queryOptions,
+  } as UseQueryOptions<Awaited<ReturnType<typeof getAdminMessages>>, TError, TData> & {
+    queryFn: QueryFunction<Awaited<ReturnType<typeof getAdminMessages>>>;
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+};
+
+export type GetAdminMessagesQueryResult = NonNullable<Awaited<ReturnType<typeof getAdminMessages>>>;
+export type GetAdminMessagesQueryError = ErrorType<
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | NotFoundResponse
+  | UnprocessableContentResponse
+  | InternalErrorResponse
+  | ServiceUnavailableResponse
+>;
+
+/**
+ * Messages of a conversation.
+ *
+ * Thirty at once, in the order in which they were written.
+ *
+ * For staff (`admin`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export function useGetAdminMessages<
+  TData = Awaited<ReturnType<typeof getAdminMessages>>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+>(
+  id: number,
+  params: undefined | GetAdminMessagesParams,
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getAdminMessages>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getAdminMessages>>,
+          TError,
+          Awaited<ReturnType<typeof getAdminMessages>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError>;
+/**
+ * Messages of a conversation.
+ *
+ * Thirty at once, in the order in which they were written.
+ *
+ * For staff (`admin`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export function useGetAdminMessages<
+  TData = Awaited<ReturnType<typeof getAdminMessages>>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+>(
+  id: number,
+  params?: GetAdminMessagesParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getAdminMessages>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getAdminMessages>>,
+          TError,
+          Awaited<ReturnType<typeof getAdminMessages>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError>;
+/**
+ * Messages of a conversation.
+ *
+ * Thirty at once, in the order in which they were written.
+ *
+ * For staff (`admin`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export function useGetAdminMessages<
+  TData = Awaited<ReturnType<typeof getAdminMessages>>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+>(
+  id: number,
+  params?: GetAdminMessagesParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getAdminMessages>>, TError, TData>>;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError>;
+/**
+ * Messages of a conversation.
+ *
+ * Thirty at once, in the order in which they were written.
+ *
+ * For staff (`admin`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export function useGetAdminMessages<
+  TData = Awaited<ReturnType<typeof getAdminMessages>>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+>(
+  id: number,
+  params?: GetAdminMessagesParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getAdminMessages>>, TError, TData>>;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> {
+  const queryOptions = getGetAdminMessagesQueryOptions(id, params, options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError>;
+
+  return query;
+}
+
+/**
+ * Answer as our staff.
+ *
+ * In a conversation of a negotiation both sides read it. With the `client_id` of a message that was sent before, nothing is
+ * sent again.
+ *
+ * For staff (`admin`).
+ *
+ * Refused with
+ * - `conversation_closed` (422): The negotiation has ended without a sale; its conversation takes no more messages.
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export const createAdminMessage = (
+  id: number,
+  adminMessageInput: BodyType<AdminMessageInput>,
+  options?: SecondParameter<typeof request>,
+  signal?: AbortSignal,
+) => {
+  return request<Message>(
+    {
+      url: `/admin/conversations/${encodeURIComponent(String(id))}/messages`,
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      data: adminMessageInput,
+      signal,
+    },
+    options,
+  );
+};
+
+/**
+ * The key of {@link useCreateAdminMessage}: Answer as our staff.
+ */
+export const getCreateAdminMessageMutationKey = () => ['createAdminMessage'] as const;
+
+/**
+ * Answer as our staff.
+ *
+ * In a conversation of a negotiation both sides read it. With the `client_id` of a message that was sent before, nothing is
+ * sent again.
+ *
+ * For staff (`admin`).
+ *
+ * Refused with
+ * - `conversation_closed` (422): The negotiation has ended without a sale; its conversation takes no more messages.
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export const getCreateAdminMessageMutationOptions = <
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | PayloadTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableWriteResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof createAdminMessage>>,
+    TError,
+    CreateAdminMessageMutationVariables,
+    TContext
+  >;
+  request?: SecondParameter<typeof request>;
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof createAdminMessage>>,
+  TError,
+  CreateAdminMessageMutationVariables,
+  TContext
+> => {
+  const mutationKey = getCreateAdminMessageMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof createAdminMessage>>,
+    CreateAdminMessageMutationVariables
+  > = (props) => {
+    const { id, data } = props ?? {};
+
+    return createAdminMessage(id, data, requestOptions);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type CreateAdminMessageMutationResult = NonNullable<
+  Awaited<ReturnType<typeof createAdminMessage>>
+>;
+export type CreateAdminMessageMutationBody = BodyType<AdminMessageInput>;
+export type CreateAdminMessageMutationError = ErrorType<
+  | BadRequestResponse
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | NotFoundResponse
+  | PayloadTooLargeResponse
+  | UnsupportedMediaTypeResponse
+  | UnprocessableWriteResponse
+  | InternalErrorResponse
+  | ServiceUnavailableResponse
+>;
+export type CreateAdminMessageMutationVariables = { id: number; data: BodyType<AdminMessageInput> };
+
+/**
+ * Answer as our staff.
+ *
+ * In a conversation of a negotiation both sides read it. With the `client_id` of a message that was sent before, nothing is
+ * sent again.
+ *
+ * For staff (`admin`).
+ *
+ * Refused with
+ * - `conversation_closed` (422): The negotiation has ended without a sale; its conversation takes no more messages.
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export const useCreateAdminMessage = <
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | PayloadTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableWriteResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof createAdminMessage>>,
+      TError,
+      CreateAdminMessageMutationVariables,
+      TContext
+    >;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof createAdminMessage>>,
+  TError,
+  CreateAdminMessageMutationVariables,
+  TContext
+> => {
+  return useMutation(getCreateAdminMessageMutationOptions(options), queryClient);
+};
+/**
+ * Mark messages as read by our staff.
+ *
+ * All up to one.
+ *
+ * For staff (`admin`).
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export const markAdminConversationRead = (
+  id: number,
+  readInput: BodyType<ReadInput>,
+  options?: SecondParameter<typeof request>,
+  signal?: AbortSignal,
+) => {
+  return request<AdminConversation>(
+    {
+      url: `/admin/conversations/${encodeURIComponent(String(id))}/read`,
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      data: readInput,
+      signal,
+    },
+    options,
+  );
+};
+
+/**
+ * The key of {@link useMarkAdminConversationRead}: Mark messages as read by our staff.
+ */
+export const getMarkAdminConversationReadMutationKey = () => ['markAdminConversationRead'] as const;
+
+/**
+ * Mark messages as read by our staff.
+ *
+ * All up to one.
+ *
+ * For staff (`admin`).
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export const getMarkAdminConversationReadMutationOptions = <
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | PayloadTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableWriteResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof markAdminConversationRead>>,
+    TError,
+    MarkAdminConversationReadMutationVariables,
+    TContext
+  >;
+  request?: SecondParameter<typeof request>;
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof markAdminConversationRead>>,
+  TError,
+  MarkAdminConversationReadMutationVariables,
+  TContext
+> => {
+  const mutationKey = getMarkAdminConversationReadMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof markAdminConversationRead>>,
+    MarkAdminConversationReadMutationVariables
+  > = (props) => {
+    const { id, data } = props ?? {};
+
+    return markAdminConversationRead(id, data, requestOptions);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type MarkAdminConversationReadMutationResult = NonNullable<
+  Awaited<ReturnType<typeof markAdminConversationRead>>
+>;
+export type MarkAdminConversationReadMutationBody = BodyType<ReadInput>;
+export type MarkAdminConversationReadMutationError = ErrorType<
+  | BadRequestResponse
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | NotFoundResponse
+  | PayloadTooLargeResponse
+  | UnsupportedMediaTypeResponse
+  | UnprocessableWriteResponse
+  | InternalErrorResponse
+  | ServiceUnavailableResponse
+>;
+export type MarkAdminConversationReadMutationVariables = { id: number; data: BodyType<ReadInput> };
+
+/**
+ * Mark messages as read by our staff.
+ *
+ * All up to one.
+ *
+ * For staff (`admin`).
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export const useMarkAdminConversationRead = <
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | PayloadTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableWriteResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof markAdminConversationRead>>,
+      TError,
+      MarkAdminConversationReadMutationVariables,
+      TContext
+    >;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof markAdminConversationRead>>,
+  TError,
+  MarkAdminConversationReadMutationVariables,
+  TContext
+> => {
+  return useMutation(getMarkAdminConversationReadMutationOptions(options), queryClient);
+};
+/**
+ * Take a conversation, or give it back.
+ *
+ * To the caller, or to nobody.
+ *
+ * For staff (`admin`).
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export const assignConversation = (
+  id: number,
+  assignInput: BodyType<AssignInput>,
+  options?: SecondParameter<typeof request>,
+  signal?: AbortSignal,
+) => {
+  return request<AdminConversation>(
+    {
+      url: `/admin/conversations/${encodeURIComponent(String(id))}/assign`,
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      data: assignInput,
+      signal,
+    },
+    options,
+  );
+};
+
+/**
+ * The key of {@link useAssignConversation}: Take a conversation, or give it back.
+ */
+export const getAssignConversationMutationKey = () => ['assignConversation'] as const;
+
+/**
+ * Take a conversation, or give it back.
+ *
+ * To the caller, or to nobody.
+ *
+ * For staff (`admin`).
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export const getAssignConversationMutationOptions = <
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | PayloadTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableWriteResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof assignConversation>>,
+    TError,
+    AssignConversationMutationVariables,
+    TContext
+  >;
+  request?: SecondParameter<typeof request>;
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof assignConversation>>,
+  TError,
+  AssignConversationMutationVariables,
+  TContext
+> => {
+  const mutationKey = getAssignConversationMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof assignConversation>>,
+    AssignConversationMutationVariables
+  > = (props) => {
+    const { id, data } = props ?? {};
+
+    return assignConversation(id, data, requestOptions);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type AssignConversationMutationResult = NonNullable<
+  Awaited<ReturnType<typeof assignConversation>>
+>;
+export type AssignConversationMutationBody = BodyType<AssignInput>;
+export type AssignConversationMutationError = ErrorType<
+  | BadRequestResponse
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | NotFoundResponse
+  | PayloadTooLargeResponse
+  | UnsupportedMediaTypeResponse
+  | UnprocessableWriteResponse
+  | InternalErrorResponse
+  | ServiceUnavailableResponse
+>;
+export type AssignConversationMutationVariables = { id: number; data: BodyType<AssignInput> };
+
+/**
+ * Take a conversation, or give it back.
+ *
+ * To the caller, or to nobody.
+ *
+ * For staff (`admin`).
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export const useAssignConversation = <
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | PayloadTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableWriteResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof assignConversation>>,
+      TError,
+      AssignConversationMutationVariables,
+      TContext
+    >;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof assignConversation>>,
+  TError,
+  AssignConversationMutationVariables,
+  TContext
+> => {
+  return useMutation(getAssignConversationMutationOptions(options), queryClient);
+};
+/**
+ * Close a conversation.
+ *
+ * With a user, when the question is settled. The next message of the user opens it again.
+ *
+ * For staff (`admin`).
+ *
+ * Refused with
+ * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export const closeConversation = (
+  id: number,
+  options?: SecondParameter<typeof request>,
+  signal?: AbortSignal,
+) => {
+  return request<AdminConversation>(
+    { url: `/admin/conversations/${encodeURIComponent(String(id))}/close`, method: 'POST', signal },
+    options,
+  );
+};
+
+/**
+ * The key of {@link useCloseConversation}: Close a conversation.
+ */
+export const getCloseConversationMutationKey = () => ['closeConversation'] as const;
+
+/**
+ * Close a conversation.
+ *
+ * With a user, when the question is settled. The next message of the user opens it again.
+ *
+ * For staff (`admin`).
+ *
+ * Refused with
+ * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export const getCloseConversationMutationOptions = <
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | UnprocessableWriteResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof closeConversation>>,
+    TError,
+    CloseConversationMutationVariables,
+    TContext
+  >;
+  request?: SecondParameter<typeof request>;
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof closeConversation>>,
+  TError,
+  CloseConversationMutationVariables,
+  TContext
+> => {
+  const mutationKey = getCloseConversationMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof closeConversation>>,
+    CloseConversationMutationVariables
+  > = (props) => {
+    const { id } = props ?? {};
+
+    return closeConversation(id, requestOptions);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type CloseConversationMutationResult = NonNullable<
+  Awaited<ReturnType<typeof closeConversation>>
+>;
+
+export type CloseConversationMutationError = ErrorType<
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | NotFoundResponse
+  | UnprocessableWriteResponse
+  | InternalErrorResponse
+  | ServiceUnavailableResponse
+>;
+export type CloseConversationMutationVariables = { id: number };
+
+/**
+ * Close a conversation.
+ *
+ * With a user, when the question is settled. The next message of the user opens it again.
+ *
+ * For staff (`admin`).
+ *
+ * Refused with
+ * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export const useCloseConversation = <
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | UnprocessableWriteResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof closeConversation>>,
+      TError,
+      CloseConversationMutationVariables,
+      TContext
+    >;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof closeConversation>>,
+  TError,
+  CloseConversationMutationVariables,
+  TContext
+> => {
+  return useMutation(getCloseConversationMutationOptions(options), queryClient);
+};
+/**
+ * Open a conversation again.
+ *
+ * One with a user that is closed.
+ *
+ * For staff (`admin`).
+ *
+ * Refused with
+ * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export const reopenConversation = (
+  id: number,
+  options?: SecondParameter<typeof request>,
+  signal?: AbortSignal,
+) => {
+  return request<AdminConversation>(
+    {
+      url: `/admin/conversations/${encodeURIComponent(String(id))}/reopen`,
+      method: 'POST',
+      signal,
+    },
+    options,
+  );
+};
+
+/**
+ * The key of {@link useReopenConversation}: Open a conversation again.
+ */
+export const getReopenConversationMutationKey = () => ['reopenConversation'] as const;
+
+/**
+ * Open a conversation again.
+ *
+ * One with a user that is closed.
+ *
+ * For staff (`admin`).
+ *
+ * Refused with
+ * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export const getReopenConversationMutationOptions = <
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | UnprocessableWriteResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof reopenConversation>>,
+    TError,
+    ReopenConversationMutationVariables,
+    TContext
+  >;
+  request?: SecondParameter<typeof request>;
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof reopenConversation>>,
+  TError,
+  ReopenConversationMutationVariables,
+  TContext
+> => {
+  const mutationKey = getReopenConversationMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof reopenConversation>>,
+    ReopenConversationMutationVariables
+  > = (props) => {
+    const { id } = props ?? {};
+
+    return reopenConversation(id, requestOptions);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type ReopenConversationMutationResult = NonNullable<
+  Awaited<ReturnType<typeof reopenConversation>>
+>;
+
+export type ReopenConversationMutationError = ErrorType<
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | NotFoundResponse
+  | UnprocessableWriteResponse
+  | InternalErrorResponse
+  | ServiceUnavailableResponse
+>;
+export type ReopenConversationMutationVariables = { id: number };
+
+/**
+ * Open a conversation again.
+ *
+ * One with a user that is closed.
+ *
+ * For staff (`admin`).
+ *
+ * Refused with
+ * - `transition_not_allowed` (422): The state of the record does not allow it (`x-transitions` of its status).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export const useReopenConversation = <
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | UnprocessableWriteResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof reopenConversation>>,
+      TError,
+      ReopenConversationMutationVariables,
+      TContext
+    >;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof reopenConversation>>,
+  TError,
+  ReopenConversationMutationVariables,
+  TContext
+> => {
+  return useMutation(getReopenConversationMutationOptions(options), queryClient);
+};

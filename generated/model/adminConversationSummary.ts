@@ -1,0 +1,47 @@
+/**
+ * Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
+ */
+import type { AssignedAdmin } from './assignedAdmin.ts';
+import type { ConversationClaim } from './conversationClaim.ts';
+import type { ConversationKind } from './conversationKind.ts';
+import type { ConversationStatus } from './conversationStatus.ts';
+import type { ConversationUser } from './conversationUser.ts';
+import type { LastMessage } from './lastMessage.ts';
+
+/**
+ * A conversation in the list of our staff.
+ */
+export interface AdminConversationSummary {
+  /**
+   * Number of the record; never given twice.
+   * @minimum 1
+   */
+  id: number;
+  kind: ConversationKind;
+  status: ConversationStatus;
+  /** What it is about; of a negotiation, its reference. */
+  subject: string;
+  /** Who writes to our staff; null in a negotiation. */
+  user: ConversationUser | null;
+  /** The claim that it is about; null where it is about none. */
+  claim: ConversationClaim | null;
+  /**
+   * The negotiation; null with a user.
+   * @minimum 1
+   * @nullable
+   */
+  negotiation_id: number | null;
+  /** Who deals with it; null for nobody. */
+  assigned_admin: AssignedAdmin | null;
+  /** What was written last; null where nothing was written yet. */
+  last_message: LastMessage | null;
+  /**
+   * Messages that none of our staff has read.
+   * @minimum 0
+   */
+  unread_count: number;
+  /** Whether contact data were marked in it. */
+  has_contact_data: boolean;
+  /** When something was written last; else when it began. */
+  last_message_at: string;
+}

@@ -1,0 +1,54 @@
+/**
+ * Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
+ */
+import type { AssignedFilter } from './assignedFilter.ts';
+import type { ConversationKind } from './conversationKind.ts';
+import type { ConversationStatusFilterParameter } from './conversationStatusFilterParameter.ts';
+import type { PageParameter } from './pageParameter.ts';
+import type { PerPageParameter } from './perPageParameter.ts';
+import type { SearchParameter } from './searchParameter.ts';
+
+export type ListAdminConversationsParams = {
+  /**
+   * Page number, from 1.
+   * @minimum 1
+   * @maximum 1000000
+   */
+  page?: PageParameter;
+  /**
+   * Rows on a page.
+   * @minimum 1
+   * @maximum 100
+   */
+  per_page?: PerPageParameter;
+  /**
+   * Words to look for; every word must occur. Case and accents of ASCII letters do not count.
+   * @minLength 1
+   * @maxLength 200
+   */
+  search?: SearchParameter;
+  /**
+   * Only conversations of this kind; without it all.
+   */
+  kind?: ConversationKind;
+  /**
+   * Only conversations in these states.
+   * @minItems 1
+   * @maxItems 20
+   */
+  status?: ConversationStatusFilterParameter;
+  /**
+   * Only those of the caller, only those of nobody; without it all.
+   */
+  assigned?: AssignedFilter;
+  /**
+   * True for those in which contact data were marked.
+   */
+  has_contact_data?: boolean;
+  /**
+   * Only those with this user.
+   * @minimum 1
+   * @maximum 2147483647
+   */
+  user_id?: number;
+};

@@ -1,0 +1,32 @@
+/**
+ * Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
+ */
+import type { ConversationKind } from './conversationKind.ts';
+import type { ConversationStatusFilterParameter } from './conversationStatusFilterParameter.ts';
+import type { PageParameter } from './pageParameter.ts';
+import type { PerPageParameter } from './perPageParameter.ts';
+
+export type ListConversationsParams = {
+  /**
+   * Page number, from 1.
+   * @minimum 1
+   * @maximum 1000000
+   */
+  page?: PageParameter;
+  /**
+   * Rows on a page.
+   * @minimum 1
+   * @maximum 100
+   */
+  per_page?: PerPageParameter;
+  /**
+   * Only conversations of this kind; without it all.
+   */
+  kind?: ConversationKind;
+  /**
+   * Only conversations in these states.
+   * @minItems 1
+   * @maxItems 20
+   */
+  status?: ConversationStatusFilterParameter;
+};

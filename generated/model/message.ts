@@ -1,0 +1,34 @@
+/**
+ * Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
+ */
+import type { ClientId } from './clientId.ts';
+import type { Document } from './document.ts';
+import type { MessageSender } from './messageSender.ts';
+
+/**
+ * What somebody has written.
+ */
+export interface Message {
+  /**
+   * Number of the record; rises with time.
+   * @minimum 1
+   */
+  id: number;
+  client_id: ClientId;
+  sender: MessageSender;
+  /** What the caller calls the sender. */
+  sender_label: string;
+  /** Whether the caller has written it; of our staff: whether any of them. */
+  is_mine: boolean;
+  /** Plain text, with its line breaks. */
+  body: string;
+  /**
+   * Documents that were sent with it.
+   * @maxItems 10
+   */
+  documents: Document[];
+  /** Whether it was marked for our staff because it seems to hold contact data that were not to be disclosed yet. */
+  has_contact_data: boolean;
+  /** When it was sent. */
+  created_at: string;
+}

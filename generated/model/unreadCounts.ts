@@ -1,0 +1,27 @@
+/**
+ * Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
+ */
+
+/**
+ * What waits for the caller. A count above 99 is 99.
+ */
+export interface UnreadCounts {
+  /**
+   * Unread notifications.
+   * @minimum 0
+   * @maximum 99
+   */
+  notifications: number;
+  /**
+   * Unread messages.
+   * @minimum 0
+   * @maximum 99
+   */
+  messages: number;
+  /**
+   * Offers that wait for an answer of the caller.
+   * @minimum 0
+   * @maximum 99
+   */
+  offers: number;
+}

@@ -1,0 +1,93 @@
+import { ownConversation, staffText, text } from '../recipes/conversation-recipes.ts';
+import { freeDeal, pendingDeal, readDeal } from '../recipes/deals.ts';
+import { guest } from '../recipes/people.ts';
+import { at } from '../session/answer.ts';
+import type { Refusal } from './refusals.ts';
+
+const UNKNOWN = 2_147_483_647;
+
+/** What the rules of conversations and notifications refuse. */
+export const CONVERSATION_REFUSALS: Refusal[] = [
+  {
+    operation: 'createConversation',
+    name: 'about a claim that is not there',
+    code: 'not_found',
+    status: 404,
+    call: async (check) => {
+      await guest(check);
+      const conversation = { subject: 'A test', claim_id: UNKNOWN, ...text('A test') };
+      return { as: 'guest', body: { conversation } };
+    },
+  },
+  {
+    operation: 'createMessage',
+    name: 'with a document of nobody',
+    code: 'document_not_usable',
+    call: async (check) => ({
+      as: 'guest',
+      params: { id: await ownConversation(check, 'open') },
+      body: { message: { ...text('A test'), document_ids: [UNKNOWN] } },
+    }),
+  },
+  {
+    operation: 'createMessage',
+    name: 'in a negotiation that has ended without a sale',
+    code: 'conversation_closed',
+    call: async (check) => {
+      const deal = await pendingDeal(check);
+      await freeDeal(check, deal);
+      const { answer } = await readDeal(check, deal.id);
+      const id = Number(at(answer.json, 'conversation_id'));
+      return { as: 'buyer', params: { id }, body: { message: text('A test') } };
+    },
+  },
+  {
+    operation: 'createAdminMessage',
+    name: 'in a negotiation that has ended without a sale',
+    code: 'conversation_closed',
+    call: async (check) => {
+      const deal = await pendingDeal(check);
+      await freeDeal(check, deal);
+      const { answer } = await readDeal(check, deal.id);
+      const id = Number(at(answer.json, 'conversation_id'));
+      return { as: 'admin', params: { id }, body: { message: staffText('A test') } };
+    },
+  },
+  {
+    operation: 'createAdminConversation',
+    name: 'with a user who is not there',
+    code: 'not_found',
+    status: 404,
+    call: async () => ({
+      as: 'admin',
+      body: { conversation: { user_id: UNKNOWN, subject: 'A test', ...staffText('A test') } },
+    }),
+  },
+  {
+    operation: 'checkUnsubscribeLink',
+    name: 'a link of nobody',
+    code: 'link_invalid',
+    call: async () => ({ as: 'visitor', query: { token: 'message.1.forged-by-somebody-else' } }),
+  },
+  {
+    operation: 'unsubscribeFromMails',
+    name: 'by a link of nobody',
+    code: 'link_invalid',
+    call: async () => ({ as: 'visitor', query: { token: 'message.1.forged-by-somebody-else' } }),
+  },
+  {
+    operation: 'closeConversation',
+    name: 'one that is closed',
+    code: 'transition_not_allowed',
+    call: async (check) => ({
+      as: 'admin',
+      params: { id: await ownConversation(check, 'closed') },
+    }),
+  },
+  {
+    operation: 'reopenConversation',
+    name: 'one that is open',
+    code: 'transition_not_allowed',
+    call: async (check) => ({ as: 'admin', params: { id: await ownConversation(check, 'open') } }),
+  },
+];

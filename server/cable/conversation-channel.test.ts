@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Negotiation } from '@generated/model';
+import { openCable } from '../testing/cable-client';
+import { dealSteps } from '../testing/deal-steps';
+import { testExchange } from '../testing/exchange-client';
+
+const exchange = testExchange();
+const steps = dealSteps(exchange);
+
+let live: Awaited<ReturnType<typeof openCable>>;
+beforeEach(async () => {
+  live = await openCable(exchange);
+});
+afterEach(() => live.close());
+
+const TYPING = { action: 'announce_typing' };
+
+/** Buyer, seller and staff in the conversation of a negotiation, and a stranger who is not let in. */
+async function inConversation() {
+  const { buyer, seller, claim } = await steps.parties();
+  const { body: offer } = await steps.offer(buyer.token, claim.id);
+  const { conversation_id } = await steps.negotiation(buyer.token, offer.negotiation_id);
+  const identifier = JSON.stringify({ channel: 'ConversationChannel', conversation_id });
+  const join = async (token: string | undefined) => {
+    const client = live.connect(token ? { token } : {});
+    await client.welcome();
+    return { client, answer: await client.subscribe(identifier) };
+  };
+  const people = {
+    buyers: await join(buyer.token),
+    sellers: await join(seller.token),
+    staffs: await join((await exchange.admin()).token),
+    strangers: await join((await exchange.user()).token),
+    visitors: await join(undefined),
+  };
+  return { ...people, identifier, buyer, seller, conversation_id };
+}
+
+test('lets in the two sides and the staff, and nobody else', async () => {
+  const { buyers, sellers, staffs, strangers, visitors } = await inConversation();
+  for (const { answer } of [buyers, sellers, staffs]) expect(answer).toBe('confirm_subscription');
+  for (const { answer } of [strangers, visitors]) expect(answer).toBe('reject_subscription');
+});
+
+test('tells of a message and of its being read', async () => {
+  const { sellers, strangers, buyer, seller, identifier, conversation_id } = await inConversation();
+  const path = `/api/conversations/${conversation_id}`;
+  const message = { body: 'Hello', document_ids: [], client_id: crypto.randomUUID() };
+  const sent = await exchange.as(buyer.token).post<{ id: number }>(`${path}/messages`, { message });
+  const created = await sellers.client.message(identifier, 'message.created');
+  expect(created.message).toEqual({ type: 'message.created', id: conversation_id });
+  await exchange.as(seller.token).post(`${path}/read`, { up_to_id: sent.body.id });
+  expect((await sellers.client.message(identifier, 'message.read')).message).toBeDefined();
+  await strangers.client.settled();
+  expect(strangers.client.messages(identifier)).toEqual([]);
+});
+
+test('says who writes to those who are there, and not to those who come later', async () => {
+  const { buyers, sellers, identifier, seller } = await inConversation();
+  buyers.client.perform(identifier, TYPING);
+  const typing = { type: 'typing', sender: 'buyer' };
+  expect((await sellers.client.message(identifier, 'typing')).message).toEqual(typing);
+  const later = live.connect({ token: seller.token });
+  await later.welcome();
+  await later.subscribe(identifier);
+  await later.settled();
+  expect(later.messages(identifier)).toEqual([]);
+});
+
+test('does not hear who does not watch, nor what the contract does not know', async () => {
+  const { sellers, strangers, visitors, buyers, identifier } = await inConversation();
+  for (const { client } of [strangers, visitors]) client.perform(identifier, TYPING);
+  for (const said of [{}, { action: 'constructor' }, { action: 'dance' }, { ...TYPING, more: 1 }]) {
+    buyers.client.perform(identifier, said);
+  }
+  buyers.client.socket.send(JSON.stringify({ command: 'message', identifier, data: '{' }));
+  await Promise.all([strangers, visitors, buyers].map(({ client }) => client.settled()));
+  await sellers.client.settled();
+  expect(sellers.client.messages(identifier)).toEqual([]);
+});
+
+test('of a negotiation is one for each side: another deal has another', async () => {
+  const first = await inConversation();
+  const second = await steps.accepted();
+  const other = await steps.negotiation(second.buyer.token, second.id);
+  expect((other satisfies Negotiation).conversation_id).not.toBe(first.conversation_id);
+});

@@ -1,0 +1,119 @@
+import { eq } from 'drizzle-orm';
+import type {
+  AdminConversation,
+  AdminConversationSummary,
+  Conversation,
+  ConversationSummary,
+  LastMessage,
+  Participant,
+} from '@generated/model';
+import type { Database } from '../db/database';
+import { conversationMemberRows } from '../db/schema';
+import { nameOf } from '../deals/deal-columns';
+import {
+  canWrite,
+  type ConversationEntry,
+  counterpartRole,
+  hidesContactData,
+  labelOf,
+  rolesIn,
+} from './conversation-columns';
+
+const EXCERPT_LENGTH = 140;
+
+function facts({ conversation, claim }: ConversationEntry) {
+  const { id, kind, status, subject, negotiation_id } = conversation;
+  return { id, kind, status, subject, claim, negotiation_id };
+}
+
+function staffFacts({ conversation, user, admin }: ConversationEntry, adminId: number) {
+  return {
+    user: user && { id: user.id, name: nameOf(user) },
+    assigned_admin: admin && { id: admin.id, name: nameOf(admin), is_me: admin.id === adminId },
+    unread_count: conversation.staff_unread_count,
+    has_contact_data: conversation.has_contact_data,
+  };
+}
+
+function lastMessage({ message, member }: ConversationEntry): LastMessage | null {
+  return (
+    message && {
+      excerpt: excerptOf(message.body),
+      sender: message.sender,
+      is_mine: message.sender === (member?.role ?? 'staff'),
+      created_at: message.created_at.toISOString(),
+    }
+  );
+}
+
+/** How a text begins, in one line. */
+export function excerptOf(text: string): string {
+  const line = text.trim().replaceAll(/\s+/g, ' ');
+  return line.length > EXCERPT_LENGTH ? `${line.slice(0, EXCERPT_LENGTH - 1)}…` : line;
+}
+
+export function conversationSummary(entry: ConversationEntry): ConversationSummary {
+  return {
+    ...facts(entry),
+    counterparty_label: labelOf(entry, counterpartRole(entry)),
+    last_message: lastMessage(entry),
+    unread_count: entry.member?.unread_count ?? 0,
+  };
+}
+
+export function adminConversationSummary(
+  entry: ConversationEntry,
+  adminId: number,
+): AdminConversationSummary {
+  return {
+    ...facts(entry),
+    ...staffFacts(entry, adminId),
+    last_message: lastMessage(entry),
+    last_message_at: entry.conversation.last_message_at.toISOString(),
+  };
+}
+
+async function participants(db: Database, entry: ConversationEntry): Promise<Participant[]> {
+  const { conversation, member } = entry;
+  const { role, read_up_to_id } = conversationMemberRows;
+  const members = await db
+    .select({ role, read_up_to_id })
+    .from(conversationMemberRows)
+    .where(eq(conversationMemberRows.conversation_id, conversation.id));
+  const read = new Map(members.map((each) => [each.role, each.read_up_to_id]));
+  read.set('staff', conversation.staff_read_up_to_id);
+  return rolesIn(entry).map((each) => ({
+    role: each,
+    label: labelOf(entry, each),
+    is_me: each === (member?.role ?? 'staff'),
+    read_up_to_id: read.get(each) ?? 0,
+  }));
+}
+
+export async function conversationBody(
+  db: Database,
+  entry: ConversationEntry,
+): Promise<Conversation> {
+  return {
+    ...facts(entry),
+    participants: await participants(db, entry),
+    can_write: canWrite(entry),
+    hides_contact_data: hidesContactData(entry),
+    unread_count: entry.member?.unread_count ?? 0,
+    created_at: entry.conversation.created_at.toISOString(),
+  };
+}
+
+export async function adminConversationBody(
+  db: Database,
+  entry: ConversationEntry,
+  adminId: number,
+): Promise<AdminConversation> {
+  return {
+    ...facts(entry),
+    ...staffFacts(entry, adminId),
+    participants: await participants(db, entry),
+    can_write: canWrite(entry),
+    created_at: entry.conversation.created_at.toISOString(),
+  };
+}

@@ -1,0 +1,101 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { MessageSender } from '@generated/model';
+import type { Database } from '../db/database';
+import { pickColumns } from '../db/pick-columns';
+import {
+  adminRows,
+  claimRows,
+  conversationMemberRows,
+  conversationRows,
+  messageRows,
+  negotiationRows,
+  userRows,
+} from '../db/schema';
+import { aliasOf, nameOf } from '../deals/deal-columns';
+
+const buyers = alias(userRows, 'buyers');
+const sellers = alias(userRows, 'sellers');
+const staff = 'Our staff';
+
+/** Who reads: a user who takes part, or one of the staff. */
+export type Reader = { kind: 'user'; userId: number } | { kind: 'staff'; adminId: number };
+
+/** Conversations with whom they are between and what was written last in them. */
+export function selectConversations(db: Database, reader: Reader) {
+  const member = conversationMemberRows;
+  const latest = sql`(select max(${messageRows.id}) from ${messageRows} where ${messageRows.conversation_id} = ${conversationRows.id})`;
+  return db
+    .select({
+      conversation: conversationRows,
+      member: pickColumns(member, 'role', 'unread_count', 'read_up_to_id'),
+      negotiation: pickColumns(negotiationRows, 'alias', 'agreed_at'),
+      claim: pickColumns(claimRows, 'id', 'reference'),
+      user: pickColumns(userRows, 'id', 'first_name', 'last_name'),
+      buyer: pickColumns(buyers, 'first_name', 'last_name'),
+      seller: pickColumns(sellers, 'first_name', 'last_name'),
+      admin: pickColumns(adminRows, 'id', 'first_name', 'last_name'),
+      message: pickColumns(messageRows, 'body', 'sender', 'created_at'),
+    })
+    .from(conversationRows)
+    .leftJoin(
+      member,
+      and(
+        eq(member.conversation_id, conversationRows.id),
+        eq(member.user_id, reader.kind === 'user' ? reader.userId : 0),
+      ),
+    )
+    .leftJoin(negotiationRows, eq(negotiationRows.id, conversationRows.negotiation_id))
+    .leftJoin(claimRows, eq(claimRows.id, conversationRows.claim_id))
+    .leftJoin(userRows, eq(userRows.id, conversationRows.user_id))
+    .leftJoin(buyers, eq(buyers.id, negotiationRows.buyer_id))
+    .leftJoin(sellers, eq(sellers.id, negotiationRows.seller_id))
+    .leftJoin(adminRows, eq(adminRows.id, conversationRows.assigned_admin_id))
+    .leftJoin(messageRows, eq(messageRows.id, latest))
+    .$dynamic();
+}
+
+export type ConversationEntry = Awaited<ReturnType<typeof selectConversations>>[number];
+
+/** What the reader calls each of those who take part. */
+export function labelOf(entry: ConversationEntry, role: MessageSender): string {
+  const { member, negotiation, user, buyer, seller } = entry;
+  if (member?.role === role) return 'You';
+  switch (role) {
+    case 'staff':
+      return staff;
+    case 'user':
+      return user ? nameOf(user) : '';
+    case 'buyer':
+    case 'seller': {
+      const side = role === 'buyer' ? buyer : seller;
+      const isDisclosed = !member || negotiation?.agreed_at;
+      if (!side || !negotiation) return '';
+      return isDisclosed
+        ? nameOf(side)
+        : aliasOf(role === 'buyer' ? 'seller' : 'buyer', negotiation);
+    }
+  }
+}
+
+/** Who takes part, whoever reads. */
+export function rolesIn({ conversation, member }: ConversationEntry): MessageSender[] {
+  if (conversation.kind === 'staff') return ['user', 'staff'];
+  return member ? ['buyer', 'seller'] : ['buyer', 'seller', 'staff'];
+}
+
+/** Whom the reader writes to. */
+export function counterpartRole({ conversation, member }: ConversationEntry): MessageSender {
+  if (conversation.kind === 'staff') return member ? 'staff' : 'user';
+  return member?.role === 'buyer' ? 'seller' : 'buyer';
+}
+
+/** Whether contact data are not to be exchanged yet. */
+export function hidesContactData({ conversation, negotiation }: ConversationEntry): boolean {
+  return conversation.kind === 'negotiation' && !negotiation?.agreed_at;
+}
+
+/** A user's next message opens a conversation with the staff again; a negotiation that is over stays closed. */
+export function canWrite({ conversation }: ConversationEntry): boolean {
+  return conversation.kind === 'staff' || conversation.status === 'open';
+}

@@ -1,0 +1,72 @@
+import { and, asc, desc, eq, inArray, lt } from 'drizzle-orm';
+import type { Document, Message, Messages } from '@generated/model';
+import type { Database } from '../db/database';
+import { documentRows, messageDocumentRows, messageRows } from '../db/schema';
+import { documentBody, type ReadingCall } from '../operations/documents/document-body';
+import { type ConversationEntry, labelOf } from './conversation-columns';
+
+const AT_ONCE = 30;
+
+export type MessageRow = typeof messageRows.$inferSelect;
+
+/** The latest messages of a conversation, or the latest before one; the first of them first. */
+export async function readMessages(
+  db: Database,
+  entry: ConversationEntry,
+  { before_id: before, ...call }: ReadingCall & { before_id: number | undefined },
+): Promise<Messages> {
+  const ofConversation = eq(messageRows.conversation_id, entry.conversation.id);
+  const rows = await db
+    .select()
+    .from(messageRows)
+    .where(before === undefined ? ofConversation : and(ofConversation, lt(messageRows.id, before)))
+    .orderBy(desc(messageRows.id))
+    .limit(AT_ONCE + 1);
+  const shown = rows.slice(0, AT_ONCE).toReversed();
+  return {
+    messages: await messageBodies(db, entry, { rows: shown, call }),
+    has_earlier: rows.length > AT_ONCE,
+  };
+}
+
+export async function messageBodies(
+  db: Database,
+  entry: ConversationEntry,
+  { rows, call }: { rows: readonly MessageRow[]; call: ReadingCall },
+): Promise<Message[]> {
+  const documents = await documentsOf(
+    db,
+    rows.map(({ id }) => id),
+    call,
+  );
+  return rows.map((row) => ({
+    id: row.id,
+    client_id: row.client_id,
+    sender: row.sender,
+    sender_label: labelOf(entry, row.sender),
+    is_mine: row.sender === (entry.member?.role ?? 'staff'),
+    body: row.body,
+    documents: documents.get(row.id) ?? [],
+    has_contact_data: row.has_contact_data,
+    created_at: row.created_at.toISOString(),
+  }));
+}
+
+async function documentsOf(
+  db: Database,
+  messageIds: readonly number[],
+  call: ReadingCall,
+): Promise<Map<number, Document[]>> {
+  const found = await db
+    .select({ message_id: messageDocumentRows.message_id, document: documentRows })
+    .from(messageDocumentRows)
+    .innerJoin(documentRows, eq(documentRows.id, messageDocumentRows.document_id))
+    .where(inArray(messageDocumentRows.message_id, [...messageIds]))
+    .orderBy(asc(documentRows.id));
+  const documents = new Map<number, Document[]>();
+  for (const { message_id, document } of found) {
+    const body = await documentBody(document, call);
+    documents.set(message_id, [...(documents.get(message_id) ?? []), body]);
+  }
+  return documents;
+}

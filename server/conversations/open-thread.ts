@@ -1,0 +1,33 @@
+import { eq } from 'drizzle-orm';
+import { endsWithoutSale } from '@/domain/deals/negotiation-state';
+import { conversationMemberRows, conversationRows } from '../db/schema';
+import type { NegotiationRow } from '../deals/lock-deal';
+import type { Work } from '../unit-of-work/change';
+
+/** The conversation of a new negotiation: its two sides write to each other there. */
+export async function openThread(
+  work: Work,
+  { id: negotiation_id, reference: subject, claim_id, buyer_id, seller_id }: NegotiationRow,
+): Promise<void> {
+  const last_message_at = work.now;
+  const { id: conversation_id } = await work.insert(conversationRows, {
+    kind: 'negotiation',
+    subject,
+    negotiation_id,
+    claim_id,
+    last_message_at,
+  });
+  await work.db.insert(conversationMemberRows).values([
+    { conversation_id, user_id: buyer_id, role: 'buyer', last_message_at },
+    { conversation_id, user_id: seller_id, role: 'seller', last_message_at },
+  ]);
+}
+
+/** A negotiation that has ended without a sale takes no more messages. */
+export async function closeThread({ db }: Work, negotiation: NegotiationRow): Promise<void> {
+  if (!endsWithoutSale(negotiation.status)) return;
+  await db
+    .update(conversationRows)
+    .set({ status: 'closed' })
+    .where(eq(conversationRows.negotiation_id, negotiation.id));
+}

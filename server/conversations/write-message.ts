@@ -1,0 +1,166 @@
+import { and, eq, gt, inArray, ne, notExists, sql } from 'drizzle-orm';
+import { seemsToHoldContactData } from '@/domain/messages/contact-data';
+import { broadcastConversation } from '../cable/broadcast';
+import type { Database } from '../db/database';
+import {
+  conversationMemberRows,
+  conversationRows,
+  documentRows,
+  messageDocumentRows,
+  messageRows,
+} from '../db/schema';
+import { refuse } from '../router/refusals';
+import type { Work } from '../unit-of-work/change';
+import { type ConversationEntry, hidesContactData, type Reader } from './conversation-columns';
+import type { MessageRow } from './messages';
+import { tellOfMessage } from './tell-of-message';
+
+export interface NewMessage {
+  body: string;
+  client_id: string;
+  document_ids: readonly number[];
+}
+
+const members = conversationMemberRows;
+
+/**
+ * The one place where a message is written: with its documents, its mark where it seems to hold contact data too early,
+ * and what it makes unread. Whoever writes has read what was there.
+ * @param entry its conversation, locked in this transaction.
+ * @returns the message, or the refusal of its documents.
+ */
+export async function writeMessage(
+  work: Work,
+  entry: ConversationEntry,
+  { body, client_id, document_ids, writer }: NewMessage & { writer: Reader },
+) {
+  const { db, now } = work;
+  const { conversation, member } = entry;
+  const has_contact_data =
+    writer.kind === 'user' && hidesContactData(entry) && seemsToHoldContactData(body);
+  const by = writer.kind === 'user' ? { user_id: writer.userId } : { admin_id: writer.adminId };
+  const values = { conversation_id: conversation.id, sender: member?.role ?? 'staff', ...by };
+  const [message] = await db
+    .insert(messageRows)
+    .values({ ...values, client_id, body: body.trim(), has_contact_data, created_at: now } as const)
+    .returning();
+  if (!message) throw new Error('A message was not written.');
+  const refused = await attach(db, message, document_ids);
+  if (refused) return { refused };
+  await countAsUnread(work, entry, { message, writer });
+  const memberIds = await memberIdsOf(db, conversation.id);
+  broadcastConversation(work, { id: conversation.id, memberIds, type: 'message.created' });
+  await tellOfMessage(work, message);
+  return { message };
+}
+
+/** Own, ready attachments that were sent with no other message. */
+async function attach(db: Database, message: MessageRow, ids: readonly number[]) {
+  if (ids.length === 0) return null;
+  const usable = await db
+    .select({ document_id: documentRows.id })
+    .from(documentRows)
+    .where(
+      and(
+        inArray(documentRows.id, [...ids]),
+        eq(documentRows.user_id, message.user_id ?? 0),
+        eq(documentRows.status, 'ready'),
+        eq(documentRows.kind, 'attachment'),
+        notExists(
+          db
+            .select({ one: sql`1` })
+            .from(messageDocumentRows)
+            .where(eq(messageDocumentRows.document_id, documentRows.id)),
+        ),
+      ),
+    )
+    .orderBy(documentRows.id)
+    .for('key share', { of: documentRows });
+  if (usable.length < ids.length) return refuse(422, 'document_not_usable');
+  const rows = usable.map(({ document_id }) => ({ document_id, message_id: message.id }));
+  await db.insert(messageDocumentRows).values(rows);
+  return null;
+}
+
+async function countAsUnread(
+  { db, now }: Work,
+  { conversation }: ConversationEntry,
+  { message, writer }: { message: MessageRow; writer: Reader },
+): Promise<void> {
+  const isOwn = writer.kind === 'user' ? eq(members.user_id, writer.userId) : sql`false`;
+  await db
+    .update(members)
+    .set({
+      unread_count: sql`case when ${isOwn} then 0 else ${members.unread_count} + 1 end`,
+      read_up_to_id: sql`case when ${isOwn} then ${message.id} else ${members.read_up_to_id} end`,
+      last_message_at: now,
+      updated_at: now,
+    })
+    .where(eq(members.conversation_id, conversation.id));
+  // What two sides write to each other is for the staff only where it was marked.
+  const concernsStaff = conversation.kind === 'staff' || message.has_contact_data;
+  await db
+    .update(conversationRows)
+    .set({
+      last_message_at: now,
+      updated_at: now,
+      ...(writer.kind === 'staff'
+        ? { staff_unread_count: 0, staff_read_up_to_id: message.id }
+        : concernsStaff && { staff_unread_count: conversation.staff_unread_count + 1 }),
+      ...(message.has_contact_data && { has_contact_data: true }),
+      ...(conversation.kind === 'staff' && { status: 'open' as const }),
+    })
+    .where(eq(conversationRows.id, conversation.id));
+}
+
+/**
+ * Marks the messages up to one as read, and tells whoever watches. What was read stays read.
+ * @param entry its conversation, locked in this transaction.
+ */
+export async function markRead(
+  work: Work,
+  { conversation, member }: ConversationEntry,
+  { upTo, reader }: { upTo: number; reader: Reader },
+): Promise<void> {
+  const { db, now } = work;
+  const before = member?.read_up_to_id ?? conversation.staff_read_up_to_id;
+  const ofConversation = eq(messageRows.conversation_id, conversation.id);
+  const [latest] = await db
+    .select({ id: sql<number>`coalesce(max(${messageRows.id}), 0)` })
+    .from(messageRows)
+    .where(ofConversation);
+  const read = Math.min(upTo, latest?.id ?? 0);
+  if (read <= before) return;
+  const left = and(
+    ofConversation,
+    gt(messageRows.id, read),
+    ne(messageRows.sender, member?.role ?? 'staff'),
+    reader.kind === 'staff' && conversation.kind === 'negotiation'
+      ? eq(messageRows.has_contact_data, true)
+      : undefined,
+  );
+  const unread = await db.$count(messageRows, left);
+  if (reader.kind === 'user') {
+    await db
+      .update(members)
+      .set({ read_up_to_id: read, unread_count: unread, updated_at: now })
+      .where(and(eq(members.conversation_id, conversation.id), eq(members.user_id, reader.userId)));
+  } else {
+    await db
+      .update(conversationRows)
+      .set({ staff_read_up_to_id: read, staff_unread_count: unread, updated_at: now })
+      .where(eq(conversationRows.id, conversation.id));
+  }
+  const memberIds = reader.kind === 'user' ? [reader.userId] : [];
+  broadcastConversation(work, { id: conversation.id, memberIds, type: 'message.read' });
+}
+
+/** The users who take part. */
+export async function memberIdsOf(db: Database, conversationId: number): Promise<number[]> {
+  const rows = await db
+    .select({ user_id: members.user_id })
+    .from(members)
+    .where(eq(members.conversation_id, conversationId))
+    .orderBy(members.id);
+  return rows.map(({ user_id }) => user_id);
+}

@@ -1,0 +1,139 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  char,
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  uniqueIndex,
+  varchar,
+} from 'drizzle-orm/pg-core';
+import { adminRows, userRows } from './accounts';
+import { claimRows } from './claims';
+import {
+  about,
+  id,
+  instant,
+  instantOfWriting,
+  listIndex,
+  lockVersion,
+  partOf,
+  searchText,
+  timestamps,
+} from './columns';
+import { conversationKinds, conversationStatuses, messageSenders } from './enums';
+import { knownValues } from './known-values';
+import { documentRows } from './documents';
+import { negotiationRows } from './negotiations';
+
+/** A user with our staff, or the two sides of a negotiation: of each negotiation there is exactly one. */
+export const conversationRows = pgTable(
+  'conversations',
+  {
+    id: id(),
+    kind: text({ enum: conversationKinds }).notNull(),
+    /** What it is about; of a negotiation its reference. */
+    subject: varchar({ length: 150 }).notNull(),
+    /** Who writes to our staff; null in a negotiation. */
+    user_id: integer().references(() => userRows.id, { onDelete: 'cascade' }),
+    negotiation_id: integer().references(() => negotiationRows.id),
+    claim_id: integer().references(() => claimRows.id, { onDelete: 'set null' }),
+    status: text({ enum: conversationStatuses }).notNull().default('open'),
+    assigned_admin_id: integer().references(() => adminRows.id),
+    /** Whether contact data were marked in one of its messages. */
+    has_contact_data: boolean().notNull().default(false),
+    /** Messages that none of the staff has read, and the latest that one has. */
+    staff_unread_count: integer().notNull().default(0),
+    staff_read_up_to_id: integer().notNull().default(0),
+    /** Of the latest message; before there is one, when it began. */
+    last_message_at: instant().notNull(),
+    lock_version: lockVersion(),
+    ...timestamps(),
+    search_text: searchText('subject'),
+  },
+  (t) => [
+    uniqueIndex('conversations_negotiation_id').on(t.negotiation_id),
+    listIndex('conversations_by_last_message_at', t.last_message_at, t.id),
+    listIndex('conversations_by_kind', t.kind, t.last_message_at, t.id),
+    listIndex('conversations_by_status', t.status, t.last_message_at, t.id),
+    listIndex('conversations_by_user_id', t.user_id, t.last_message_at, t.id),
+    listIndex('conversations_by_admin', t.assigned_admin_id, t.last_message_at, t.id),
+    index('conversations_with_contact_data')
+      .on(t.last_message_at, t.id)
+      .where(sql`has_contact_data`),
+    index('conversations_by_claim_id').on(t.claim_id),
+    index('conversations_by_search_text').using('gin', t.search_text.op('gin_trgm_ops')),
+    ...knownValues(t.id.table),
+    check(
+      'conversations_one_kind',
+      sql`(${t.kind} = 'staff') = (${t.user_id} is not null) and (${t.kind} = 'negotiation') = (${t.negotiation_id} is not null)`,
+    ),
+  ],
+);
+
+/** A user who takes part. */
+export const conversationMemberRows = pgTable(
+  'conversation_members',
+  {
+    id: id(),
+    conversation_id: partOf(() => conversationRows.id),
+    user_id: partOf(() => userRows.id),
+    role: text({ enum: messageSenders }).notNull(),
+    unread_count: integer().notNull().default(0),
+    /** The latest message that the user has read or written; 0 for none. */
+    read_up_to_id: integer().notNull().default(0),
+    /** As that of the conversation, so that a user's list comes from one index. */
+    last_message_at: instant().notNull(),
+    ...timestamps(),
+  },
+  (t) => [
+    uniqueIndex('conversation_members_user').on(t.conversation_id, t.user_id),
+    listIndex('conversation_members_by_user_id', t.user_id, t.last_message_at, t.id),
+    index('conversation_members_unread')
+      .on(t.user_id)
+      .where(sql`unread_count > 0`),
+    ...knownValues(t.id.table),
+  ],
+);
+
+/** What was written. Never changed. */
+export const messageRows = pgTable(
+  'messages',
+  {
+    id: id(),
+    conversation_id: about(() => conversationRows.id),
+    sender: text({ enum: messageSenders }).notNull(),
+    /** Who has written it: a user, or one of the staff. */
+    user_id: integer().references(() => userRows.id),
+    admin_id: integer().references(() => adminRows.id),
+    /** Named by the client: what is sent once more is there once. */
+    client_id: char({ length: 36 }).notNull(),
+    body: varchar({ length: 5000 }).notNull(),
+    has_contact_data: boolean().notNull().default(false),
+    created_at: instantOfWriting(),
+  },
+  (t) => [
+    uniqueIndex('messages_of_user').on(t.user_id, t.client_id),
+    uniqueIndex('messages_of_admin').on(t.admin_id, t.client_id),
+    index('messages_by_conversation_id').on(t.conversation_id, t.id),
+    ...knownValues(t.id.table),
+    check(
+      'messages_one_writer',
+      sql`num_nonnulls(${t.user_id}, ${t.admin_id}) = 1 and (${t.sender} = 'staff') = (${t.admin_id} is not null)`,
+    ),
+  ],
+);
+
+/** The documents that were sent with a message: each with one. */
+export const messageDocumentRows = pgTable(
+  'message_documents',
+  {
+    document_id: integer()
+      .primaryKey()
+      .references(() => documentRows.id),
+    message_id: partOf(() => messageRows.id),
+  },
+  (t) => [index('message_documents_by_message_id').on(t.message_id)],
+);

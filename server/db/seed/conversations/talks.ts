@@ -1,0 +1,103 @@
+import type { DealStage } from '@/domain/deals/negotiation-state';
+
+/** One thing that is said, and who says it. */
+export type Line<Role extends string> = readonly [role: Role, body: string];
+
+type SideLine = Line<'buyer' | 'seller'>;
+
+/** What two sides say while offers go to and fro. Nothing of it names an amount or a day that a record could deny. */
+export const HAGGLING: readonly (readonly SideLine[])[] = [
+  [
+    ['buyer', 'Is there anything about the account that the documents will not show?'],
+    ['seller', 'No. The balance at the petition date is what was scheduled.'],
+  ],
+  [
+    ['seller', 'Your price is lower than I hoped. What would make you pay more?'],
+    ['buyer', 'Less risk on my side. If you take recourse for a disallowance, I can go higher.'],
+    ['seller', 'I will think about it.'],
+  ],
+  [['buyer', 'We settle within the days that the offer names, without further conditions.']],
+  [],
+];
+
+/** What is said after the acceptance, up to a stage. */
+export const SETTLING: Record<DealStage, readonly SideLine[]> = {
+  diligence: [['buyer', 'Thank you. I am going through the documents now.']],
+  signing: [
+    ['buyer', 'The documents are complete, I have what I need.'],
+    ['seller', 'Good. I will read the agreement and sign it.'],
+  ],
+  payment: [['seller', 'Please write the reference of the negotiation on the payment.']],
+  transfer: [['buyer', 'Thank you for the quick confirmation.']],
+  completed: [['seller', 'That went smoothly. All the best.']],
+};
+
+interface Talk {
+  email: string;
+  subject: string;
+  /** Days since each line, in their order. */
+  daysAgo: readonly number[];
+  lines: readonly Line<'user' | 'staff'>[];
+  isClosed?: true;
+  /** Which of the demo's administrators deals with it. */
+  admin: 'admin@example.com' | 'manager@example.com' | null;
+}
+
+/** What the demo accounts have written to our staff, the latest last. */
+export const STAFF_TALKS: readonly Talk[] = [
+  {
+    email: 'buyer@example.com',
+    subject: 'Accepting the new version of the agreement',
+    daysAgo: [61, 60.8, 60.7],
+    lines: [
+      [
+        'user',
+        'Does the new version of the access agreement change anything for offers that stand?',
+      ],
+      ['staff', 'No. Offers keep the terms under which they were made.'],
+      ['user', 'Thank you, that is all I wanted to know.'],
+    ],
+    isClosed: true,
+    admin: 'manager@example.com',
+  },
+  {
+    email: 'seller@example.com',
+    subject: 'Which statement do you need?',
+    daysAgo: [12, 11.6, 11.5, 2.2],
+    lines: [
+      ['user', 'For one of my claims I have two account statements. Which one shall I upload?'],
+      ['staff', 'The one that shows the balance on the petition date. The other one does no harm.'],
+      ['user', 'I have uploaded the first one.'],
+      ['staff', 'Thank you. If you list another claim of the same case, you can use it again.'],
+    ],
+    admin: 'admin@example.com',
+  },
+  {
+    email: 'buyer2@example.com',
+    subject: 'Paying from an account in Hong Kong',
+    daysAgo: [5, 4.7],
+    lines: [
+      ['user', 'May the payment come from the account of our management company?'],
+      ['staff', 'Only if its name stands in the agreement. Write to us before you sign.'],
+    ],
+    admin: 'manager@example.com',
+  },
+  {
+    email: 'unverified@example.com',
+    subject: 'How long does the review take?',
+    daysAgo: [1.2],
+    lines: [
+      ['user', 'I submitted my application for a buyer account. When can I expect a decision?'],
+    ],
+    admin: null,
+  },
+  {
+    email: 'new-buyer@example.com',
+    subject: 'Which version do I accept?',
+    daysAgo: [2.3],
+    lines: [
+      ['user', 'I accepted an agreement when I registered. Why am I asked to accept one again?'],
+    ],
+    admin: null,
+  },
+];

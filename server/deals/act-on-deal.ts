@@ -1,0 +1,35 @@
+import type { Caller } from '../auth/caller';
+import type { Database } from '../db/database';
+import type { CallBy } from '../router/operation-types';
+import { refuse, refuseStale } from '../router/refusals';
+import { change, type Work } from '../unit-of-work/change';
+import type { Deal } from './lock-deal';
+
+export interface DealCall<Who extends Caller> extends CallBy<Who> {
+  params: { id: number };
+  body: { lock_version: number };
+}
+
+/** How a kind of caller gets at a negotiation, and what it reads of it afterwards. */
+interface Access<Locked extends Deal, Body> {
+  lock: (db: Database) => Promise<Locked | undefined>;
+  read: (db: Database) => Promise<Body | undefined>;
+}
+
+/** An act on a negotiation, in the version that it was decided on. */
+export async function actOnDeal<Locked extends Deal, Body, Refused extends { status: 422 }>(
+  call: DealCall<Caller>,
+  { lock, read }: Access<Locked, Body>,
+  act: (work: Work, deal: Locked) => Promise<Refused | null>,
+) {
+  return await change(call, async (work) => {
+    const deal = await lock(work.db);
+    if (!deal) return refuse(404, 'not_found');
+    const refused =
+      refuseStale(deal.negotiation, call.body.lock_version) ?? (await act(work, deal));
+    if (refused) return refused;
+    const body = await read(work.db);
+    if (!body) throw new Error(`Negotiation ${call.params.id} is gone.`);
+    return { status: 200 as const, body };
+  });
+}

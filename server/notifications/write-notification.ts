@@ -1,0 +1,58 @@
+import type { NotificationCategory } from '@generated/model';
+import { signInRefusal } from '@/domain/user-status';
+import type { UserRow } from '../auth/caller';
+import { broadcastNotifications } from '../cable/broadcast';
+import type { Database } from '../db/database';
+import { notificationRows } from '../db/schema';
+import type { ExchangeSettings } from '../exchange-ports';
+import { compose, type Letter, LONGEST_SUBJECT, type Mail, shortened } from '../mail/letter';
+import type { Work } from '../unit-of-work/change';
+import { isSwitchable, PREFERENCE_OF, type SwitchableCategory } from './preferences';
+import { unsubscribeToken } from './unsubscribe-token';
+
+/** Who is told of something. */
+export type Told = Pick<
+  UserRow,
+  'id' | 'email' | 'first_name' | 'status' | (typeof PREFERENCE_OF)[SwitchableCategory]
+>;
+
+interface Writing extends Pick<Work, 'publish' | 'now'> {
+  db: Database;
+  settings: Pick<ExchangeSettings, 'publicOrigin' | 'apiRoot' | 'signingKey'>;
+}
+
+/** As many characters as the column takes. */
+const LONGEST_BODY = 1200;
+/** Where a letter leads that names no page. */
+const OWN_PAGE = '/profile-account-settings';
+
+/**
+ * Writes a letter as a notification of the app: what is told by mail and what the bell shows are one text.
+ * @returns the mail that says the same, or null where the user has switched off mails of the category. Who is barred from
+ * the exchange, and could do nothing about it, gets mails about the account only.
+ */
+export async function writeNotification(
+  { db, now, settings, publish }: Writing,
+  user: Told,
+  { category, letter }: { category: NotificationCategory; letter: Letter },
+): Promise<Mail | null> {
+  const { subject, paragraphs, link } = letter;
+  await db.insert(notificationRows).values({
+    user_id: user.id,
+    category,
+    title: shortened(subject, LONGEST_SUBJECT),
+    body: shortened(paragraphs.join(' '), LONGEST_BODY),
+    path: link?.url.slice(settings.publicOrigin.length) ?? OWN_PAGE,
+    created_at: now,
+  });
+  broadcastNotifications({ publish }, user.id);
+  if (category !== 'account' && signInRefusal(user.status)) return null;
+  if (!isSwitchable(category)) return compose(letter);
+  if (!user[PREFERENCE_OF[category]]) return null;
+  const token = await unsubscribeToken(settings.signingKey, { category, userId: user.id });
+  const { publicOrigin, apiRoot } = settings;
+  return compose(letter, {
+    page: `${publicOrigin}/unsubscribe?token=${token}`,
+    oneClick: `${publicOrigin}${apiRoot}/api/unsubscribe?token=${token}`,
+  });
+}

@@ -1,0 +1,155 @@
+import { and, eq, isNull, or } from 'drizzle-orm';
+import type { AdminCaller } from '../../auth/caller';
+import { lockUser } from '../../auth/lock-user';
+import { beginConversation, sentBefore } from '../../conversations/begin-conversation';
+import {
+  adminConversationBody,
+  adminConversationSummary,
+} from '../../conversations/conversation-bodies';
+import {
+  type ConversationEntry,
+  type Reader,
+  selectConversations,
+} from '../../conversations/conversation-columns';
+import { findConversation, lockConversation } from '../../conversations/find-conversation';
+import { markRead, memberIdsOf, writeMessage } from '../../conversations/write-message';
+import { broadcastConversation } from '../../cable/broadcast';
+import { countRows } from '../../db/count-rows';
+import type { Database } from '../../db/database';
+import { inOrder } from '../../db/list-orders';
+import { conversationRows } from '../../db/schema';
+import { claimIdsBySearch, searchCondition } from '../../db/search';
+import type { CallBy, Call, Handlers } from '../../router/operation-types';
+import { refuse } from '../../router/refusals';
+import { change, type Work } from '../../unit-of-work/change';
+import { readPage } from '../read-page';
+import { conversationFilters } from './filters';
+import { messagesFor, sendMessage } from './send-message';
+
+const LATEST_FIRST = inOrder([conversationRows.last_message_at, conversationRows.id], 'desc');
+
+const readerOf = ({ admin }: AdminCaller): Reader => ({ kind: 'staff', adminId: admin.id });
+
+export const adminConversationHandlers = {
+  listAdminConversations: async ({ query, caller, ports: { db } }) => {
+    const where = filters(db, query, caller.admin.id);
+    const { rows, ...page } = await readPage(query, {
+      rows: selectConversations(db, readerOf(caller))
+        .where(where)
+        .orderBy(...LATEST_FIRST),
+      count: (exactUpTo) => countRows(db, conversationRows, where, exactUpTo),
+    });
+    const conversations = rows.map((entry) => adminConversationSummary(entry, caller.admin.id));
+    return { status: 200, body: { ...page, conversations } };
+  },
+
+  createAdminConversation: async (call) =>
+    await change(call, async (work) => {
+      const { user_id: userId, subject, ...message } = call.body.conversation;
+      const reader = readerOf(call.caller);
+      const user = await lockUser(work.db, userId);
+      if (!user) return refuse(404, 'not_found');
+      const sent = await sentBefore(work.db, reader, message.client_id);
+      if (sent)
+        return { ...(await answer(work.db, call.caller, sent.conversation_id)), status: 201 };
+      if (!user.message_with_the_staff) return refuse(422, 'staff_messages_off');
+      const entry = await beginConversation(work, { subject, claim_id: null, userId }, reader);
+      const written = { ...message, document_ids: [], writer: reader };
+      const { refused } = await writeMessage(work, entry, written);
+      if (refused) return refused;
+      await assign(work, entry, call.caller.admin.id);
+      return { ...(await answer(work.db, call.caller, entry.conversation.id)), status: 201 };
+    }),
+
+  getAdminConversation: async ({ params, caller, ports: { db } }) => {
+    const entry = await findConversation(db, params.id, readerOf(caller));
+    if (!entry) return refuse(404, 'not_found');
+    return { status: 200, body: await adminConversationBody(db, entry, caller.admin.id) };
+  },
+
+  getAdminMessages: async (call) => await messagesFor(call, call.ports.db, readerOf(call.caller)),
+
+  createAdminMessage: async (call) =>
+    await change(call, async (work) => {
+      const writer = readerOf(call.caller);
+      return await sendMessage(work, call, { ...call.body.message, document_ids: [], writer });
+    }),
+
+  markAdminConversationRead: async (call) =>
+    await onConversation(call, async (work, entry) => {
+      await markRead(work, entry, { upTo: call.body.up_to_id, reader: readerOf(call.caller) });
+      return null;
+    }),
+
+  assignConversation: async (call) =>
+    await onConversation(call, async (work, entry) => {
+      await assign(work, entry, call.body.to_me ? call.caller.admin.id : null);
+      return null;
+    }),
+
+  closeConversation: async (call) =>
+    await onConversation(call, async (work, entry) => await settle(work, entry, 'closed')),
+
+  reopenConversation: async (call) =>
+    await onConversation(call, async (work, entry) => await settle(work, entry, 'open')),
+} satisfies Partial<Handlers>;
+
+function filters(db: Database, query: Call<'listAdminConversations'>['query'], adminId: number) {
+  const { search_text, claim_id, assigned_admin_id, has_contact_data, user_id } = conversationRows;
+  return and(
+    conversationFilters(query),
+    query.search === undefined
+      ? undefined
+      : or(
+          searchCondition(search_text, query.search),
+          claimIdsBySearch(db, claim_id, query.search),
+        ),
+    query.assigned === 'me' ? eq(assigned_admin_id, adminId) : undefined,
+    query.assigned === 'nobody' ? isNull(assigned_admin_id) : undefined,
+    query.has_contact_data === undefined ? undefined : eq(has_contact_data, query.has_contact_data),
+    query.user_id === undefined ? undefined : eq(user_id, query.user_id),
+  );
+}
+
+async function assign(work: Work, { conversation }: ConversationEntry, adminId: number | null) {
+  if (conversation.assigned_admin_id === adminId) return;
+  const values = { assigned_admin_id: adminId };
+  await work.update(conversationRows, conversation, values);
+  await work.audit('conversation.assigned', conversation.id, {
+    assigned_admin_id: [conversation.assigned_admin_id, adminId],
+  });
+}
+
+/** A conversation with a user is closed and opened by hand; one of a negotiation ends with it. */
+async function settle(work: Work, { conversation }: ConversationEntry, status: 'open' | 'closed') {
+  if (conversation.kind !== 'staff' || conversation.status === status) {
+    return refuse(422, 'transition_not_allowed');
+  }
+  await work.update(conversationRows, conversation, { status });
+  await work.audit(`conversation.${status}`, conversation.id);
+  return null;
+}
+
+type Settled = Awaited<ReturnType<typeof settle>>;
+
+async function onConversation(
+  call: CallBy<AdminCaller> & { params: { id: number } },
+  act: (work: Work, entry: ConversationEntry) => Promise<Settled>,
+) {
+  const { params, caller } = call;
+  return await change(call, async (work) => {
+    const entry = await lockConversation(work.db, params.id, readerOf(caller));
+    if (!entry) return refuse(404, 'not_found');
+    const refused = await act(work, entry);
+    if (refused) return refused;
+    const memberIds = await memberIdsOf(work.db, params.id);
+    broadcastConversation(work, { id: params.id, memberIds, type: 'message.read' });
+    return await answer(work.db, caller, params.id);
+  });
+}
+
+async function answer(db: Database, caller: AdminCaller, id: number) {
+  const entry = await findConversation(db, id, readerOf(caller));
+  if (!entry) throw new Error(`Conversation ${id} is gone.`);
+  return { status: 200 as const, body: await adminConversationBody(db, entry, caller.admin.id) };
+}

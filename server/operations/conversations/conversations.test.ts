@@ -1,0 +1,260 @@
+import { describe, expect, test } from 'vitest';
+import { chatSteps } from '../../testing/chat-steps';
+import { dealSteps } from '../../testing/deal-steps';
+import { outcome, testExchange } from '../../testing/exchange-client';
+
+const exchange = testExchange();
+const chat = chatSteps(exchange);
+const deals = dealSteps(exchange);
+
+/** The conversation of a negotiation in which nothing is agreed yet. */
+async function haggling() {
+  const { buyer, seller, claim } = await deals.parties();
+  const { body: offer } = await deals.offer(buyer.token, claim.id);
+  const { conversation_id: id } = await deals.negotiation(buyer.token, offer.negotiation_id);
+  return { buyer, seller, claim, offer, id };
+}
+
+describe('with our staff', () => {
+  test('a user asks, the staff answer, and each sees what is unread', async () => {
+    const { token, user } = await exchange.user({ first_name: 'Mara', last_name: 'Lind' });
+    const admin = await exchange.admin();
+    const { status, body: begun } = await chat.begin(token, {
+      body: ' Which file?\n',
+      subject: ' Files ',
+    });
+    expect(status).toBe(201);
+    expect(begun).toMatchObject({
+      kind: 'staff',
+      subject: 'Files',
+      unread_count: 0,
+      can_write: true,
+    });
+    const [inbox] = (await chat.staff.list(admin.token)).conversations;
+    expect(inbox).toMatchObject({
+      id: begun.id,
+      user: { id: user.id, name: 'Mara Lind' },
+      unread_count: 1,
+      assigned_admin: null,
+      last_message: { excerpt: 'Which file?', sender: 'user', is_mine: false },
+    });
+    const { body: reply } = await chat.staff.send(admin.token, begun.id, { body: 'The first.' });
+    expect(reply).toMatchObject({ sender: 'staff', sender_label: 'Our staff', is_mine: true });
+    expect((await chat.staff.conversation(admin.token, begun.id)).body.unread_count).toBe(0);
+    const [own] = (await chat.list(token)).conversations;
+    expect(own).toMatchObject({ counterparty_label: 'Our staff', unread_count: 1 });
+    const { body: messages } = await chat.messages(token, begun.id);
+    expect(messages.messages.map(({ body, is_mine }) => [body, is_mine])).toEqual([
+      ['Which file?', true],
+      ['The first.', false],
+    ]);
+    expect((await chat.read(token, begun.id, reply.id)).body).toMatchObject({
+      unread_count: 0,
+      participants: [
+        { role: 'user', label: 'You', is_me: true, read_up_to_id: reply.id },
+        { role: 'staff', label: 'Our staff', is_me: false, read_up_to_id: reply.id },
+      ],
+    });
+  });
+
+  test('is taken, closed by the staff and opened again by the next message', async () => {
+    const { token } = await exchange.user();
+    const { token: staff, admin } = await exchange.admin();
+    const { id } = (await chat.begin(token)).body;
+    const taken = await chat.staff.act(staff, id, 'assign', { to_me: true });
+    expect(taken.body.assigned_admin).toMatchObject({ id: admin.id, is_me: true });
+    expect((await chat.staff.list(staff, '?assigned=me')).total_count).toBe(1);
+    expect((await chat.staff.list(staff, '?assigned=nobody')).total_count).toBe(0);
+    expect((await chat.staff.act(staff, id, 'close')).body.status).toBe('closed');
+    expect(outcome(await chat.staff.act(staff, id, 'close'))).toEqual({
+      status: 422,
+      code: 'transition_not_allowed',
+    });
+    expect((await chat.conversation(token, id)).body.can_write).toBe(true);
+    expect((await chat.send(token, id)).status).toBe(201);
+    expect((await chat.staff.conversation(staff, id)).body.status).toBe('open');
+    expect((await chat.staff.act(staff, id, 'reopen')).status).toBe(422);
+    const given = await chat.staff.act(staff, id, 'assign', { to_me: false });
+    expect(given.body.assigned_admin).toBeNull();
+  });
+
+  test('is begun by them, unless the user does not want it', async () => {
+    const { token, user } = await exchange.user();
+    const { token: staff } = await exchange.admin();
+    const { status, body } = await chat.staff.begin(staff, user.id);
+    expect(status).toBe(201);
+    expect(body.assigned_admin).toMatchObject({ is_me: true });
+    expect((await chat.list(token)).conversations[0]).toMatchObject({
+      id: body.id,
+      unread_count: 1,
+    });
+    await exchange.changeUser(user, { message_with_the_staff: false });
+    const refused = await chat.staff.begin(staff, user.id, { client_id: crypto.randomUUID() });
+    expect(outcome(refused)).toEqual({ status: 422, code: 'staff_messages_off' });
+    // What the user has asked is answered all the same.
+    expect((await chat.staff.send(staff, body.id)).status).toBe(201);
+  });
+
+  test('names a claim that is listed or one’s own, and no other', async () => {
+    const { token, user } = await exchange.user();
+    const of = await deals.case();
+    const listed = await deals.claim({ case_id: of.id, user_id: (await exchange.user()).user.id });
+    const hidden = { status: 'draft', listed_at: null } as const;
+    const draft = await deals.claim({ case_id: of.id, user_id: user.id, ...hidden });
+    const others = await deals.claim({ case_id: of.id, user_id: listed.user_id, ...hidden });
+    expect((await chat.begin(token, { claim_id: listed.id })).body.claim).toMatchObject({
+      id: listed.id,
+    });
+    expect((await chat.begin(token, { claim_id: draft.id })).status).toBe(201);
+    expect((await chat.begin(token, { claim_id: others.id })).status).toBe(404);
+  });
+});
+
+describe('between the sides of a negotiation', () => {
+  test('names are told after the acceptance only', async () => {
+    const { buyer, seller, offer, id } = await haggling();
+    await chat.send(buyer.token, id);
+    const label = async () =>
+      (await chat.messages(seller.token, id)).body.messages[0]?.sender_label;
+    expect(await label()).toMatch(/^Buyer \d{4}$/);
+    const list = await chat.list(seller.token, '?kind=negotiation');
+    expect(list.conversations[0]).toMatchObject({ negotiation_id: offer.negotiation_id });
+    expect(list.conversations[0]?.counterparty_label).toMatch(/^Buyer \d{4}$/);
+    await deals.answer(seller.token, 'accept', offer);
+    expect(await label()).toBe(`${buyer.user.first_name} ${buyer.user.last_name}`);
+    const staff = await exchange.admin();
+    const [row] = (await chat.staff.list(staff.token)).conversations;
+    expect(row).toMatchObject({
+      user: null,
+      negotiation_id: offer.negotiation_id,
+      unread_count: 0,
+    });
+  });
+
+  test('contact data are marked for the staff before the acceptance, and not after it', async () => {
+    const { buyer, seller, offer, id } = await haggling();
+    const staff = await exchange.admin();
+    const marked = async () =>
+      (await chat.staff.list(staff.token, '?has_contact_data=true')).total_count;
+    expect(
+      (await chat.send(buyer.token, id, { body: 'Is 80 % final?' })).body.has_contact_data,
+    ).toBe(false);
+    expect(await marked()).toBe(0);
+    const told = await chat.send(buyer.token, id, { body: 'Call me: +49 30 901820' });
+    expect(told.body.has_contact_data).toBe(true);
+    expect(await marked()).toBe(1);
+    expect((await chat.staff.conversation(staff.token, id)).body).toMatchObject({
+      unread_count: 1,
+    });
+    await chat.staff.act(staff.token, id, 'read', { up_to_id: told.body.id });
+    expect((await chat.staff.conversation(staff.token, id)).body).toMatchObject({
+      unread_count: 0,
+    });
+    await deals.answer(seller.token, 'accept', offer);
+    const after = await chat.send(seller.token, id, { body: 'Call me: +49 30 901820' });
+    expect(after.body.has_contact_data).toBe(false);
+  });
+
+  test('ends with it where there is no sale', async () => {
+    const { buyer, seller, offer, id } = await haggling();
+    await deals.answer(seller.token, 'reject', offer);
+    expect((await chat.conversation(buyer.token, id)).body).toMatchObject({
+      status: 'closed',
+      can_write: false,
+    });
+    const staff = await exchange.admin();
+    for (const sent of [await chat.send(buyer.token, id), await chat.staff.send(staff.token, id)]) {
+      expect(outcome(sent)).toEqual({ status: 422, code: 'conversation_closed' });
+    }
+    expect((await chat.messages(buyer.token, id)).status).toBe(200);
+  });
+
+  test('what is unread shows on the negotiation, and is read once', async () => {
+    const { buyer, seller, offer, id } = await haggling();
+    const first = (await chat.send(buyer.token, id)).body;
+    const second = (await chat.send(buyer.token, id)).body;
+    const unread = async () =>
+      (await deals.negotiation(seller.token, offer.negotiation_id)).unread_count;
+    expect(await unread()).toBe(2);
+    await chat.read(seller.token, id, first.id);
+    expect(await unread()).toBe(1);
+    await chat.read(seller.token, id, 2_147_483_647);
+    expect(await unread()).toBe(0);
+    // What was read stays read.
+    const { participants } = (await chat.read(seller.token, id, first.id)).body;
+    expect(participants.find(({ is_me }) => is_me)?.read_up_to_id).toBe(second.id);
+  });
+});
+
+describe('a message', () => {
+  test('that is sent again under its name is there once', async () => {
+    const { token } = await exchange.user();
+    const conversation = { client_id: crypto.randomUUID() };
+    const [one, two] = await Promise.all([
+      chat.begin(token, conversation),
+      chat.begin(token, conversation),
+    ]);
+    expect(one.body.id).toBe(two.body.id);
+    const name = { client_id: crypto.randomUUID() };
+    const sent = await Promise.all([1, 2, 3].map(() => chat.send(token, one.body.id, name)));
+    expect(new Set(sent.map(({ body }) => body.id)).size).toBe(1);
+    expect((await chat.messages(token, one.body.id)).body.messages).toHaveLength(2);
+    const other = (await chat.begin(token)).body;
+    expect((await chat.send(token, other.id, name)).body.errors).toHaveProperty([
+      'message.client_id',
+    ]);
+  });
+
+  test('takes own, fresh attachments, which cannot be deleted then', async () => {
+    const { buyer, seller, id } = await haggling();
+    const own = await chat.upload(buyer.token);
+    const unusable = { status: 422, code: 'document_not_usable' };
+    for (const document of [
+      await chat.upload(seller.token),
+      await chat.upload(buyer.token, 'other'),
+    ]) {
+      const sent = await chat.send(buyer.token, id, { document_ids: [own, document] });
+      expect(outcome(sent)).toEqual(unusable);
+    }
+    const sent = await chat.send(buyer.token, id, { document_ids: [own] });
+    expect(sent.body.documents).toMatchObject([{ id: own }]);
+    expect(outcome(await chat.send(buyer.token, id, { document_ids: [own] }))).toEqual(unusable);
+    const [seen] = (await chat.messages(seller.token, id)).body.messages;
+    const content = await exchange
+      .as(seller.token)
+      .get((seen?.documents[0]?.url ?? '').replace(/^\/api/, ''));
+    expect(content.status).toBe(200);
+    const deleted = await exchange.as(buyer.token).delete(`/api/documents/${own}`);
+    expect(outcome(deleted)).toEqual({ status: 422, code: 'document_in_use' });
+    expect((await chat.messages(buyer.token, id)).body.messages).toHaveLength(1);
+  });
+
+  test('is read in portions of thirty', async () => {
+    const { token } = await exchange.user();
+    const { id } = (await chat.begin(token)).body;
+    for (let n = 0; n < 31; n += 1) await chat.send(token, id, { body: `Line ${n}` });
+    const latest = (await chat.messages(token, id)).body;
+    expect(latest.has_earlier).toBe(true);
+    expect(latest.messages).toHaveLength(30);
+    const earlier = (await chat.messages(token, id, `?before_id=${latest.messages[0]?.id}`)).body;
+    expect(earlier).toMatchObject({ has_earlier: false });
+    expect(earlier.messages.map(({ body }) => body)).toEqual(['Hello', 'Line 0']);
+  });
+
+  test('is nobody else’s to read, write or mark', async () => {
+    const { id } = await haggling();
+    const { token } = await exchange.buyer();
+    const message = { message: { body: 'x', document_ids: [], client_id: crypto.randomUUID() } };
+    const stranger = exchange.as(token);
+    const path = `/api/conversations/${id}`;
+    for (const answer of [
+      await stranger.get(path),
+      await stranger.get(`${path}/messages`),
+      await stranger.post(`${path}/messages`, message),
+      await stranger.post(`${path}/read`, { up_to_id: 1 }),
+    ]) {
+      expect(answer.status).toBe(404);
+    }
+    expect((await chat.list(token)).total_count).toBe(0);
+  });
+});

@@ -1,0 +1,107 @@
+import { and, eq, isNotNull, or, type SQL } from 'drizzle-orm';
+import { countTry, RATE_LIMITS } from '../../auth/rate-limit';
+import { lockCaller } from '../../auth/lock-user';
+import { conversationBody, conversationSummary } from '../../conversations/conversation-bodies';
+import { type Reader, selectConversations } from '../../conversations/conversation-columns';
+import { findConversation, lockConversation } from '../../conversations/find-conversation';
+import { beginConversation, sentBefore } from '../../conversations/begin-conversation';
+import { markRead, writeMessage } from '../../conversations/write-message';
+import type { Database } from '../../db/database';
+import { inOrder } from '../../db/list-orders';
+import { claimRows, conversationMemberRows, conversationRows } from '../../db/schema';
+import type { UserCaller } from '../../auth/caller';
+import type { CallBy, Handlers } from '../../router/operation-types';
+import { refuse, refuseTooMany } from '../../router/refusals';
+import { change } from '../../unit-of-work/change';
+import { readPage } from '../read-page';
+import { conversationFilters } from './filters';
+import { messagesFor, sendMessage } from './send-message';
+
+const members = conversationMemberRows;
+const LATEST_FIRST = inOrder([members.last_message_at, members.id], 'desc');
+
+const whomOf = ({ request, caller }: CallBy<UserCaller>) => ({ request, email: caller.user.email });
+
+const readerOf = ({ user }: UserCaller): Reader => ({ kind: 'user', userId: user.id });
+
+export const conversationHandlers = {
+  listConversations: async ({ query, caller, ports: { db } }) => {
+    const where = and(eq(members.user_id, caller.user.id), conversationFilters(query));
+    const { rows, ...page } = await readPage(query, {
+      rows: selectConversations(db, readerOf(caller))
+        .where(where)
+        .orderBy(...LATEST_FIRST),
+      count: async () => ({ total_count: await countOwn(db, where) }),
+    });
+    return { status: 200, body: { ...page, conversations: rows.map(conversationSummary) } };
+  },
+
+  createConversation: async (call) => {
+    const wait = await countTry(call.ports, RATE_LIMITS.newConversation, whomOf(call));
+    if (wait !== null) return refuseTooMany(wait);
+    return await change(call, async (work) => {
+      const { db, caller } = work;
+      const { subject, claim_id, ...message } = call.body.conversation;
+      // Of two at once the second finds the message of the first.
+      const user = await lockCaller(work);
+      const reader = readerOf(caller);
+      const sent = await sentBefore(db, reader, message.client_id);
+      if (sent) return await answer(db, reader, sent.conversation_id);
+      if (claim_id !== null && !(await mayName(db, claim_id, user.id))) {
+        return refuse(404, 'not_found');
+      }
+      const about = { subject, claim_id, userId: user.id };
+      const entry = await beginConversation(work, about, reader);
+      const { refused } = await writeMessage(work, entry, { ...message, writer: reader });
+      return refused ?? (await answer(db, reader, entry.conversation.id));
+    });
+  },
+
+  getConversation: async ({ params, caller, ports: { db } }) => {
+    const entry = await findConversation(db, params.id, readerOf(caller));
+    if (!entry) return refuse(404, 'not_found');
+    return { status: 200, body: await conversationBody(db, entry) };
+  },
+
+  getMessages: async (call) => await messagesFor(call, call.ports.db, readerOf(call.caller)),
+
+  createMessage: async (call) => {
+    const wait = await countTry(call.ports, RATE_LIMITS.newMessage, whomOf(call));
+    if (wait !== null) return refuseTooMany(wait);
+    return await change(call, async (work) => {
+      const writer = readerOf(call.caller);
+      return await sendMessage(work, call, { ...call.body.message, writer });
+    });
+  },
+
+  markConversationRead: async (call) =>
+    await change(call, async (work) => {
+      const reader = readerOf(call.caller);
+      const entry = await lockConversation(work.db, call.params.id, reader);
+      if (!entry) return refuse(404, 'not_found');
+      await markRead(work, entry, { upTo: call.body.up_to_id, reader });
+      const { body } = await answer(work.db, reader, call.params.id);
+      return { status: 200 as const, body };
+    }),
+} satisfies Partial<Handlers>;
+
+async function answer(db: Database, reader: Reader, id: number) {
+  const entry = await findConversation(db, id, reader);
+  if (!entry) throw new Error(`Conversation ${id} is gone.`);
+  return { status: 201 as const, body: await conversationBody(db, entry) };
+}
+
+/** A claim of one's own, or one that everybody may see. */
+async function mayName(db: Database, claimId: number, userId: number): Promise<boolean> {
+  const which = or(isNotNull(claimRows.listed_at), eq(claimRows.user_id, userId));
+  return (await db.$count(claimRows, and(eq(claimRows.id, claimId), which))) > 0;
+}
+
+async function countOwn(db: Database, where: SQL | undefined): Promise<number> {
+  const own = db
+    .select({ id: members.id })
+    .from(members)
+    .innerJoin(conversationRows, eq(conversationRows.id, members.conversation_id))
+    .where(where);
+  return await db.$count(own.as('own'));
+}

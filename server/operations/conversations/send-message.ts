@@ -1,0 +1,59 @@
+import { sentBefore } from '../../conversations/begin-conversation';
+import {
+  canWrite,
+  type ConversationEntry,
+  type Reader,
+} from '../../conversations/conversation-columns';
+import { findConversation, lockConversation } from '../../conversations/find-conversation';
+import { type MessageRow, messageBodies, readMessages } from '../../conversations/messages';
+import { type NewMessage, writeMessage } from '../../conversations/write-message';
+import type { Database } from '../../db/database';
+import type { ReadingCall } from '../documents/document-body';
+import { refuse, refuseFields } from '../../router/refusals';
+import type { Work } from '../../unit-of-work/change';
+
+interface MessagesCall extends ReadingCall {
+  params: { id: number };
+}
+
+/** Messages of a conversation that the reader takes part in. */
+export async function messagesFor(
+  { params, caller, ports, query }: MessagesCall & { query: { before_id?: number | undefined } },
+  db: Database,
+  reader: Reader,
+) {
+  const entry = await findConversation(db, params.id, reader);
+  if (!entry) return refuse(404, 'not_found');
+  const { before_id } = query;
+  const body = await readMessages(db, entry, { caller, ports, before_id });
+  return { status: 200 as const, body };
+}
+
+/** Sends a message once: what the writer has sent under this name before is answered again. */
+export async function sendMessage(
+  work: Work,
+  call: MessagesCall,
+  { writer, ...fields }: NewMessage & { writer: Reader },
+) {
+  const id = call.params.id;
+  const entry = await lockConversation(work.db, id, writer);
+  if (!entry) return refuse(404, 'not_found');
+  const sent = await sentBefore(work.db, writer, fields.client_id);
+  if (sent && sent.conversation_id !== id) {
+    return refuseFields({ 'message.client_id': 'This names a message of another conversation.' });
+  }
+  if (sent) return await created(work.db, entry, { row: sent, call });
+  if (!canWrite(entry)) return refuse(422, 'conversation_closed');
+  const { message, refused } = await writeMessage(work, entry, { ...fields, writer });
+  return refused ?? (await created(work.db, entry, { row: message, call }));
+}
+
+async function created(
+  db: Database,
+  entry: ConversationEntry,
+  { row, call }: { row: MessageRow; call: ReadingCall },
+) {
+  const [body] = await messageBodies(db, entry, { rows: [row], call });
+  if (!body) throw new Error(`Message ${row.id} was not read.`);
+  return { status: 201 as const, body };
+}

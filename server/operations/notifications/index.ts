@@ -1,0 +1,8 @@
+import type { Handlers } from '../../router/operation-types';
+import { ownNotificationHandlers } from './own';
+import { unsubscribeHandlers } from './unsubscribe';
+
+export const notificationHandlers = {
+  ...ownNotificationHandlers,
+  ...unsubscribeHandlers,
+} satisfies Partial<Handlers>;

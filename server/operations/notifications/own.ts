@@ -1,0 +1,123 @@
+import type { Notification, NotificationsReadInput, UnreadCounts } from '@generated/model';
+import { and, asc, eq, gt, isNull, lte, sql } from 'drizzle-orm';
+import { broadcastNotifications } from '../../cable/broadcast';
+import { countRows } from '../../db/count-rows';
+import { type Database, rowsOf } from '../../db/database';
+import { inOrder } from '../../db/list-orders';
+import { conversationMemberRows, notificationRows, offerRows } from '../../db/schema';
+import type { Handlers } from '../../router/operation-types';
+import { change } from '../../unit-of-work/change';
+import { readPage } from '../read-page';
+
+const MOST_COUNTED = 99;
+
+/** Not audited: to read is the user's own, and changes nothing for anybody else. */
+export const ownNotificationHandlers = {
+  listNotifications: async ({ query, caller, ports: { db } }) => {
+    const { user_id, read_at, id } = notificationRows;
+    const where = and(eq(user_id, caller.user.id), query.unread ? isNull(read_at) : undefined);
+    const { rows, ...page } = await readPage(query, {
+      rows: db
+        .select()
+        .from(notificationRows)
+        .where(where)
+        .orderBy(...inOrder([id], 'desc')),
+      count: (exactUpTo) => countRows(db, notificationRows, where, exactUpTo),
+    });
+    return { status: 200, body: { ...page, notifications: rows.map(notificationBody) } };
+  },
+
+  markNotificationsRead: async (call) =>
+    await change(call, async (work) => {
+      const { db, now, caller } = work;
+      const isAny = await markRead(db, now, caller.user.id, call.body);
+      if (isAny) broadcastNotifications(work, caller.user.id);
+      return { status: 200, body: await unreadCounts(db, caller.user.id) };
+    }),
+
+  getUnreadCounts: async ({ caller, ports: { db } }) => ({
+    status: 200,
+    body: await unreadCounts(db, caller.user.id),
+  }),
+} satisfies Partial<Handlers>;
+
+/** Whether any was unread. */
+async function markRead(
+  db: Database,
+  now: Date,
+  userId: number,
+  { up_to_id, path }: NotificationsReadInput,
+): Promise<boolean> {
+  const { id, user_id, read_at } = notificationRows;
+  const unread = db
+    .select({ id })
+    .from(notificationRows)
+    .where(
+      and(
+        eq(user_id, userId),
+        isNull(read_at),
+        up_to_id === undefined ? undefined : lte(id, up_to_id),
+        path === null ? undefined : eq(notificationRows.path, path),
+      ),
+    )
+    // Two tabs that mark the same lock in one order, or each would wait for the other.
+    .orderBy(asc(id))
+    .for('no key update');
+  const read = await db
+    .update(notificationRows)
+    .set({ read_at: now })
+    // An array is filled once.
+    .where(sql`${id} = any(array(${unread}))`)
+    .returning({ id });
+  return read.length > 0;
+}
+
+async function unreadCounts(db: Database, userId: number): Promise<UnreadCounts> {
+  const one = { one: sql`1`.as('one') };
+  const notifications = db
+    .select(one)
+    .from(notificationRows)
+    .where(and(eq(notificationRows.user_id, userId), isNull(notificationRows.read_at)))
+    .limit(MOST_COUNTED);
+  const offers = db
+    .select(one)
+    .from(offerRows)
+    .where(and(eq(offerRows.recipient_id, userId), eq(offerRows.status, 'pending')))
+    .limit(MOST_COUNTED);
+  const { user_id, unread_count } = conversationMemberRows;
+  // Each counts for one at least, so that more of them are not needed.
+  const conversations = db
+    .select({ unread_count })
+    .from(conversationMemberRows)
+    .where(and(eq(user_id, userId), gt(unread_count, 0)))
+    .limit(MOST_COUNTED);
+  const [counts] = await rowsOf<UnreadCounts>(
+    db,
+    sql`select
+      (select count(*)::int from ${notifications} n) notifications,
+      (select least(coalesce(sum(unread_count), 0), ${MOST_COUNTED})::int from ${conversations} c) messages,
+      (select count(*)::int from ${offers} o) offers`,
+  );
+  if (!counts) throw new Error('A query without a table has one row.');
+  return counts;
+}
+
+function notificationBody({
+  id,
+  category,
+  title,
+  body,
+  path,
+  read_at,
+  created_at,
+}: typeof notificationRows.$inferSelect): Notification {
+  return {
+    id,
+    category,
+    title,
+    body,
+    path,
+    read_at: read_at?.toISOString() ?? null,
+    created_at: created_at.toISOString(),
+  };
+}

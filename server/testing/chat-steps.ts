@@ -1,0 +1,72 @@
+import type {
+  AdminConversation,
+  AdminConversationPage,
+  Conversation,
+  ConversationPage,
+  Document,
+  ErrorBody,
+  Message,
+  Messages,
+} from '@generated/model';
+import type { TestExchange } from './exchange-client';
+import { pdf } from './files';
+
+type Answer<Body> = Body & ErrorBody;
+
+/** What users and staff do in a conversation, as calls of the exchange. */
+export function chatSteps(exchange: TestExchange) {
+  const message = (fields: object) => ({
+    message: { body: 'Hello', document_ids: [], client_id: crypto.randomUUID(), ...fields },
+  });
+  const ofStaff = { body: 'Hello' };
+  return {
+    begin: async (token: string, fields: object = {}) =>
+      await exchange.as(token).post<Answer<Conversation>>('/api/conversations', {
+        conversation: { subject: 'A question', claim_id: null, ...message(fields).message },
+      }),
+    send: async (token: string, id: number, fields: object = {}) =>
+      await exchange
+        .as(token)
+        .post<Answer<Message>>(`/api/conversations/${id}/messages`, message(fields)),
+    read: async (token: string, id: number, up_to_id: number) =>
+      await exchange
+        .as(token)
+        .post<Answer<Conversation>>(`/api/conversations/${id}/read`, { up_to_id }),
+    conversation: async (token: string, id: number) =>
+      await exchange.as(token).get<Answer<Conversation>>(`/api/conversations/${id}`),
+    messages: async (token: string, id: number, query = '') =>
+      await exchange.as(token).get<Answer<Messages>>(`/api/conversations/${id}/messages${query}`),
+    list: async (token: string, query = '') =>
+      (await exchange.as(token).get<ConversationPage>(`/api/conversations${query}`)).body,
+    upload: async (token: string, kind = 'attachment') => {
+      const form = new FormData();
+      form.set('file', new File([pdf], 'notes.pdf'));
+      form.set('kind', kind);
+      return (await exchange.as(token).post<Document>('/api/documents', form)).body.id;
+    },
+    staff: {
+      begin: async (token: string, user_id: number, fields: object = {}) =>
+        await exchange.as(token).post<Answer<AdminConversation>>('/admin/conversations', {
+          conversation: {
+            user_id,
+            subject: 'Your claim',
+            ...ofStaff,
+            client_id: crypto.randomUUID(),
+            ...fields,
+          },
+        }),
+      send: async (token: string, id: number, fields: object = {}) =>
+        await exchange.as(token).post<Answer<Message>>(`/admin/conversations/${id}/messages`, {
+          message: { ...ofStaff, client_id: crypto.randomUUID(), ...fields },
+        }),
+      act: async (token: string, id: number, act: string, body?: object) =>
+        await exchange
+          .as(token)
+          .post<Answer<AdminConversation>>(`/admin/conversations/${id}/${act}`, body),
+      conversation: async (token: string, id: number) =>
+        await exchange.as(token).get<Answer<AdminConversation>>(`/admin/conversations/${id}`),
+      list: async (token: string, query = '') =>
+        (await exchange.as(token).get<AdminConversationPage>(`/admin/conversations${query}`)).body,
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm';
+import type { StoryRule } from './story-of-deals';
+
+/** Conversations and notifications of the demo fit what they are about. @param now when the demo was made. */
+export const storyOfMessages = (now: Date): readonly StoryRule[] => [
+  [
+    'of each negotiation there is a conversation of its two sides, closed where it has ended without a sale',
+    sql`select n.id from negotiations n left join conversations c on c.negotiation_id = n.id where c.id is null
+          or (c.status = 'closed') <> (n.status in ('rejected', 'withdrawn', 'expired', 'closed', 'cancelled'))
+          or (select array_agg(m.user_id order by m.role) from conversation_members m where m.conversation_id = c.id)
+            <> array[n.buyer_id, n.seller_id]`,
+    sql`update conversations set status = 'closed' where kind = 'negotiation'`,
+  ],
+  [
+    'messages are written by who takes part, after the conversation began and before now',
+    sql`select m.id from messages m join conversations c on c.id = m.conversation_id where m.created_at < c.created_at
+          or m.created_at > ${now.toISOString()}::timestamptz or m.created_at > c.last_message_at
+          or m.sender <> 'staff' and not exists (select from conversation_members p where p.conversation_id = c.id
+            and p.user_id = m.user_id and p.role = m.sender)`,
+    sql`update messages set created_at = created_at - interval '400 days'`,
+  ],
+  [
+    'what is unread was written by somebody else after what was read',
+    sql`select p.id from conversation_members p where p.unread_count <> (select count(*) from messages m
+          where m.conversation_id = p.conversation_id and m.sender <> p.role and m.id > p.read_up_to_id)`,
+    sql`update conversation_members set read_up_to_id = 0 where unread_count > 0 or read_up_to_id > 0`,
+  ],
+  [
+    'what somebody was told leads to a page of theirs',
+    sql`select t.id from notifications t where not case
+          when t.path like '/negotiations/%' then exists (select from negotiations n
+            where '/negotiations/' || n.id = t.path and t.user_id in (n.buyer_id, n.seller_id))
+          when t.path like '/my-offers/%' then exists (select from offers o
+            where '/my-offers/' || o.id = t.path and t.user_id in (o.maker_id, o.recipient_id))
+          when t.path like '/my-claims/%' then exists (select from claims c
+            where '/my-claims/' || c.id = t.path and t.user_id = c.user_id)
+          when t.path like '/chat/%' then exists (select from conversations c
+            where '/chat/' || c.id = t.path and t.user_id = c.user_id)
+          when t.path in ('/profile-verify-identity', '/apply-buyer-account', '/buyer-portal', '/new-agreement')
+            then t.category = 'account'
+          else false end`,
+    sql`update notifications set user_id = user_id + 1`,
+  ],
+  [
+    'whoever has a buyer account or a reviewed identity was told of the decision',
+    sql`select v.user_id from identity_verifications v where v.reviewed_at is not null and not exists (select from
+          notifications t where t.user_id = v.user_id and t.category = 'account' and t.created_at = v.reviewed_at)
+        union all select b.user_id from buyer_accounts b where b.reviewed_at is not null and not exists (select from
+          notifications t where t.user_id = b.user_id and t.category = 'account' and t.created_at = b.reviewed_at)`,
+    sql`delete from notifications where category = 'account'`,
+  ],
+  [
+    'whoever has to answer an offer was told of it',
+    sql`select o.id from offers o where o.status = 'pending' and not exists (select from notifications t
+          where t.user_id = o.recipient_id and t.path = '/my-offers/' || o.id and t.created_at = o.created_at)`,
+    sql`delete from notifications where path like '/my-offers/%'`,
+  ],
+];

@@ -1,0 +1,148 @@
+import type { Route } from './route-table.ts';
+
+/** The pages of the administration, as rows of the route table. */
+export const ADMIN_ROUTES = {
+  adminHome: {
+    pattern: '/admin/home',
+    area: 'admin',
+    page: 'admin/home/admin-home-page',
+    label: 'Administration',
+  },
+  adminUsers: {
+    pattern: '/admin/users',
+    area: 'admin',
+    page: 'admin/users/list/admin-users-page',
+    label: 'Users',
+  },
+  adminCreateUser: {
+    pattern: '/admin/users/create',
+    area: 'admin',
+    page: 'admin/users/profile/create-user-page',
+    under: 'adminUsers',
+  },
+  adminUser: {
+    pattern: '/admin/users/:id',
+    area: 'admin',
+    page: 'admin/users/admin-user-page',
+    under: 'adminUsers',
+  },
+  adminContacts: {
+    pattern: '/admin/contacts',
+    area: 'admin',
+    page: 'admin/contacts/contacts-page',
+    label: 'Contacts',
+    under: 'adminHome',
+  },
+  adminContact: {
+    pattern: '/admin/contacts/:id',
+    area: 'admin',
+    page: 'admin/contacts/contact-page',
+    under: 'adminContacts',
+  },
+  adminEmails: {
+    pattern: '/admin/email-communications',
+    area: 'admin',
+    page: 'admin/email-communications/email-communications-page',
+    label: 'Email',
+    under: 'adminHome',
+  },
+  adminNewEmail: {
+    pattern: '/admin/email-communications/new',
+    area: 'admin',
+    page: 'admin/email-communications/new-email-communication-page',
+    under: 'adminEmails',
+  },
+  adminEmail: {
+    pattern: '/admin/email-communications/:id',
+    area: 'admin',
+    page: 'admin/email-communications/email-communication-page',
+    under: 'adminEmails',
+  },
+  adminTags: {
+    pattern: '/admin/tags',
+    area: 'admin',
+    page: 'admin/tags/tags-page',
+    label: 'Tags',
+    under: 'adminHome',
+  },
+  adminCases: {
+    pattern: '/admin/cases',
+    area: 'admin',
+    page: 'admin/cases/cases-page',
+    label: 'Cases',
+  },
+  adminCreateCase: {
+    pattern: '/admin/cases/create',
+    area: 'admin',
+    page: 'admin/cases/create-case-page',
+    under: 'adminCases',
+  },
+  adminCase: {
+    pattern: '/admin/cases/:id',
+    area: 'admin',
+    page: 'admin/cases/case-page',
+    under: 'adminCases',
+  },
+  adminCaseInfo: {
+    pattern: '/admin/case/info',
+    area: 'admin',
+    page: 'admin/cases/case-info-page',
+    under: 'adminCases',
+  },
+  adminCaseParameters: {
+    pattern: '/admin/case/parameters',
+    area: 'admin',
+    page: 'admin/cases/case-parameters-page',
+    under: 'adminCases',
+  },
+  adminClaims: {
+    pattern: '/admin/claims',
+    area: 'admin',
+    page: 'admin/claims/claims-page',
+    label: 'Claims',
+  },
+  adminCreateClaim: {
+    pattern: '/admin/claims/create',
+    area: 'admin',
+    page: 'admin/claims/create-claim-page',
+    under: 'adminClaims',
+  },
+  adminClaim: {
+    pattern: '/admin/claims/:id',
+    area: 'admin',
+    page: 'admin/claims/claim-page',
+    under: 'adminClaims',
+  },
+  adminEditClaim: {
+    pattern: '/admin/claims/edit/:id',
+    area: 'admin',
+    page: 'admin/claims/edit-claim-page',
+    under: 'adminClaims',
+  },
+  adminNegotiations: {
+    pattern: '/admin/negotiations',
+    area: 'admin',
+    page: 'admin/negotiations/negotiations-page',
+    label: 'Negotiations',
+    under: 'adminHome',
+  },
+  adminConversations: {
+    pattern: '/admin/conversations',
+    area: 'admin',
+    page: 'admin/conversations/conversations-page',
+    label: 'Messages',
+    under: 'adminHome',
+  },
+  adminConversation: {
+    pattern: '/admin/conversations/:id',
+    area: 'admin',
+    page: 'admin/conversations/conversation-page',
+    under: 'adminConversations',
+  },
+  adminNegotiation: {
+    pattern: '/admin/negotiations/:id',
+    area: 'admin',
+    page: 'admin/negotiations/negotiation-page',
+    under: 'adminNegotiations',
+  },
+} as const satisfies Record<string, Route & { area: 'admin' }>;

@@ -1,0 +1,43 @@
+import { MessageSquare } from 'lucide-react';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { SkeletonCard } from '@/record/record-skeleton';
+import { Button } from '@/ui/button';
+
+const ChatCard = lazy(async () => ({ default: (await import('./chat-card')).ChatCard }));
+
+const ID = 'messages';
+
+/** The messages of a negotiation within its page; their code comes after the page. */
+export function ChatSection({ conversationId }: { conversationId: number }) {
+  return (
+    <MessagesPlace>
+      <ChatCard key={conversationId} conversationId={conversationId} />
+    </MessagesPlace>
+  );
+}
+
+/** Where `MessagesButton` leads, as soon as the page is there. */
+export function MessagesPlace({ children }: { children: ReactNode }) {
+  return (
+    <div id={ID} tabIndex={-1} className="min-w-0">
+      <Suspense fallback={<SkeletonCard bar="h-72" />}>{children}</Suspense>
+    </div>
+  );
+}
+
+/** Leads from the head of a page to its messages, however far down they stand. */
+export function MessagesButton({ unread = 0 }: { unread?: number }) {
+  return (
+    <Button
+      variant="secondary"
+      onClick={() => {
+        const place = document.getElementById(ID);
+        place?.scrollIntoView();
+        place?.focus({ preventScroll: true });
+      }}
+    >
+      <MessageSquare aria-hidden size={16} />
+      Messages{unread > 0 && ` (${unread} new)`}
+    </Button>
+  );
+}

@@ -1,0 +1,70 @@
+import type { QueryKey } from '@tanstack/react-query';
+import {
+  createAdminMessage,
+  getAdminMessages,
+  getGetAdminMessagesQueryKey,
+  markAdminConversationRead,
+} from '@generated/api/admin-conversations/admin-conversations';
+import {
+  createMessage,
+  getGetMessagesQueryKey,
+  getMessages,
+  markConversationRead,
+} from '@generated/api/conversations/conversations';
+import type {
+  AdminConversation,
+  Conversation,
+  Message,
+  MessageFields,
+  Messages,
+} from '@generated/model';
+
+/** What user and staff read of a conversation alike. */
+export type AnyConversation = Pick<
+  Conversation & AdminConversation,
+  'id' | 'kind' | 'status' | 'participants' | 'can_write' | 'unread_count'
+> &
+  Partial<Pick<Conversation, 'hides_contact_data'>>;
+
+/** Who reads and writes a conversation: all that differs between a user and our staff. */
+export interface ChatSource {
+  /** Under which what is not sent is kept. */
+  keptAs: string;
+  /** Of the generated read; what lies below it is stale with it. */
+  key: QueryKey;
+  read: (beforeId: number | undefined, signal: AbortSignal) => Promise<Messages>;
+  /** Says nothing of a failure itself: the message stays on the screen, and says it. */
+  send: (message: MessageFields) => Promise<Message>;
+  markRead: (upToId: number) => Promise<unknown>;
+  isStaff: boolean;
+}
+
+const params = (beforeId: number | undefined) =>
+  beforeId === undefined ? {} : { before_id: beforeId };
+
+const QUIETLY = { failureIsFor: 'caller' } as const;
+/** That something was read is a courtesy to the other side. */
+const AS_COURTESY = { failureIsFor: 'nobody' } as const;
+
+export function userChat(id: number): ChatSource {
+  return {
+    keptAs: `chat-${id}`,
+    key: getGetMessagesQueryKey(id),
+    read: (beforeId, signal) => getMessages(id, params(beforeId), undefined, signal),
+    send: (message) => createMessage(id, { message }, QUIETLY),
+    markRead: (upToId) => markConversationRead(id, { up_to_id: upToId }, AS_COURTESY),
+    isStaff: false,
+  };
+}
+
+export function staffChat(id: number): ChatSource {
+  return {
+    keptAs: `staff-chat-${id}`,
+    key: getGetAdminMessagesQueryKey(id),
+    read: (beforeId, signal) => getAdminMessages(id, params(beforeId), undefined, signal),
+    send: ({ body, client_id }) =>
+      createAdminMessage(id, { message: { body, client_id } }, QUIETLY),
+    markRead: (upToId) => markAdminConversationRead(id, { up_to_id: upToId }, AS_COURTESY),
+    isStaff: true,
+  };
+}

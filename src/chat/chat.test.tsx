@@ -1,0 +1,115 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import {
+  anAttachment,
+  aMessage,
+  anOwnMessage,
+  BUYER_AND_SELLER,
+} from '@/testing/chat/conversations';
+import { mockExchange } from '@/testing/exchange';
+import { lines, list, openChat } from '@/testing/chat/chat';
+import { holdTime, passTimeUntil } from '@/testing/pass-time';
+
+const exchange = mockExchange();
+
+const many = (count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    aMessage({ id: index + 1, body: `Message ${index + 1}` }),
+  );
+
+test('messages stand by day, with sender and time, and what the other side has read is said', async () => {
+  await openChat(exchange, [
+    anOwnMessage({ id: 900, body: 'Hello', created_at: '2026-11-17T10:00:00.000Z' }),
+    anOwnMessage({ documents: [anAttachment()] }),
+    aMessage({ has_contact_data: true }),
+  ]);
+  expect(lines()).toEqual([
+    'Nov 17, 2026',
+    'You 10:00 AMHello',
+    'Nov 18, 2026',
+    expect.stringMatching(/^You 10:00 AMWhich statement .*july\.pdf.*Read$/),
+    'july.pdf 178 KBPreview july.pdf',
+    expect.stringMatching(/^Seller 4821 10:05 AMThe statement .*Our staff see this message\.$/),
+  ]);
+});
+
+test('earlier messages are fetched when they are asked for', async () => {
+  const { person } = await openChat(exchange, many(35));
+  expect(list().queryByText('Message 5')).toBeNull();
+  await person.click(screen.getByRole('button', { name: 'Show earlier messages' }));
+  expect(await list().findByText('Message 5')).toBeTruthy();
+  expect(list().getByText('Message 35')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Show earlier messages' })).toBeNull();
+});
+
+test('what arrives shows by itself and is read out, and earlier messages are not', async () => {
+  const { person, state, tell } = await openChat(exchange, many(35));
+  await person.click(screen.getByRole('button', { name: 'Show earlier messages' }));
+  await list().findByText('Message 5');
+  state.messages = [...state.messages, aMessage({ id: 36, body: 'Here it is.' })];
+  await tell({ type: 'message.created', id: 51 });
+  expect(await list().findByText('Here it is.')).toBeTruthy();
+  const log = within(screen.getByRole('log', { name: 'New messages' }));
+  expect(log.getAllByText(/./).map((line) => line.textContent)).toEqual([
+    'Seller 4821: Here it is.',
+  ]);
+});
+
+test('messages are marked as read once somebody looks, and the line shows where they began', async () => {
+  const unread = { unread_count: 1, participants: readUpTo(901) };
+  const { read, look } = await openChat(exchange, [anOwnMessage(), aMessage()], unread, {
+    hasFocus: false,
+  });
+  expect(lines()).toContain('New messages');
+  expect(lines().indexOf('New messages')).toBe(2);
+  expect(read).not.toHaveBeenCalled();
+  look();
+  await waitFor(() => expect(read).toHaveBeenCalledExactlyOnceWith(902));
+  expect(lines()).toContain('New messages');
+});
+
+test('what comes while somebody looks is marked as read and has no line', async () => {
+  const { state, tell, read } = await openChat(exchange, [anOwnMessage(), aMessage()]);
+  state.messages = [...state.messages, aMessage({ id: 903, body: 'One more.' })];
+  state.conversation = { ...state.conversation, unread_count: 1 };
+  await tell({ type: 'message.created', id: 51 });
+  expect(await list().findByText('One more.')).toBeTruthy();
+  await waitFor(() => expect(read).toHaveBeenCalledExactlyOnceWith(903));
+  expect(lines()).not.toContain('New messages');
+});
+
+test('that the other side writes is said until it has stopped', async () => {
+  holdTime();
+  const { tell } = await openChat(exchange, [aMessage()]);
+  await tell({ type: 'typing', sender: 'seller' });
+  expect(await screen.findByText('Seller 4821 is writing…')).toBeTruthy();
+  await passTimeUntil(() => expect(screen.queryByText(/is writing/)).toBeNull());
+});
+
+test('whoever has scrolled up stays there, and comes to what is new by a button', async () => {
+  const height = vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(900);
+  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(300);
+  const { person, state, tell } = await openChat(exchange, [aMessage()]);
+  const box = screen.getByRole('region', { name: 'Conversation' });
+  expect(box.scrollTop).toBe(900);
+  box.scrollTop = 100;
+  box.dispatchEvent(new Event('scroll'));
+  height.mockReturnValue(950);
+  state.messages = [...state.messages, aMessage({ id: 903, body: 'One more.' })];
+  await tell({ type: 'message.created', id: 51 });
+  const button = await screen.findByRole('button', { name: 'New message' });
+  expect(box.scrollTop).toBe(100);
+  await person.click(button);
+  expect(box.scrollTop).toBe(950);
+  expect(screen.queryByRole('button', { name: 'New message' })).toBeNull();
+});
+
+test('where no message can be sent it is said, and there is no field for one', async () => {
+  await openChat(exchange, [aMessage()], { can_write: false, status: 'closed' });
+  expect(screen.getByText('It is over.')).toBeTruthy();
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+function readUpTo(read_up_to_id: number) {
+  return BUYER_AND_SELLER.map((each) => (each.is_me ? { ...each, read_up_to_id } : each));
+}

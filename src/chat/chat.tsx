@@ -1,0 +1,184 @@
+import { clsx } from 'clsx';
+import { ArrowDown } from 'lucide-react';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
+import type { Message } from '@generated/model';
+import { previewFrom, useDocumentPreview } from '@/documents/document-preview';
+import { QueryPart } from '@/shell/query-part';
+import { Button } from '@/ui/button';
+import { Skeleton } from '@/ui/feedback/skeleton';
+import { handOnFocus } from '@/ui/hooks/hand-on-focus';
+import { type AnyConversation, type ChatSource, staffChat, userChat } from './chat-source';
+import { Composer } from './composer';
+import { MessageList } from './message-list';
+import { useEnd, useIsWatched } from './use-end';
+import { useMessages } from './use-messages';
+import { useOutbox } from './use-outbox';
+import { useReading } from './use-reading';
+import { useTyping } from './use-typing';
+
+interface ChatProps {
+  conversation: AnyConversation;
+  /** As whom it is read. */
+  as: 'user' | 'staff';
+  /** Where no message can be sent: why, and the way on. */
+  closed: ReactNode;
+  /** Above the field for a message. */
+  note?: ReactNode;
+  /** Its height, as classes: it is scrolled within. */
+  className: string;
+}
+
+/** A conversation: its messages, live, and the field for another one. */
+export function Chat({ conversation, as, className, ...props }: ChatProps) {
+  const { id } = conversation;
+  const source = useMemo(() => (as === 'staff' ? staffChat(id) : userChat(id)), [as, id]);
+  const { query, messages } = useMessages(source);
+  return (
+    <div className={clsx('flex min-h-0 min-w-0 flex-col', className)}>
+      <QueryPart query={{ ...query, data: messages }} skeleton={<ChatSkeleton />}>
+        {(shown) => (
+          <Thread
+            key={source.keptAs}
+            conversation={conversation}
+            source={source}
+            messages={shown}
+            earlier={{
+              isThere: query.hasNextPage,
+              isPending: query.isFetchingNextPage,
+              show: () => void query.fetchNextPage(),
+            }}
+            {...props}
+          />
+        )}
+      </QueryPart>
+    </div>
+  );
+}
+
+function ChatSkeleton() {
+  return (
+    <div role="status" aria-busy aria-label="The messages are loading" className="grid gap-4 p-4">
+      <Skeleton className="h-12 w-2/3" />
+      <Skeleton className="h-9 w-1/2 justify-self-end" />
+      <Skeleton className="h-16 w-3/5" />
+    </div>
+  );
+}
+
+interface ThreadProps extends Pick<ChatProps, 'conversation' | 'closed' | 'note'> {
+  source: ChatSource;
+  messages: readonly Message[];
+  earlier: { isThere: boolean; isPending: boolean; show: () => void };
+}
+
+function Thread({ conversation, source, messages, earlier, closed, note }: ThreadProps) {
+  const end = useRef<HTMLDivElement>(null);
+  const { box, content, isAtEnd, onScroll, toEnd } = useEnd(messages[0]?.id);
+  const { outgoing, send, retry, drop } = useOutbox(source, messages);
+  const isWatched = useIsWatched(end);
+  const { line, forgetLine } = useReading({ conversation, messages, source, isWatched });
+  const { writer, announce } = useTyping(conversation);
+  const { preview, dialog } = useDocumentPreview();
+
+  const lastId = messages.at(-1)?.id ?? 0;
+  const [openedAt] = useState(lastId);
+  const [seenAtEnd, setSeenAtEnd] = useState(lastId);
+  if (isAtEnd && seenAtEnd !== lastId) setSeenAtEnd(lastId);
+  const arrivedFrom = (id: number) =>
+    messages.filter((message) => !message.is_mine && message.id > id);
+
+  return (
+    <>
+      <div className="relative flex min-h-0 flex-1 flex-col">
+        <div
+          ref={box}
+          role="region"
+          aria-label="Conversation"
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what is scrolled is reached by keyboard
+          tabIndex={0}
+          className="flex-1 overflow-y-auto overscroll-contain [overflow-anchor:none]"
+          onScroll={onScroll}
+        >
+          <div ref={content} className="p-4">
+            {earlier.isThere && (
+              <div className="pb-2 text-center">
+                <Button
+                  ref={handOnFocus}
+                  variant="secondary"
+                  size="sm"
+                  isPending={earlier.isPending}
+                  onClick={earlier.show}
+                >
+                  Show earlier messages
+                </Button>
+              </div>
+            )}
+            {messages.length + outgoing.length === 0 && (
+              <p className="text-muted py-8 text-center text-sm">No message yet.</p>
+            )}
+            <MessageList
+              messages={messages}
+              outgoing={outgoing}
+              participants={conversation.participants}
+              isStaff={source.isStaff}
+              line={line}
+              // With an address of now: the one that came with the message may have expired.
+              sourceOf={({ id }, documentId, filename) =>
+                previewFrom(filename, async (signal) => {
+                  const { messages: fresh } = await source.read(id + 1, signal);
+                  const document = fresh
+                    .flatMap((message) => message.documents)
+                    .find((each) => each.id === documentId);
+                  if (!document) throw new Error(`The message ${id} has lost its document.`);
+                  return document;
+                })
+              }
+              onPreview={preview}
+              onRetry={retry}
+              onDrop={drop}
+            />
+            <p role="status" className="text-muted min-h-4 pt-1 text-xs">
+              {writer && `${writer} is writing…`}
+            </p>
+            <div ref={end} className="h-px" />
+          </div>
+        </div>
+        {!isAtEnd && arrivedFrom(seenAtEnd).length > 0 && (
+          <div className="absolute inset-x-0 bottom-3 text-center">
+            <Button size="sm" onClick={toEnd}>
+              <ArrowDown aria-hidden size={16} />
+              New message
+            </Button>
+          </div>
+        )}
+      </div>
+      {/* Apart from the list, which also grows by earlier messages: read out is what arrives. */}
+      <div role="log" aria-label="New messages" className="sr-only">
+        {arrivedFrom(openedAt).map(({ client_id, sender_label, body }) => (
+          <p key={client_id}>
+            {sender_label}: {body}
+          </p>
+        ))}
+      </div>
+      {conversation.can_write ? (
+        <>
+          {note}
+          <Composer
+            keptAs={source.keptAs}
+            takesDocuments={!source.isStaff}
+            hidesContactData={conversation.hides_contact_data ?? false}
+            onSend={(body, documents) => {
+              send(body, documents);
+              forgetLine();
+              toEnd();
+            }}
+            onWriting={announce}
+          />
+        </>
+      ) : (
+        closed
+      )}
+      {dialog}
+    </>
+  );
+}

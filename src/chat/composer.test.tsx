@@ -1,0 +1,142 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { MessageInput } from '@generated/model';
+import {
+  getCreateMessageMockHandler201,
+  getCreateMessageMockHandler422,
+} from '@generated/msw/conversations/conversations.msw';
+import { getUploadDocumentMockHandler201 } from '@generated/msw/documents/documents.msw';
+import { keepForm, keptForm } from '@/session/kept/kept-forms';
+import { useSession } from '@/session/session-store';
+import { field, lines, list, openChat } from '@/testing/chat/chat';
+import { aMessage, anAttachment, anOwnMessage } from '@/testing/chat/conversations';
+import { aFile } from '@/testing/documents';
+import { aRefusal, mockExchange } from '@/testing/exchange';
+import { aUser } from '@/testing/people';
+import { onWideScreen } from '@/testing/screen-width';
+
+const exchange = mockExchange();
+beforeEach(onWideScreen);
+
+/** Conversation 51 on an exchange that keeps what is sent; `lost` answers are committed and cut off. */
+async function open(differences: Parameters<typeof openChat>[2] = {}, lost = 0) {
+  const chat = await openChat(exchange, [aMessage()], differences);
+  const sent = vi.fn<(message: MessageInput['message']) => void>();
+  let cut = lost;
+  exchange.use(
+    getCreateMessageMockHandler201(async ({ request }) => {
+      const { message } = (await request.json()) as MessageInput;
+      sent(message);
+      const { body, client_id } = message;
+      const known = chat.state.messages.find((each) => each.client_id === client_id);
+      const kept = known ?? anOwnMessage({ id: 950 + sent.mock.calls.length, client_id, body });
+      if (!known) chat.state.messages = [...chat.state.messages, kept];
+      cut -= 1;
+      // oxlint-disable-next-line typescript/only-throw-error -- MSW answers what is thrown
+      if (cut >= 0) throw HttpResponse.error();
+      return kept;
+    }),
+  );
+  return { ...chat, sent };
+}
+
+const bodies = () => lines().map((line) => line.replace(/^.*[AP]M/, ''));
+
+test('Enter sends, Shift and Enter break the line, and the message is there once', async () => {
+  const { person, sent } = await open();
+  await person.type(field(), 'Hello{Shift>}{Enter}{/Shift}there{Enter}');
+  await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+  expect(sent.mock.lastCall?.[0]).toMatchObject({ body: 'Hello\nthere', document_ids: [] });
+  expect(field().value).toBe('');
+  await waitFor(() => expect(list().queryByText(/Sending|Sent/)).toBeNull());
+  expect(list().getAllByText(/Hello\s+there/)).toHaveLength(1);
+});
+
+test('nothing is sent of blanks alone', async () => {
+  const { person, sent } = await open();
+  await person.type(field(), '   {Enter}');
+  await person.click(screen.getByRole('button', { name: 'Send' }));
+  expect(field().value).toBe('   ');
+  expect(sent).not.toHaveBeenCalled();
+});
+
+test('a message whose answer was lost is tried again under its own name, and is there once', async () => {
+  const { person, sent } = await open({}, 1);
+  await person.type(field(), 'Hello{Enter}');
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  expect(list().getByText(/Not sent\. There is no connection/)).toBeTruthy();
+  await person.click(again);
+  await waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
+  const [first, second] = sent.mock.calls.map(([message]) => message.client_id);
+  expect(second).toBe(first);
+  await waitFor(() => expect(screen.queryByText(/Not sent|Sending/)).toBeNull());
+  expect(bodies().filter((body) => body.startsWith('Hello'))).toHaveLength(1);
+});
+
+test('a message that was refused stays with the reason until it is deleted', async () => {
+  const { person } = await open();
+  exchange.use(
+    getCreateMessageMockHandler422(aRefusal('conversation_closed', 'Nobody writes here any more.')),
+  );
+  await person.type(field(), 'Hello{Enter}');
+  expect(await list().findByText('Not sent. Nobody writes here any more.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  expect(keptForm('chat-51-unsent')).toMatchObject([{ body: 'Hello' }]);
+  await person.click(screen.getByRole('button', { name: 'Delete' }));
+  expect(list().queryByText('Hello')).toBeNull();
+  await waitFor(() => expect(keptForm('chat-51-unsent')).toBeNull());
+});
+
+test('what was not sent is there again after the page was left, and is sent under its own name', async () => {
+  useSession.setState({ user: aUser(), token: 'token', isLoggedIn: true });
+  const client_id = '5f8f8c1e-9f0b-4c56-8a3e-0d6f0e2b7a11';
+  keepForm('chat-51-unsent', [{ body: 'Hello', document_ids: [44], client_id }, 'no message']);
+  const { person, sent } = await open();
+  expect(list().getByText('With 1 attached document')).toBeTruthy();
+  await person.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+  expect(sent.mock.lastCall?.[0]).toEqual({ body: 'Hello', document_ids: [44], client_id });
+});
+
+test('what is typed is kept until it is sent', async () => {
+  const { person } = await open();
+  await person.type(field(), 'Half a sen');
+  expect(keptForm('chat-51-draft')).toBe('Half a sen');
+  await person.type(field(), 'tence{Enter}');
+  await waitFor(() => expect(keptForm('chat-51-draft')).toBeNull());
+});
+
+test.each([
+  ['hidden', 'are warned of', true, 1],
+  ['disclosed', 'are not warned of', false, 0],
+])('while names are %s, contact data %s', async (_names, _outcome, hides, warnings) => {
+  const { person, sent } = await open({ hides_contact_data: hides });
+  await person.type(field(), 'Write to sofia@example.com');
+  expect(screen.queryAllByText(/our staff see such messages/)).toHaveLength(warnings);
+  await person.keyboard('{Enter}');
+  await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+});
+
+test('documents are uploaded, shown, and sent with the message', async () => {
+  const { person, sent } = await open();
+  exchange.use(getUploadDocumentMockHandler201(anAttachment()));
+  await person.upload(screen.getByLabelText('Attach documents'), aFile('july.pdf'));
+  const attached = within(await screen.findByRole('list', { name: 'Attached documents' }));
+  expect(await attached.findByText('Uploaded')).toBeTruthy();
+  await person.type(field(), 'Here{Enter}');
+  await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+  expect(sent.mock.lastCall?.[0].document_ids).toEqual([44]);
+  expect(screen.queryByRole('list', { name: 'Attached documents' })).toBeNull();
+});
+
+test('a document that was not uploaded keeps the message from being sent without it', async () => {
+  const { person, sent } = await open();
+  await person.upload(
+    screen.getByLabelText('Attach documents'),
+    new File([], 'empty.pdf', { type: 'application/pdf' }),
+  );
+  expect(await screen.findByText(/A document was not uploaded/)).toBeTruthy();
+  await person.type(field(), 'Here{Enter}');
+  expect(sent).not.toHaveBeenCalled();
+});

@@ -1,0 +1,102 @@
+import { SendHorizontal } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
+import type { Document } from '@generated/model';
+import { messageFieldsLimits as LIMITS } from '@generated/limits';
+import { seemsToHoldContactData } from '@/domain/messages/contact-data';
+import { formatCount } from '@/labels/counts';
+import { Button } from '@/ui/button';
+import { useMediaQuery } from '@/ui/hooks/use-media-query';
+import { Textarea } from '@/ui/inputs/textarea';
+import { AttachButton, DraftDocuments } from './draft-documents';
+import { useDraftFiles, useDraftText } from './use-draft';
+
+/** From how few characters left on they are counted. */
+const COUNTED_FROM = 500;
+
+interface ComposerProps {
+  keptAs: string;
+  takesDocuments: boolean;
+  /** Contact data in what is written are marked for our staff. */
+  hidesContactData: boolean;
+  onSend: (body: string, documents: readonly Document[]) => void;
+  onWriting: () => void;
+}
+
+/** Where a message is written. */
+export function Composer({
+  keptAs,
+  takesDocuments,
+  hidesContactData,
+  onSend,
+  onWriting,
+}: ComposerProps) {
+  const { body, write } = useDraftText(`${keptAs}-draft`);
+  const files = useDraftFiles();
+  const canSend = body.trim() !== '' && !files.fault;
+  // On a touch screen there is no second key for a line break.
+  const sendsByEnter = useMediaQuery('(hover: hover) and (pointer: fine)');
+  const left = LIMITS.body - body.length;
+
+  function send() {
+    if (!canSend) return;
+    onSend(body.trim(), files.documents);
+    write('');
+    files.clear();
+  }
+
+  function handleKey(event: KeyboardEvent) {
+    // Enter also ends the choice of a character in other scripts.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || !sendsByEnter)
+      return;
+    event.preventDefault();
+    send();
+  }
+
+  return (
+    <form
+      aria-label="New message"
+      className="border-line border-t p-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      {takesDocuments && <DraftDocuments files={files} />}
+      <div className="flex items-end gap-2">
+        {takesDocuments && <AttachButton files={files} />}
+        <Textarea
+          aria-label="Message"
+          placeholder="Write a message"
+          rows={1}
+          maxLength={LIMITS.body}
+          value={body}
+          className="max-h-40 min-h-10! resize-none sm:min-h-9!"
+          onChange={({ target }) => {
+            write(target.value);
+            if (target.value.trim() !== '') onWriting();
+          }}
+          onKeyDown={handleKey}
+        />
+        <Button type="submit" aria-disabled={!canSend} aria-label="Send" className="px-3">
+          <SendHorizontal aria-hidden size={18} />
+        </Button>
+      </div>
+      <div className="text-muted flex flex-wrap justify-between gap-x-4 pt-1.5 text-xs">
+        <div role="status" className="grid gap-1">
+          {hidesContactData && seemsToHoldContactData(body) && (
+            <p className="text-warning-ink max-w-measure">
+              This seems to hold an email address, a phone number or a handle. Names stay hidden
+              until an offer is accepted, and our staff see such messages.
+            </p>
+          )}
+          {files.fault && <p>{files.fault}</p>}
+        </div>
+        {left <= COUNTED_FROM ? (
+          <p className="tabular">{formatCount(left)} characters left</p>
+        ) : (
+          sendsByEnter && <p>Enter sends, Shift and Enter break the line</p>
+        )}
+      </div>
+    </form>
+  );
+}

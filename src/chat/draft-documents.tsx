@@ -1,0 +1,90 @@
+import { Paperclip } from 'lucide-react';
+import { storedItem } from '@/documents/claim/claim-document-item';
+import { useDocumentPreview } from '@/documents/document-preview';
+import { documentRow } from '@/documents/document-row';
+import { DOCUMENT_TYPES, documentLimits } from '@/domain/document-limits';
+import { FileDrop, type FileDropItem } from '@/ui/inputs/file-drop';
+import { FileRow } from '@/ui/inputs/file-row';
+import { Tooltip } from '@/ui/overlay/tooltip';
+import type { DraftFiles } from './use-draft';
+
+const ACCEPT = Object.keys(DOCUMENT_TYPES).join(',');
+const LIMITS = documentLimits('attachment');
+
+/** The rows of what is attached, and the preview that they open. */
+function useRows({ documents, uploads, remove }: DraftFiles) {
+  const { preview, dialog } = useDocumentPreview();
+  const arrived = documents.map((document): FileDropItem => {
+    const drop = () => remove(document.id);
+    const item = storedItem(document);
+    return documentRow(item, { onPreview: preview, onCancel: drop, onRetry: drop, onRemove: drop });
+  });
+  const underWay = uploads.items.map((item): FileDropItem => {
+    const drop = () => uploads.drop(item.id);
+    const onRetry = () => uploads.retry(item);
+    return documentRow(item, { onPreview: preview, onCancel: drop, onRetry, onRemove: drop });
+  });
+  return { rows: [...arrived, ...underWay], dialog };
+}
+
+/** Above the field of a message: what is attached to it. */
+export function DraftDocuments({ files }: { files: DraftFiles }) {
+  const { rows, dialog } = useRows(files);
+  return (
+    <>
+      {/* Always there, so that what becomes of a file is read out. */}
+      <div aria-live="polite">
+        {rows.length > 0 && (
+          <ul aria-label="Attached documents" className="mb-2 grid max-h-40 gap-2 overflow-y-auto">
+            {rows.map((row) => (
+              <FileRow key={row.id} {...row} />
+            ))}
+          </ul>
+        )}
+      </div>
+      {dialog}
+    </>
+  );
+}
+
+/** Chooses documents for a message; a small button, for the message is what counts. */
+export function AttachButton({ files: { room, uploads } }: { files: DraftFiles }) {
+  return (
+    <Tooltip text={`Attach documents: ${LIMITS}`}>
+      <span className="file-zone text-muted hover:bg-subtle relative grid size-10 shrink-0 place-items-center rounded-lg sm:size-9">
+        <Paperclip aria-hidden size={18} />
+        <input
+          type="file"
+          aria-label="Attach documents"
+          accept={ACCEPT}
+          multiple
+          disabled={room === 0}
+          className="absolute inset-0 cursor-pointer opacity-0 disabled:cursor-not-allowed"
+          onChange={(event) => {
+            const chosen = Array.from(event.target.files ?? []).slice(0, room);
+            // Else the same file, chosen again after an error, would fire no change.
+            event.target.value = '';
+            uploads.add('attachment', chosen);
+          }}
+        />
+      </span>
+    </Tooltip>
+  );
+}
+
+/** The documents of a message in a form of its own. */
+export function DocumentsDrop({ files }: { files: DraftFiles }) {
+  const { rows, dialog } = useRows(files);
+  return (
+    <>
+      <FileDrop
+        accept={ACCEPT}
+        limits={LIMITS}
+        room={files.room}
+        files={rows}
+        onFiles={(chosen) => files.uploads.add('attachment', chosen)}
+      />
+      {dialog}
+    </>
+  );
+}

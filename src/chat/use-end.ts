@@ -1,0 +1,84 @@
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+
+/** Pixels from the end within which somebody counts as reading the end. */
+const NEAR = 48;
+
+/**
+ * A box that is scrolled through: it stays at its end where the reader is there, and where they are when something comes
+ * in above.
+ * @param first what tells its first entry from others.
+ */
+export function useEnd(first: unknown) {
+  const box = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const [isAtEnd, setIsAtEnd] = useState(true);
+  const stays = useRef(true);
+  const before = useRef({ first, height: 0 });
+
+  useLayoutEffect(() => {
+    const node = box.current;
+    if (!node) return;
+    const grown = node.scrollHeight - before.current.height;
+    if (stays.current) node.scrollTop = node.scrollHeight;
+    else if (before.current.first !== first) node.scrollTop += grown;
+    before.current = { first, height: node.scrollHeight };
+  });
+
+  // What changes its height without being drawn anew: a picture, the field below, the keyboard of a phone.
+  useEffect(() => {
+    const node = box.current;
+    if (!node || !content.current) return undefined;
+    const observer = new ResizeObserver(() => {
+      if (stays.current) node.scrollTop = node.scrollHeight;
+    });
+    observer.observe(node);
+    observer.observe(content.current);
+    return () => observer.disconnect();
+  }, []);
+
+  return {
+    box,
+    content,
+    isAtEnd,
+    onScroll: () => {
+      const node = box.current;
+      if (!node) return;
+      stays.current = node.scrollHeight - node.scrollTop - node.clientHeight < NEAR;
+      setIsAtEnd(stays.current);
+    },
+    toEnd: () => {
+      stays.current = true;
+      setIsAtEnd(true);
+      if (box.current) box.current.scrollTop = box.current.scrollHeight;
+    },
+  };
+}
+
+const EVENTS = ['focus', 'blur'] as const;
+
+function onAttention(notify: () => void): () => void {
+  for (const event of EVENTS) window.addEventListener(event, notify);
+  document.addEventListener('visibilitychange', notify);
+  return () => {
+    for (const event of EVENTS) window.removeEventListener(event, notify);
+    document.removeEventListener('visibilitychange', notify);
+  };
+}
+
+/** Whether a part of the page is in view, and the window is the one that somebody looks at. */
+export function useIsWatched(part: React.RefObject<Element | null>): boolean {
+  const hasFocus = useSyncExternalStore(
+    onAttention,
+    () => document.visibilityState === 'visible' && document.hasFocus(),
+  );
+  const [isInView, setIsInView] = useState(false);
+  useEffect(() => {
+    if (!part.current) return undefined;
+    const observer = new IntersectionObserver((entries) =>
+      setIsInView(entries.at(-1)?.isIntersecting ?? false),
+    );
+    observer.observe(part.current);
+    return () => observer.disconnect();
+  }, [part]);
+  return hasFocus && isInView;
+}

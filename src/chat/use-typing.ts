@@ -1,0 +1,42 @@
+import { useEffect, useRef, useState } from 'react';
+import type { MessageSender } from '@generated/model';
+import { say, useLive } from '@/cable/live';
+import type { AnyConversation } from './chat-source';
+
+/** Milliseconds without another sign until somebody counts as having stopped. */
+const PASSES_AFTER_MS = 5000;
+/** Milliseconds between two signs of one's own. */
+const SAYS_EVERY_MS = 2000;
+
+/** Watches a conversation: what the others write in it is read anew, and that they are writing is said. */
+export function useTyping({ id, participants }: AnyConversation) {
+  const [writer, setWriter] = useState<{ sender: MessageSender; at: number } | null>(null);
+  const saidAt = useRef(0);
+
+  useLive('ConversationChannel', { conversation_id: id }, (message) => {
+    if (message.type === 'message.created') setWriter(null);
+    if (message.type === 'typing') setWriter({ sender: message.sender, at: Date.now() });
+  });
+
+  useEffect(() => {
+    if (!writer) return undefined;
+    const timer = setTimeout(() => setWriter(null), PASSES_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [writer]);
+
+  const own = participants.find(({ is_me }) => is_me)?.role ?? 'staff';
+  return {
+    /** What the reader calls whoever writes at the moment; null where nobody does. */
+    writer: writer && writer.sender !== own ? labelOf(writer.sender, participants) : null,
+    announce: () => {
+      if (Date.now() - saidAt.current < SAYS_EVERY_MS) return;
+      saidAt.current = Date.now();
+      void say('ConversationChannel', { conversation_id: id }, 'announce_typing');
+    },
+  };
+}
+
+/** The staff may write in a negotiation without taking part in it. */
+function labelOf(sender: MessageSender, participants: AnyConversation['participants']): string {
+  return participants.find(({ role }) => role === sender)?.label ?? 'Our staff';
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { seemsToHoldContactData } from './contact-data';
+
+test.each([
+  'Write to mara.lind@example.com',
+  'mara (at) example (dot) com',
+  'mara[at]example.com is faster',
+  'Call me: +49 30 901820',
+  'my number is 030 9018 2044',
+  '(212) 555-0147',
+  '2125550147',
+  'I am @mara_lind on Telegram',
+  'telegram: maralind',
+  'WhatsApp is: 5551',
+  'https://t.me/maralind',
+  'linkedin.com/in/mara-lind',
+  '@maralind',
+])('%s', (text) => {
+  expect(seemsToHoldContactData(text)).toBe(true);
+});
+
+test.each([
+  '',
+  'I can do 112.5 % if you sign by 2026-11-30.',
+  'The face amount is $253,125.40.',
+  'USD 1 250 000 is what we agreed on.',
+  '284766.08 USD net',
+  'Case 22-11068, claim CLM-7K3F9Q, schedule 4411',
+  'Docket no. 28114 of 21.11.2026',
+  'Proof of claim #12345678',
+  'See you at 10:30 @ the hearing',
+  'Is it 5A or 5B? We have 14 days, 21 for objections.',
+  'Half now, half later: 50/50',
+])('nothing in: %s', (text) => {
+  expect(seemsToHoldContactData(text)).toBe(false);
+});

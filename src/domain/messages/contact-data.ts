@@ -1,0 +1,43 @@
+/** `name@example.com`, also with the at sign or the dot written out. */
+const EMAIL =
+  /[\p{L}\d._%+-]+\s?(?:@|\(at\)|\[at\])\s?[\p{L}\d-]+\s?(?:\.|\(dot\)|\[dot\])\s?\p{L}{2,}/iu;
+/** `@name`, not in the middle of a word. */
+const HANDLE = /(?:^|[^\p{L}\d@._-])@[A-Za-z]\w{3,31}\b/u;
+/** Addresses that lead to a person, and services that are named with a name. */
+const ADDRESS =
+  /\b(?:t\.me|wa\.me|telegram\.me|linkedin\.com\/in)\/\S|\b(?:telegram|whatsapp|signal|wechat|skype)\s*(?:is|id|name)?\s*[:=]\s*\S/iu;
+/** A run of digits as phone numbers are written: with a plus, or in groups. */
+const DIGITS = /(?:\+|\b00|\()?\d[\d\s().\-/]{5,}\d/g;
+const FEWEST_DIGITS = 8;
+const MOST_DIGITS = 15;
+/** 21 November 2026 and its like, amounts with their groups of three, and decimals. */
+const NO_PHONE = [
+  /^\d{4}-\d{2}-\d{2}$/,
+  /^\d{1,2}[./]\d{1,2}[./]\d{4}$/,
+  /^\d{1,3}(?:[ .]\d{3})+$/,
+  /^\d+\.\d+$/,
+];
+
+/**
+ * Whether a text seems to hold an email address, a phone number or the handle of a messenger: what two sides of a
+ * negotiation must not exchange before an offer is accepted. A hint for people, not a lock.
+ */
+export function seemsToHoldContactData(text: string): boolean {
+  return EMAIL.test(text) || HANDLE.test(text) || ADDRESS.test(text) || holdsPhoneNumber(text);
+}
+
+function holdsPhoneNumber(text: string): boolean {
+  return [...text.matchAll(DIGITS)].some(([run], index, all) => {
+    const found = run.trim();
+    const digits = found.replaceAll(/\D/g, '').length;
+    const isOfLength = digits >= FEWEST_DIGITS && digits <= MOST_DIGITS;
+    const at = all[index]?.index ?? 0;
+    // Amounts have commas between their groups, and a currency or a number sign before or after them.
+    const around =
+      text.slice(Math.max(0, at - 6), at) + text.slice(at + run.length, at + run.length + 5);
+    const isNumbered = /[$€£¥#,]|\b(?:USD|EUR|GBP|JPY|No\.?)\s*$|^\s*(?:USD|EUR|GBP|JPY)\b/.test(
+      around,
+    );
+    return isOfLength && !isNumbered && !NO_PHONE.some((form) => form.test(found));
+  });
+}

@@ -1,0 +1,82 @@
+import {
+  getGetUnreadCountsMockHandler200,
+  getListNotificationsMockHandler200,
+  getListNotificationsMockHandler422,
+  getMarkNotificationsReadMockHandler200,
+} from '@generated/msw/notifications/notifications.msw';
+import type { Notification } from '@generated/model';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { useSession } from '@/session/session-store';
+import { aRefusal, mockExchange } from '@/testing/exchange';
+import { aNotification, unreadCounts } from '@/testing/notifications';
+import { aUser } from '@/testing/people';
+import { renderPage } from '@/testing/render-page';
+import NotificationsPage from './notifications-page';
+
+const exchange = mockExchange();
+
+function open(notifications: Notification[], path = '/notifications', total?: number) {
+  const asked = vi.fn<(search: string) => void>();
+  const sent = vi.fn<(body: unknown) => void>();
+  exchange.use(
+    getListNotificationsMockHandler200(({ request }) => {
+      const { search, searchParams } = new URL(request.url);
+      asked(search);
+      return {
+        current_page: Number(searchParams.get('page') ?? 1),
+        total_count: total ?? notifications.length,
+        notifications,
+      };
+    }),
+    getGetUnreadCountsMockHandler200(unreadCounts({ notifications: notifications.length })),
+    getMarkNotificationsReadMockHandler200(async ({ request }) => {
+      sent(await request.json());
+      return unreadCounts();
+    }),
+  );
+  useSession.setState({ user: aUser(), token: 'token', isLoggedIn: true });
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  return { asked, sent, ...renderPage(<NotificationsPage />, path) };
+}
+
+test('the unread ones are shown alone, page by page, as the address says', async () => {
+  const { asked, person } = open([aNotification()], '/notifications', 60);
+  expect(await screen.findByRole('link', { name: /^Unread: ?Offer for CLM-7K3F9Q$/ })).toBeTruthy();
+  await person.click(screen.getByRole('button', { name: 'Unread' }));
+  await waitFor(() => expect(asked).toHaveBeenLastCalledWith('?unread=true'));
+  await person.click(screen.getByRole('button', { name: 'Next page' }));
+  await waitFor(() => expect(asked).toHaveBeenLastCalledWith(expect.stringContaining('page=2')));
+  expect(window.location.search).toBe('?unread=true&page=2');
+  await person.click(screen.getByRole('button', { name: 'All' }));
+  await waitFor(() => expect(window.location.search).toBe(''));
+});
+
+test('all are marked as read, and one that is followed with those of its page', async () => {
+  const { sent, person } = open([aNotification()]);
+  const link = await screen.findByRole('link', { name: /Offer for/ });
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Mark all as read' });
+  await waitFor(() => expect(button.disabled).toBe(false));
+  await person.click(button);
+  await waitFor(() => expect(sent).toHaveBeenLastCalledWith({ path: null, up_to_id: 512 }));
+  await person.click(link);
+  expect(window.location.pathname).toBe('/my-offers/204');
+  await waitFor(() => expect(sent).toHaveBeenLastCalledWith({ path: '/my-offers/204' }));
+});
+
+test.each([
+  ['/notifications', /Offers, messages and news of your claims/],
+  ['/notifications?unread=true', 'You have read everything.'],
+])('%s without one says why', async (path, words) => {
+  open([], path);
+  expect(await screen.findByText('No Data')).toBeTruthy();
+  expect(screen.getByText(words)).toBeTruthy();
+});
+
+test('the way to the switches of the mails is there, also when the list could not be read', async () => {
+  open([]);
+  exchange.use(getListNotificationsMockHandler422(aRefusal('validation_failed', 'It broke.')));
+  expect(await screen.findByText('It broke.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'settings' }).getAttribute('href')).toBe('/settings');
+});

@@ -1,0 +1,100 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { clsx } from 'clsx';
+import { Link } from 'react-router-dom';
+import { useListNotifications } from '@generated/api/notifications/notifications';
+import { listNotificationsQuery } from '@generated/queries';
+import { MarkAllRead } from '@/notifications/mark-all-read';
+import { NotificationList, NotificationListSkeleton } from '@/notifications/notification-list';
+import { useMarkOpened } from '@/notifications/use-mark-opened';
+import { pathTo } from '@/paths';
+import { TextLink } from '@/record/link-row';
+import { QueryPart } from '@/shell/query-part';
+import { RoutePage } from '@/shell/route-page';
+import { useListParams } from '@/table/list-params';
+import { NoRows } from '@/table/rows/no-rows';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/data/card';
+import { Pagination } from '@/ui/data/pagination';
+import { Segments } from '@/ui/inputs/segments';
+
+const LABEL = 'Your notifications';
+const EXPECTED_ROWS = 5;
+
+/** All that the user was told of, the latest first. */
+export default function NotificationsPage() {
+  const { params, view, setParams, clear } = useListParams(listNotificationsQuery);
+  const query = useListNotifications(params, { query: { placeholderData: keepPreviousData } });
+  const { data, isPlaceholderData } = query;
+  const { page, per_page, unread = false } = view;
+  const markOpened = useMarkOpened();
+  // Of another page the first one is not the latest.
+  const latest = page === 1 && !isPlaceholderData ? data?.notifications[0] : undefined;
+  return (
+    <RoutePage
+      of="notifications"
+      title="Notifications"
+      description={
+        <>
+          What has happened to your offers, claims and sales. Which of it comes as a mail as well,
+          you choose in the <TextLink to={pathTo('settings')}>settings</TextLink>.
+        </>
+      }
+      width="narrow"
+    >
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <Segments
+          label="Which notifications"
+          options={[
+            { value: 'all', label: 'All' },
+            { value: 'unread', label: 'Unread' },
+          ]}
+          value={unread ? 'unread' : 'all'}
+          onChange={(shown) => setParams({ unread: shown === 'unread' || undefined })}
+        />
+        {page === 1 && <MarkAllRead variant="secondary" size="sm" latest={latest} />}
+      </div>
+      <Card>
+        <QueryPart
+          query={query}
+          skeleton={<NotificationListSkeleton label={LABEL} count={EXPECTED_ROWS} />}
+        >
+          {({ notifications, total_count }) =>
+            notifications.length === 0 ? (
+              <NoRows
+                isNarrowed={unread}
+                isBeyondEnd={total_count > 0}
+                onClear={clear}
+                onFirstPage={() => setParams({ page: 1 })}
+                noMatch="You have read everything."
+                description="Offers, messages and news of your claims and of what you follow arrive here."
+                emptyAction={
+                  <Button variant="secondary" asChild>
+                    <Link to={pathTo('marketplace')}>Browse the marketplace</Link>
+                  </Button>
+                }
+              />
+            ) : (
+              <div className={clsx('fade', isPlaceholderData && 'opacity-60')}>
+                <NotificationList label={LABEL} notifications={notifications} onOpen={markOpened} />
+              </div>
+            )
+          }
+        </QueryPart>
+      </Card>
+      {data && data.total_count > per_page && (
+        <div className="mt-4">
+          <Pagination
+            itemsLabel="notifications"
+            page={page}
+            perPage={per_page}
+            total={data}
+            onPageChange={(next) => {
+              setParams({ page: next });
+              window.scrollTo({ top: 0 });
+            }}
+          />
+        </div>
+      )}
+    </RoutePage>
+  );
+}

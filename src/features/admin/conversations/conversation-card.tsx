@@ -1,0 +1,113 @@
+import {
+  useAssignConversation,
+  useCloseConversation,
+  useReopenConversation,
+} from '@generated/api/admin-conversations/admin-conversations';
+import type { AdminConversation } from '@generated/model';
+import type { Act } from '@/acts/act';
+import { useAct } from '@/acts/use-act';
+import { DateText } from '@/labels/date-text';
+import { pathTo } from '@/paths';
+import { TextLink } from '@/record/link-row';
+import { Button } from '@/ui/button';
+import { Card, CardBody, CardHeader } from '@/ui/data/card';
+import { DescriptionItem } from '@/ui/data/description-list';
+import { Alert } from '@/ui/feedback/alert';
+import { userPath } from '@/users/user-path';
+
+/** What a conversation is about, who deals with it, and what the staff may do about that. */
+export function ConversationCard({ conversation }: { conversation: AdminConversation }) {
+  const { user, claim, negotiation_id: negotiationId, assigned_admin: admin } = conversation;
+  const acting = useAct();
+  const acts = useConversationActs(conversation);
+  return (
+    <Card aria-label="About the conversation">
+      <CardHeader title="About the conversation" />
+      <CardBody className="grid gap-4 text-sm">
+        {acting.failure && <Alert tone="danger">{acting.failure}</Alert>}
+        <dl className="grid grid-cols-2 gap-4">
+          {user && (
+            <DescriptionItem label="User">
+              <TextLink to={userPath(user.id)}>{user.name}</TextLink>
+            </DescriptionItem>
+          )}
+          {negotiationId !== null && (
+            <DescriptionItem label="Negotiation">
+              <TextLink to={pathTo('adminNegotiation', { id: negotiationId })}>
+                {conversation.subject}
+              </TextLink>
+            </DescriptionItem>
+          )}
+          {claim && (
+            <DescriptionItem label="Claim">
+              <TextLink to={pathTo('adminClaim', { id: claim.id })}>{claim.reference}</TextLink>
+            </DescriptionItem>
+          )}
+          <DescriptionItem label="Begun">
+            <DateText iso={conversation.created_at} />
+          </DescriptionItem>
+          <DescriptionItem label="Dealt with by">
+            {admin ? (admin.is_me ? 'You' : admin.name) : 'Nobody yet'}
+          </DescriptionItem>
+        </dl>
+        {conversation.has_contact_data && (
+          <Alert tone="warning">
+            Messages that seem to hold contact data are marked. Names were not disclosed when they
+            were sent.
+          </Alert>
+        )}
+        <div className="flex flex-wrap gap-2">
+          {acts.map((act) => (
+            <Button
+              key={act.name}
+              variant="secondary"
+              isPending={acting.pending === act.name}
+              onClick={() => acting.start(act)}
+            >
+              {act.label}
+            </Button>
+          ))}
+        </div>
+      </CardBody>
+    </Card>
+  );
+}
+
+/** What may be done with a conversation now; each act is taken back by the one that takes its place. */
+function useConversationActs({ id, kind, status, assigned_admin }: AdminConversation): Act[] {
+  const { mutateAsync: assign } = useAssignConversation();
+  const { mutateAsync: close } = useCloseConversation();
+  const { mutateAsync: reopen } = useReopenConversation();
+
+  const isMine = assigned_admin?.is_me ?? false;
+  const dealing: Act = {
+    name: 'assign',
+    label: isMine
+      ? 'Give back'
+      : assigned_admin
+        ? `Take over from ${assigned_admin.name}`
+        : 'Take this conversation',
+    question: null,
+    send: () => assign({ id, data: { to_me: !isMine } }),
+    done: isMine ? 'Nobody deals with this conversation now' : 'You deal with this conversation',
+  };
+  // That of a negotiation ends with it.
+  if (kind === 'negotiation') return [dealing];
+  const settling: Act =
+    status === 'open'
+      ? {
+          name: 'settle',
+          label: 'Close',
+          question: null,
+          send: () => close({ id }),
+          done: 'Conversation closed',
+        }
+      : {
+          name: 'settle',
+          label: 'Open again',
+          question: null,
+          send: () => reopen({ id }),
+          done: 'Conversation opened again',
+        };
+  return [dealing, settling];
+}

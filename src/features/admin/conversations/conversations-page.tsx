@@ -1,0 +1,147 @@
+import { clsx } from 'clsx';
+import { Link, useSearchParams } from 'react-router-dom';
+import { getListAdminConversationsQueryOptions } from '@generated/api/admin-conversations/admin-conversations';
+import type { AdminConversationSummary } from '@generated/model';
+import { listAdminConversationsQuery } from '@generated/queries';
+import { pathTo } from '@/paths';
+import { LOADS } from '@/route-loads';
+import { RoutePage } from '@/shell/route-page';
+import type { Column } from '@/table/columns/column';
+import { dateColumn, statusColumn, textColumn, titleColumn } from '@/table/columns/columns';
+import { List } from '@/table/list';
+import { NavTab, NavTabs } from '@/ui/overlay/nav-tabs';
+
+const DEFAULTS = LOADS.adminConversations[0].otherwise;
+
+/** Which conversations, by the address that shows them: those with a user, unless it says otherwise. */
+const TABS = [
+  ['Open', ''],
+  ['Mine', '?assigned=me'],
+  ['Nobody’s', '?assigned=nobody'],
+  ['Closed', '?status=closed'],
+  ['Negotiations', '?kind=negotiation'],
+  ['Contact data', '?kind=negotiation&has_contact_data=true&status=open,closed'],
+] as const;
+
+const NARROWING = ['kind', 'assigned', 'status', 'has_contact_data'] as const;
+
+type Row = AdminConversationSummary;
+
+const columns: readonly Column<Row>[] = [
+  {
+    ...titleColumn<Row>({
+      key: 'subject',
+      header: 'Subject',
+      value: (row) => row.subject,
+    }),
+    cell: ({ subject, unread_count }) => (
+      <span className={clsx('wrap-anywhere', unread_count > 0 ? 'font-semibold' : 'font-normal')}>
+        {subject}
+      </span>
+    ),
+    sub: ({ last_message: message }) =>
+      message && (
+        <span className="line-clamp-1">
+          {message.is_mine ? 'Our staff: ' : ''}
+          {message.excerpt}
+        </span>
+      ),
+  },
+  statusColumn<Row>({
+    key: 'unread',
+    header: 'Unread',
+    width: 22,
+    onPhone: 'state',
+    value: ({ unread_count: count }) =>
+      count > 0 ? { label: `${count} new`, tone: 'success' } : null,
+  }),
+  textColumn<Row>({
+    key: 'with',
+    header: 'With',
+    width: 44,
+    onPhone: 'fact',
+    isPlain: true,
+    value: ({ user }) => user?.name ?? 'Buyer and seller',
+  }),
+  textColumn<Row>({
+    key: 'claim',
+    header: 'Claim',
+    width: 35,
+    value: ({ claim }) => claim?.reference ?? null,
+  }),
+  textColumn<Row>({
+    key: 'assigned',
+    header: 'Dealt with by',
+    width: 30,
+    onPhone: 'fact',
+    isPlain: true,
+    value: ({ assigned_admin: admin }) => (admin?.is_me ? 'You' : (admin?.name ?? null)),
+  }),
+  statusColumn<Row>({
+    key: 'contact_data',
+    header: 'Contact data',
+    width: 28,
+    isOptional: true,
+    value: (row) => (row.has_contact_data ? { label: 'Marked', tone: 'warning' } : null),
+  }),
+  dateColumn<Row>({
+    key: 'last',
+    header: 'Last message',
+    width: 30,
+    onPhone: 'action',
+    value: (row) => row.last_message_at,
+  }),
+];
+
+export default function ConversationsPage() {
+  const [search] = useSearchParams();
+  return (
+    <RoutePage
+      of="adminConversations"
+      title="Messages"
+      description="What users write to us, and what the two sides of each negotiation write to each other."
+    >
+      <div className="mb-4">
+        <NavTabs label="Conversations">
+          {TABS.map(([label, address]) => (
+            <NavTab key={label}>
+              <Link
+                to={{ search: address }}
+                aria-current={isShown(search, address) ? 'page' : undefined}
+              >
+                {label}
+              </Link>
+            </NavTab>
+          ))}
+        </NavTabs>
+      </div>
+      <List
+        name="admin-conversations"
+        noun={{ one: 'conversation', many: 'conversations' }}
+        query={listAdminConversationsQuery}
+        tabs={NARROWING}
+        read={(params) =>
+          getListAdminConversationsQueryOptions({
+            kind: DEFAULTS.kind,
+            status: [...DEFAULTS.status],
+            ...params,
+          })
+        }
+        rows={(page) => page.conversations}
+        columns={columns}
+        defaultSort="Last message first"
+        search={{ label: 'Search conversations', placeholder: 'Subject or claim' }}
+        rowPath={({ id }) => pathTo('adminConversation', { id })}
+        empty={{
+          description: 'A conversation appears here as soon as somebody writes in it.',
+        }}
+      />
+    </RoutePage>
+  );
+}
+
+/** Whether the address narrows to what a tab holds, whatever is searched for. */
+function isShown(search: URLSearchParams, address: string): boolean {
+  const tab = new URLSearchParams(address);
+  return NARROWING.every((name) => search.get(name) === tab.get(name));
+}

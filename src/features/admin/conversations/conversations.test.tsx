@@ -1,0 +1,159 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { AdminConversation, AdminConversationSummary, AssignInput } from '@generated/model';
+import {
+  getAssignConversationMockHandler200,
+  getCloseConversationMockHandler200,
+  getGetAdminConversationMockHandler200,
+  getListAdminConversationsMockHandler200,
+  getReopenConversationMockHandler200,
+} from '@generated/msw/admin-conversations/admin-conversations.msw';
+import { useSession } from '@/session/session-store';
+import { anAdminConversation, noMessages } from '@/testing/chat/conversations';
+import { mockExchange } from '@/testing/exchange';
+import { anAdmin } from '@/testing/people';
+import { renderPage } from '@/testing/render-page';
+import { onWideScreen } from '@/testing/screen-width';
+import ConversationPage from './conversation-page';
+import ConversationsPage from './conversations-page';
+
+const exchange = mockExchange();
+beforeEach(onWideScreen);
+
+const ROW: AdminConversationSummary = {
+  id: 61,
+  kind: 'staff',
+  status: 'open',
+  subject: 'Documents of my claim',
+  user: { id: 41, name: 'Sofia Marchetti' },
+  claim: { id: 77, reference: 'CLM-7K3F9Q' },
+  negotiation_id: null,
+  assigned_admin: { id: 1, name: 'Ada Whitlock', is_me: true },
+  last_message: {
+    excerpt: 'Which one do you need?',
+    sender: 'user',
+    is_mine: false,
+    created_at: '2026-11-18T10:05:00.000Z',
+  },
+  unread_count: 2,
+  has_contact_data: false,
+  last_message_at: '2026-11-18T10:05:00.000Z',
+};
+
+function render(path: string) {
+  useSession.setState({ token: 'token', isAdmin: true, adminUser: anAdmin() });
+  return renderPage(
+    <Routes>
+      <Route path="/admin/conversations" element={<ConversationsPage />} />
+      <Route path="/admin/conversations/:id" element={<ConversationPage />} />
+    </Routes>,
+    path,
+  );
+}
+
+test('the inbox says who writes, what about, what is new and who deals with it', async () => {
+  exchange.use(
+    getListAdminConversationsMockHandler200({
+      current_page: 1,
+      total_count: 1,
+      conversations: [ROW],
+    }),
+  );
+  render('/admin/conversations');
+  const row = await screen.findByRole('row', { name: /Documents of my claim/ });
+  const cells = within(row).getAllByRole('cell');
+  expect(cells.map((cell) => cell.textContent)).toEqual(
+    expect.arrayContaining(['2 new', 'Sofia Marchetti', 'CLM-7K3F9Q', 'You']),
+  );
+  expect(within(row).getByText('Which one do you need?')).toBeTruthy();
+});
+
+test.each([
+  ['Open', 'kind=staff&status=open'],
+  ['Mine', 'assigned=me&kind=staff&status=open'],
+  ['Nobody’s', 'assigned=nobody&kind=staff&status=open'],
+  ['Closed', 'kind=staff&status=closed'],
+  ['Negotiations', 'kind=negotiation&status=open'],
+  ['Contact data', 'has_contact_data=true&kind=negotiation&status=open,closed'],
+])('the tab %s asks for %s', async (tab, query) => {
+  const asked = vi.fn<(query: string) => void>();
+  exchange.use(
+    getListAdminConversationsMockHandler200(({ request }) => {
+      const params = [...new URL(request.url).searchParams].map((pair) => pair.join('='));
+      asked(params.toSorted().join('&'));
+      return { current_page: 1, total_count: 1, conversations: [ROW] };
+    }),
+  );
+  const { person } = render('/admin/conversations?search=');
+  const link = await screen.findByRole('link', { name: tab });
+  await person.click(link);
+  await waitFor(() => expect(asked).toHaveBeenLastCalledWith(query));
+  expect(link.getAttribute('aria-current')).toBe('page');
+});
+
+async function open(conversation: AdminConversation) {
+  const state = { now: conversation };
+  const sent = vi.fn<(body: AssignInput) => void>();
+  const become = (differences: Partial<AdminConversation>) =>
+    (state.now = { ...state.now, ...differences });
+  exchange.use(
+    getGetAdminConversationMockHandler200(() => state.now),
+    getAssignConversationMockHandler200(async ({ request }) => {
+      const body = (await request.json()) as AssignInput;
+      sent(body);
+      const me = { id: 1, name: 'Ada Whitlock', is_me: true };
+      return become({ assigned_admin: body.to_me ? me : null });
+    }),
+    getCloseConversationMockHandler200(() => become({ status: 'closed' })),
+    getReopenConversationMockHandler200(() => become({ status: 'open' })),
+    ...noMessages(),
+  );
+  const shown = render('/admin/conversations/61');
+  const about = within(await screen.findByRole('region', { name: 'About the conversation' }));
+  const press = async (name: string) =>
+    shown.person.click(await about.findByRole('button', { name }));
+  return { ...shown, sent, about, press };
+}
+
+test('staff take a conversation and give it back', async () => {
+  const { sent, about, press } = await open(anAdminConversation());
+  expect(about.getByText('Nobody yet')).toBeTruthy();
+  await press('Take this conversation');
+  expect(await about.findByText('You')).toBeTruthy();
+  await press('Give back');
+  expect(await about.findByText('Nobody yet')).toBeTruthy();
+  expect(sent.mock.calls).toEqual([[{ to_me: true }], [{ to_me: false }]]);
+});
+
+test('staff close a conversation and open it again', async () => {
+  const { press } = await open(anAdminConversation());
+  await press('Close');
+  expect(await screen.findByText('Closed')).toBeTruthy();
+  await press('Open again');
+  await waitFor(() => expect(screen.queryByText('Closed')).toBeNull());
+});
+
+test('the record of the user is one press away, and staff attach nothing', async () => {
+  const { about } = await open(anAdminConversation());
+  const user = about.getByRole('link', { name: 'Sofia Marchetti' });
+  expect(user.getAttribute('href')).toContain('/admin/users/41');
+  expect(await screen.findByRole('textbox', { name: 'Message' })).toBeTruthy();
+  expect(screen.queryByLabelText('Attach documents')).toBeNull();
+});
+
+test('that of a negotiation leads to it, and ends with it only', async () => {
+  const { about } = await open(
+    anAdminConversation({
+      kind: 'negotiation',
+      user: null,
+      negotiation_id: 31,
+      subject: 'NEG-4Q8W2H',
+    }),
+  );
+  expect(about.getByRole('link', { name: 'NEG-4Q8W2H' }).getAttribute('href')).toBe(
+    '/admin/negotiations/31',
+  );
+  expect(about.queryByRole('button', { name: 'Close' })).toBeNull();
+  expect(await screen.findByText('Buyer and seller both read what you write here.')).toBeTruthy();
+});

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { adminConversationInputAsks } from '@generated/asks';
+import { useCreateAdminConversation } from '@generated/api/admin-conversations/admin-conversations';
+import { adminConversationFieldsLimits as LIMITS } from '@generated/limits';
+import type { AdminUser } from '@generated/model';
+import { CreateAdminConversationBody } from '@generated/zod/admin-conversations/admin-conversations';
+import { errorCodeOf } from '@/api/errors/problem';
+import { TextareaField, TextField } from '@/forms/fields';
+import { useContractForm } from '@/forms/use-contract-form';
+import { pathTo } from '@/paths';
+import { RecordDialog } from '@/record/record-dialog';
+import { Button } from '@/ui/button';
+import { fullName } from '@/users/labels';
+
+interface Values {
+  subject: string;
+  body: string;
+}
+
+/** Begins a conversation with a user, and leads to it. */
+export function WriteDialog({ user, onClose }: { user: AdminUser; onClose: () => void }) {
+  const navigate = useNavigate();
+  const { mutateAsync: create } = useCreateAdminConversation();
+  // The same for every try, so that there is one conversation of it.
+  const [clientId] = useState(() => crypto.randomUUID());
+  const toSend = (values: Values) => ({ ...values, user_id: user.id, client_id: clientId });
+  const form = useContractForm<Values>(CreateAdminConversationBody.shape.conversation, {
+    asks: adminConversationInputAsks.conversation,
+    defaultValues: { subject: '', body: '' },
+    prepare: toSend,
+  });
+
+  async function send(values: Values) {
+    const { id } = await create({ data: { conversation: toSend(values) } });
+    void navigate(pathTo('adminConversation', { id }));
+  }
+
+  return (
+    <RecordDialog
+      title={`Write to ${fullName(user)}`}
+      description="They read it in the app, and are told by mail where they have not switched that off."
+      form={form}
+      onSubmit={send}
+      submitLabel="Send"
+      errorPrefix="conversation."
+      errorMessage={(error) =>
+        errorCodeOf(error) === 'staff_messages_off'
+          ? `${fullName(user)} has switched off messages of our staff.`
+          : null
+      }
+      errorAction={(error) =>
+        errorCodeOf(error) === 'staff_messages_off' && (
+          <Button variant="secondary" size="sm" asChild>
+            <a href={`mailto:${user.email}`}>Write an email</a>
+          </Button>
+        )
+      }
+      onClose={onClose}
+    >
+      <TextField<Values> name="subject" label="Subject" isRequired autoComplete="off" />
+      <TextareaField<Values> name="body" label="Message" isRequired maxLength={LIMITS.body} />
+    </RecordDialog>
+  );
+}

@@ -1,0 +1,53 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import type { AdminConversationInput } from '@generated/model';
+import {
+  getCreateAdminConversationMockHandler201,
+  getCreateAdminConversationMockHandler422,
+} from '@generated/msw/admin-conversations/admin-conversations.msw';
+import { adminUserPage } from '@/testing/admin-user-page';
+import { anAdminUser } from '@/testing/admin-users';
+import { anAdminConversation } from '@/testing/chat/conversations';
+import { aRefusal } from '@/testing/exchange';
+// Fetched on demand by the page; read ahead here, so that no test waits for it.
+import './acts/write-dialog';
+
+const { exchange, openUser } = adminUserPage();
+
+async function send() {
+  const { person } = await openUser(anAdminUser());
+  await person.click(screen.getByRole('button', { name: 'Write a message' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Write to Sofia Marchetti' }));
+  await person.type(dialog.getByRole('textbox', { name: /Subject/ }), 'Your claim');
+  await person.type(dialog.getByRole('textbox', { name: /Message/ }), 'Please upload it.');
+  await person.click(dialog.getByRole('button', { name: 'Send' }));
+  return dialog;
+}
+
+test('staff begin a conversation from the record of a user, and are led to it', async () => {
+  const sent = vi.fn<(input: AdminConversationInput) => void>();
+  exchange.use(
+    getCreateAdminConversationMockHandler201(async ({ request }) => {
+      sent((await request.json()) as AdminConversationInput);
+      return anAdminConversation();
+    }),
+  );
+  await send();
+  await vi.waitFor(() => expect(window.location.pathname).toBe('/admin/conversations/61'));
+  expect(sent.mock.lastCall?.[0].conversation).toMatchObject({
+    user_id: anAdminUser().id,
+    subject: 'Your claim',
+    body: 'Please upload it.',
+  });
+});
+
+test('where the user wants no messages of our staff, a mail is the way on', async () => {
+  exchange.use(
+    getCreateAdminConversationMockHandler422(aRefusal('staff_messages_off', 'They are off.')),
+  );
+  const dialog = await send();
+  expect(await dialog.findByText(/has switched off messages of our staff/)).toBeTruthy();
+  expect(dialog.getByRole('link', { name: 'Write an email' }).getAttribute('href')).toBe(
+    `mailto:${anAdminUser().email}`,
+  );
+});

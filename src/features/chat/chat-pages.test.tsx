@@ -1,0 +1,120 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import type { ConversationInput, ConversationSummary } from '@generated/model';
+import {
+  getCreateConversationMockHandler201,
+  getGetConversationMockHandler404,
+  getListConversationsMockHandler200,
+  getListConversationsMockHandler500,
+} from '@generated/msw/conversations/conversations.msw';
+import { Route, Routes } from 'react-router-dom';
+import { useSession } from '@/session/session-store';
+import { aConversation, aConversationSummary, noMessages } from '@/testing/chat/conversations';
+import { aRefusal, mockExchange } from '@/testing/exchange';
+import { aUser } from '@/testing/people';
+import { holdTime, passTimeUntil } from '@/testing/pass-time';
+import { renderPage } from '@/testing/render-page';
+import { onWideScreen } from '@/testing/screen-width';
+import ConversationPage from './conversation-page';
+import ConversationsPage from './conversations-page';
+
+const exchange = mockExchange();
+
+function open(path: string, conversations: ConversationSummary[] = [aConversationSummary()]) {
+  useSession.setState({ user: aUser(), token: 'token', isLoggedIn: true });
+  exchange.use(
+    ...noMessages(),
+    getListConversationsMockHandler200({
+      current_page: 1,
+      total_count: conversations.length,
+      conversations,
+    }),
+  );
+  return renderPage(
+    <Routes>
+      <Route path="/chat" element={<ConversationsPage />} />
+      <Route path="/chat/:id" element={<ConversationPage />} />
+    </Routes>,
+    path,
+  );
+}
+
+const conversations = async () =>
+  within(await screen.findByRole('list', { name: 'Conversations' })).getAllByRole('listitem');
+
+test('a row says with whom, what about, how it ends, and what is new', async () => {
+  open('/chat');
+  const [row] = await conversations();
+  expect(row?.textContent).toBe(
+    'Documents of my claimNov 18, 2026Our staff, CLM-7K3F9QIt is in, thank you.1 new',
+  );
+  const link = screen.getByRole('link', { name: 'Documents of my claim' });
+  expect(link.getAttribute('href')).toBe('/chat/61');
+});
+
+test('on a wide screen the list stands beside what is open, on a phone it does not', async () => {
+  open('/chat/51', [aConversationSummary({ id: 51, subject: 'NEG-4Q8W2H' })]);
+  expect(await screen.findByRole('textbox', { name: 'Message' })).toBeTruthy();
+  expect(screen.queryByRole('list', { name: 'Conversations' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Go to the negotiation' }).getAttribute('href')).toBe(
+    '/negotiations/31',
+  );
+});
+
+test('the conversation that is open is marked in the list beside it', async () => {
+  onWideScreen();
+  open('/chat/51', [aConversationSummary({ id: 51, subject: 'NEG-4Q8W2H' })]);
+  const link = await screen.findByRole('link', { name: 'NEG-4Q8W2H' });
+  expect(link.getAttribute('aria-current')).toBe('page');
+  expect(await screen.findByRole('textbox', { name: 'Message' })).toBeTruthy();
+});
+
+test('who has no conversation is led to our staff', async () => {
+  const { person } = open('/chat', []);
+  expect(await screen.findByText(/is kept here/)).toBeTruthy();
+  await person.click(screen.getByRole('link', { name: 'Write to our staff' }));
+  expect(await screen.findByRole('textbox', { name: /Subject/ })).toBeTruthy();
+});
+
+test('a list that could not be read can be asked for again', async () => {
+  holdTime();
+  const { person } = open('/chat');
+  exchange.use(getListConversationsMockHandler500(aRefusal('internal_error', 'Out of order.')));
+  const again = await passTimeUntil(() => screen.getByRole('button', { name: 'Try again' }));
+  exchange.use(
+    getListConversationsMockHandler200({ current_page: 1, total_count: 0, conversations: [] }),
+  );
+  await person.click(again);
+  expect(await screen.findByText(/is kept here/)).toBeTruthy();
+});
+
+test('a conversation with our staff begins with its first message, about the claim one came from', async () => {
+  const sent = vi.fn<(input: ConversationInput) => void>();
+  const { person } = open('/chat?claim=77');
+  exchange.use(
+    getCreateConversationMockHandler201(async ({ request }) => {
+      sent((await request.json()) as ConversationInput);
+      return aConversation();
+    }),
+  );
+  await person.type(await screen.findByRole('textbox', { name: /Subject/ }), 'My documents');
+  await person.type(screen.getByRole('textbox', { name: /Message/ }), 'Which one do you need?');
+  await person.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'NEG-4Q8W2H' })).toBeTruthy();
+  expect(sent.mock.lastCall?.[0].conversation).toMatchObject({
+    subject: 'My documents',
+    claim_id: 77,
+    body: 'Which one do you need?',
+    document_ids: [],
+  });
+});
+
+test('a conversation of others is not found, and one that cannot be is not asked for', async () => {
+  open('/chat/9');
+  exchange.use(getGetConversationMockHandler404(aRefusal('not_found', 'Nothing here.')));
+  const title = { level: 1, name: 'Conversation not found' };
+  expect(await screen.findByRole('heading', title)).toBeTruthy();
+  await waitFor(() =>
+    expect(screen.getByRole('link', { name: 'Go to messages' }).getAttribute('href')).toBe('/chat'),
+  );
+});

@@ -1,0 +1,122 @@
+import { clsx } from 'clsx';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useListConversations } from '@generated/api/conversations/conversations';
+import type { ConversationSummary } from '@generated/model';
+import { listConversationsQuery } from '@generated/queries';
+import { DateText } from '@/labels/date-text';
+import { pathTo } from '@/paths';
+import { CoverLink, LinkRow } from '@/record/link-row';
+import { QueryPart } from '@/shell/query-part';
+import { useListParams } from '@/table/list-params';
+import { Pagination } from '@/ui/data/pagination';
+import { Badge } from '@/ui/feedback/badge';
+import { EmptyState } from '@/ui/feedback/empty-state';
+import { Skeleton, Skeletons } from '@/ui/feedback/skeleton';
+
+/** Few people have more at a time; room for a whole page would fall together when they are there. */
+const EXPECTED_ROWS = 4;
+
+interface ConversationListProps {
+  /** The one that is open beside it. */
+  openId?: number | undefined;
+}
+
+/** One's own conversations, what was written last on top. */
+export function ConversationList({ openId }: ConversationListProps) {
+  const { params, view, setParams } = useListParams(listConversationsQuery);
+  const query = useListConversations(params, { query: { placeholderData: keepPreviousData } });
+  const page = view.page > 1 ? `?page=${view.page}` : '';
+  return (
+    <QueryPart query={query} skeleton={<ListSkeleton />}>
+      {({ conversations, ...total }) =>
+        total.total_count === 0 ? (
+          <EmptyState description="What you write to our staff, and to the other side of a negotiation, is kept here." />
+        ) : (
+          <>
+            <ul aria-label="Conversations">
+              {conversations.map((conversation) => (
+                <Row
+                  key={conversation.id}
+                  conversation={conversation}
+                  to={pathTo('conversation', { id: conversation.id }) + page}
+                  isOpen={conversation.id === openId}
+                />
+              ))}
+            </ul>
+            {total.total_count > view.per_page && (
+              <div className="border-line border-t p-4">
+                <Pagination
+                  itemsLabel="conversations"
+                  page={view.page}
+                  perPage={view.per_page}
+                  total={total}
+                  onPageChange={(next) => setParams({ page: next })}
+                />
+              </div>
+            )}
+          </>
+        )
+      }
+    </QueryPart>
+  );
+}
+
+interface RowProps {
+  conversation: ConversationSummary;
+  to: string;
+  isOpen: boolean;
+}
+
+function Row({ conversation, to, isOpen }: RowProps) {
+  const { counterparty_label, subject, claim, last_message, unread_count, status } = conversation;
+  const isUnread = unread_count > 0;
+  return (
+    <LinkRow className={clsx('px-4 py-3 text-sm', isOpen && 'bg-primary-soft/40')}>
+      <div className="grid min-w-0 flex-1 gap-0.5">
+        <div className="flex items-baseline justify-between gap-3">
+          <CoverLink
+            to={to}
+            aria-current={isOpen ? 'page' : undefined}
+            className={clsx('min-w-0 truncate', isUnread ? 'font-semibold' : 'font-medium')}
+          >
+            {subject}
+          </CoverLink>
+          {last_message && (
+            <span className="text-muted tabular relative shrink-0 text-xs">
+              <DateText iso={last_message.created_at} as="recent" />
+            </span>
+          )}
+        </div>
+        <p className="text-muted truncate text-xs">
+          {counterparty_label}
+          {claim && `, ${claim.reference}`}
+          {status === 'closed' && ', closed'}
+        </p>
+        <div className="flex items-center justify-between gap-3">
+          <p className={clsx('min-w-0 truncate', !isUnread && 'text-muted')}>
+            {last_message
+              ? `${last_message.is_mine ? 'You: ' : ''}${last_message.excerpt}`
+              : 'No message yet'}
+          </p>
+          {isUnread && <Badge tone="success">{unread_count} new</Badge>}
+        </div>
+      </div>
+    </LinkRow>
+  );
+}
+
+function ListSkeleton() {
+  return (
+    <div role="region" aria-busy aria-label="Conversations">
+      <Skeletons
+        count={EXPECTED_ROWS}
+        height="h-21"
+        className="border-line grid content-center gap-2 border-b px-4"
+      >
+        <Skeleton className="h-4 w-3/5" />
+        <Skeleton className="h-3 w-2/5" />
+        <Skeleton className="h-4 w-4/5" />
+      </Skeletons>
+    </div>
+  );
+}

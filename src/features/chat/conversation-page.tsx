@@ -1,0 +1,87 @@
+import { Link, useParams } from 'react-router-dom';
+import { useGetConversation } from '@generated/api/conversations/conversations';
+import type { Conversation } from '@generated/model';
+import { GetConversationParams } from '@generated/zod/conversations/conversations';
+import { Chat } from '@/chat/chat';
+import { EndedNotice } from '@/chat/ended-notice';
+import { pathTo } from '@/paths';
+import { NotFound } from '@/shell/not-found';
+import { isMissing } from '@/shell/query-error';
+import { QueryPart } from '@/shell/query-part';
+import { RoutePage } from '@/shell/route-page';
+import { Button } from '@/ui/button';
+import { Badge } from '@/ui/feedback/badge';
+import { Skeleton } from '@/ui/feedback/skeleton';
+import { PANE_HEIGHT, Panes } from './panes';
+
+export default function ConversationPage() {
+  const { data: params } = GetConversationParams.safeParse({ id: Number(useParams()['id']) });
+  const query = useGetConversation(params?.id ?? 0, { query: { enabled: params !== undefined } });
+  const { data: conversation, error } = query;
+  if (!params || isMissing(error)) {
+    return (
+      <NotFound
+        of="conversation"
+        title="Conversation not found"
+        description="No conversation of yours has this number."
+      />
+    );
+  }
+  return (
+    <RoutePage
+      of="conversation"
+      title={conversation?.subject ?? 'Conversation'}
+      // A line is kept free, so that nothing moves when it comes.
+      description={conversation ? aboutOf(conversation) : '\u00a0'}
+      badge={conversation?.status === 'closed' && <Badge>Closed</Badge>}
+      action={conversation && <AboutLink conversation={conversation} />}
+    >
+      <Panes openId={params.id}>
+        <QueryPart query={query} skeleton={<PaneSkeleton />}>
+          {(shown) => (
+            <Chat
+              conversation={shown}
+              as="user"
+              className={PANE_HEIGHT}
+              closed={<EndedNotice />}
+              note={
+                shown.status === 'closed' && (
+                  <p className="border-line text-muted border-t px-4 pt-3 text-sm">
+                    Our staff have closed this conversation. Another message opens it again.
+                  </p>
+                )
+              }
+            />
+          )}
+        </QueryPart>
+      </Panes>
+    </RoutePage>
+  );
+}
+
+function aboutOf({ participants, claim }: Conversation): string {
+  const other = participants.find(({ is_me }) => !is_me)?.label ?? 'our staff';
+  return `With ${other}${claim ? `, about ${claim.reference}` : ''}`;
+}
+
+/** Leads to the negotiation that it belongs to. */
+function AboutLink({ conversation: { negotiation_id: id } }: { conversation: Conversation }) {
+  return (
+    id !== null && (
+      <Button variant="secondary" asChild>
+        <Link to={pathTo('negotiation', { id })}>Go to the negotiation</Link>
+      </Button>
+    )
+  );
+}
+
+function PaneSkeleton() {
+  return (
+    <div role="status" aria-busy aria-label="The conversation is loading" className={PANE_HEIGHT}>
+      <div className="grid gap-4 p-4">
+        <Skeleton className="h-12 w-2/3" />
+        <Skeleton className="h-9 w-1/2 justify-self-end" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { lazy, Suspense } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { pathToStaff } from '@/paths';
+import { RoutePage } from '@/shell/route-page';
+import { Button } from '@/ui/button';
+import { Skeleton } from '@/ui/feedback/skeleton';
+import { Panes } from './panes';
+
+const NewConversation = lazy(async () => ({
+  default: (await import('./new-conversation')).NewConversation,
+}));
+
+/** The number of a claim in the address; null where it has none. */
+function claimIn(search: URLSearchParams): number | null {
+  const claim = search.get('claim') ?? '';
+  return /^[1-9]\d{0,8}$/.test(claim) ? Number(claim) : null;
+}
+
+export default function ConversationsPage() {
+  const [search] = useSearchParams();
+  const claimId = claimIn(search);
+  const isNew = search.has('new') || claimId !== null;
+  return (
+    <RoutePage
+      of="chat"
+      title="Messages"
+      description="With our staff, and with the other side of each of your negotiations."
+      action={
+        !isNew && (
+          <Button asChild>
+            <Link to={pathToStaff()}>Write to our staff</Link>
+          </Button>
+        )
+      }
+    >
+      <Panes>
+        {isNew ? (
+          <Suspense fallback={<Skeleton className="m-4 h-96" />}>
+            <NewConversation key={claimId} claimId={claimId} />
+          </Suspense>
+        ) : null}
+      </Panes>
+    </RoutePage>
+  );
+}

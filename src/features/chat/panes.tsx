@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Card } from '@/ui/data/card';
+import { useMediaQuery } from '@/ui/hooks/use-media-query';
+import { ConversationList } from './conversation-list';
+
+/** What fills the window below the head of the page, in both panes. */
+export const PANE_HEIGHT = 'h-[max(24rem,calc(100dvh-17rem))] lg:h-[max(24rem,calc(100dvh-15rem))]';
+
+interface PanesProps {
+  openId?: number | undefined;
+  /** What is open; null where nothing is. */
+  children: ReactNode;
+}
+
+/** The list and what is open, side by side where there is room, else one of them. */
+export function Panes({ openId, children }: PanesProps) {
+  const isWide = useMediaQuery('(min-width: 1024px)');
+  const list = <ConversationList openId={openId} />;
+  if (!isWide) return <Card>{children ?? list}</Card>;
+  return (
+    <Card className="grid grid-cols-3">
+      <div className={`border-line overflow-y-auto border-r ${PANE_HEIGHT}`}>{list}</div>
+      <div className={`col-span-2 overflow-y-auto ${PANE_HEIGHT}`}>
+        {children ?? (
+          <div className="text-muted grid h-full place-items-center p-6 text-center text-sm">
+            Choose a conversation to read it here.
+          </div>
+        )}
+      </div>
+    </Card>
+  );
+}

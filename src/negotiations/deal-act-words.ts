@@ -1,0 +1,34 @@
+import { cancelInputLimits } from '@generated/limits';
+import type { Act } from '@/acts/act';
+
+/** On the buttons, of a side as of the staff. */
+export const DEAL_ACT_LABELS = {
+  complete_diligence: 'End the examination',
+  confirm_payment: 'Confirm the payment',
+  cancel: 'Cancel negotiation',
+} as const;
+
+/** Cancels a negotiation with a reason. @param words what the claim is called, and who reads the reason. */
+export function cancelAct(
+  reference: string,
+  { claim, readers }: { claim: string; readers: string },
+  send: Act['send'],
+): Act {
+  return {
+    name: 'cancel',
+    label: DEAL_ACT_LABELS.cancel,
+    isDangerous: true,
+    question: {
+      title: `Cancel ${reference}?`,
+      consequence: `The sale ends for both sides, and ${claim} is open to all buyers again. This cannot be taken back.`,
+      reason: {
+        label: 'Reason',
+        hint: `${readers} as it stands here.`,
+        missing: 'Give a reason.',
+        maxLength: cancelInputLimits.reason,
+      },
+    },
+    send,
+    done: `${reference} is cancelled`,
+  };
+}

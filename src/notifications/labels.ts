@@ -1,0 +1,20 @@
+import type { NotificationCategory } from '@generated/model';
+
+/** What a notification or a mail is about. */
+export const CATEGORY_LABELS: Record<NotificationCategory, string> = {
+  message: 'Messages',
+  claim: 'Your claims',
+  case_follow: 'What you follow',
+  offer: 'Offers and sales',
+  account: 'Account',
+};
+
+/** What the mails of each kind tell, as the settings and the page of a mail's link say it. */
+export const MAIL_WORDS: Record<NotificationCategory, string> = {
+  message: 'When somebody writes to you.',
+  claim: 'When something happens to a claim of yours: its review, its listing, its end.',
+  case_follow:
+    'News of the claims and cases you follow, and new claims that fit your saved searches.',
+  offer: 'Offers, and the stages of a sale. They bind you, so these mails always come.',
+  account: 'Your identity, your buyer account, your password. These mails always come.',
+};

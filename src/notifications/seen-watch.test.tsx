@@ -1,0 +1,109 @@
+import {
+  getGetUnreadCountsMockHandler200,
+  getMarkNotificationsReadMockHandler200,
+} from '@generated/msw/notifications/notifications.msw';
+import type { User } from '@generated/model';
+import { act, screen, waitFor } from '@testing-library/react';
+import { Link } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { atRest } from '@/api/at-rest';
+import { queryClient } from '@/api/query-client';
+import { getGetUnreadCountsQueryKey } from '@generated/api/notifications/notifications';
+import { useSession } from '@/session/session-store';
+import { mockExchange } from '@/testing/exchange';
+import { unreadCounts } from '@/testing/notifications';
+import { aUser } from '@/testing/people';
+import { renderPage } from '@/testing/render-page';
+import { SeenWatch } from './seen-watch';
+import { useUnreadCounts } from './use-unread-counts';
+
+const exchange = mockExchange();
+const hasFocus = vi.fn<() => boolean>();
+beforeEach(() => {
+  hasFocus.mockReturnValue(true);
+  vi.spyOn(document, 'hasFocus').mockImplementation(hasFocus);
+});
+
+function Page() {
+  const { notifications } = useUnreadCounts();
+  return (
+    <>
+      <p>{notifications} unread</p>
+      <Link to="/my-claims/77">My claim</Link>
+      <SeenWatch />
+    </>
+  );
+}
+
+/** @param leadHere how many of the unread ones lead to /my-offers/204. */
+function openOffer(unread: number, leadHere: number, user: Partial<User> = {}) {
+  const seen = vi.fn<(path: string) => void>();
+  const state = { unread, leadHere };
+  const counts = () => unreadCounts({ notifications: state.unread });
+  exchange.use(
+    getGetUnreadCountsMockHandler200(counts),
+    getMarkNotificationsReadMockHandler200(async ({ request }) => {
+      const { path } = (await request.json()) as { path: string };
+      seen(path);
+      if (path === '/my-offers/204') {
+        state.unread -= state.leadHere;
+        state.leadHere = 0;
+      }
+      return counts();
+    }),
+  );
+  useSession.setState({ user: aUser(user), token: 'token', isLoggedIn: true });
+  const { person } = renderPage(<Page />, '/my-offers/204');
+  const arrive = async () => {
+    state.unread += 1;
+    state.leadHere += 1;
+    await queryClient.invalidateQueries({ queryKey: getGetUnreadCountsQueryKey() });
+  };
+  return { person, seen, arrive };
+}
+
+async function settled() {
+  await act(async () => {
+    await import('./mark-seen');
+    await atRest();
+    await atRest();
+  });
+  // What was said is answered.
+  await waitFor(() => expect(queryClient.isMutating()).toBe(0));
+}
+
+test('what leads to the page that is shown is read; a further page and what comes to it are, too', async () => {
+  const { person, seen, arrive } = openOffer(3, 1);
+  expect(await screen.findByText('2 unread')).toBeTruthy();
+  await settled();
+  // What is left leads elsewhere: it is said once.
+  expect(seen.mock.calls).toEqual([['/my-offers/204']]);
+
+  await act(arrive);
+  await waitFor(() => expect(seen).toHaveBeenCalledTimes(2));
+  expect(await screen.findByText('2 unread')).toBeTruthy();
+  await person.click(screen.getByRole('link', { name: 'My claim' }));
+  await waitFor(() => expect(seen).toHaveBeenLastCalledWith('/my-claims/77'));
+});
+
+test('a page in the background is not seen until somebody looks at it', async () => {
+  hasFocus.mockReturnValue(false);
+  const { seen } = openOffer(1, 1);
+  expect(await screen.findByText('1 unread')).toBeTruthy();
+  await settled();
+  expect(seen).not.toHaveBeenCalled();
+  hasFocus.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('focus')));
+  expect(await screen.findByText('0 unread')).toBeTruthy();
+});
+
+test.each<[string, number, Partial<User>]>([
+  ['nothing is unread', 0, {}],
+  ['an administrator looks in the name of the user', 2, { impersonator: { id: 1, name: 'Ada' } }],
+])('nothing is said to be seen where %s', async (_, unread, user) => {
+  const { seen } = openOffer(unread, 0, user);
+  await settled();
+  expect(await screen.findByText(`${unread} unread`)).toBeTruthy();
+  await settled();
+  expect(seen).not.toHaveBeenCalled();
+});

@@ -1,0 +1,33 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useSession } from '@/session/session-store';
+import { useUnreadCounts } from './use-unread-counts';
+
+/** Where its code cannot be had, notifications stay unread until they are opened. */
+const MarkSeen = lazy(
+  async () => await import('./mark-seen').catch(() => ({ default: () => null })),
+);
+
+/** Marks what leads to the page that is shown as read, while somebody looks at it. */
+export function SeenWatch() {
+  const { pathname } = useLocation();
+  const { notifications: unread } = useUnreadCounts();
+  const hasFocus = useSyncExternalStore(followFocus, () => document.hasFocus());
+  // What an administrator sees in the name of a user, the user has not seen.
+  const isOwner = useSession(({ user }) => user !== null && user.impersonator === null);
+  if (unread === 0 || !hasFocus || !isOwner) return null;
+  return (
+    <Suspense>
+      <MarkSeen key={pathname} path={pathname} unread={unread} />
+    </Suspense>
+  );
+}
+
+function followFocus(notify: () => void): () => void {
+  window.addEventListener('focus', notify);
+  window.addEventListener('blur', notify);
+  return () => {
+    window.removeEventListener('focus', notify);
+    window.removeEventListener('blur', notify);
+  };
+}

@@ -1,0 +1,28 @@
+import { useGetUnreadCounts } from '@generated/api/notifications/notifications';
+import type { UnreadCounts } from '@generated/model';
+import { useAtRest } from '@/api/at-rest';
+import { useSession } from '@/session/session-store';
+
+const NONE: UnreadCounts = { notifications: 0, messages: 0, offers: 0 };
+
+/** The most that the exchange counts: there may be more. */
+const MOST = 99;
+
+/** What waits for the user; asked for when the page is at rest, nothing before that and for everybody else. */
+export function useUnreadCounts(): UnreadCounts {
+  const isUser = useSession(({ token, user }) => token !== null && user !== null);
+  const isAtRest = useAtRest();
+  const { data } = useGetUnreadCounts({
+    query: {
+      enabled: isUser && isAtRest,
+      // Without numbers the ways are the same; nobody has asked for them.
+      meta: { saysItsFailure: true },
+    },
+  });
+  return (isUser && data) || NONE;
+}
+
+/** "3", "99+". */
+export function countText(count: number): string {
+  return count < MOST ? String(count) : `${MOST}+`;
+}

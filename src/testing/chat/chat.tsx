@@ -1,0 +1,91 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { useGetConversation } from '@generated/api/conversations/conversations';
+import type { Conversation, Message } from '@generated/model';
+import {
+  getGetConversationMockHandler200,
+  getGetMessagesMockHandler200,
+  getMarkConversationReadMockHandler200,
+} from '@generated/msw/conversations/conversations.msw';
+import { vi } from 'vitest';
+import { Chat } from '@/chat/chat';
+import { useSession } from '@/session/session-store';
+import { broadcast, watchedChannels } from '../cable';
+import { aConversation } from './conversations';
+import type { mockExchange } from '../exchange';
+import { aUser } from '../people';
+import { renderPage } from '../render-page';
+
+const CHANNEL = { channel: 'ConversationChannel', conversation_id: 51 };
+
+function Page() {
+  const { data } = useGetConversation(51);
+  return data ? (
+    <Chat conversation={data} as="user" className="" closed={<p>It is over.</p>} />
+  ) : null;
+}
+
+/** What the exchange has of conversation 51 at the moment, and how far the buyer has read. */
+interface State {
+  conversation: Conversation;
+  messages: Message[];
+}
+
+/** Shows conversation 51 to its buyer, in a window that has the focus or has not. */
+export async function openChat(
+  exchange: ReturnType<typeof mockExchange>,
+  messages: Message[],
+  differences: Partial<Conversation> = {},
+  { hasFocus = true } = {},
+) {
+  const state: State = { conversation: aConversation(differences), messages };
+  const read = vi.fn<(upTo: number) => void>();
+  const focus = vi.spyOn(document, 'hasFocus').mockReturnValue(hasFocus);
+  useSession.setState({ user: aUser(), token: 'token', isLoggedIn: true });
+  exchange.use(
+    getGetConversationMockHandler200(() => state.conversation),
+    getGetMessagesMockHandler200(({ request }) => pageOf(state.messages, request.url)),
+    getMarkConversationReadMockHandler200(async ({ request }) => {
+      const { up_to_id: upTo } = (await request.json()) as { up_to_id: number };
+      read(upTo);
+      const participants = state.conversation.participants.map((each) =>
+        each.is_me ? { ...each, read_up_to_id: upTo } : each,
+      );
+      return (state.conversation = { ...state.conversation, participants, unread_count: 0 });
+    }),
+  );
+  const shown = renderPage(<Page />, '/chat/51');
+  await screen.findByRole('list', { name: 'Messages' });
+  return {
+    ...shown,
+    state,
+    read,
+    /** Tells the page over the cable what has happened. */
+    tell: async (message: object) => {
+      await waitFor(() => {
+        if (!watchedChannels().includes(JSON.stringify(CHANNEL))) throw new Error('Not watched.');
+      });
+      broadcast(CHANNEL, message);
+    },
+    /** The window gets the focus. */
+    look: () => {
+      focus.mockReturnValue(true);
+      window.dispatchEvent(new Event('focus'));
+    },
+  };
+}
+
+const PAGE = 30;
+
+function pageOf(messages: readonly Message[], url: string) {
+  const before = Number(new URL(url).searchParams.get('before_id') ?? Infinity);
+  const earlier = messages.filter(({ id }) => id < before);
+  return { messages: earlier.slice(-PAGE), has_earlier: earlier.length > PAGE };
+}
+
+export const list = () => within(screen.getByRole('list', { name: 'Messages' }));
+/** What the list says, line by line. */
+export const lines = () =>
+  list()
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
+export const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });

@@ -1,0 +1,20 @@
+import type { Notification, UnreadCounts } from '@generated/model';
+
+/** An offer that has come for a claim of the user. */
+export function aNotification(differences: Partial<Notification> = {}): Notification {
+  return {
+    id: 512,
+    category: 'offer',
+    title: 'Offer for CLM-7K3F9Q',
+    body: 'Buyer 4821 offers 112.5 % of the face amount.',
+    path: '/my-offers/204',
+    read_at: null,
+    created_at: '2026-11-18T09:30:00.000Z',
+    ...differences,
+  };
+}
+
+/** What waits for the user: nothing but what the test names. */
+export function unreadCounts(differences: Partial<UnreadCounts> = {}): UnreadCounts {
+  return { notifications: 0, messages: 0, offers: 0, ...differences };
+}

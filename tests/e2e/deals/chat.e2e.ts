@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test';
+import type { Offer } from '../../../generated/model/index.ts';
+import { callsOf, listedClaim } from '../../support/market/listed-claim.ts';
+import { lookAtAllViews } from '../../support/pages/accessibility.ts';
+import { pngFile } from '../../support/pictures.ts';
+import { expect, test } from '../../support/test.ts';
+
+const OFFER = {
+  price_percent: '60',
+  recourse: 'disallowance_only',
+  excess_claim: 'buyer_keeps',
+  settlement_days: 5,
+  payment_method: 'bank_transfer',
+  expires_in_hours: 72,
+};
+
+const messages = (page: Page) => page.getByRole('list', { name: 'Messages' }).getByRole('listitem');
+const field = (page: Page) => page.getByRole('textbox', { name: 'Message' });
+
+async function write(page: Page, text: string): Promise<void> {
+  await field(page).fill(text);
+  await field(page).press('Enter');
+}
+
+test('buyer and seller write to each other while they haggle, each seeing what the other does', async ({
+  request,
+  openAs,
+  baseURL,
+}) => {
+  test.setTimeout(90_000);
+  const origin = baseURL ?? '';
+  const claim = await listedClaim(request, origin);
+  const { post } = await callsOf(request, origin, 'buyer');
+  const offer = await post<Offer>(`/api/claims/${claim.id}/offers`, { data: { offer: OFFER } });
+  const [buyer, seller] = [await openAs('buyer'), await openAs('seller')];
+  for (const page of [buyer, seller]) await page.goto(`/my-offers/${offer.id}`);
+
+  await test.step('a message shows on the other side at once, and its reader is told of', async () => {
+    await buyer.getByRole('button', { name: 'Messages' }).click();
+    await write(buyer, 'Which statement did the debtor accept?');
+    await expect(messages(seller).last()).toContainText('Which statement did the debtor accept?');
+    await seller.getByRole('button', { name: 'Messages' }).click();
+    await expect(messages(buyer).last()).toContainText(/Read$/);
+  });
+
+  await test.step('the other side sees that an answer is written', async () => {
+    await field(seller).pressSequentially('The one');
+    await expect(buyer.getByText(/^Seller \d+ is writing…$/)).toBeVisible();
+    await write(seller, 'The one of July.');
+    await expect(messages(buyer).last()).toContainText('The one of July.');
+    await expect(buyer.getByText(/is writing/)).toBeHidden();
+  });
+
+  await test.step('contact data are warned of, sent and marked', async () => {
+    await field(seller).fill('Write to me at sofia@example.com');
+    await expect(seller.getByText(/our staff see such messages/)).toBeVisible();
+    await field(seller).press('Enter');
+    await expect(messages(buyer).last()).toContainText('Our staff see this message.');
+    const admin = await openAs('admin');
+    await admin.goto('/admin/conversations');
+    await admin.getByRole('link', { name: 'Contact data' }).click();
+    await admin
+      .getByRole('row', { name: /sofia@example\.com/ })
+      .getByRole('link')
+      .click();
+    await expect(messages(admin).last()).toContainText('Seems to hold contact data.');
+    await expect(messages(admin).last()).toContainText('sofia@example.com');
+  });
+});
+
+test('a message whose answer was lost is tried again, and is there once', async ({
+  request,
+  openAs,
+  allowConsole,
+  baseURL,
+}) => {
+  allowConsole(/ERR_CONNECTION_RESET/);
+  const origin = baseURL ?? '';
+  const claim = await listedClaim(request, origin);
+  const { post } = await callsOf(request, origin, 'buyer');
+  const offer = await post<Offer>(`/api/claims/${claim.id}/offers`, { data: { offer: OFFER } });
+  const buyer = await openAs('buyer');
+  let isFirst = true;
+  let hasCommitted = (): void => undefined;
+  const committed = new Promise<void>((resolve) => (hasCommitted = resolve));
+  // The exchange has the message and tells of it by the cable: that way it would be there without another try.
+  await buyer.routeWebSocket(/\/api\/cable/, () => undefined);
+  await buyer.route(/\/conversations\/\d+\/messages$/, async (route) => {
+    if (!isFirst || route.request().method() !== 'POST') return route.fallback();
+    isFirst = false;
+    expect((await route.fetch()).ok()).toBe(true);
+    hasCommitted();
+    return route.abort('connectionreset');
+  });
+  await buyer.goto(`/my-offers/${offer.id}`);
+  await write(buyer, 'Is there a statement of July?');
+  await committed;
+  await buyer.getByRole('button', { name: 'Try again' }).click();
+  await expect(messages(buyer).filter({ hasText: 'Not sent' })).toHaveCount(0);
+  await expect(messages(buyer).filter({ hasText: 'Sending' })).toHaveCount(0);
+  await buyer.reload();
+  await expect(messages(buyer).filter({ hasText: 'statement of July' })).toHaveCount(1);
+});
+
+test('a user writes to our staff with a document, and staff answer from the inbox', async ({
+  openAs,
+}) => {
+  test.setTimeout(90_000);
+  const [user, admin] = [await openAs('seller'), await openAs('admin')];
+  const subject = `Statement of July, ${Date.now()}`;
+  await admin.goto('/admin/conversations');
+
+  await user.goto('/chat');
+  await user.getByRole('link', { name: 'Write to our staff' }).click();
+  await user.getByLabel('Subject').fill(subject);
+  await user.getByRole('textbox', { name: 'Message' }).fill('Is this the one that you need?');
+  await user.getByLabel('Documents').setInputFiles(pngFile('july.png', [120, 160, 140]));
+  await expect(user.getByText('Uploaded')).toBeVisible();
+  await user.getByRole('button', { name: 'Send' }).click();
+  await expect(user.getByRole('heading', { level: 1 })).toHaveText(subject);
+  await expect(user.getByRole('button', { name: 'Preview july.png' })).toBeVisible();
+
+  const row = admin.getByRole('row', { name: new RegExp(subject) });
+  await expect(row).toContainText('1 new');
+  await row.getByRole('link').click();
+  await admin.getByRole('button', { name: 'Preview july.png' }).click();
+  await expect(admin.getByRole('dialog', { name: 'july.png' }).getByRole('img')).toBeVisible();
+  await admin.keyboard.press('Escape');
+  await admin.getByRole('button', { name: 'Take this conversation' }).click();
+  await write(admin, 'It is, thank you.');
+  await expect(messages(user).last()).toContainText('It is, thank you.');
+  await expect(messages(admin).last()).toContainText(/Read$/);
+
+  await admin.getByRole('button', { name: 'Close' }).click();
+  await expect(user.getByText(/Our staff have closed this conversation/)).toBeVisible();
+  await write(user, 'One more question.');
+  await expect(user.getByText(/Our staff have closed this conversation/)).toBeHidden();
+  await lookAtAllViews(user, 'a conversation');
+  await lookAtAllViews(admin, 'a conversation of staff');
+});

@@ -1,0 +1,71 @@
+import type { Locator, Page } from '@playwright/test';
+import { press, tabTo } from '../../support/keyboard.ts';
+import { acceptedDeal } from '../../support/market/deals.ts';
+import { expect, test } from '../../support/test.ts';
+
+const PHONE = { width: 390, height: 844 };
+/** What a thumb hits without aiming. */
+const THUMB = 44;
+
+const now = (page: Page) => page.getByRole('region', { name: 'What happens now' });
+
+/** The act that the page waits for: within reach of a thumb, wherever the page is scrolled to. */
+async function nextAct(page: Page, name: string): Promise<Locator> {
+  const button = page.getByRole('button', { name, exact: true });
+  await expect(button).toBeVisible();
+  await expect(button).toBeInViewport({ ratio: 1 });
+  const box = await button.boundingBox();
+  expect(box?.height).toBeGreaterThanOrEqual(THUMB);
+  expect(box?.y).toBeGreaterThan(PHONE.height / 2);
+  const sideways = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(sideways).toBe(0);
+  return button;
+}
+
+/** Answers the question that an act brings up. */
+async function confirm(page: Page, name: string): Promise<void> {
+  await press(page, await nextAct(page, name));
+  const question = page.getByRole('alertdialog');
+  await press(page, question.getByRole('button', { name }));
+  await expect(question).toBeHidden();
+}
+
+async function sign(page: Page, name: string): Promise<void> {
+  await press(page, await nextAct(page, 'Read and sign'));
+  const dialog = page.getByRole('dialog', { name: 'Assignment of claim' });
+  await tabTo(page, dialog.getByLabel('Your first and last name'));
+  await page.keyboard.type(name);
+  await tabTo(page, dialog.getByLabel('I have read the agreement and sign it.'));
+  await page.keyboard.press('Space');
+  await press(page, dialog.getByRole('button', { name: 'Sign the agreement' }));
+  await expect(dialog).toBeHidden();
+}
+
+test('both sides see a sale through on a phone by the keyboard alone, each next act under the thumb', async ({
+  request,
+  openAs,
+  baseURL,
+}) => {
+  test.setTimeout(120_000);
+  const deal = await acceptedDeal(request, baseURL ?? '');
+  const buyer = await openAs('buyer', { viewport: PHONE });
+  const seller = await openAs('seller', { viewport: PHONE });
+  await buyer.goto(`/negotiations/${deal.id}`);
+  await seller.goto(`/negotiations/${deal.id}`);
+
+  await confirm(buyer, 'End the examination');
+  await sign(seller, 'Sofia Marchetti');
+  await sign(buyer, 'Jürgen Zürcher');
+
+  await press(buyer, await nextAct(buyer, 'Mark as paid'));
+  const dialog = buyer.getByRole('dialog', { name: 'Mark as paid' });
+  await tabTo(buyer, dialog.getByLabel('Reference of the payment'));
+  await expect(dialog.getByLabel('Reference of the payment')).toHaveValue(deal.reference);
+  await press(buyer, dialog.getByRole('button', { name: 'Mark as paid' }));
+  await expect(now(buyer)).toContainText('confirms the payment next');
+
+  await confirm(seller, 'Confirm the payment');
+  await expect(now(seller)).toContainText('Our staff file the transfer');
+});
