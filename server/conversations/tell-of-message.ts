@@ -34,7 +34,8 @@ export async function tellOfMessage(work: Work, message: MessageRow): Promise<vo
 export function messageFacts(entry: ConversationEntry, { sender, body }: MessageRow): MessageFacts {
   const { id, subject, negotiation_id } = entry.conversation;
   return {
-    from: labelOf(entry, sender),
+    // In the middle of a sentence.
+    from: sender === 'staff' ? 'our staff' : labelOf(entry, sender),
     subject,
     excerpt: excerptOf(body),
     path: negotiation_id === null ? `/chat/${id}` : `/negotiations/${negotiation_id}`,

@@ -8,6 +8,8 @@ import {
 } from '@/testing/chat/conversations';
 import { mockExchange } from '@/testing/exchange';
 import { lines, list, openChat } from '@/testing/chat/chat';
+import { useSession } from '@/session/session-store';
+import { aUser } from '@/testing/people';
 import { holdTime, passTimeUntil } from '@/testing/pass-time';
 
 const exchange = mockExchange();
@@ -66,6 +68,18 @@ test('messages are marked as read once somebody looks, and the line shows where 
   look();
   await waitFor(() => expect(read).toHaveBeenCalledExactlyOnceWith(902));
   expect(lines()).toContain('New messages');
+});
+
+test('what an administrator sees in a user’s name is not read', async () => {
+  const unread = { unread_count: 1, participants: readUpTo(901) };
+  const { read, look, tell } = await openChat(exchange, [anOwnMessage(), aMessage()], unread, {
+    hasFocus: false,
+  });
+  useSession.setState({ user: aUser({ impersonator: { id: 1, name: 'Ada Whitlock' } }) });
+  look();
+  await tell({ type: 'typing', sender: 'seller' });
+  await screen.findByText('Seller 4821 is writing…');
+  expect(read).not.toHaveBeenCalled();
 });
 
 test('what comes while somebody looks is marked as read and has no line', async () => {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Message } from '@generated/model';
+import { useSession } from '@/session/session-store';
 import type { AnyConversation, ChatSource } from './chat-source';
 
 interface Reading {
@@ -16,6 +17,8 @@ interface Reading {
  */
 export function useReading({ conversation, messages, source, isWatched }: Reading) {
   const { participants, unread_count } = conversation;
+  // An administrator who looks in a user's name has not read for the user.
+  const isOwnReader = useSession(({ user }) => !user?.impersonator);
   const latest = messages.findLast(({ is_mine }) => !is_mine)?.id ?? 0;
   const readUpTo = participants.find(({ is_me }) => is_me)?.read_up_to_id;
   // The staff have nothing unread in what two sides say to each other.
@@ -30,13 +33,13 @@ export function useReading({ conversation, messages, source, isWatched }: Readin
 
   const marked = useRef(0);
   useEffect(() => {
-    if (!isWatched || unread_count === 0 || marked.current >= latest) return;
+    if (!isWatched || !isOwnReader || unread_count === 0 || marked.current >= latest) return;
     const before = marked.current;
     marked.current = latest;
     source.markRead(latest).catch(() => {
       marked.current = before;
     });
-  }, [isWatched, unread_count, latest, source]);
+  }, [isWatched, isOwnReader, unread_count, latest, source]);
 
   return { line, forgetLine: () => setLine(null) };
 }

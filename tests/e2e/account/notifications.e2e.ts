@@ -1,7 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { AdminConversation, Offer, User } from '../../../generated/model/index.ts';
 import { callsOf, listedClaim } from '../../support/market/listed-claim.ts';
-import { actOn } from '../../support/market/live.ts';
 import { faults } from '../../support/pages/accessibility.ts';
 import { registeredPerson } from '../../support/people.ts';
 import { expect, test } from '../../support/test.ts';
@@ -46,9 +45,14 @@ test('an offer rings the bell of the seller, who sees it, and is quiet then', as
   await expect(bell).toHaveAccessibleName('Notifications, 1 unread');
 
   // By whatever way the page is reached.
-  await actOn(page, /\/notifications\/read_all$/, async () => {
-    await page.goto(`/my-claims/${claim.id}`);
-  });
+  const path = `/my-claims/${claim.id}`;
+  const marked = page.waitForResponse(
+    (response) =>
+      response.url().endsWith('/notifications/read_all') &&
+      response.request().postData()?.includes(path) === true,
+  );
+  await page.goto(path);
+  await marked;
   await expect(bell).toHaveAccessibleName('Notifications');
   await page.goto('/notifications');
   const all = page.getByRole('list', { name: 'Your notifications' });

@@ -53,7 +53,8 @@ for (const { account, path, rows } of [
     const heightBefore = await height();
     releaseRows();
     await expect(page.locator('[data-row]').first()).toBeVisible();
-    const isFullPage = (await page.locator('[data-row]').count()) === 25;
+    // Of a seller few claims are expected, however many the journeys beside this one have made.
+    const isFullPage = account === 'admin' && (await page.locator('[data-row]').count()) === 25;
     releaseFont();
     await page.evaluate(() => document.fonts.ready);
     const seen = await page.evaluate(() => window.seen);
