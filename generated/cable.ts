@@ -39,6 +39,9 @@ export const CHANNELS = {
           'getBuyerPortal',
           'getSellerPortal',
           'getUnreadCounts',
+          'listConversations',
+          'getConversation',
+          'getMessages',
         ],
       },
       'my_claims.updated': {
@@ -157,7 +160,13 @@ export const CHANNELS = {
           type: zod.literal('negotiations.updated'),
           id: zod.int().check(zod.minimum(1), zod.maximum(2147483647)),
         }),
-        stale: ['listAdminNegotiations', 'getAdminNegotiation'],
+        stale: [
+          'listAdminNegotiations',
+          'getAdminNegotiation',
+          'listAdminConversations',
+          'getAdminConversation',
+          'getAdminMessages',
+        ],
       },
       'staff_conversations.updated': {
         schema: zod.strictObject({
