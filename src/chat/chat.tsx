@@ -7,6 +7,7 @@ import { QueryPart } from '@/shell/query-part';
 import { Button } from '@/ui/button';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { handOnFocus } from '@/ui/hooks/hand-on-focus';
+import { ScrollRegion } from '@/ui/layout/scroll-region';
 import { type AnyConversation, type ChatSource, staffChat, userChat } from './chat-source';
 import { Composer } from './composer';
 import { MessageList } from './message-list';
@@ -90,12 +91,9 @@ function Thread({ conversation, source, messages, earlier, closed, note }: Threa
   return (
     <>
       <div className="relative flex min-h-0 flex-1 flex-col">
-        <div
+        <ScrollRegion
           ref={box}
-          role="region"
-          aria-label="Conversation"
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what is scrolled is reached by keyboard
-          tabIndex={0}
+          label="Conversation"
           className="flex-1 overflow-y-auto overscroll-contain [overflow-anchor:none]"
           onScroll={onScroll}
         >
@@ -142,7 +140,7 @@ function Thread({ conversation, source, messages, earlier, closed, note }: Threa
             </p>
             <div ref={end} className="h-px" />
           </div>
-        </div>
+        </ScrollRegion>
         {!isAtEnd && arrivedFrom(seenAtEnd).length > 0 && (
           <div className="absolute inset-x-0 bottom-3 text-center">
             <Button size="sm" onClick={toEnd}>

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { MOST_SKELETONS, Skeleton } from '@/ui/feedback/skeleton';
+import { ScrollRegion } from '@/ui/layout/scroll-region';
 import type { Column } from '../columns/column';
 import { useDensity, type Density } from '../view/list-view';
 import { HeadCell } from './head-cell';
@@ -43,15 +44,7 @@ export function DataGrid<Row extends { id: number }, SortBy extends string>({
   const [density] = useDensity();
   const cell = CELLS[density];
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys are those of the links and buttons in the rows
-    <div
-      className="overflow-x-auto"
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- so that a wide table can be scrolled by keyboard
-      tabIndex={0}
-      role="region"
-      aria-label={caption}
-      onKeyDown={handleRowKeys}
-    >
+    <ScrollRegion label={caption} className="overflow-x-auto" onKeyDown={handleRowKeys}>
       <table
         className="w-full table-fixed border-collapse text-sm wrap-break-word"
         style={{ minWidth: rem(widthOf(columns) + (isSelectable ? SELECTION_WIDTH : 0)) }}
@@ -120,7 +113,7 @@ export function DataGrid<Row extends { id: number }, SortBy extends string>({
           )}
         </tbody>
       </table>
-    </div>
+    </ScrollRegion>
   );
 }
 

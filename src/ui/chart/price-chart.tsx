@@ -5,6 +5,7 @@ import { Segments } from '../inputs/segments';
 import { formatLongDate, formatPercent } from './format';
 import { PricePlot } from './price-plot';
 import type { PricePoint } from './scale';
+import { ScrollRegion } from '../layout/scroll-region';
 
 export type PriceChartProps = {
   /** What is drawn: "Price of WeWork Inc. claims". */
@@ -92,11 +93,8 @@ function Legend({ legend, points }: Pick<PriceChartProps, 'legend' | 'points'>) 
 
 function PriceTable({ label, points }: { label: string; points: PricePoint[] }) {
   return (
-    <div
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- else no keyboard could scroll it
-      tabIndex={0}
-      role="region"
-      aria-label={`${label}, table`}
+    <ScrollRegion
+      label={`${label}, table`}
       className="border-line h-65 overflow-y-auto rounded-lg border"
     >
       <table className="tabular w-full text-sm">
@@ -125,6 +123,6 @@ function PriceTable({ label, points }: { label: string; points: PricePoint[] }) 
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollRegion>
   );
 }

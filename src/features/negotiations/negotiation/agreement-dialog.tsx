@@ -12,6 +12,7 @@ import { QueryError } from '@/shell/query-error';
 import { Button } from '@/ui/button';
 import { SkeletonText } from '@/ui/feedback/skeleton';
 import { toast } from '@/ui/feedback/toast';
+import { ScrollRegion } from '@/ui/layout/scroll-region';
 import { Dialog } from '@/ui/overlay/dialog';
 import { closeAndFocusHeading } from '@/ui/overlay/close-and-focus';
 
@@ -133,13 +134,7 @@ function SignDialog({ negotiation, agreement, onReload, onClose }: SignDialogPro
 /** Numbered sections, and the fingerprint by which the text is known. */
 function AgreementText({ agreement: { sections, hash } }: { agreement: Assignment }) {
   return (
-    <div
-      role="region"
-      aria-label="Text of the agreement"
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- so that the arrow keys scroll it
-      tabIndex={0}
-      className="grid gap-5 rounded-lg text-sm"
-    >
+    <ScrollRegion label="Text of the agreement" className="grid gap-5 rounded-lg text-sm">
       {sections.map(({ heading, paragraphs }, index) => (
         <section key={heading} className="max-w-measure grid gap-2">
           <h3 className="text-sm font-semibold">
@@ -155,6 +150,6 @@ function AgreementText({ agreement: { sections, hash } }: { agreement: Assignmen
       <p className="text-muted text-xs wrap-anywhere">
         SHA-256 of this text: <span className="font-mono">{hash}</span>
       </p>
-    </div>
+    </ScrollRegion>
   );
 }
