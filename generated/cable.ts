@@ -126,6 +126,13 @@ export const CHANNELS = {
         }),
         stale: ['getConversation', 'getAdminConversation'],
       },
+      'conversation.updated': {
+        schema: zod.strictObject({
+          type: zod.literal('conversation.updated'),
+          id: zod.int().check(zod.minimum(1), zod.maximum(2147483647)),
+        }),
+        stale: ['getConversation', 'getAdminConversation'],
+      },
       typing: {
         schema: zod.strictObject({
           type: zod.literal('typing'),

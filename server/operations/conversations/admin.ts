@@ -118,6 +118,7 @@ async function assign(work: Work, { conversation }: ConversationEntry, adminId: 
   await work.audit('conversation.assigned', conversation.id, {
     assigned_admin_id: [conversation.assigned_admin_id, adminId],
   });
+  await broadcastChange(work, conversation.id);
 }
 
 /** A conversation with a user is closed and opened by hand; one of a negotiation ends with it. */
@@ -127,7 +128,13 @@ async function settle(work: Work, { conversation }: ConversationEntry, status: '
   }
   await work.update(conversationRows, conversation, { status });
   await work.audit(`conversation.${status}`, conversation.id);
+  await broadcastChange(work, conversation.id);
   return null;
+}
+
+async function broadcastChange(work: Work, id: number): Promise<void> {
+  const memberIds = await memberIdsOf(work.db, id);
+  broadcastConversation(work, { id, memberIds, type: 'conversation.updated' });
 }
 
 type Settled = Awaited<ReturnType<typeof settle>>;
@@ -142,8 +149,6 @@ async function onConversation(
     if (!entry) return refuse(404, 'not_found');
     const refused = await act(work, entry);
     if (refused) return refused;
-    const memberIds = await memberIdsOf(work.db, params.id);
-    broadcastConversation(work, { id: params.id, memberIds, type: 'message.read' });
     return await answer(work.db, caller, params.id);
   });
 }
