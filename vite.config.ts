@@ -28,6 +28,8 @@ export default defineConfig(async ({ command, mode }) => ({
     outDir: 'dist/client',
     manifest: true,
     modulePreload: { polyfill: false },
+    // There is one style sheet, which each page has in its HTML: no part of the code is to ask for it again.
+    cssCodeSplit: false,
     target: 'es2023',
     // Else the minifier writes every light-dark() token out for browsers that the app does not run on.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],

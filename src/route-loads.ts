@@ -73,7 +73,10 @@ export const LOADS = {
   myOffers: [{ read: 'listMyOffers', address: listMyOffersQuery, otherwise: { role: 'received' } }],
   myOffer: [{ read: 'getMyOffer', path: { id: ':id' } }],
   chat: [{ read: 'listConversations', address: listConversationsQuery }],
-  conversation: [{ read: 'getConversation', path: { id: ':id' } }],
+  conversation: [
+    { read: 'getConversation', path: { id: ':id' } },
+    { read: 'getMessages', path: { id: ':id' } },
+  ],
   buyerPortal: [{ read: 'getBuyerPortal' }, { read: 'getFeaturedCases' }],
   verifyIdentity: [{ read: 'getIdentityVerification' }],
   applyBuyerAccount: [{ read: 'getBuyerAccount' }],
@@ -107,7 +110,10 @@ export const LOADS = {
       otherwise: { kind: 'staff', status: ['open'] },
     },
   ],
-  adminConversation: [{ read: 'getAdminConversation', path: { id: ':id' } }],
+  adminConversation: [
+    { read: 'getAdminConversation', path: { id: ':id' } },
+    { read: 'getAdminMessages', path: { id: ':id' } },
+  ],
 } as const satisfies Partial<Record<RouteName, readonly Load[]>>;
 
 /**

@@ -70,7 +70,8 @@ describe('what a route loads', () => {
   };
   const bundle: Bundle = {
     manifest: {
-      'index.html': { file: 'main.js', isEntry: true, imports: ['_shared.js'], css: ['main.css'] },
+      'index.html': { file: 'main.js', isEntry: true, imports: ['_shared.js'] },
+      'style.css': { file: 'main.css' },
       '_shared.js': { file: 'shared.js' },
       'src/features/auth/login-page.tsx': { file: 'login.js', imports: ['_shared.js'] },
       'src/features/seller/claims-page.tsx': { file: 'claims.js' },

@@ -16,7 +16,6 @@ interface ManifestEntry {
   file: string;
   isEntry?: boolean;
   imports?: string[];
-  css?: string[];
 }
 
 export interface RouteLoad {
@@ -64,9 +63,10 @@ export function routeLoad(route: RouteRules, bundle: Bundle): RouteLoad {
 
   const loaded = closure([entry, ...route.modules], bundle.manifest);
   const scripts = new Set(loaded.map(({ file }) => file));
-  const sheets = new Set(loaded.flatMap(({ css }) => css ?? []));
+  const files = Object.values(bundle.manifest).map(({ file }) => file);
+  const sheets = files.filter((file) => file.endsWith('.css'));
   const script = sum([...scripts].map(bundle.size));
-  const styles = sum([...sheets].map(bundle.size)) + bundle.inlineStyles;
+  const styles = sum(sheets.map(bundle.size)) + bundle.inlineStyles;
 
   const strangers = [...scripts].flatMap((file) =>
     (bundle.modules[file] ?? []).filter((id) => {

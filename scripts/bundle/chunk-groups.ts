@@ -33,12 +33,13 @@ export const chunkGroups: Group[] = [
   // What stands around the pages, and small things that most of them show.
   shared('frame', [
     'src/(session|labels/(?!country-choices)|cases/(?!guide|case-mark))',
+    'src/notifications/(use-unread-counts|count-badge)',
     'src/ui/hooks/',
     'src/shell/(account-button|query|route|not-found)',
     'src/record/link',
     'src/domain/(money|user-status)',
     'src/table/(list-par|list-path|filters/list-filter|rows/no-rows|use-search|toolbar/list-search)',
-    'src/ui/(data/(?!timeline|copy|stat)|feedback|layout/(page|theme|skip|menu-button)|filters/(filter-chips|choice-list)|overlay/close)',
+    'src/ui/(data/(?!timeline|copy|stat)|feedback|layout/(page|theme|skip|menu-button)|filters/(filter-chips|choice-list)|overlay/(close|nav-tabs))',
     'src/acts/act-question',
     'src/follows/follow',
     'src/(opening/page-reads|route-loads|api/address-params)',
@@ -62,17 +63,25 @@ export const chunkGroups: Group[] = [
   shared('users', ['src/users/(labels|states|user-path|create)']),
   // What records show, of which most are claims.
   shared('records', [
-    'src/record/record-(page|skeleton)',
+    'src/record/(record-(page|skeleton)|use-record-id)',
     'src/ui/data/(timeline|copy|stat)',
     'src/cases/(guide|case-mark)',
     'src/claims/(?!form/|claim-columns|proceeds)',
-    'src/documents/labels',
+    'src/(documents/(document-list|document-preview|labels)|ui/save-file)',
     'src/domain/(amounts|permissions|document-limits|claims/(claim-state|declared|seller))',
     'src/acts/use-act',
     'big.js/',
     'generated/limits',
   ]),
+  // What offers and negotiations have in common, which lead to each other.
+  shared('deals', [
+    'src/offers/(labels|offer-(refusals|status|view))',
+    'src/negotiations/(?!negotiation-(board|columns))',
+    'src/domain/deals/(deal-actions|negotiation-state|offer-state)',
+    'src/chat/chat-section',
+  ]),
   shared('list', ['src/table/(list|columns|rows|view/list-view)']),
+  shared('chat', ['src/chat/', 'generated/api/(admin-)?conversations']),
   shared('marketplace', ['src/features/marketplace/']),
   shared('onboarding', ['src/features/onboarding/(case-picker|case-choices|how)']),
 ];

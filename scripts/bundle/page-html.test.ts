@@ -2,18 +2,9 @@ import { expect, test } from 'vitest';
 import { pageHtml, preloadTags } from './page-html';
 
 const manifest = {
-  'index.html': {
-    file: 'assets/index.js',
-    isEntry: true,
-    imports: ['_react.js'],
-    css: ['assets/index.css'],
-  },
+  'index.html': { file: 'assets/index.js', isEntry: true, imports: ['_react.js'] },
   '_react.js': { file: 'assets/react.js' },
-  '_table.js': {
-    file: 'assets/table.js',
-    imports: ['_react.js', 'src/page.tsx'],
-    css: ['assets/table.css'],
-  },
+  '_table.js': { file: 'assets/table.js', imports: ['_react.js', 'src/page.tsx'] },
   'src/page.tsx': { file: 'assets/page.js', imports: ['_table.js', 'index.html'] },
   'src/frame.tsx': { file: 'assets/frame.js', imports: ['_table.js'] },
 };
@@ -23,7 +14,6 @@ test('a page names its chunks and what they import, and not what the entry has l
     [
       '<link rel="modulepreload" crossorigin href="/assets/frame.js">',
       '<link rel="modulepreload" crossorigin href="/assets/table.js">',
-      '<link rel="stylesheet" crossorigin href="/assets/table.css">',
       '<link rel="modulepreload" crossorigin href="/assets/page.js">',
     ].join(''),
   );

@@ -49,26 +49,15 @@ function entryScripts(entry: string): string {
  */
 export function preloadTags(modules: readonly string[], manifest: Manifest): string {
   const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
-  const present = new Set(closure(entries, manifest).flatMap(filesOf));
-  const files = new Set(closure(modules, manifest).flatMap(filesOf));
-  return [...files]
-    .filter((file) => !present.has(file))
-    .map((file) =>
-      file.endsWith('.css')
-        ? `<link rel="stylesheet" crossorigin href="/${file}">`
-        : `<link rel="modulepreload" crossorigin href="/${file}">`,
-    )
+  const present = new Set(closure(entries, manifest));
+  return closure(modules, manifest)
+    .filter((chunk) => !present.has(chunk))
+    .map(({ file }) => `<link rel="modulepreload" crossorigin href="/${file}">`)
     .join('');
 }
 
-type Chunk = Manifest[string];
-
-function filesOf({ file, css }: Chunk): string[] {
-  return [file, ...(css ?? [])];
-}
-
 /** The chunks of the modules and everything they import statically. */
-function closure(modules: readonly string[], manifest: Manifest): Chunk[] {
+function closure(modules: readonly string[], manifest: Manifest): Manifest[string][] {
   const seen = new Set<string>();
   const waiting = [...modules];
   for (let key = waiting.pop(); key !== undefined; key = waiting.pop()) {

@@ -171,6 +171,16 @@ export const ourPages = {
     visits: everyVisit,
     ...asList,
   },
+  chat: {
+    path: pathTo('chat'),
+    firstOf: { list: '/api/conversations?kind=staff', plural: 'conversations' },
+    who: 'buyer',
+    content: { selector: 'main ol[aria-label="Messages"] li' },
+    firstAction: { type: 'Good morning', into: 'main textarea' },
+    from: { path: `${pathTo('chat')}?kind=staff`, link: 'main a[href^="/chat/"]' },
+    visits: everyVisit,
+    ...asList,
+  },
   'admin-users': {
     path: pathTo('adminUsers'),
     who: 'admin',

@@ -1,10 +1,10 @@
-import { Link, useParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { useGetConversation } from '@generated/api/conversations/conversations';
 import type { Conversation } from '@generated/model';
-import { GetConversationParams } from '@generated/zod/conversations/conversations';
 import { Chat } from '@/chat/chat';
 import { EndedNotice } from '@/chat/ended-notice';
 import { pathTo } from '@/paths';
+import { useRecordId } from '@/record/use-record-id';
 import { NotFound } from '@/shell/not-found';
 import { isMissing } from '@/shell/query-error';
 import { QueryPart } from '@/shell/query-part';
@@ -15,10 +15,10 @@ import { Skeleton } from '@/ui/feedback/skeleton';
 import { PANE_HEIGHT, Panes } from './panes';
 
 export default function ConversationPage() {
-  const { data: params } = GetConversationParams.safeParse({ id: Number(useParams()['id']) });
-  const query = useGetConversation(params?.id ?? 0, { query: { enabled: params !== undefined } });
+  const { id, isPossible } = useRecordId();
+  const query = useGetConversation(id, { query: { enabled: isPossible } });
   const { data: conversation, error } = query;
-  if (!params || isMissing(error)) {
+  if (!isPossible || isMissing(error)) {
     return (
       <NotFound
         of="conversation"
@@ -36,7 +36,7 @@ export default function ConversationPage() {
       badge={conversation?.status === 'closed' && <Badge>Closed</Badge>}
       action={conversation && <AboutLink conversation={conversation} />}
     >
-      <Panes openId={params.id}>
+      <Panes openId={id}>
         <QueryPart query={query} skeleton={<PaneSkeleton />}>
           {(shown) => (
             <Chat

@@ -1,4 +1,3 @@
-import { useParams } from 'react-router-dom';
 import { useGetMyOffer } from '@generated/api/offers/offers';
 import type { MyOffer, Offer } from '@generated/model';
 import { ChatSection, MessagesButton } from '@/chat/chat-section';
@@ -8,24 +7,21 @@ import { pathTo } from '@/paths';
 import { RecordPage } from '@/record/record-page';
 import { SkeletonCard } from '@/record/record-skeleton';
 import { TextLink } from '@/record/link-row';
+import { useRecordId } from '@/record/use-record-id';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { AnswerCard } from './offer/answer-card';
 import { OfferThread } from './offer/offer-thread';
 
 /** The number in the address; null for an address that no offer can have. */
-function offerIdOf(id = ''): number | null {
-  return /^[1-9]\d{0,8}$/.test(id) ? Number(id) : null;
-}
-
 export default function MyOfferPage() {
-  const id = offerIdOf(useParams()['id']);
-  const query = useGetMyOffer(id ?? 0, { query: { enabled: id !== null } });
+  const { id, isPossible } = useRecordId();
+  const query = useGetMyOffer(id, { query: { enabled: isPossible } });
   return (
     <RecordPage
       of="myOffer"
       kind="Offer"
       query={query}
-      isPossible={id !== null}
+      isPossible={isPossible}
       missing="No offer of yours has this number."
       skeleton={
         <div className="grid min-h-dvh content-start gap-6 lg:grid-cols-3">

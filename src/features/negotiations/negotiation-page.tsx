@@ -1,12 +1,11 @@
-import { useParams } from 'react-router-dom';
 import { useGetNegotiation } from '@generated/api/negotiations/negotiations';
-import { GetNegotiationParams } from '@generated/zod/negotiations/negotiations';
 import { CaseMark } from '@/cases/case-mark';
 import { MessagesButton } from '@/chat/chat-section';
 import { NegotiationStatusBadge } from '@/negotiations/negotiation-status-badge';
 import { pathTo } from '@/paths';
 import { TextLink } from '@/record/link-row';
 import { RecordPage } from '@/record/record-page';
+import { useRecordId } from '@/record/use-record-id';
 import { useSession } from '@/session/session-store';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { NegotiationSkeleton } from './negotiation/negotiation-skeleton';
@@ -17,14 +16,14 @@ export default function NegotiationPage() {
   const isVerifiedBuyer = useSession(
     (session) => session.user?.buyer_account_status === 'verified',
   );
-  const { data: params } = GetNegotiationParams.safeParse({ id: Number(useParams()['id']) });
-  const query = useGetNegotiation(params?.id ?? 0, { query: { enabled: params !== undefined } });
+  const { id, isPossible } = useRecordId();
+  const query = useGetNegotiation(id, { query: { enabled: isPossible } });
   return (
     <RecordPage
       of="negotiation"
       kind="Negotiation"
       query={query}
-      isPossible={params !== undefined}
+      isPossible={isPossible}
       missing="No negotiation of yours has this number."
       // The list of negotiations is for verified buyers; everybody else comes from an offer.
       above={isVerifiedBuyer ? 'negotiations' : 'myOffers'}

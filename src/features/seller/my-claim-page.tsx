@@ -1,8 +1,7 @@
-import { Link, useParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { useGetCaseParameters } from '@generated/api/marketplace/marketplace';
 import { useGetMyClaim } from '@generated/api/my-claims/my-claims';
 import { ListedClaimStatus, type MyClaim } from '@generated/model';
-import { GetMyClaimParams } from '@generated/zod/my-claims/my-claims';
 import { ClaimSkeleton } from '@/claims/claim-skeleton';
 import { CaseMark } from '@/cases/case-mark';
 import { ClaimStatusBadge } from '@/claims/claim-status-badge';
@@ -10,6 +9,7 @@ import { claimKind } from '@/claims/labels';
 import { pathTo } from '@/paths';
 import { TextLink } from '@/record/link-row';
 import { RecordPage } from '@/record/record-page';
+import { useRecordId } from '@/record/use-record-id';
 import { useSession } from '@/session/session-store';
 import { Button } from '@/ui/button';
 import { OwnClaim } from './claim/own-claim';
@@ -17,13 +17,13 @@ import { OwnClaim } from './claim/own-claim';
 /** One of the seller's own claims; somebody else's is as unknown here as none. */
 export default function MyClaimPage() {
   const seller = useSession((session) => session.user);
-  const { data: params } = GetMyClaimParams.safeParse({ id: Number(useParams()['id']) });
+  const { id, isPossible } = useRecordId();
   const {
     data: found,
     error,
     isFetching,
     refetch,
-  } = useGetMyClaim(params?.id ?? 0, { query: { enabled: params !== undefined } });
+  } = useGetMyClaim(id, { query: { enabled: isPossible } });
   // What follows from the terms of the case would move the rest: both are drawn at once. A first failure is not waited out.
   const terms = useGetCaseParameters(found?.case.case_code ?? '', {
     query: { enabled: found !== undefined },
@@ -34,7 +34,7 @@ export default function MyClaimPage() {
       of="myClaim"
       kind="Claim"
       query={{ data, error, isFetching, refetch }}
-      isPossible={params !== undefined}
+      isPossible={isPossible}
       missing="No claim of yours has this number."
       skeleton={<ClaimSkeleton />}
       title={(claim) => claim.reference}

@@ -1,22 +1,21 @@
-import { useParams } from 'react-router-dom';
 import { useGetAdminConversation } from '@generated/api/admin-conversations/admin-conversations';
-import { GetAdminConversationParams } from '@generated/zod/admin-conversations/admin-conversations';
 import { Chat } from '@/chat/chat';
 import { StaffEndedNotice } from '@/chat/staff-chat-card';
 import { RecordPage } from '@/record/record-page';
 import { SkeletonCard } from '@/record/record-skeleton';
+import { useRecordId } from '@/record/use-record-id';
 import { Card } from '@/ui/data/card';
 import { Badge } from '@/ui/feedback/badge';
 import { ConversationCard } from './conversation-card';
 
 export default function ConversationPage() {
-  const { data: params } = GetAdminConversationParams.safeParse({ id: Number(useParams()['id']) });
+  const { id, isPossible } = useRecordId();
   return (
     <RecordPage
       of="adminConversation"
       kind="Conversation"
-      query={useGetAdminConversation(params?.id ?? 0, { query: { enabled: params !== undefined } })}
-      isPossible={params !== undefined}
+      query={useGetAdminConversation(id, { query: { enabled: isPossible } })}
+      isPossible={isPossible}
       missing="No conversation has this number."
       skeleton={
         <div className="grid items-start gap-6 lg:grid-cols-3">

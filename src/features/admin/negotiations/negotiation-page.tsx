@@ -1,23 +1,23 @@
-import { Link, useParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { useGetAdminNegotiation } from '@generated/api/admin-negotiations/admin-negotiations';
-import { GetAdminNegotiationParams } from '@generated/zod/admin-negotiations/admin-negotiations';
 import { MessagesButton } from '@/chat/chat-section';
 import { NegotiationStatusBadge } from '@/negotiations/negotiation-status-badge';
 import { pathTo } from '@/paths';
 import { TextLink } from '@/record/link-row';
 import { RecordPage } from '@/record/record-page';
 import { RecordSkeleton } from '@/record/record-skeleton';
+import { useRecordId } from '@/record/use-record-id';
 import { Button } from '@/ui/button';
 import { NegotiationRecord } from './negotiation/negotiation-record';
 
 export default function NegotiationPage() {
-  const { data: params } = GetAdminNegotiationParams.safeParse({ id: Number(useParams()['id']) });
+  const { id, isPossible } = useRecordId();
   return (
     <RecordPage
       of="adminNegotiation"
       kind="Negotiation"
-      query={useGetAdminNegotiation(params?.id ?? 0, { query: { enabled: params !== undefined } })}
-      isPossible={params !== undefined}
+      query={useGetAdminNegotiation(id, { query: { enabled: isPossible } })}
+      isPossible={isPossible}
       missing="No negotiation has this number."
       skeleton={<RecordSkeleton />}
       title={(negotiation) => negotiation.reference}

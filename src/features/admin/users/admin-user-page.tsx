@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { LogIn, MessageSquare } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { Link, useLocation, useParams, useSearchParams } from 'react-router-dom';
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import type { AdminUser } from '@generated/model';
 import { useGetAdminUser } from '@generated/api/admin-users/admin-users';
 import { signInRefusal } from '@/domain/user-status';
 import { fullName } from '@/users/labels';
 import { RecordPage } from '@/record/record-page';
+import { useRecordId } from '@/record/use-record-id';
 import { Button } from '@/ui/button';
 import { Card, CardBody } from '@/ui/data/card';
 import { NavTab, NavTabs } from '@/ui/overlay/nav-tabs';
@@ -29,16 +30,17 @@ const WriteDialog = lazy(async () => ({
 }));
 
 export default function AdminUserPage() {
-  const id = Number(useParams()['id']);
+  const { id, isPossible } = useRecordId();
   const client = useQueryClient();
   const query = useGetAdminUser(id, undefined, {
-    query: { placeholderData: () => userFromLists(client, id) },
+    query: { enabled: isPossible, placeholderData: () => userFromLists(client, id) },
   });
   return (
     <RecordPage
       of="adminUser"
       kind="User"
       query={query}
+      isPossible={isPossible}
       missing="No user has this number. The account may never have existed, or the address may be incomplete."
       skeleton={<UserSkeleton />}
       title={fullName}

@@ -1,6 +1,6 @@
 import { useGetClaim } from '@generated/api/marketplace/marketplace';
 import type { Claim } from '@generated/model';
-import { Link, useParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { useLive } from '@/cable/live';
 import { DateText } from '@/labels/date-text';
 import { CaseMark } from '@/cases/case-mark';
@@ -13,26 +13,23 @@ import { CopyButton } from '@/ui/data/copy-button';
 import { ClaimAssets } from './claim-assets';
 import { ClaimDocuments } from './claim-documents';
 import { ClaimSkeleton } from '@/claims/claim-skeleton';
+import { useRecordId } from '@/record/use-record-id';
 import { ClaimTerms } from './claim-terms';
 import { PricePanel } from './price-panel';
 import { RegisterFacts } from './register-facts';
 import { RiskFlags } from './risk-flags';
 
 /** The number in the address; null for an address that no claim can have. */
-function claimIdOf(id = ''): number | null {
-  return /^[1-9]\d{0,8}$/.test(id) ? Number(id) : null;
-}
-
 export default function ClaimPage() {
-  const id = claimIdOf(useParams()['id']);
-  const query = useGetClaim(id ?? 0, { query: { enabled: id !== null } });
+  const { id, isPossible } = useRecordId();
+  const query = useGetClaim(id, { query: { enabled: isPossible } });
   useLive('ClaimChannel', query.data ? { claim_id: query.data.id } : null);
   return (
     <RecordPage
       of="claim"
       kind="Claim"
       query={query}
-      isPossible={id !== null}
+      isPossible={isPossible}
       missing="There is no listed claim at this address. It may not have been listed yet."
       parents={(claim) =>
         claim
