@@ -97,7 +97,7 @@ test.each(addresses)(
       ).toHaveLength(1);
       // Itself, or what lies below it: a list that knows its pages begins with it.
       const found = queryClient.getQueryCache().findAll({ queryKey: keyOfRead(url, params) });
-      const observers = found.map((query) => query.getObserversCount());
+      const observers = found.map((each) => each.getObserversCount());
       expect(Math.max(...observers), `${url} is not shown`).toBeGreaterThan(0);
     }
   },
