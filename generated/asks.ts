@@ -269,13 +269,8 @@ export const adminConversationInputAsks = {
   },
 };
 
-export const adminMessageInputAsks = {
-  message: {
-    body: 'Write a message of at most 5,000 characters.',
-    client_id: 'Send a UUID in lower case.',
-  },
-};
-
 export const assignInputAsks = {};
+
+export const adminDocumentUploadAsks = {};
 
 export const clientErrorInputAsks = {};

@@ -2229,6 +2229,27 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/admin/documents': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Upload a document for a message of our staff
+     * @description The type is told by the content, not by name or header; another type is 415. Its kind is `attachment`; what no message
+     *     has been sent with after a day is deleted.
+     */
+    post: operations['uploadAdminDocument'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/admin/documents/{id}': {
     parameters: {
       query?: never;
@@ -5450,6 +5471,7 @@ export interface components {
       user_id: number;
       subject: components['schemas']['ConversationSubject'];
       body: components['schemas']['MessageBody'];
+      document_ids: components['schemas']['AttachedDocumentIds'];
       client_id: components['schemas']['ClientId'];
     };
     /** @description The conversation to begin. */
@@ -5486,19 +5508,18 @@ export interface components {
        */
       created_at: string;
     };
-    /** @description A message of our staff. */
-    AdminMessageFields: {
-      body: components['schemas']['MessageBody'];
-      client_id: components['schemas']['ClientId'];
-    };
-    /** @description The message. */
-    AdminMessageInput: {
-      message: components['schemas']['AdminMessageFields'];
-    };
     /** @description Who deals with it from now on. */
     AssignInput: {
       /** @description The caller; false: nobody. */
       to_me: boolean;
+    };
+    /** @description One file that our staff send with a message. */
+    AdminDocumentUpload: {
+      /**
+       * Format: binary
+       * @description PDF, JPEG, PNG or WebP, at most 25 MB.
+       */
+      file: string;
     };
     /** @description A mail that the trial keeps instead of sending it. */
     MailboxMessage: {
@@ -14026,6 +14047,7 @@ export interface operations {
          *         "user_id": 12,
          *         "subject": "Documents of your claim",
          *         "body": "Please upload the statement of July.",
+         *         "document_ids": [],
          *         "client_id": "5f8f8c1e-9f0b-4c56-8a3e-0d6f0e2b7a11"
          *       }
          *     }
@@ -14234,12 +14256,15 @@ export interface operations {
         /**
          * @example {
          *       "message": {
-         *         "body": "It is in, thank you.",
+         *         "body": "It is in, thank you. The confirmation is attached.",
+         *         "document_ids": [
+         *           912
+         *         ],
          *         "client_id": "5f8f8c1e-9f0b-4c56-8a3e-0d6f0e2b7a11"
          *       }
          *     }
          */
-        'application/json': components['schemas']['AdminMessageInput'];
+        'application/json': components['schemas']['MessageInput'];
       };
     };
     responses: {
@@ -14589,6 +14614,61 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       422: components['responses']['UnprocessableWrite'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  uploadAdminDocument: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Names this one act, so that it is done once however often it is sent; best a random UUID. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "file": "the bytes of confirmation.pdf"
+         *     }
+         */
+        'multipart/form-data': components['schemas']['AdminDocumentUpload'];
+      };
+    };
+    responses: {
+      /** @description Stored. */
+      201: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 41,
+           *       "kind": "gov_id",
+           *       "claim_id": null,
+           *       "filename": "passport.jpg",
+           *       "content_type": "image/jpeg",
+           *       "byte_size": 482113,
+           *       "status": "ready",
+           *       "url": "/api/api/documents/41/content?expires=1795190400&signature=4s8WqQb0bYhVhQmZyq0dXw2rJb3m3t8l4gQd6n7s9A0",
+           *       "created_at": "2026-03-03T07:58:00.000Z"
+           *     }
+           */
+          'application/json': components['schemas']['Document'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableWrite'];
+      429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
       503: components['responses']['ServiceUnavailable'];
     };

@@ -315,15 +315,13 @@ export const adminConversationSummaryLimits = { last_message: { excerpt: 140 } }
 
 export const adminConversationPageLimits = { conversations: 100 };
 
-export const adminConversationFieldsLimits = { subject: 150, body: 5000 };
+export const adminConversationFieldsLimits = { subject: 150, body: 5000, document_ids: 10 };
 
-export const adminConversationInputLimits = { conversation: { subject: 150, body: 5000 } };
+export const adminConversationInputLimits = {
+  conversation: { subject: 150, body: 5000, document_ids: 10 },
+};
 
 export const adminConversationLimits = { participants: 3 };
-
-export const adminMessageFieldsLimits = { body: 5000 };
-
-export const adminMessageInputLimits = { message: { body: 5000 } };
 
 export const mailboxPageLimits = { messages: 100 };
 

@@ -225,9 +225,8 @@ export interface Models {
   AdminConversationFields: model.AdminConversationFields;
   AdminConversationInput: model.AdminConversationInput;
   AdminConversation: model.AdminConversation;
-  AdminMessageFields: model.AdminMessageFields;
-  AdminMessageInput: model.AdminMessageInput;
   AssignInput: model.AssignInput;
+  AdminDocumentUpload: model.AdminDocumentUpload;
   MailboxMessage: model.MailboxMessage;
   MailboxPage: model.MailboxPage;
   StaffContact: model.StaffContact;

@@ -669,6 +669,12 @@ const writes = {
     newest: 'getAdminConversation',
     stale: ['listAdminConversations'],
   },
+  uploadAdminDocument: {
+    method: 'POST',
+    path: '/admin/documents',
+    takesKey: true,
+    newest: 'getDocument',
+  },
   reportClientError: { method: 'POST', path: '/api/client_errors' },
 } satisfies Record<string, Write>;
 

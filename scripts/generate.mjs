@@ -34,7 +34,9 @@ async function command(name, args, cwd = root) {
     process.env.PATH,
   ].join(':');
   try {
-    await run(name, args, { cwd, env: { ...process.env, PATH: path, REDOCLY_TELEMETRY: 'off' } });
+    const compiled = join(root, '.cache/compiled');
+    const env = { PATH: path, REDOCLY_TELEMETRY: 'off', NODE_COMPILE_CACHE: compiled };
+    await run(name, args, { cwd, env: { ...process.env, ...env } });
   } catch (error) {
     process.stderr.write(`${error.stdout ?? ''}${error.stderr ?? ''}`);
     throw new Error(`${name} failed; the contract or its configuration needs a change.`, {
@@ -64,7 +66,9 @@ const [contract, cable] = await Promise.all([
 ]);
 await writeFile(join(root, '.cache/claims.client.json'), JSON.stringify(forClients(contract)));
 await Promise.all([
-  command('orval', ['--config', 'orval.config.ts']),
+  ...['api', 'zod'].map((project) =>
+    command('orval', ['--config', 'orval.config.ts', '--project', project]),
+  ),
   command(
     'openapi-typescript',
     [

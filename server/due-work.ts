@@ -12,6 +12,7 @@ import {
   rateLimitRows,
   sessionRows,
 } from './db/schema';
+import { purgeUnsent } from './documents/purge-unsent';
 import type { ExchangePorts } from './exchange-ports';
 import { type ActingCall, change } from './unit-of-work/change';
 
@@ -19,7 +20,7 @@ import { type ActingCall, change } from './unit-of-work/change';
 export const DUE_WORK_EVERY_MS = 60_000;
 
 /** So short that nobody waits for the locks of a round. */
-const AT_ONCE = { expired: 50, people: 10, purged: 500 };
+const AT_ONCE = { expired: 50, people: 10, documents: 50, purged: 500 };
 
 const DAY = 86_400_000;
 
@@ -58,7 +59,9 @@ export async function runDueWork(
     (await inRounds(AT_ONCE.expired, () => expireOffers(call, AT_ONCE.expired)));
   await inRounds(1, () => change(call, async (work) => ((await tellFollowers(work)) ? 1 : 0)));
   await inRounds(AT_ONCE.people, () => change(call, (work) => tellDaily(work, AT_ONCE.people)));
-  let purged = 0;
+  let purged = await inRounds(AT_ONCE.documents, () =>
+    change(call, (work) => purgeUnsent(work, AT_ONCE.documents)),
+  );
   for (const ended of ENDED) purged += await inRounds(AT_ONCE.purged, () => purgeSome(call, ended));
   return { expired, purged };
 }

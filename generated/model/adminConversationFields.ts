@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
  */
+import type { AttachedDocumentIds } from './attachedDocumentIds.ts';
 import type { ClientId } from './clientId.ts';
 import type { ConversationSubject } from './conversationSubject.ts';
 import type { MessageBody } from './messageBody.ts';
@@ -17,5 +18,6 @@ export interface AdminConversationFields {
   user_id: number;
   subject: ConversationSubject;
   body: MessageBody;
+  document_ids: AttachedDocumentIds;
   client_id: ClientId;
 }

@@ -6731,6 +6731,7 @@ export const AdminConversationFields = /*#__PURE__*/ zod
       .check(/*#__PURE__*/ zod.describe('To whom.')),
     subject: ConversationSubject,
     body: MessageBody,
+    document_ids: AttachedDocumentIds,
     client_id: ClientId,
   })
   .check(/*#__PURE__*/ zod.describe('To whom our staff write, what about, and the first message.'));
@@ -6799,25 +6800,6 @@ export const AdminConversation = /*#__PURE__*/ zod
 export type AdminConversation = zod.input<typeof AdminConversation>;
 export type AdminConversationOutput = zod.output<typeof AdminConversation>;
 
-export const AdminMessageFields = /*#__PURE__*/ zod
-  .strictObject({
-    body: MessageBody,
-    client_id: ClientId,
-  })
-  .check(/*#__PURE__*/ zod.describe('A message of our staff.'));
-
-export type AdminMessageFields = zod.input<typeof AdminMessageFields>;
-export type AdminMessageFieldsOutput = zod.output<typeof AdminMessageFields>;
-
-export const AdminMessageInput = /*#__PURE__*/ zod
-  .strictObject({
-    message: AdminMessageFields,
-  })
-  .check(/*#__PURE__*/ zod.describe('The message.'));
-
-export type AdminMessageInput = zod.input<typeof AdminMessageInput>;
-export type AdminMessageInputOutput = zod.output<typeof AdminMessageInput>;
-
 export const AssignInput = /*#__PURE__*/ zod
   .strictObject({
     to_me: /*#__PURE__*/ zod
@@ -6828,6 +6810,17 @@ export const AssignInput = /*#__PURE__*/ zod
 
 export type AssignInput = zod.input<typeof AssignInput>;
 export type AssignInputOutput = zod.output<typeof AssignInput>;
+
+export const AdminDocumentUpload = /*#__PURE__*/ zod
+  .strictObject({
+    file: /*#__PURE__*/ zod
+      .instanceof(Blob)
+      .check(/*#__PURE__*/ zod.describe('PDF, JPEG, PNG or WebP, at most 25 MB.')),
+  })
+  .check(/*#__PURE__*/ zod.describe('One file that our staff send with a message.'));
+
+export type AdminDocumentUpload = zod.input<typeof AdminDocumentUpload>;
+export type AdminDocumentUploadOutput = zod.output<typeof AdminDocumentUpload>;
 
 export const MailboxMessage = /*#__PURE__*/ zod
   .strictObject({

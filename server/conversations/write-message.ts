@@ -63,7 +63,9 @@ async function attach(db: Database, message: MessageRow, ids: readonly number[])
     .where(
       and(
         inArray(documentRows.id, [...ids]),
-        eq(documentRows.user_id, message.user_id ?? 0),
+        message.admin_id === null
+          ? eq(documentRows.user_id, message.user_id ?? 0)
+          : eq(documentRows.admin_id, message.admin_id),
         eq(documentRows.status, 'ready'),
         eq(documentRows.kind, 'attachment'),
         notExists(

@@ -18,7 +18,6 @@ export function chatSteps(exchange: TestExchange) {
   const message = (fields: object) => ({
     message: { body: 'Hello', document_ids: [], client_id: crypto.randomUUID(), ...fields },
   });
-  const ofStaff = { body: 'Hello' };
   return {
     begin: async (token: string, fields: object = {}) =>
       await exchange.as(token).post<Answer<Conversation>>('/api/conversations', {
@@ -50,15 +49,18 @@ export function chatSteps(exchange: TestExchange) {
           conversation: {
             user_id,
             subject: 'Your claim',
-            ...ofStaff,
-            client_id: crypto.randomUUID(),
-            ...fields,
+            ...message(fields).message,
           },
         }),
       send: async (token: string, id: number, fields: object = {}) =>
-        await exchange.as(token).post<Answer<Message>>(`/admin/conversations/${id}/messages`, {
-          message: { ...ofStaff, client_id: crypto.randomUUID(), ...fields },
-        }),
+        await exchange
+          .as(token)
+          .post<Answer<Message>>(`/admin/conversations/${id}/messages`, message(fields)),
+      upload: async (token: string) => {
+        const form = new FormData();
+        form.set('file', new File([pdf], 'answer.pdf'));
+        return (await exchange.as(token).post<Document>('/admin/documents', form)).body;
+      },
       act: async (token: string, id: number, act: string, body?: object) =>
         await exchange
           .as(token)

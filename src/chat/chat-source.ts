@@ -4,6 +4,7 @@ import {
   getAdminMessages,
   getGetAdminMessagesQueryKey,
   markAdminConversationRead,
+  uploadAdminDocument,
 } from '@generated/api/admin-conversations/admin-conversations';
 import {
   createMessage,
@@ -11,6 +12,7 @@ import {
   getMessages,
   markConversationRead,
 } from '@generated/api/conversations/conversations';
+import { uploadDocument } from '@generated/api/documents/documents';
 import type {
   AdminConversation,
   Conversation,
@@ -18,6 +20,7 @@ import type {
   MessageFields,
   Messages,
 } from '@generated/model';
+import type { Upload } from '@/documents/use-uploads';
 
 /** What user and staff read of a conversation alike. */
 export type AnyConversation = Pick<
@@ -35,6 +38,8 @@ export interface ChatSource {
   read: (beforeId: number | undefined, signal: AbortSignal) => Promise<Messages>;
   /** Says nothing of a failure itself: the message stays on the screen, and says it. */
   send: (message: MessageFields) => Promise<Message>;
+  /** A document to send. */
+  upload: Upload;
   markRead: (upToId: number) => Promise<unknown>;
   isStaff: boolean;
 }
@@ -46,12 +51,17 @@ const QUIETLY = { failureIsFor: 'caller' } as const;
 /** That something was read is a courtesy to the other side. */
 const AS_COURTESY = { failureIsFor: 'nobody' } as const;
 
+/** Of whatever kind: what our staff upload they send with a message. */
+export const uploadByStaff: Upload = ({ file }, options, signal) =>
+  uploadAdminDocument({ file }, options, signal);
+
 export function userChat(id: number): ChatSource {
   return {
     keptAs: `chat-${id}`,
     key: getGetMessagesQueryKey(id),
     read: (beforeId, signal) => getMessages(id, params(beforeId), undefined, signal),
     send: (message) => createMessage(id, { message }, QUIETLY),
+    upload: uploadDocument,
     markRead: (upToId) => markConversationRead(id, { up_to_id: upToId }, AS_COURTESY),
     isStaff: false,
   };
@@ -62,8 +72,8 @@ export function staffChat(id: number): ChatSource {
     keptAs: `staff-chat-${id}`,
     key: getGetAdminMessagesQueryKey(id),
     read: (beforeId, signal) => getAdminMessages(id, params(beforeId), undefined, signal),
-    send: ({ body, client_id }) =>
-      createAdminMessage(id, { message: { body, client_id } }, QUIETLY),
+    send: (message) => createAdminMessage(id, { message }, QUIETLY),
+    upload: uploadByStaff,
     markRead: (upToId) => markAdminConversationRead(id, { up_to_id: upToId }, AS_COURTESY),
     isStaff: true,
   };

@@ -162,8 +162,7 @@ function Thread({ conversation, source, messages, earlier, closed, note }: Threa
         <>
           {note}
           <Composer
-            keptAs={source.keptAs}
-            takesDocuments={!source.isStaff}
+            source={source}
             hidesContactData={conversation.hides_contact_data ?? false}
             onSend={(body, documents) => {
               send(body, documents);

@@ -91,9 +91,10 @@ test('a message that was refused stays with the reason until it is deleted', asy
 test('what was not sent is there again after the page was left, and is sent under its own name', async () => {
   useSession.setState({ user: aUser(), token: 'token', isLoggedIn: true });
   const client_id = '5f8f8c1e-9f0b-4c56-8a3e-0d6f0e2b7a11';
-  keepForm('chat-51-unsent', [{ body: 'Hello', document_ids: [44], client_id }, 'no message']);
+  const documents = [anAttachment(), 'no document'];
+  keepForm('chat-51-unsent', [{ body: 'Hello', documents, client_id }, 'no message']);
   const { person, sent } = await open();
-  expect(list().getByText('With 1 attached document')).toBeTruthy();
+  expect(list().getByText(anAttachment().filename, { exact: false })).toBeTruthy();
   await person.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(sent).toHaveBeenCalledOnce());
   expect(sent.mock.lastCall?.[0]).toEqual({ body: 'Hello', document_ids: [44], client_id });
@@ -128,6 +129,18 @@ test('documents are uploaded, shown, and sent with the message', async () => {
   await waitFor(() => expect(sent).toHaveBeenCalledOnce());
   expect(sent.mock.lastCall?.[0].document_ids).toEqual([44]);
   expect(screen.queryByRole('list', { name: 'Attached documents' })).toBeNull();
+});
+
+test('an attached document is kept until it is sent', async () => {
+  useSession.setState({ user: aUser(), token: 'token', isLoggedIn: true });
+  keepForm('chat-51-draft-documents', [anAttachment()]);
+  const { person, sent } = await open();
+  const attached = within(await screen.findByRole('list', { name: 'Attached documents' }));
+  expect(attached.getByText(anAttachment().filename)).toBeTruthy();
+  await person.type(field(), 'Here{Enter}');
+  await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+  expect(sent.mock.lastCall?.[0].document_ids).toEqual([44]);
+  expect(keptForm('chat-51-draft-documents')).toBeNull();
 });
 
 test('a document that was not uploaded keeps the message from being sent without it', async () => {

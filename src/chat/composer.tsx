@@ -7,6 +7,7 @@ import { formatCount } from '@/labels/counts';
 import { Button } from '@/ui/button';
 import { useMediaQuery } from '@/ui/hooks/use-media-query';
 import { Textarea } from '@/ui/inputs/textarea';
+import type { ChatSource } from './chat-source';
 import { AttachButton, DraftDocuments } from './draft-documents';
 import { useDraftFiles, useDraftText } from './use-draft';
 
@@ -14,8 +15,7 @@ import { useDraftFiles, useDraftText } from './use-draft';
 const COUNTED_FROM = 500;
 
 interface ComposerProps {
-  keptAs: string;
-  takesDocuments: boolean;
+  source: ChatSource;
   /** Contact data in what is written are marked for our staff. */
   hidesContactData: boolean;
   onSend: (body: string, documents: readonly Document[]) => void;
@@ -24,14 +24,13 @@ interface ComposerProps {
 
 /** Where a message is written. */
 export function Composer({
-  keptAs,
-  takesDocuments,
+  source: { keptAs, upload },
   hidesContactData,
   onSend,
   onWriting,
 }: ComposerProps) {
   const { body, write } = useDraftText(`${keptAs}-draft`);
-  const files = useDraftFiles();
+  const files = useDraftFiles(`${keptAs}-draft-documents`, upload);
   const canSend = body.trim() !== '' && !files.fault;
   // On a touch screen there is no second key for a line break.
   const sendsByEnter = useMediaQuery('(hover: hover) and (pointer: fine)');
@@ -61,9 +60,9 @@ export function Composer({
         send();
       }}
     >
-      {takesDocuments && <DraftDocuments files={files} />}
+      <DraftDocuments files={files} />
       <div className="flex items-end gap-2">
-        {takesDocuments && <AttachButton files={files} />}
+        <AttachButton files={files} />
         <Textarea
           aria-label="Message"
           placeholder="Write a message"

@@ -12,11 +12,11 @@ const ACCEPT = Object.keys(DOCUMENT_TYPES).join(',');
 const LIMITS = documentLimits('attachment');
 
 /** The rows of what is attached, and the preview that they open. */
-function useRows({ documents, uploads, remove }: DraftFiles) {
+function useRows({ arrived: documents, uploads, remove }: DraftFiles) {
   const { preview, dialog } = useDocumentPreview();
-  const arrived = documents.map((document): FileDropItem => {
+  const arrived = documents.map(({ document, file }): FileDropItem => {
     const drop = () => remove(document.id);
-    const item = storedItem(document);
+    const item = { ...storedItem(document), file };
     return documentRow(item, { onPreview: preview, onCancel: drop, onRetry: drop, onRemove: drop });
   });
   const underWay = uploads.items.map((item): FileDropItem => {

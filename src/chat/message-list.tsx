@@ -89,12 +89,6 @@ export function MessageList({
           foot={<Fate item={item} onRetry={onRetry} onDrop={onDrop} />}
         >
           <Attachments documents={item.documents} />
-          {item.documents.length < item.document_ids.length && (
-            <p className="text-muted text-xs">
-              With {item.document_ids.length} attached{' '}
-              {item.document_ids.length === 1 ? 'document' : 'documents'}
-            </p>
-          )}
         </Bubble>
       ))}
     </ol>

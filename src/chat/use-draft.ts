@@ -1,32 +1,78 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { messageFieldsLimits as LIMITS } from '@generated/limits';
 import type { Document } from '@generated/model';
-import { useUploads } from '@/documents/use-uploads';
+import { Document as DocumentSchema } from '@generated/zod/claimsExchange.schemas';
+import { type Upload, useUploads } from '@/documents/use-uploads';
 import { dropForm, keepForm, keptForm } from '@/session/kept/kept-forms';
 
 export type DraftFiles = ReturnType<typeof useDraftFiles>;
 
-/** The documents of a message that is being written: those that have arrived, and uploads under way. */
-export function useDraftFiles() {
-  const [documents, setDocuments] = useState<readonly Document[]>([]);
-  const uploads = useUploads((document) => setDocuments((before) => [...before, document]));
+/** A document that has arrived, and its file where it was chosen since the page was opened. */
+interface Arrived {
+  document: Document;
+  file: File | null;
+}
+
+/** Documents that were kept in the tab. */
+export function keptDocuments(kept: unknown): Document[] {
+  if (!Array.isArray(kept)) return [];
+  return kept
+    .flatMap((document: unknown) => DocumentSchema.safeParse(document).data ?? [])
+    .slice(0, LIMITS.document_ids);
+}
+
+/**
+ * The documents of a message that is being written: those that have arrived, and uploads under way.
+ * @param keptAs under which name those that have arrived are kept in the tab until they are sent; null where they are not.
+ */
+export function useDraftFiles(keptAs: string | null, upload?: Upload) {
+  const [arrived, setArrived] = useState<readonly Arrived[]>(() =>
+    keptDocuments(keptAs && keptForm(keptAs)).map((document) => ({ document, file: null })),
+  );
+  useEffect(() => {
+    if (keptAs === null) return;
+    if (arrived.length === 0) dropForm(keptAs);
+    else
+      keepForm(
+        keptAs,
+        arrived.map(({ document }) => document),
+      );
+  }, [keptAs, arrived]);
+  const uploads = useUploads(
+    (document, file) => setArrived((before) => [...before, { document, file }]),
+    upload,
+  );
   const underWay = uploads.items.length;
+  /** Why the message would lack a document now. */
+  const fault = uploads.isBusy
+    ? 'Your documents are still being uploaded.'
+    : underWay > 0
+      ? 'A document was not uploaded. Try it again or remove it.'
+      : null;
   return {
-    documents,
+    arrived,
+    documents: arrived.map(({ document }) => document),
     uploads,
     /** How many more documents it takes. */
-    room: Math.max(0, LIMITS.document_ids - documents.length - underWay),
+    room: Math.max(0, LIMITS.document_ids - arrived.length - underWay),
     remove: (id: number) =>
-      setDocuments((before) => before.filter((document) => document.id !== id)),
-    clear: () => setDocuments([]),
-    /** Why the message would lack a document now. */
-    fault: uploads.isBusy
-      ? 'Your documents are still being uploaded.'
-      : underWay > 0
-        ? 'A document was not uploaded. Try it again or remove it.'
-        : null,
+      setArrived((before) => before.filter(({ document }) => document.id !== id)),
+    clear: () => {
+      setArrived([]);
+      // At once, for who leaves the page with it.
+      if (keptAs !== null) dropForm(keptAs);
+    },
+    fault,
+    /** @throws UnfinishedDocuments where the message would lack one. */
+    idsToSend: () => {
+      if (fault) throw new UnfinishedDocuments(fault);
+      return arrived.map(({ document }) => document.id);
+    },
   };
 }
+
+/** A document is under way, or has failed; says so to the person at the screen. */
+export class UnfinishedDocuments extends Error {}
 
 /** The text of a message that is being written; kept in the tab for its person until it is sent. */
 export function useDraftText(keptAs: string) {

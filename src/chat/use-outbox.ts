@@ -5,10 +5,10 @@ import { CreateMessageBody } from '@generated/zod/conversations/conversations';
 import { mayRetry, messageOf, statusOf } from '@/api/errors/problem';
 import { dropForm, keepForm, keptForm } from '@/session/kept/kept-forms';
 import type { ChatSource } from './chat-source';
+import { keptDocuments } from './use-draft';
 
 /** A message that the exchange has not shown among the others yet. */
 export type Outgoing = MessageFields & {
-  /** As far as they are known: after a reload only their number is. */
   documents: readonly Document[];
 } & ({ state: 'sending' | 'sent' } | { state: 'failed'; fault: string | null; mayRetry: boolean });
 
@@ -26,7 +26,7 @@ export function useOutbox(source: ChatSource, messages: readonly Message[]) {
 
   const unsent = outgoing
     .filter(({ state }) => state !== 'sent')
-    .map(({ body, document_ids, client_id }): MessageFields => ({ body, document_ids, client_id }));
+    .map(({ body, documents, client_id }) => ({ body, documents, client_id }));
   const kept = JSON.stringify(unsent);
   const name = nameOf(source);
   useEffect(() => {
@@ -83,9 +83,13 @@ const nameOf = ({ keptAs }: ChatSource) => `${keptAs}-unsent`;
 function restored(kept: unknown): readonly Outgoing[] {
   if (!Array.isArray(kept)) return [];
   return kept.flatMap((message: unknown): Outgoing[] => {
-    const { data } = CreateMessageBody.safeParse({ message });
+    if (typeof message !== 'object' || message === null) return [];
+    const { documents: found, ...fields } = { documents: null, ...message };
+    const documents = keptDocuments(found);
+    const document_ids = documents.map(({ id }) => id);
+    const { data } = CreateMessageBody.safeParse({ message: { ...fields, document_ids } });
     return data
-      ? [{ ...data.message, documents: [], state: 'failed', fault: null, mayRetry: true }]
+      ? [{ ...data.message, documents, state: 'failed', fault: null, mayRetry: true }]
       : [];
   });
 }

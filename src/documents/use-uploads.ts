@@ -1,4 +1,4 @@
-import { isCancel } from 'axios';
+import { type AxiosRequestConfig, isCancel } from 'axios';
 import { useEffect, useRef, useState } from 'react';
 import { uploadDocument } from '@generated/api/documents/documents';
 import type { Document, DocumentKind } from '@generated/model';
@@ -6,8 +6,21 @@ import { documentFault } from '@/domain/document-limits';
 import type { ClaimDocumentItem } from './claim/claim-document-item';
 import { failedUpload, reportingProgress } from './upload';
 
-/** Files on their way to the account, several at once; what has arrived is handed on and is the caller's. */
-export function useUploads(onDone: (document: Document) => void) {
+/** Sends a file to the exchange. */
+export type Upload = (
+  fields: { file: File; kind: DocumentKind },
+  options: AxiosRequestConfig,
+  signal: AbortSignal,
+) => Promise<Document>;
+
+/**
+ * Files on their way to the exchange, several at once; what has arrived is handed on and is the caller's.
+ * @param upload to the user's account, where nothing else is said.
+ */
+export function useUploads(
+  onDone: (document: Document, file: File) => void,
+  upload: Upload = uploadDocument,
+) {
   const [items, setItems] = useState<readonly ClaimDocumentItem[]>([]);
   const running = useRef(new Map<string, AbortController>());
   useEffect(() => {
@@ -35,7 +48,7 @@ export function useUploads(onDone: (document: Document) => void) {
     running.current.set(id, controller);
     change({ ...facts, state: 'uploading', progress: 0 });
     try {
-      const document = await uploadDocument(
+      const document = await upload(
         { file, kind },
         reportingProgress(file, (progress) => {
           if (running.current.has(id)) change({ ...facts, state: 'uploading', progress });
@@ -43,7 +56,7 @@ export function useUploads(onDone: (document: Document) => void) {
         controller.signal,
       );
       drop(id);
-      onDone(document);
+      onDone(document, file);
     } catch (error) {
       if (!isCancel(error)) change({ ...facts, ...failedUpload(error) });
       running.current.delete(id);

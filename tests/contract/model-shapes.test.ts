@@ -5,7 +5,7 @@ import type { Models } from '@generated/models';
 type Schemas = components['schemas'];
 
 /** Orval types a file as Blob, openapi-typescript as string: the one place where the two cannot agree. */
-type WithFiles = 'DocumentUpload' | 'ClaimDocumentUpload';
+type WithFiles = 'DocumentUpload' | 'ClaimDocumentUpload' | 'AdminDocumentUpload';
 
 /** Intersections and aliases resolved, so that only the shape counts. */
 type Shape<T> = T extends object ? { [Key in keyof T]: Shape<T[Key]> } : T;

@@ -21,19 +21,22 @@ import type {
   AdminConversation,
   AdminConversationInput,
   AdminConversationPage,
-  AdminMessageInput,
+  AdminDocumentUpload,
   AssignInput,
   BadRequestResponse,
+  Document,
   ForbiddenResponse,
   GetAdminMessagesParams,
   InternalErrorResponse,
   ListAdminConversationsParams,
   Message,
+  MessageInput,
   Messages,
   NotFoundResponse,
   PayloadTooLargeResponse,
   ReadInput,
   ServiceUnavailableResponse,
+  TooManyRequestsResponse,
   UnauthorizedResponse,
   UnprocessableContentResponse,
   UnprocessableWriteResponse,
@@ -273,6 +276,7 @@ export function useListAdminConversations<
  *
  * Refused with
  * - `staff_messages_off` (422): The user has switched off `message_with_the_staff`.
+ * - `document_not_usable` (422): A document is not one's own, not ready, or of another kind than asked for.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
@@ -308,6 +312,7 @@ export const getCreateAdminConversationMutationKey = () => ['createAdminConversa
  *
  * Refused with
  * - `staff_messages_off` (422): The user has switched off `message_with_the_staff`.
+ * - `document_not_usable` (422): A document is not one's own, not ready, or of another kind than asked for.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
@@ -384,6 +389,7 @@ export type CreateAdminConversationMutationVariables = { data: BodyType<AdminCon
  *
  * Refused with
  * - `staff_messages_off` (422): The user has switched off `message_with_the_staff`.
+ * - `document_not_usable` (422): A document is not one's own, not ready, or of another kind than asked for.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
@@ -876,12 +882,13 @@ export function useGetAdminMessages<
  *
  * Refused with
  * - `conversation_closed` (422): The negotiation has ended without a sale; its conversation takes no more messages.
+ * - `document_not_usable` (422): A document is not one's own, not ready, or of another kind than asked for.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const createAdminMessage = (
   id: number,
-  adminMessageInput: BodyType<AdminMessageInput>,
+  messageInput: BodyType<MessageInput>,
   options?: SecondParameter<typeof request>,
   signal?: AbortSignal,
 ) => {
@@ -890,7 +897,7 @@ export const createAdminMessage = (
       url: `/admin/conversations/${encodeURIComponent(String(id))}/messages`,
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      data: adminMessageInput,
+      data: messageInput,
       signal,
     },
     options,
@@ -912,6 +919,7 @@ export const getCreateAdminMessageMutationKey = () => ['createAdminMessage'] as 
  *
  * Refused with
  * - `conversation_closed` (422): The negotiation has ended without a sale; its conversation takes no more messages.
+ * - `document_not_usable` (422): A document is not one's own, not ready, or of another kind than asked for.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
@@ -964,7 +972,7 @@ export const getCreateAdminMessageMutationOptions = <
 export type CreateAdminMessageMutationResult = NonNullable<
   Awaited<ReturnType<typeof createAdminMessage>>
 >;
-export type CreateAdminMessageMutationBody = BodyType<AdminMessageInput>;
+export type CreateAdminMessageMutationBody = BodyType<MessageInput>;
 export type CreateAdminMessageMutationError = ErrorType<
   | BadRequestResponse
   | UnauthorizedResponse
@@ -976,7 +984,7 @@ export type CreateAdminMessageMutationError = ErrorType<
   | InternalErrorResponse
   | ServiceUnavailableResponse
 >;
-export type CreateAdminMessageMutationVariables = { id: number; data: BodyType<AdminMessageInput> };
+export type CreateAdminMessageMutationVariables = { id: number; data: BodyType<MessageInput> };
 
 /**
  * Answer as our staff.
@@ -988,6 +996,7 @@ export type CreateAdminMessageMutationVariables = { id: number; data: BodyType<A
  *
  * Refused with
  * - `conversation_closed` (422): The negotiation has ended without a sale; its conversation takes no more messages.
+ * - `document_not_usable` (422): A document is not one's own, not ready, or of another kind than asked for.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
@@ -1592,4 +1601,161 @@ export const useReopenConversation = <
   TContext
 > => {
   return useMutation(getReopenConversationMutationOptions(options), queryClient);
+};
+/**
+ * Upload a document for a message of our staff.
+ *
+ * The type is told by the content, not by name or header; another type is 415. Its kind is `attachment`; what no message
+ * has been sent with after a day is deleted.
+ *
+ * For staff (`admin`).
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503).
+ */
+export const uploadAdminDocument = (
+  adminDocumentUpload: BodyType<AdminDocumentUpload>,
+  options?: SecondParameter<typeof request>,
+  signal?: AbortSignal,
+) => {
+  const formData = new FormData();
+  formData.append(
+    `file`,
+    adminDocumentUpload.file instanceof Blob
+      ? adminDocumentUpload.file
+      : new Blob([adminDocumentUpload.file], {
+          type: 'application/pdf, image/jpeg, image/png, image/webp',
+        }),
+  );
+
+  return request<Document>(
+    {
+      url: `/admin/documents`,
+      method: 'POST',
+      headers: { 'Content-Type': 'multipart/form-data' },
+      data: formData,
+      signal,
+    },
+    options,
+  );
+};
+
+/**
+ * The key of {@link useUploadAdminDocument}: Upload a document for a message of our staff.
+ */
+export const getUploadAdminDocumentMutationKey = () => ['uploadAdminDocument'] as const;
+
+/**
+ * Upload a document for a message of our staff.
+ *
+ * The type is told by the content, not by name or header; another type is 415. Its kind is `attachment`; what no message
+ * has been sent with after a day is deleted.
+ *
+ * For staff (`admin`).
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503).
+ */
+export const getUploadAdminDocumentMutationOptions = <
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | PayloadTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableWriteResponse
+    | TooManyRequestsResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof uploadAdminDocument>>,
+    TError,
+    UploadAdminDocumentMutationVariables,
+    TContext
+  >;
+  request?: SecondParameter<typeof request>;
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof uploadAdminDocument>>,
+  TError,
+  UploadAdminDocumentMutationVariables,
+  TContext
+> => {
+  const mutationKey = getUploadAdminDocumentMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof uploadAdminDocument>>,
+    UploadAdminDocumentMutationVariables
+  > = (props) => {
+    const { data } = props ?? {};
+
+    return uploadAdminDocument(data, requestOptions);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type UploadAdminDocumentMutationResult = NonNullable<
+  Awaited<ReturnType<typeof uploadAdminDocument>>
+>;
+export type UploadAdminDocumentMutationBody = BodyType<AdminDocumentUpload>;
+export type UploadAdminDocumentMutationError = ErrorType<
+  | BadRequestResponse
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | PayloadTooLargeResponse
+  | UnsupportedMediaTypeResponse
+  | UnprocessableWriteResponse
+  | TooManyRequestsResponse
+  | InternalErrorResponse
+  | ServiceUnavailableResponse
+>;
+export type UploadAdminDocumentMutationVariables = { data: BodyType<AdminDocumentUpload> };
+
+/**
+ * Upload a document for a message of our staff.
+ *
+ * The type is told by the content, not by name or header; another type is 415. Its kind is `attachment`; what no message
+ * has been sent with after a day is deleted.
+ *
+ * For staff (`admin`).
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `rate_limited` (429), `internal_error` (500), `service_unavailable` (503).
+ */
+export const useUploadAdminDocument = <
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | PayloadTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableWriteResponse
+    | TooManyRequestsResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof uploadAdminDocument>>,
+      TError,
+      UploadAdminDocumentMutationVariables,
+      TContext
+    >;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof uploadAdminDocument>>,
+  TError,
+  UploadAdminDocumentMutationVariables,
+  TContext
+> => {
+  return useMutation(getUploadAdminDocumentMutationOptions(options), queryClient);
 };

@@ -7,11 +7,13 @@ import {
   AdminConversation,
   AdminConversationInput,
   AdminConversationPage,
-  AdminMessageInput,
+  AdminDocumentUpload,
   AssignInput,
   ConversationStatus,
+  Document,
   ErrorBody,
   Message,
+  MessageInput,
   Messages,
   ReadInput,
 } from '../claimsExchange.schemas.ts';
@@ -269,7 +271,7 @@ export const CreateAdminMessageHeader = /*#__PURE__*/ zod.object({
     ),
 });
 
-export const CreateAdminMessageBody = AdminMessageInput;
+export const CreateAdminMessageBody = MessageInput;
 
 export const CreateAdminMessage201Response = Message;
 
@@ -498,3 +500,50 @@ export const ReopenConversation422Response = ErrorBody;
 export const ReopenConversation500Response = ErrorBody;
 
 export const ReopenConversation503Response = ErrorBody;
+
+/**
+ * The type is told by the content, not by name or header; another type is 415. Its kind is `attachment`; what no message
+ * has been sent with after a day is deleted.
+ * @summary Upload a document for a message of our staff
+ */
+export const uploadAdminDocumentHeaderIdempotencyKeyMax = 200;
+
+export const uploadAdminDocumentHeaderIdempotencyKeyRegExp = new RegExp('^[!-~]+$');
+
+export const UploadAdminDocumentHeader = /*#__PURE__*/ zod.object({
+  'Idempotency-Key': /*#__PURE__*/ zod
+    .optional(
+      /*#__PURE__*/ zod
+        .string()
+        .check(/*#__PURE__*/ zod.minLength(1))
+        .check(/*#__PURE__*/ zod.maxLength(uploadAdminDocumentHeaderIdempotencyKeyMax))
+        .check(/*#__PURE__*/ zod.regex(uploadAdminDocumentHeaderIdempotencyKeyRegExp)),
+    )
+    .check(
+      /*#__PURE__*/ zod.describe(
+        'Names this one act, so that it is done once however often it is sent; best a random UUID.',
+      ),
+    ),
+});
+
+export const UploadAdminDocumentBody = AdminDocumentUpload;
+
+export const UploadAdminDocument201Response = Document;
+
+export const UploadAdminDocument400Response = ErrorBody;
+
+export const UploadAdminDocument401Response = ErrorBody;
+
+export const UploadAdminDocument403Response = ErrorBody;
+
+export const UploadAdminDocument413Response = ErrorBody;
+
+export const UploadAdminDocument415Response = ErrorBody;
+
+export const UploadAdminDocument422Response = ErrorBody;
+
+export const UploadAdminDocument429Response = ErrorBody;
+
+export const UploadAdminDocument500Response = ErrorBody;
+
+export const UploadAdminDocument503Response = ErrorBody;

@@ -1,4 +1,4 @@
-import { ownConversation, staffText, text } from '../recipes/conversation-recipes.ts';
+import { ownConversation, text } from '../recipes/conversation-recipes.ts';
 import { freeDeal, pendingDeal, readDeal } from '../recipes/deals.ts';
 import { guest } from '../recipes/people.ts';
 import { at } from '../session/answer.ts';
@@ -30,6 +30,26 @@ export const CONVERSATION_REFUSALS: Refusal[] = [
     }),
   },
   {
+    operation: 'createAdminMessage',
+    name: 'with a document of nobody',
+    code: 'document_not_usable',
+    call: async (check) => ({
+      as: 'admin',
+      params: { id: await ownConversation(check, 'open') },
+      body: { message: { ...text('A test'), document_ids: [UNKNOWN] } },
+    }),
+  },
+  {
+    operation: 'createAdminConversation',
+    name: 'with a document of nobody',
+    code: 'document_not_usable',
+    call: async (check) => {
+      const { id: user_id } = await guest(check);
+      const message = { ...text('A test'), document_ids: [UNKNOWN] };
+      return { as: 'admin', body: { conversation: { user_id, subject: 'A test', ...message } } };
+    },
+  },
+  {
     operation: 'createMessage',
     name: 'in a negotiation that has ended without a sale',
     code: 'conversation_closed',
@@ -50,7 +70,7 @@ export const CONVERSATION_REFUSALS: Refusal[] = [
       await freeDeal(check, deal);
       const { answer } = await readDeal(check, deal.id);
       const id = Number(at(answer.json, 'conversation_id'));
-      return { as: 'admin', params: { id }, body: { message: staffText('A test') } };
+      return { as: 'admin', params: { id }, body: { message: text('A test') } };
     },
   },
   {
@@ -60,7 +80,7 @@ export const CONVERSATION_REFUSALS: Refusal[] = [
     status: 404,
     call: async () => ({
       as: 'admin',
-      body: { conversation: { user_id: UNKNOWN, subject: 'A test', ...staffText('A test') } },
+      body: { conversation: { user_id: UNKNOWN, subject: 'A test', ...text('A test') } },
     }),
   },
   {

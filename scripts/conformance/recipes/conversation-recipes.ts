@@ -1,10 +1,10 @@
 import { at, type Answer, idOf } from '../session/answer.ts';
 import { type Case, once } from '../session/case.ts';
+import { png } from '../session/multipart.ts';
 import { guest } from './people.ts';
 import type { Recipe } from './recipe.ts';
 
 export const text = (body: string) => ({ body, document_ids: [], client_id: crypto.randomUUID() });
-export const staffText = (body: string) => ({ body, client_id: crypto.randomUUID() });
 const about = (subject: string) => ({ subject, claim_id: null });
 
 /** A conversation of the guest with the staff. */
@@ -89,7 +89,7 @@ export const conversationRecipes: Record<string, Recipe> = {
   },
   markConversationRead: async (check) => {
     const id = await conversation(check);
-    const message = staffText('Yes, it is.');
+    const message = text('Yes, it is.');
     await check.succeed('createAdminMessage', { as: 'admin', params: { id }, body: { message } });
     const up_to_id = await latestMessage(check, id);
     return {
@@ -102,8 +102,8 @@ export const conversationRecipes: Record<string, Recipe> = {
   },
   createAdminConversation: async (check) => {
     const { id: user_id } = await guest(check);
-    const body = { conversation: { user_id, subject: 'A test', ...staffText('Hello') } };
-    const other = { conversation: { user_id, subject: 'A test', ...staffText('Hello again') } };
+    const body = { conversation: { user_id, subject: 'A test', ...text('Hello') } };
+    const other = { conversation: { user_id, subject: 'A test', ...text('Hello again') } };
     return { as: 'admin', body, other: { body: other } };
   },
   getAdminConversation: async (check) => ({
@@ -111,14 +111,27 @@ export const conversationRecipes: Record<string, Recipe> = {
     params: { id: await conversation(check) },
   }),
   getAdminMessages: async (check) => ({ as: 'admin', params: { id: await conversation(check) } }),
+  uploadAdminDocument: async () => {
+    const form = { file: { filename: 'answer.png', bytes: png } };
+    return {
+      as: 'admin',
+      form,
+      other: { form: { file: { filename: 'another.png', bytes: png } } },
+      holds: async (check, answer) => {
+        if (at(answer.json, 'kind') !== 'attachment') check.fault('it is no attachment', answer);
+      },
+    };
+  },
   createAdminMessage: async (check) => {
     const id = await conversation(check);
-    const message = staffText('This is a test.');
+    const form = { file: { filename: 'answer.png', bytes: png } };
+    const document_ids = [idOf(await check.succeed('uploadAdminDocument', { as: 'admin', form }))];
+    const message = { ...text('This is a test.'), document_ids };
     return {
       as: 'admin',
       params: { id },
       body: { message },
-      other: { body: { message: staffText('This is another test.') } },
+      other: { body: { message: text('This is another test.') } },
       holds: isThereOnce(id, message.client_id, 'guest'),
     };
   },

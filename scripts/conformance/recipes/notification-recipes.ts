@@ -1,13 +1,13 @@
 import { at, rowsOf } from '../session/answer.ts';
 import type { Case } from '../session/case.ts';
-import { staffText } from './conversation-recipes.ts';
+import { text } from './conversation-recipes.ts';
 import { guest } from './people.ts';
 import type { Recipe } from './recipe.ts';
 
 /** From the mail that tells the guest of a message. */
 async function unsubscribeToken(check: Case): Promise<string> {
   const { id: user_id, email } = await guest(check);
-  const body = { conversation: { user_id, subject: 'A test', ...staffText('Hello') } };
+  const body = { conversation: { user_id, subject: 'A test', ...text('Hello') } };
   await check.succeed('createAdminConversation', { as: 'admin', body });
   const answer = await check.call('listMailboxMessages', { query: { search: email } });
   if (answer.status === 404) check.skip('the mailbox is closed');

@@ -35,7 +35,9 @@ export const documentRows = pgTable(
   'documents',
   {
     id: id(),
-    user_id: partOf(() => userRows.id),
+    /** Whose it is: a user's, or one that our staff send with a message. */
+    user_id: integer().references(() => userRows.id, { onDelete: 'cascade' }),
+    admin_id: integer().references(() => adminRows.id),
     /** The claim whose document it is; null for identity documents and fresh uploads. */
     claim_id: integer().references(() => claimRows.id, { onDelete: 'set null' }),
     /** The application for a buyer account whose document it is. */
@@ -56,9 +58,14 @@ export const documentRows = pgTable(
     index('documents_by_user_id').on(t.user_id, t.kind, t.id),
     listIndex('documents_by_user_id_created_at', t.user_id, t.created_at, t.id),
     index('documents_by_claim_id').on(t.claim_id, t.id),
+    index('documents_of_staff')
+      .on(t.created_at)
+      .where(sql`admin_id is not null`),
+    index('documents_by_admin_id').on(t.admin_id),
     index('documents_by_buyer_account_id').on(t.buyer_account_id, t.id),
     ...knownValues(t.id.table),
     check('documents_byte_size_positive', sql`${t.byte_size} > 0`),
+    check('documents_one_owner', sql`num_nonnulls(${t.user_id}, ${t.admin_id}) = 1`),
   ],
 );
 

@@ -54,8 +54,7 @@ export const adminConversationHandlers = {
         return { ...(await answer(work.db, call.caller, sent.conversation_id)), status: 201 };
       if (!user.message_with_the_staff) return refuse(422, 'staff_messages_off');
       const entry = await beginConversation(work, { subject, claim_id: null, userId }, reader);
-      const written = { ...message, document_ids: [], writer: reader };
-      const { refused } = await writeMessage(work, entry, written);
+      const { refused } = await writeMessage(work, entry, { ...message, writer: reader });
       if (refused) return refused;
       await assign(work, entry, call.caller.admin.id);
       return { ...(await answer(work.db, call.caller, entry.conversation.id)), status: 201 };
@@ -72,7 +71,7 @@ export const adminConversationHandlers = {
   createAdminMessage: async (call) =>
     await change(call, async (work) => {
       const writer = readerOf(call.caller);
-      return await sendMessage(work, call, { ...call.body.message, document_ids: [], writer });
+      return await sendMessage(work, call, { ...call.body.message, writer });
     }),
 
   markAdminConversationRead: async (call) =>

@@ -1,6 +1,6 @@
 import { documentSizeLimit, formatBytes } from '@/domain/document-limits';
 import type { DocumentKind } from '@generated/model';
-import type { UserCaller } from '../../auth/caller';
+import type { AdminCaller, UserCaller } from '../../auth/caller';
 import { countTry, RATE_LIMITS } from '../../auth/rate-limit';
 import { documentRows } from '../../db/schema';
 import { checksumOf } from '../../documents/checksum';
@@ -12,7 +12,10 @@ import { refuse, refuseTooMany } from '../../router/refusals';
 import type { Work } from '../../unit-of-work/change';
 import type { DocumentRow } from './document-body';
 
-type UploadCall = Call<'uploadDocument'> | Call<'uploadClaimDocument'>;
+type UploadCall =
+  | Call<'uploadDocument'>
+  | Call<'uploadClaimDocument'>
+  | Call<'uploadAdminDocument'>;
 
 /** A file whose size and content are in order, not stored yet. */
 interface ReceivedFile {
@@ -24,9 +27,12 @@ interface ReceivedFile {
 }
 
 /** Counts the try and looks at the file, before any transaction: reading 25 MB takes its time. */
-export async function receiveFile({ body, caller, request, ports }: UploadCall) {
-  const { file, kind } = body;
-  const whom = { request, email: caller.user.email };
+export async function receiveFile(
+  { body: { file }, caller, request, ports }: UploadCall,
+  kind: DocumentKind,
+) {
+  const { email } = caller.kind === 'admin' ? caller.admin : caller.user;
+  const whom = { request, email };
   const wait = await countTry(ports, RATE_LIMITS.upload, whom);
   if (wait !== null) return { refusal: refuseTooMany(wait) };
   const limit = documentSizeLimit(kind);
@@ -53,13 +59,13 @@ export async function receiveFile({ body, caller, request, ports }: UploadCall) 
 
 /** @param claimId the claim whose document it becomes, or null. */
 export async function storeFile(
-  { db, caller, insert, audit }: Work<CallBy<UserCaller>>,
+  { db, caller, insert, audit }: Work<CallBy<UserCaller | AdminCaller>>,
   { bytes, ...described }: ReceivedFile,
   claimId: number | null,
 ): Promise<DocumentRow> {
   const stored = await insert(documentRows, {
     ...described,
-    user_id: caller.user.id,
+    ...(caller.kind === 'admin' ? { admin_id: caller.admin.id } : { user_id: caller.user.id }),
     claim_id: claimId,
     byte_size: bytes.length,
     status: 'ready',

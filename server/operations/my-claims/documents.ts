@@ -16,7 +16,7 @@ type DocumentCall = Call<'uploadClaimDocument'> | Call<'copyDocumentToMyClaim'>;
 
 export const claimDocumentHandlers = {
   uploadClaimDocument: async (call) => {
-    const { received, refusal } = await receiveFile(call);
+    const { received, refusal } = await receiveFile(call, call.body.kind);
     if (refusal) return refusal;
     return await change(call, async (work) => {
       const barred = await lockForDocument(work.db, call);

@@ -5,7 +5,7 @@ import { useCreateConversation } from '@generated/api/conversations/conversation
 import { conversationFieldsLimits as LIMITS } from '@generated/limits';
 import { CreateConversationBody } from '@generated/zod/conversations/conversations';
 import { DocumentsDrop } from '@/chat/draft-documents';
-import { useDraftFiles } from '@/chat/use-draft';
+import { UnfinishedDocuments, useDraftFiles } from '@/chat/use-draft';
 import { ContractForm } from '@/forms/contract-form';
 import { TextareaField, TextField } from '@/forms/fields';
 import { useContractForm } from '@/forms/use-contract-form';
@@ -19,31 +19,29 @@ interface Values {
   body: string;
 }
 
-/** A document is under way, or has failed: the message would lack it. */
-class UnfinishedDocuments extends Error {}
-
 /** Begins a conversation with our staff, about a claim where the address names one. */
 export function NewConversation({ claimId }: { claimId: number | null }) {
   const navigate = useNavigate();
   const { mutateAsync: create } = useCreateConversation();
-  const files = useDraftFiles();
+  const files = useDraftFiles(`new-conversation-${claimId ?? 'any'}-documents`);
   // The same for every try, so that there is one conversation of it.
   const [clientId] = useState(() => crypto.randomUUID());
-  const toSend = (values: Values) => ({
+  const toSend = (values: Values, document_ids: number[]) => ({
     ...values,
+    document_ids,
     claim_id: claimId,
-    document_ids: files.documents.map(({ id }) => id),
     client_id: clientId,
   });
   const form = useContractForm<Values>(CreateConversationBody.shape.conversation, {
     asks: conversationInputAsks.conversation,
     defaultValues: { subject: '', body: '' },
-    prepare: toSend,
+    prepare: (values) => toSend(values, []),
   });
 
   async function send(values: Values) {
-    if (files.fault) throw new UnfinishedDocuments(files.fault);
-    const { id } = await create({ data: { conversation: toSend(values) } });
+    const conversation = toSend(values, files.idsToSend());
+    const { id } = await create({ data: { conversation } });
+    files.clear();
     void navigate(pathTo('conversation', { id }), { replace: true });
   }
 

@@ -32,10 +32,11 @@ export function forgetForms(): void {
   if (prefix) write(without((key) => key.startsWith(prefix)));
 }
 
-/** Null for a visitor, whose forms are kept by nobody's name. */
+/** Null for a visitor, whose forms are kept by nobody's name. An administrator in a user's name is that user. */
 function ownKey(name: string): string | null {
-  const { user } = useSession.getState();
-  return user && `${user.id}/${name}`;
+  const { user, adminUser } = useSession.getState();
+  if (user) return `${user.id}/${name}`;
+  return adminUser && `admin-${adminUser.id}/${name}`;
 }
 
 function without(isDropped: (key: string) => boolean): Record<string, unknown> {

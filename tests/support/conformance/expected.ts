@@ -40,6 +40,7 @@ const NEVER_SEEN = [
   'sendMagicLink 429',
   'signInAdmin 429',
   'signInUser 429',
+  'uploadAdminDocument 429',
   'uploadClaimDocument 429',
   'uploadDocument 429',
   'verifyMagicLink 429',

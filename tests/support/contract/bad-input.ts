@@ -96,6 +96,10 @@ function badBodies({ body, role }: ContractOperation, contract: Contract): BadRe
   };
   if (body.contentType !== 'application/json') {
     const broken = { 'Content-Type': 'multipart/form-data; boundary=x' };
+    const [example] = body.examples as Json[];
+    const fields: Record<string, string> = Object.hasOwn((example ?? {}) as object, 'kind')
+      ? { kind: 'other' }
+      : {};
     return [
       otherType,
       { name: 'no multipart body', headers: broken, body: 'not multipart', expected: 400 },
@@ -113,7 +117,7 @@ function badBodies({ body, role }: ContractOperation, contract: Contract): BadRe
       { name: 'an empty form', body: form({ surprise: '1' }), expected: 422 },
       {
         name: 'a text in place of the file',
-        body: form({ file: 'x', kind: 'other' }),
+        body: form({ file: 'x', ...fields }),
         expected: 422,
       },
       {
@@ -123,12 +127,12 @@ function badBodies({ body, role }: ContractOperation, contract: Contract): BadRe
       },
       {
         name: 'a file of no accepted type',
-        body: form({ file: new File(['hello'], 'a.pdf'), kind: 'other' }),
+        body: form({ file: new File(['hello'], 'a.pdf'), ...fields }),
         expected: 415,
       },
       {
         name: 'an unknown part',
-        body: form({ file: new File(['%PDF-1.7'], 'a.pdf'), kind: 'other', user_id: '1' }),
+        body: form({ file: new File(['%PDF-1.7'], 'a.pdf'), ...fields, user_id: '1' }),
         expected: 422,
       },
     ];

@@ -1,16 +1,29 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { AdminConversation, AdminConversationSummary, AssignInput } from '@generated/model';
+import type {
+  AdminConversation,
+  AdminConversationSummary,
+  AssignInput,
+  MessageInput,
+} from '@generated/model';
 import {
   getAssignConversationMockHandler200,
   getCloseConversationMockHandler200,
+  getCreateAdminMessageMockHandler201,
   getGetAdminConversationMockHandler200,
   getListAdminConversationsMockHandler200,
   getReopenConversationMockHandler200,
+  getUploadAdminDocumentMockHandler201,
 } from '@generated/msw/admin-conversations/admin-conversations.msw';
 import { useSession } from '@/session/session-store';
-import { anAdminConversation, noMessages } from '@/testing/chat/conversations';
+import {
+  aMessage,
+  anAdminConversation,
+  anAttachment,
+  noMessages,
+} from '@/testing/chat/conversations';
+import { aFile } from '@/testing/documents';
 import { mockExchange } from '@/testing/exchange';
 import { anAdmin } from '@/testing/people';
 import { renderPage } from '@/testing/render-page';
@@ -134,12 +147,10 @@ test('staff close a conversation and open it again', async () => {
   await waitFor(() => expect(screen.queryByText('Closed')).toBeNull());
 });
 
-test('the record of the user is one press away, and staff attach nothing', async () => {
+test('the record of the user is one press away', async () => {
   const { about } = await open(anAdminConversation());
   const user = about.getByRole('link', { name: 'Sofia Marchetti' });
   expect(user.getAttribute('href')).toContain('/admin/users/41');
-  expect(await screen.findByRole('textbox', { name: 'Message' })).toBeTruthy();
-  expect(screen.queryByLabelText('Attach documents')).toBeNull();
 });
 
 test('that of a negotiation leads to it, and ends with it only', async () => {
@@ -156,4 +167,29 @@ test('that of a negotiation leads to it, and ends with it only', async () => {
   );
   expect(about.queryByRole('button', { name: 'Close' })).toBeNull();
   expect(await screen.findByText('Buyer and seller both read what you write here.')).toBeTruthy();
+});
+
+test('what our staff write is kept until it is sent, with its documents', async () => {
+  const sent = vi.fn<(message: MessageInput['message']) => void>();
+  exchange.use(
+    getGetAdminConversationMockHandler200(anAdminConversation()),
+    ...noMessages(),
+    getUploadAdminDocumentMockHandler201(anAttachment()),
+    getCreateAdminMessageMockHandler201(async ({ request }) => {
+      sent(((await request.json()) as MessageInput).message);
+      return aMessage();
+    }),
+  );
+  const { person } = render('/admin/conversations/61');
+  await person.type(await screen.findByRole('textbox', { name: 'Message' }), 'Here it is');
+  await person.upload(screen.getByLabelText('Attach documents'), aFile('answer.pdf'));
+  await screen.findByText('Uploaded');
+  cleanup();
+
+  const again = render('/admin/conversations/61');
+  const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
+  expect(field.value).toBe('Here it is');
+  await again.person.type(field, '{Enter}');
+  await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+  expect(sent.mock.lastCall?.[0]).toMatchObject({ body: 'Here it is', document_ids: [44] });
 });

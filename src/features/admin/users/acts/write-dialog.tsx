@@ -6,11 +6,15 @@ import { adminConversationFieldsLimits as LIMITS } from '@generated/limits';
 import type { AdminUser } from '@generated/model';
 import { CreateAdminConversationBody } from '@generated/zod/admin-conversations/admin-conversations';
 import { errorCodeOf } from '@/api/errors/problem';
+import { uploadByStaff } from '@/chat/chat-source';
+import { DocumentsDrop } from '@/chat/draft-documents';
+import { UnfinishedDocuments, useDraftFiles } from '@/chat/use-draft';
 import { TextareaField, TextField } from '@/forms/fields';
 import { useContractForm } from '@/forms/use-contract-form';
 import { pathTo } from '@/paths';
 import { RecordDialog } from '@/record/record-dialog';
 import { Button } from '@/ui/button';
+import { Field } from '@/ui/inputs/field';
 import { fullName } from '@/users/labels';
 
 interface Values {
@@ -24,15 +28,22 @@ export function WriteDialog({ user, onClose }: { user: AdminUser; onClose: () =>
   const { mutateAsync: create } = useCreateAdminConversation();
   // The same for every try, so that there is one conversation of it.
   const [clientId] = useState(() => crypto.randomUUID());
-  const toSend = (values: Values) => ({ ...values, user_id: user.id, client_id: clientId });
+  const files = useDraftFiles(null, uploadByStaff);
+  const toSend = (values: Values, document_ids: number[]) => ({
+    ...values,
+    document_ids,
+    user_id: user.id,
+    client_id: clientId,
+  });
   const form = useContractForm<Values>(CreateAdminConversationBody.shape.conversation, {
     asks: adminConversationInputAsks.conversation,
     defaultValues: { subject: '', body: '' },
-    prepare: toSend,
+    prepare: (values) => toSend(values, []),
   });
 
   async function send(values: Values) {
-    const { id } = await create({ data: { conversation: toSend(values) } });
+    const conversation = toSend(values, files.idsToSend());
+    const { id } = await create({ data: { conversation } });
     void navigate(pathTo('adminConversation', { id }));
   }
 
@@ -44,11 +55,12 @@ export function WriteDialog({ user, onClose }: { user: AdminUser; onClose: () =>
       onSubmit={send}
       submitLabel="Send"
       errorPrefix="conversation."
-      errorMessage={(error) =>
-        errorCodeOf(error) === 'staff_messages_off'
+      errorMessage={(error) => {
+        if (error instanceof UnfinishedDocuments) return error.message;
+        return errorCodeOf(error) === 'staff_messages_off'
           ? `${fullName(user)} has switched off messages of our staff.`
-          : null
-      }
+          : null;
+      }}
       errorAction={(error) =>
         errorCodeOf(error) === 'staff_messages_off' && (
           <Button variant="secondary" size="sm" asChild>
@@ -60,6 +72,9 @@ export function WriteDialog({ user, onClose }: { user: AdminUser; onClose: () =>
     >
       <TextField<Values> name="subject" label="Subject" isRequired autoComplete="off" />
       <TextareaField<Values> name="body" label="Message" isRequired maxLength={LIMITS.body} />
+      <Field label="Documents">
+        <DocumentsDrop files={files} />
+      </Field>
     </RecordDialog>
   );
 }
