@@ -3,12 +3,13 @@ import { checksumOf } from '../documents/checksum';
 import type { AgreementText } from './agreement-text';
 import { buyerAccess202602 } from './buyer-access-2026-02';
 import { buyerAccess202609 } from './buyer-access-2026-09';
+import { buyerAccess202611 } from './buyer-access-2026-11';
 
 type Versions = readonly [AgreementText, ...AgreementText[]];
 
 /** Every version that was ever in force, the latest first. */
 const AGREEMENTS: Record<AgreementKind, Versions> = {
-  buyer_access: [buyerAccess202609, buyerAccess202602],
+  buyer_access: [buyerAccess202611, buyerAccess202609, buyerAccess202602],
 };
 
 /** The version in force. */

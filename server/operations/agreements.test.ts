@@ -1,6 +1,6 @@
 import type { Claim, ClaimPage, CurrentAgreement, User } from '@generated/model';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { agreementHash, currentAgreement } from '../agreements/agreements';
+import { agreementHash, changesSince, currentAgreement } from '../agreements/agreements';
 import type { UserRow } from '../auth/caller';
 import { agreementAcceptanceRows } from '../db/schema';
 import { testExchange, type TestExchange } from '../testing/exchange-client';
@@ -34,7 +34,7 @@ describe('the agreement', () => {
     });
     await exchange.acceptance(user, '2026-02');
     expect(await read()).toMatchObject({
-      changes: inForce.changes,
+      changes: changesSince('buyer_access', '2026-02'),
       acceptance: null,
       last_acceptance: { version: '2026-02' },
     });

@@ -69,8 +69,8 @@ test('the demo accounts come first, in the states that their names say', async (
       ...rows.map(({ version }) => version).toSorted(),
     ]),
   ).toEqual([
-    ['buyer', '2026-02', '2026-09'],
-    ['buyer2', '2026-02', '2026-09'],
+    ['buyer', '2026-02', '2026-09', '2026-11'],
+    ['buyer2', '2026-02', '2026-09', '2026-11'],
     ['new-buyer', '2026-02'],
   ]);
 });

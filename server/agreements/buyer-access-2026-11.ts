@@ -1,0 +1,25 @@
+import type { AgreementText } from './agreement-text';
+import { buyerAccess202609 } from './buyer-access-2026-09';
+
+const PAYMENT = {
+  heading: 'Payment and transfer',
+  paragraphs: [
+    'You pay the purchase price to the seller by the method and within the calendar days that the accepted offer names, counted from the last signature under the assignment, and name a reference by which the seller can find the payment. By the same day you pay the fee to us.',
+    'Where you have not paid by then, our staff may cancel the sale after one reminder of two business days. The fee is then owed all the same.',
+    'After payment our staff file the transfer with the court or with its claims agent. You bear the costs that the court or the agent charges for it.',
+  ],
+};
+
+/** As the version before, apart from the payment: its days are those of the offer. */
+export const buyerAccess202611: AgreementText = {
+  ...buyerAccess202609,
+  version: '2026-11',
+  effective_on: '2026-11-02',
+  sections: buyerAccess202609.sections.map((section) =>
+    section.heading === PAYMENT.heading ? PAYMENT : section,
+  ),
+  changes: [
+    'You pay within the calendar days that the accepted offer names; it was five business days.',
+    'It is our staff who may cancel a sale that is not paid after a reminder of two business days; it was the seller.',
+  ],
+};
