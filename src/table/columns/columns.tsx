@@ -1,5 +1,6 @@
 import { formatAmount, formatCompactAmount, formatPrice } from '@/domain/money';
 import { DateText } from '@/labels/date-text';
+import { Breakable } from '@/ui/data/breakable';
 import { Badge, type Tone } from '@/ui/feedback/badge';
 import type { Column } from './column';
 
@@ -194,18 +195,4 @@ export function actionsColumn<Row>(cell: Column<Row>['cell']): Column<Row> {
     cell,
     values: () => ({}),
   };
-}
-
-/** A text that breaks anywhere, and an address before its host rather than within it. */
-function Breakable({ text }: { text: string | null }) {
-  if (text === null) return null;
-  const at = text.lastIndexOf('@');
-  if (at < 1) return text;
-  return (
-    <>
-      {text.slice(0, at)}
-      <wbr />
-      {text.slice(at)}
-    </>
-  );
 }

@@ -6,6 +6,7 @@ import { CoverLink } from '@/record/link-row';
 import { identityBadge } from '@/users/states';
 import { fullName } from '@/users/labels';
 import { pathTo } from '@/paths';
+import { Breakable } from '@/ui/data/breakable';
 import { Button } from '@/ui/button';
 import { Monogram } from '@/ui/data/monogram';
 import { Badge } from '@/ui/feedback/badge';
@@ -41,7 +42,9 @@ export function NewestUsers() {
             >
               {fullName(user)}
             </CoverLink>
-            <span className="text-muted block text-xs wrap-anywhere">{user.email}</span>
+            <span className="text-muted block text-xs wrap-anywhere">
+              <Breakable text={user.email} />
+            </span>
           </div>
           <span className="hidden sm:block">
             <Badge tone={identityBadge(user).tone}>

@@ -8,6 +8,7 @@ import { EventTimeline } from '@/negotiations/event-timeline';
 import { OFFER_STATUS_LABELS, OFFER_STATUS_TONES } from '@/offers/labels';
 import { daysText } from '@/offers/offer-view';
 import { TextLink } from '@/record/link-row';
+import { Breakable } from '@/ui/data/breakable';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
 import { DescriptionItem, DescriptionList } from '@/ui/data/description-list';
 import { Stat } from '@/ui/data/stat';
@@ -58,7 +59,9 @@ function PartyCard({ title, party }: { title: string; party: AdminParty }) {
           <TextLink to={userPath(party.user_id)}>{party.name}</TextLink>
         </p>
         {party.company && <p>{party.company}</p>}
-        <p>{party.email}</p>
+        <p className="wrap-anywhere">
+          <Breakable text={party.email} />
+        </p>
         <p className="text-muted">
           {party.has_signed ? 'Has signed the agreement' : 'Has not signed the agreement'}
         </p>
