@@ -1,13 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { press, tabTo } from '../../support/keyboard.ts';
 import { acceptedDeal } from '../../support/market/deals.ts';
+import { now } from '../../support/pages/deal-steps.ts';
 import { expect, test } from '../../support/test.ts';
 
 const PHONE = { width: 390, height: 844 };
 /** What a thumb hits without aiming. */
 const THUMB = 44;
-
-const now = (page: Page) => page.getByRole('region', { name: 'What happens now' });
 
 /** The act that the page waits for: within reach of a thumb, wherever the page is scrolled to. */
 async function nextAct(page: Page, name: string): Promise<Locator> {
