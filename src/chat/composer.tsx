@@ -70,7 +70,7 @@ export function Composer({
           rows={1}
           maxLength={LIMITS.body}
           value={body}
-          className="thumb:min-h-11! max-h-40 min-h-9! resize-none"
+          className="thumb:py-2.25! thumb:min-h-11! max-h-40 min-h-9! resize-none py-1.75!"
           onChange={({ target }) => {
             write(target.value);
             if (target.value.trim() !== '') onWriting();
