@@ -69,7 +69,7 @@ export function Composer({
           rows={1}
           maxLength={LIMITS.body}
           value={body}
-          className="max-h-40 min-h-10! resize-none sm:min-h-9!"
+          className="thumb:py-2.25! thumb:min-h-11! max-h-40 min-h-9! resize-none py-1.75!"
           onChange={({ target }) => {
             write(target.value);
             if (target.value.trim() !== '') onWriting();

@@ -51,7 +51,7 @@ export function DraftDocuments({ files }: { files: DraftFiles }) {
 export function AttachButton({ files: { room, uploads } }: { files: DraftFiles }) {
   return (
     <Tooltip text={`Attach documents: ${LIMITS}`}>
-      <span className="file-zone text-muted hover:bg-subtle relative grid size-10 shrink-0 place-items-center rounded-lg sm:size-9">
+      <span className="file-zone text-muted hover:bg-subtle thumb:size-11 relative grid size-9 shrink-0 place-items-center rounded-lg">
         <Paperclip aria-hidden size={18} />
         <input
           type="file"

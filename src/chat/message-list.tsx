@@ -51,9 +51,10 @@ export function MessageList({
               head={
                 (isNewDay || isNewLine || !isContinued(message, before)) && (
                   <>
-                    <span className="text-ink font-medium">
+                    {/* Else the time would be read as a part of a name that runs from right to left. */}
+                    <bdi className="text-ink font-medium">
                       {message.is_mine && !isStaff ? 'You' : message.sender_label}
-                    </span>{' '}
+                    </bdi>{' '}
                     <DateText iso={message.created_at} as="time" />
                   </>
                 )
@@ -148,7 +149,9 @@ function Bubble({ isMine, head, body, foot, children }: BubbleProps) {
           isMine ? 'bg-primary-soft text-ink' : 'bg-subtle text-ink',
         )}
       >
-        <p className="wrap-anywhere whitespace-pre-wrap">{body}</p>
+        <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
+          {body}
+        </p>
         {children}
       </div>
       <div className="text-muted text-xs empty:hidden">{foot}</div>

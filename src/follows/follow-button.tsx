@@ -35,7 +35,7 @@ function LoginToFollow({ name, look, count }: FollowButtonProps) {
       <Link
         to={to}
         aria-label={`Follow ${name}`}
-        className="fade text-muted hover:bg-subtle hover:text-ink relative inline-grid size-9 shrink-0 place-items-center rounded-lg sm:size-7"
+        className="fade text-muted hover:bg-subtle hover:text-ink thumb:size-11 thumb:-m-1 relative inline-grid size-7 shrink-0 place-items-center rounded-lg"
       >
         <FollowStar isFollowed={false} />
       </Link>
@@ -61,7 +61,7 @@ function Toggle({ kind, id, name, look, count: read }: FollowButtonProps) {
   };
   return look === 'star' ? (
     // Above the link that covers the card.
-    <IconButton {...state} size="sm" label={`Follow ${name}`} className="relative">
+    <IconButton {...state} size="sm" label={`Follow ${name}`} className="thumb:-m-1 relative">
       <FollowStar isFollowed={isFollowed} />
     </IconButton>
   ) : (
@@ -73,7 +73,7 @@ function Toggle({ kind, id, name, look, count: read }: FollowButtonProps) {
 
 /** The place of a button in words. */
 export function FollowSkeleton() {
-  return <Skeleton className="h-10 w-38 sm:h-9" />;
+  return <Skeleton className="thumb:h-11 h-9 w-38" />;
 }
 
 interface WordsProps {

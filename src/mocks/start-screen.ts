@@ -75,7 +75,11 @@ function element<Name extends keyof HTMLElementTagNameMap>(
 }
 
 function button(text: string, looks: string, onClick: () => void): HTMLButtonElement {
-  const made = element('button', `${looks} h-10 rounded-lg px-4 text-sm font-medium sm:h-9`, text);
+  const made = element(
+    'button',
+    `${looks} thumb:h-11 h-9 rounded-lg px-4 text-sm font-medium`,
+    text,
+  );
   made.type = 'button';
   made.addEventListener('click', onClick);
   return made;

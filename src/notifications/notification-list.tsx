@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
 import type { Notification } from '@generated/model';
 import { formatDateTime, formatRelative } from '@/labels/dates';
 import { CoverLink, LinkRow } from '@/record/link-row';
@@ -43,7 +44,7 @@ export function NotificationList({
                 className={clsx('min-w-0 wrap-anywhere', isUnread ? 'font-semibold' : 'text-muted')}
               >
                 {isUnread && <span className="sr-only">Unread: </span>}
-                {title}
+                {wholeReferences(title)}
               </CoverLink>
               <p
                 className={clsx(
@@ -85,5 +86,19 @@ export function NotificationListSkeleton({ label, count }: { label: string; coun
         <Skeleton className="h-4 w-4/5" />
       </Skeletons>
     </ul>
+  );
+}
+
+/** A text in which no line ends within a reference, as it would at its hyphen. */
+function wholeReferences(text: string): ReactNode[] {
+  return text.split(/\b((?:CLM|NEG)-\w+)/).map((part, index) =>
+    index % 2 === 1 ? (
+      // oxlint-disable-next-line react/no-array-index-key -- the parts of one text never change places
+      <span key={index} className="whitespace-nowrap">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
   );
 }

@@ -15,9 +15,10 @@ const variants = {
   link: 'text-link underline-offset-4 hover:underline',
 };
 
+/** Under a thumb (`thumb:`) each is 44 px high. */
 const sizes = {
-  sm: 'h-9 px-3 text-sm sm:h-8',
-  md: 'h-10 px-4 text-sm sm:h-9',
+  sm: 'h-8 px-3 text-sm thumb:h-11',
+  md: 'h-9 px-4 text-sm thumb:h-11',
   lg: 'h-11 px-5 text-base',
 };
 
@@ -46,8 +47,8 @@ export function Button({
   const look = clsx(
     base,
     variants[variant],
-    // A link is as high as a line, whatever stands beside it.
-    variant === 'link' ? 'min-h-6 text-sm' : sizes[size],
+    // A link is as high as a line, whatever stands beside it; a thumb hits it 10 px above and below that.
+    variant === 'link' ? 'thumb:-my-2.5 thumb:min-h-11 min-h-6 text-sm' : sizes[size],
     block && 'w-full',
     className,
   );

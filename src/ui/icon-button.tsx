@@ -26,7 +26,8 @@ export function IconButton({
         aria-label={label}
         className={clsx(
           'fade text-muted hover:bg-subtle hover:text-ink inline-grid shrink-0 place-items-center rounded-lg disabled:cursor-not-allowed disabled:opacity-50',
-          size === 'sm' ? 'size-9 sm:size-7' : 'size-10 sm:size-9',
+          size === 'sm' ? 'size-7' : 'size-9',
+          'thumb:size-11',
           className,
         )}
         {...rest}

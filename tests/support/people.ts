@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
+import type { AdminUserPage, BuyerAccount, Document } from '../../generated/model/index.ts';
+import { callsOf } from './market/listed-claim.ts';
 import { pngFile } from './pictures.ts';
 
 export interface Person {
@@ -61,5 +63,40 @@ export async function personInReview(request: APIRequestContext): Promise<Person
     },
   });
   if (!submitted.ok()) throw new Error(`The identity was answered ${submitted.status()}.`);
+  return person;
+}
+
+/** A verified buyer who named neither a case nor an amount of interest. */
+export async function buyerWithoutInterests(
+  request: APIRequestContext,
+  origin: string,
+): Promise<Person> {
+  const person = await personInReview(request);
+  const [own, staff] = [
+    await callsOf(request, origin, person),
+    await callsOf(request, origin, 'admin'),
+  ];
+  const taxForm = await own.post<Document>('/api/documents', {
+    multipart: { kind: 'tax_form', file: pngFile('w8ben.png', [12, 90, 160]) },
+  });
+  const { lock_version } = await own.post<BuyerAccount>('/api/buyer_account', {
+    data: {
+      buyer_account: {
+        account_type: 'individual',
+        legal_name: `${person.first_name} ${person.last_name}`,
+        registration_country: 'SE',
+        accreditation_basis: 'non_us',
+        source_of_funds: 'Savings from salary.',
+        document_ids: [taxForm.id],
+      },
+    },
+  });
+  await own.post('/api/buyer_account/submit', { data: { lock_version } });
+  const { users } = await staff.get<AdminUserPage>(
+    `/admin/users?search=${encodeURIComponent(person.email)}`,
+  );
+  const path = `/admin/users/${users[0]?.id}`;
+  await staff.put(path, { data: { identity_verification: { status: 'approved' } } });
+  await staff.put(path, { data: { user: { buyer_account_status: 'verified' } } });
   return person;
 }

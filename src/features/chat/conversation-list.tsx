@@ -88,7 +88,7 @@ function Row({ conversation, to, isOpen }: RowProps) {
           )}
         </div>
         <p className="text-muted truncate text-xs">
-          {counterparty_label}
+          <bdi>{counterparty_label}</bdi>
           {claim && `, ${claim.reference}`}
           {status === 'closed' && ', closed'}
         </p>

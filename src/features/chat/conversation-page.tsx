@@ -34,7 +34,7 @@ export default function ConversationPage() {
       // A line is kept free, so that nothing moves when it comes.
       description={conversation ? aboutOf(conversation) : '\u00a0'}
       badge={conversation?.status === 'closed' && <Badge>Closed</Badge>}
-      action={conversation && <AboutLink conversation={conversation} />}
+      action={conversation?.negotiation_id && <AboutLink id={conversation.negotiation_id} />}
     >
       <Panes openId={id}>
         <QueryPart query={query} skeleton={<PaneSkeleton />}>
@@ -59,19 +59,18 @@ export default function ConversationPage() {
   );
 }
 
-function aboutOf({ participants, claim }: Conversation): string {
-  const other = participants.find(({ is_me }) => !is_me)?.label ?? 'our staff';
-  return `With ${other}${claim ? `, about ${claim.reference}` : ''}`;
+function aboutOf({ kind, participants, claim }: Conversation): string {
+  const label = participants.find(({ is_me }) => !is_me)?.label;
+  const other = kind === 'staff' ? null : label;
+  return `With ${other ?? 'our staff'}${claim ? `, about ${claim.reference}` : ''}`;
 }
 
-/** Leads to the negotiation that it belongs to. */
-function AboutLink({ conversation: { negotiation_id: id } }: { conversation: Conversation }) {
+/** Leads to the negotiation that a conversation belongs to. */
+function AboutLink({ id }: { id: number }) {
   return (
-    id !== null && (
-      <Button variant="secondary" asChild>
-        <Link to={pathTo('negotiation', { id })}>Go to the negotiation</Link>
-      </Button>
-    )
+    <Button variant="secondary" asChild>
+      <Link to={pathTo('negotiation', { id })}>Go to the negotiation</Link>
+    </Button>
   );
 }
 

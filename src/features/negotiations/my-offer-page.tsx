@@ -37,7 +37,7 @@ export default function MyOfferPage() {
       description={(data) => <About data={data} />}
       badge={(data) => <OfferStatusBadge offer={lastMove(data)} />}
       action={() => <MessagesButton />}
-      actionSkeleton={<Skeleton className="h-10 w-32 sm:h-9" />}
+      actionSkeleton={<Skeleton className="thumb:h-11 h-9 w-32" />}
     >
       {(data) => {
         const offer = lastMove(data);

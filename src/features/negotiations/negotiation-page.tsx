@@ -48,7 +48,7 @@ export default function NegotiationPage() {
       mark={(negotiation) => <CaseMark item={negotiation?.claim.case} />}
       badge={({ status }) => <NegotiationStatusBadge status={status} />}
       action={({ unread_count }) => <MessagesButton unread={unread_count} />}
-      actionSkeleton={<Skeleton className="h-10 w-32 sm:h-9" />}
+      actionSkeleton={<Skeleton className="thumb:h-11 h-9 w-32" />}
     >
       {(negotiation) => <OwnNegotiation key={negotiation.id} negotiation={negotiation} />}
     </RecordPage>

@@ -63,11 +63,13 @@ export function RowList<Row extends { id: number }, SortBy extends string>({
                 <span className="min-w-0 pt-0.5 text-sm wrap-anywhere">
                   <RowLink to={rowPath?.(row)}>{title?.cell(row)}</RowLink>
                 </span>
-                {states.map((column) => (
-                  <span key={column.key} className="text-muted shrink-0 text-xs">
-                    {column.cell(row)}
-                  </span>
-                ))}
+                {states
+                  .filter((column) => !isBlank(column, row))
+                  .map((column) => (
+                    <span key={column.key} className="text-muted shrink-0 text-xs">
+                      {column.cell(row)}
+                    </span>
+                  ))}
               </div>
               <div className="flex items-center justify-between gap-3">
                 <dl className="text-muted flex min-w-0 flex-wrap gap-x-3 gap-y-0.5 text-xs">

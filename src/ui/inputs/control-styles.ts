@@ -2,4 +2,4 @@
 export const controlStyles =
   'fade block w-full min-w-0 rounded-lg border border-control bg-surface text-base text-ink hover:border-muted focus-visible:outline-offset-[-1px] disabled:cursor-not-allowed disabled:bg-subtle disabled:text-muted aria-[invalid=true]:border-danger-ink sm:text-sm';
 
-export const controlHeight = 'h-10 sm:h-9';
+export const controlHeight = 'h-9 thumb:h-11';

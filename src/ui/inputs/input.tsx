@@ -31,7 +31,7 @@ export function Input({ prefix, suffix, trailing, isNumeric, className, ...rest 
           controlStyles,
           controlHeight,
           prefix ? 'pl-9' : 'pl-3',
-          suffix || trailing ? 'pr-10' : 'pr-3',
+          suffix || trailing ? 'thumb:pr-12 pr-10' : 'pr-3',
           isNumeric && 'tabular text-right',
         )}
       />

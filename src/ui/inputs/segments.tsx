@@ -24,7 +24,7 @@ export function Segments<Value extends string>({
           aria-pressed={value === option.value}
           onClick={() => onChange(option.value)}
           className={clsx(
-            'fade one-of h-8 rounded-md px-3 text-xs font-medium whitespace-nowrap',
+            'fade one-of thumb:h-10 h-8 rounded-md px-3 text-xs font-medium whitespace-nowrap',
             value === option.value ? 'bg-surface text-ink' : 'text-muted hover:text-ink',
           )}
         >

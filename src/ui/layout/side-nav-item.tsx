@@ -19,7 +19,7 @@ export function SideNavItem({ icon: Icon, label, link, count }: SideNavItemProps
     link,
     {
       className:
-        'fade one-of relative flex h-10 items-center gap-3 rounded-lg px-2.5 text-sm font-medium whitespace-nowrap text-muted hover:bg-subtle hover:text-ink aria-[current=page]:bg-primary-soft aria-[current=page]:text-on-primary-soft lg:h-9',
+        'fade one-of relative thumb:h-11 flex h-9 items-center gap-3 rounded-lg px-2.5 text-sm font-medium whitespace-nowrap text-muted hover:bg-subtle hover:text-ink aria-[current=page]:bg-primary-soft aria-[current=page]:text-on-primary-soft',
     },
     <Icon aria-hidden size={18} className="shrink-0" />,
     <span className={isCollapsed ? 'sr-only' : 'truncate'}>{label}</span>,

@@ -11,7 +11,7 @@ export type CollapsibleProps = {
 export function Collapsible({ summary, isOpenAtFirst = false, children }: CollapsibleProps) {
   return (
     <details className="group" open={isOpenAtFirst}>
-      <summary className="flex min-h-9 list-none items-center gap-2 rounded-lg text-sm font-medium [&::-webkit-details-marker]:hidden">
+      <summary className="thumb:min-h-11 flex min-h-9 list-none items-center gap-2 rounded-lg text-sm font-medium [&::-webkit-details-marker]:hidden">
         <ChevronRight aria-hidden size={16} className="text-muted shrink-0 group-open:rotate-90" />
         {summary}
       </summary>

@@ -3,7 +3,7 @@ import { DropdownMenu as Radix } from 'radix-ui';
 import { useRef, type ReactElement, type ReactNode } from 'react';
 
 const itemStyles =
-  'data-highlighted:bg-subtle flex min-h-10 cursor-pointer items-center gap-2.5 rounded-md px-2.5 text-sm [outline:0] data-disabled:cursor-not-allowed data-disabled:opacity-50 sm:min-h-8';
+  'data-highlighted:bg-subtle flex thumb:min-h-11 min-h-8 cursor-pointer items-center gap-2.5 rounded-md px-2.5 text-sm [outline:0] data-disabled:cursor-not-allowed data-disabled:opacity-50';
 
 export type DropdownMenuProps = {
   /** One button; the focus returns to it. */

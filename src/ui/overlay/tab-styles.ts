@@ -2,4 +2,4 @@ export const tabListStyles =
   'flex gap-6 overflow-x-auto border-b border-line [scrollbar-width:none]';
 
 export const tabStyles =
-  'fade one-of -mb-px flex h-10 shrink-0 items-center gap-2 border-b-2 border-transparent text-sm font-medium whitespace-nowrap text-muted hover:text-ink focus-visible:outline-offset-[-2px] aria-[current=page]:border-primary aria-[current=page]:text-ink data-[state=active]:border-primary data-[state=active]:text-ink';
+  'fade one-of -mb-px flex h-10 thumb:h-11 shrink-0 items-center gap-2 border-b-2 border-transparent text-sm font-medium whitespace-nowrap text-muted hover:text-ink focus-visible:outline-offset-[-2px] aria-[current=page]:border-primary aria-[current=page]:text-ink data-[state=active]:border-primary data-[state=active]:text-ink';

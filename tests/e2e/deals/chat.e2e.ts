@@ -1,18 +1,10 @@
 import type { Page } from '@playwright/test';
-import type { Offer } from '../../../generated/model/index.ts';
-import { callsOf, listedClaim } from '../../support/market/listed-claim.ts';
+import { acceptedDeal, pendingOffer } from '../../support/market/deals.ts';
+import { callsOf } from '../../support/market/listed-claim.ts';
+import { actOn, LIVE } from '../../support/market/live.ts';
 import { lookAtAllViews } from '../../support/pages/accessibility.ts';
 import { pngFile } from '../../support/pictures.ts';
 import { expect, test } from '../../support/test.ts';
-
-const OFFER = {
-  price_percent: '60',
-  recourse: 'disallowance_only',
-  excess_claim: 'buyer_keeps',
-  settlement_days: 5,
-  payment_method: 'bank_transfer',
-  expires_in_hours: 72,
-};
 
 const messages = (page: Page) => page.getByRole('list', { name: 'Messages' }).getByRole('listitem');
 const field = (page: Page) => page.getByRole('textbox', { name: 'Message' });
@@ -28,10 +20,7 @@ test('buyer and seller write to each other while they haggle, each seeing what t
   baseURL,
 }) => {
   test.setTimeout(90_000);
-  const origin = baseURL ?? '';
-  const claim = await listedClaim(request, origin);
-  const { post } = await callsOf(request, origin, 'buyer');
-  const offer = await post<Offer>(`/api/claims/${claim.id}/offers`, { data: { offer: OFFER } });
+  const offer = await pendingOffer(request, baseURL ?? '');
   const [buyer, seller] = [await openAs('buyer'), await openAs('seller')];
   for (const page of [buyer, seller]) await page.goto(`/my-offers/${offer.id}`);
 
@@ -44,8 +33,11 @@ test('buyer and seller write to each other while they haggle, each seeing what t
   });
 
   await test.step('the other side sees that an answer is written', async () => {
-    await field(seller).pressSequentially('The one');
-    await expect(buyer.getByText(/^Seller \d+ is writing…$/)).toBeVisible();
+    // Who goes on writing is announced again: a single sign is lost where the line was not there yet.
+    await expect(async () => {
+      await field(seller).pressSequentially('The one ');
+      await expect(buyer.getByText(/^Seller \d+ is writing…$/)).toBeVisible({ timeout: 3_000 });
+    }).toPass();
     await write(seller, 'The one of July.');
     await expect(messages(buyer).last()).toContainText('The one of July.');
     await expect(buyer.getByText(/is writing/)).toBeHidden();
@@ -75,10 +67,7 @@ test('a message whose answer was lost is tried again, and is there once', async 
   baseURL,
 }) => {
   allowConsole(/ERR_CONNECTION_RESET/);
-  const origin = baseURL ?? '';
-  const claim = await listedClaim(request, origin);
-  const { post } = await callsOf(request, origin, 'buyer');
-  const offer = await post<Offer>(`/api/claims/${claim.id}/offers`, { data: { offer: OFFER } });
+  const offer = await pendingOffer(request, baseURL ?? '');
   const buyer = await openAs('buyer');
   let isFirst = true;
   let hasCommitted = (): void => undefined;
@@ -131,10 +120,46 @@ test('a user writes to our staff with a document, and staff answer from the inbo
   await expect(messages(user).last()).toContainText('It is, thank you.');
   await expect(messages(admin).last()).toContainText(/Read$/);
 
-  await admin.getByRole('button', { name: 'Close' }).click();
-  await expect(user.getByText(/Our staff have closed this conversation/)).toBeVisible();
+  const colleague = await openAs('manager2');
+  await colleague.goto(admin.url());
+  await expect(colleague.getByRole('button', { name: 'Close' })).toBeVisible();
+  await actOn(admin, /\/close$/, () => admin.getByRole('button', { name: 'Close' }).click());
+  await Promise.all([
+    expect(user.getByText(/Our staff have closed this conversation/)).toBeVisible(LIVE),
+    expect(colleague.getByText('Closed', { exact: true })).toBeVisible(LIVE),
+    expect(colleague.getByRole('button', { name: 'Open again' })).toBeVisible(LIVE),
+  ]);
   await write(user, 'One more question.');
   await expect(user.getByText(/Our staff have closed this conversation/)).toBeHidden();
   await lookAtAllViews(user, 'a conversation');
   await lookAtAllViews(admin, 'a conversation of staff');
+});
+
+test('whoever has a conversation open sees at once that its negotiation has ended', async ({
+  request,
+  openAs,
+  baseURL,
+}) => {
+  const origin = baseURL ?? '';
+  const { id, conversation_id, lock_version } = await acceptedDeal(request, origin);
+  const opened = await Promise.all([
+    openAs('buyer').then((page) => ({ page, path: `/negotiations/${id}` })),
+    openAs('buyer').then((page) => ({ page, path: `/chat/${conversation_id}` })),
+    openAs('admin').then((page) => ({ page, path: `/admin/conversations/${conversation_id}` })),
+  ]);
+  for (const { page, path } of opened) {
+    await page.goto(path);
+    await expect(field(page)).toBeVisible();
+  }
+
+  const seller = await callsOf(request, origin, 'seller');
+  await seller.post(`/api/negotiations/${id}/cancel`, {
+    data: { lock_version, reason: 'The estate has paid me.' },
+  });
+  await Promise.all(
+    opened.flatMap(({ page }) => [
+      expect(page.getByText(/^This negotiation has ended without a sale/)).toBeVisible(LIVE),
+      expect(field(page)).toBeHidden(LIVE),
+    ]),
+  );
 });

@@ -1,31 +1,7 @@
-import type { Page } from '@playwright/test';
 import { acceptedDeal } from '../../support/market/deals.ts';
 import { lookAtAllViews } from '../../support/pages/accessibility.ts';
-import { pngFile } from '../../support/pictures.ts';
+import { confirm, markAsPaid, now, recordFiling, sign } from '../../support/pages/deal-steps.ts';
 import { expect, test } from '../../support/test.ts';
-
-const now = (page: Page) => page.getByRole('region', { name: 'What happens now' });
-
-/** Answers the question that a press brings up. */
-async function confirm(page: Page, button: string): Promise<void> {
-  await page.getByRole('button', { name: button }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: button }).click();
-}
-
-async function sign(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: 'Read and sign' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Assignment of claim' });
-  await expect(dialog.getByText('The buyer has examined the claim')).toBeVisible();
-  await dialog.getByLabel('Your first and last name').fill(name);
-  await dialog.getByLabel('I have read the agreement and sign it.').check();
-  await dialog.getByRole('button', { name: 'Sign the agreement' }).click();
-  await expect(dialog).toBeHidden();
-}
-
-/** A day so many days ago. */
-function daysAgo(days: number): string {
-  return new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
-}
 
 test('two people see a sale through from the acceptance to the transfer, each seeing what the other does, and staff complete it', async ({
   request,
@@ -71,12 +47,7 @@ test('two people see a sale through from the acceptance to the transfer, each se
   });
 
   await test.step('the buyer pays and proves it, the seller confirms', async () => {
-    await buyer.getByRole('button', { name: 'Mark as paid' }).click();
-    const dialog = buyer.getByRole('dialog', { name: 'Mark as paid' });
-    await expect(dialog.getByLabel('Reference of the payment')).toHaveValue(deal.reference);
-    await dialog.getByLabel('Proof of payment').setInputFiles(pngFile('receipt.png', [9, 9, 9]));
-    await expect(dialog.getByText('Uploaded')).toBeVisible();
-    await dialog.getByRole('button', { name: 'Mark as paid' }).click();
+    await markAsPaid(buyer, { reference: deal.reference, receipt: 'receipt.png' });
     await expect(now(buyer)).toContainText('Sofia Marchetti confirms the payment next');
     await seller.getByRole('button', { name: 'Preview receipt.png' }).click();
     const preview = seller.getByRole('dialog', { name: 'receipt.png' });
@@ -89,11 +60,7 @@ test('two people see a sale through from the acceptance to the transfer, each se
   await test.step('staff record the filing and complete the sale', async () => {
     await admin.goto(`/admin/negotiations?search=${deal.reference}`);
     await admin.getByRole('link', { name: deal.reference }).click();
-    await admin.getByRole('button', { name: 'Record the filing' }).click();
-    const dialog = admin.getByRole('dialog', { name: 'Record the filing' });
-    await dialog.getByLabel('Filed on').fill(daysAgo(30));
-    await dialog.getByLabel('Docket number').fill('28114');
-    await dialog.getByRole('button', { name: 'Save the filing' }).click();
+    await recordFiling(admin, '28114');
     await expect(admin.getByText('Number 28114 in the docket')).toBeVisible();
     await expect(now(seller)).toContainText('number 28114 in the docket');
     await confirm(admin, 'Complete the sale');

@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { press, tabTo } from '../../support/keyboard.ts';
-import { acceptedDeal } from '../../support/market/deals.ts';
+import { acceptedDeal, pendingOffer } from '../../support/market/deals.ts';
+import { callsOf } from '../../support/market/listed-claim.ts';
+import { now } from '../../support/pages/deal-steps.ts';
 import { expect, test } from '../../support/test.ts';
 
 const PHONE = { width: 390, height: 844 };
 /** What a thumb hits without aiming. */
 const THUMB = 44;
-
-const now = (page: Page) => page.getByRole('region', { name: 'What happens now' });
 
 /** The act that the page waits for: within reach of a thumb, wherever the page is scrolled to. */
 async function nextAct(page: Page, name: string): Promise<Locator> {
@@ -23,6 +23,17 @@ async function nextAct(page: Page, name: string): Promise<Locator> {
   expect(sideways).toBe(0);
   return button;
 }
+
+/** The buttons in view that a thumb has to aim at, each with its height. */
+const lowButtons = (page: Page) =>
+  page.locator(':is(main, [role=dialog], [role=alertdialog]) button:visible').evaluateAll(
+    (buttons, least) =>
+      buttons
+        .map((button) => ({ button, height: button.getBoundingClientRect().height }))
+        .filter(({ height }) => height < least)
+        .map(({ button, height }) => `${button.ariaLabel ?? button.textContent}: ${height} px`),
+    THUMB,
+  );
 
 /** Answers the question that an act brings up. */
 async function confirm(page: Page, name: string): Promise<void> {
@@ -68,4 +79,53 @@ test('both sides see a sale through on a phone by the keyboard alone, each next 
 
   await confirm(seller, 'Confirm the payment');
   await expect(now(seller)).toContainText('Our staff file the transfer');
+});
+
+test('no button of an offer, a negotiation and their dialogs has to be aimed at by a thumb', async ({
+  request,
+  openAs,
+  baseURL,
+}) => {
+  test.setTimeout(120_000);
+  const origin = baseURL ?? '';
+  const offer = await pendingOffer(request, origin);
+  const deal = await acceptedDeal(request, origin);
+  const seller = await openAs('seller', { viewport: PHONE });
+  const open = async (path: string) => {
+    await seller.goto(path);
+    await expect(seller.getByRole('button', { name: 'Send' })).toBeVisible();
+    await expect.poll(() => lowButtons(seller)).toEqual([]);
+  };
+  const openDialog = async (button: string, role: 'dialog' | 'alertdialog') => {
+    await seller.getByRole('button', { name: button }).click();
+    await expect(seller.getByRole(role)).toBeVisible();
+    await expect.poll(() => lowButtons(seller)).toEqual([]);
+    await seller.keyboard.press('Escape');
+    await expect(seller.getByRole(role)).toBeHidden();
+  };
+
+  await open(`/my-offers/${offer.id}`);
+  await openDialog('Accept 60 %', 'alertdialog');
+  await openDialog('Counter', 'dialog');
+  await openDialog('Reject', 'alertdialog');
+
+  await open(`/negotiations/${deal.id}`);
+  await openDialog('Cancel negotiation', 'alertdialog');
+  await openDialog('Preview proof_of_claim.png', 'dialog');
+  const { post } = await callsOf(request, origin, 'buyer');
+  await post(`/api/negotiations/${deal.id}/confirm_diligence`, {
+    data: { lock_version: deal.lock_version },
+  });
+  await openDialog('Read and sign', 'dialog');
+
+  const messages = (page: Page) => page.getByRole('button', { name: 'Messages' });
+  const tablet = await openAs('seller', {
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 1024, height: 768 },
+  });
+  await tablet.goto(`/negotiations/${deal.id}`);
+  await expect(messages(tablet)).toHaveCSS('height', `${THUMB}px`);
+  await seller.setViewportSize({ width: 1024, height: 768 });
+  await expect(messages(seller), 'under a mouse').toHaveCSS('height', '36px');
 });

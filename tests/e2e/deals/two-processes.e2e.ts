@@ -1,21 +1,10 @@
-import type { Page } from '@playwright/test';
-import type { Negotiation, Offer } from '../../../generated/model/index.ts';
+import type { Offer } from '../../../generated/model/index.ts';
 import { listedClaim } from '../../support/market/listed-claim.ts';
+import { formatDate } from '../../../src/labels/dates.ts';
 import { actOn, LIVE } from '../../support/market/live.ts';
+import { confirm, markAsPaid, now, recordFiling, sign } from '../../support/pages/deal-steps.ts';
 import { seedDemoData, test } from '../../support/postgres/on-postgres.ts';
 import { expect } from '../../support/test.ts';
-
-const now = (page: Page) => page.getByRole('region', { name: 'What happens now' });
-
-async function sign(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: 'Read and sign' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Assignment of claim' });
-  await dialog.getByLabel('Your first and last name').fill(name);
-  await dialog.getByLabel('I have read the agreement and sign it.').check();
-  await actOn(page, /assignment\/sign$/, () =>
-    dialog.getByRole('button', { name: 'Sign the agreement' }).click(),
-  );
-}
 
 test('buyer and seller on two processes see what the other has done by itself', async ({
   postgres,
@@ -24,7 +13,7 @@ test('buyer and seller on two processes see what the other has done by itself', 
   playwright,
 }) => {
   // Two exchanges start, beside a database.
-  test.setTimeout(150_000);
+  test.setTimeout(180_000);
   await seedDemoData(postgres.url);
   const ofSeller = await exchangeOn(postgres.url);
   const ofBuyer = await exchangeOn(postgres.url);
@@ -64,13 +53,40 @@ test('buyer and seller on two processes see what the other has done by itself', 
 
   await onward.click();
   await buyer.goto(`/negotiations/${accepted.negotiation_id}`);
-  await buyer.getByRole('button', { name: 'End the examination' }).click();
-  await actOn<Negotiation>(buyer, /\/confirm_diligence$/, () =>
-    buyer.getByRole('alertdialog').getByRole('button', { name: 'End the examination' }).click(),
-  );
+  const { reference } = await confirm(buyer, 'End the examination');
   await expect(seller.getByRole('button', { name: 'Read and sign' })).toBeVisible(LIVE);
   await sign(seller, 'Sofia Marchetti');
   await expect(now(buyer)).toContainText('Sofia Marchetti has signed', LIVE);
   await sign(buyer, 'Jürgen Zürcher');
   await expect(now(seller)).toContainText('pays next', LIVE);
+
+  // Staff are on the process of the buyer.
+  const staff = await openAs('admin', { baseURL: ofBuyer.url });
+  await staff.goto(`/admin/negotiations/${accepted.negotiation_id}`);
+  await expect(staff.getByRole('heading', { level: 1 })).toHaveText(reference);
+  await markAsPaid(buyer, { reference, receipt: 'receipt.png' });
+  await expect(now(seller)).toContainText(`has paid with the reference ${reference}`, LIVE);
+  await seller.getByRole('button', { name: 'Preview receipt.png' }).click();
+  const receipt = seller.getByRole('dialog', { name: 'receipt.png' });
+  await expect(receipt.getByRole('img')).toBeVisible();
+  await seller.keyboard.press('Escape');
+  await confirm(seller, 'Confirm the payment');
+  await Promise.all([
+    expect(now(buyer)).toContainText('Our staff file the transfer', LIVE),
+    expect(staff.getByRole('button', { name: 'Record the filing' })).toBeVisible(LIVE),
+  ]);
+
+  const filed = await recordFiling(staff, '28114');
+  const until = formatDate(filed.objection_deadline_on ?? '');
+  await Promise.all(
+    [buyer, seller].flatMap((side) => [
+      expect(now(side)).toContainText(`Objections are possible until ${until}`, LIVE),
+      expect(now(side)).toContainText('number 28114 in the docket', LIVE),
+    ]),
+  );
+  await confirm(staff, 'Complete the sale');
+  await Promise.all([
+    expect(now(buyer)).toContainText('The claim is yours', LIVE),
+    expect(now(seller)).toContainText('The claim is sold', LIVE),
+  ]);
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { listedClaim } from '../../support/market/listed-claim.ts';
+import { buyerWithoutInterests } from '../../support/people.ts';
 import { faults, lookAtAllViews, settled } from '../../support/pages/accessibility.ts';
 import { dealVisits } from '../../support/pages/deal-visits.ts';
 import { expect, test } from '../../support/test.ts';
@@ -77,7 +78,7 @@ for (const visitor of ['buyer', 'seller'] as const) {
 const UNREADABLE = {
   seller: {
     calls:
-      /\/api\/api\/(my_claims|seller_portal|identity_verification|buyer_account|agreements|cases\/ftx)/,
+      /\/api\/api\/(my_claims|seller_portal|identity_verification|buyer_account|agreements|cases\/ftx|conversations)/,
     paths: [
       '/my-claims',
       '/my-claims/1',
@@ -87,6 +88,8 @@ const UNREADABLE = {
       '/profile-verify-identity',
       '/apply-buyer-account',
       '/new-agreement',
+      '/chat',
+      '/chat/1',
     ],
   },
   buyer: {
@@ -100,23 +103,38 @@ const UNREADABLE = {
       '/claimsforyou',
     ],
   },
+  admin: {
+    calls: /\/api\/admin\/conversations/,
+    paths: ['/admin/conversations', '/admin/conversations/1'],
+  },
 } as const;
 
+/** Pages that stand without the messages in them, by their names among the visits. */
+const WITH_MESSAGES = {
+  buyer: ['negotiation'],
+  seller: ['my-offer', 'conversation'],
+  admin: ['admin-negotiation', 'admin-conversation'],
+} as const;
+
+/** With a refusal that is not tried again by itself; no switch of the exchange makes a reading fail. */
+async function refuseReading(page: Page, calls: RegExp): Promise<void> {
+  await page.route(calls, (route) =>
+    route.fulfill({
+      status: 429,
+      headers: { 'Retry-After': '60' },
+      json: { message: 'Too many tries.', code: 'rate_limited', request_id: 'req-e2e-2' },
+    }),
+  );
+}
+
 for (const [visitor, { calls, paths }] of Object.entries(UNREADABLE)) {
-  test(`pages of a ${visitor} that could not be read are accessible`, async ({
+  test(`pages of the ${visitor} that could not be read are accessible`, async ({
     openAs,
     allowConsole,
   }) => {
     allowConsole(/status of 429/);
     const page = await openAs(visitor as keyof typeof UNREADABLE);
-    // A refusal that is not tried again by itself; no switch of the exchange makes a reading fail.
-    await page.route(calls, (route) =>
-      route.fulfill({
-        status: 429,
-        headers: { 'Retry-After': '60' },
-        json: { message: 'Too many tries.', code: 'rate_limited', request_id: 'req-e2e-2' },
-      }),
-    );
+    await refuseReading(page, calls);
     for (const path of paths) {
       await test.step(path, async () => {
         await page.setViewportSize({ width: 1280, height: 900 });
@@ -127,6 +145,41 @@ for (const [visitor, { calls, paths }] of Object.entries(UNREADABLE)) {
     }
   });
 }
+
+for (const [visitor, names] of Object.entries(WITH_MESSAGES)) {
+  test(`messages of the ${visitor} that could not be read are accessible`, async ({
+    openAs,
+    allowConsole,
+    baseURL,
+  }) => {
+    allowConsole(/status of 429/);
+    const who = visitor as keyof typeof WITH_MESSAGES;
+    const page = await openAs(who);
+    await refuseReading(page, /\/conversations\/\d+\/messages/);
+    const visits = await visitsOf(baseURL ?? '', who);
+    for (const name of names) {
+      await test.step(name, async () => {
+        const visit = visits.find((each) => each.name === name);
+        await page.setViewportSize({ width: 1280, height: 900 });
+        await page.goto(visit?.path ?? '');
+        await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+        await expect(page.getByRole('textbox', { name: 'Message' })).toBeHidden();
+        await lookAtAllViews(page, `${name} without its messages`);
+      });
+    }
+  });
+}
+
+test('claims for a buyer without interests are accessible: there are none', async ({
+  openAs,
+  request,
+  baseURL,
+}) => {
+  const page = await openAs(await buyerWithoutInterests(request, baseURL ?? ''));
+  await page.goto('/claimsforyou');
+  await expect(page.getByText(/^Claims appear here when/)).toBeVisible();
+  await lookAtAllViews(page, 'no claims for you');
+});
 
 test('the form of an offer is accessible, with errors as well', async ({
   openAs,

@@ -2,18 +2,18 @@ import type { APIRequestContext } from '@playwright/test';
 import type { Negotiation, Offer } from '../../../generated/model/index.ts';
 import { callsOf, listedClaim } from './listed-claim.ts';
 
-/** A sale that the demo's seller and buyer have just agreed on, at 66 % of $100,000, for a story that begins after that. */
-export async function acceptedDeal(
+/** An offer that the demo's buyer has just made to its seller, for $100,000 of face at this percentage. */
+export async function pendingOffer(
   request: APIRequestContext,
   origin: string,
-): Promise<Pick<Negotiation, 'id' | 'reference'>> {
+  price_percent = '60',
+): Promise<Offer> {
   const claim = await listedClaim(request, origin);
-  const buyer = await callsOf(request, origin, 'buyer');
-  const seller = await callsOf(request, origin, 'seller');
-  const offer = await buyer.post<Offer>(`/api/claims/${claim.id}/offers`, {
+  const { post } = await callsOf(request, origin, 'buyer');
+  return await post<Offer>(`/api/claims/${claim.id}/offers`, {
     data: {
       offer: {
-        price_percent: '66',
+        price_percent,
         recourse: 'disallowance_only',
         excess_claim: 'buyer_keeps',
         settlement_days: 5,
@@ -22,6 +22,15 @@ export async function acceptedDeal(
       },
     },
   });
+}
+
+/** A sale that the demo's seller and buyer have just agreed on, at 66 % of $100,000, for a story that begins after that. */
+export async function acceptedDeal(
+  request: APIRequestContext,
+  origin: string,
+): Promise<Pick<Negotiation, 'id' | 'reference' | 'conversation_id' | 'lock_version'>> {
+  const offer = await pendingOffer(request, origin, '66');
+  const seller = await callsOf(request, origin, 'seller');
   await seller.post(`/api/offers/${offer.id}/accept`, {
     data: { lock_version: offer.lock_version },
   });

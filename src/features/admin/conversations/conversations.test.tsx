@@ -82,6 +82,24 @@ test('the inbox says who writes, what about, what is new and who deals with it',
   expect(within(row).getByText('Which one do you need?')).toBeTruthy();
 });
 
+test('on a phone a row without news says nothing in the place of its state', async () => {
+  vi.restoreAllMocks();
+  exchange.use(
+    getListAdminConversationsMockHandler200({
+      current_page: 1,
+      total_count: 2,
+      conversations: [ROW, { ...ROW, id: 62, subject: 'Price', unread_count: 0 }],
+    }),
+  );
+  render('/admin/conversations');
+  const news = await screen.findByText('2 new');
+  const rows = within(news.closest('ul') ?? document.body).getAllByRole('listitem');
+  expect(rows.map((row) => row.textContent?.replace(/Which one.*/, ''))).toEqual([
+    'Documents of my claim2 newAbout',
+    'PriceAbout',
+  ]);
+});
+
 test.each([
   ['Open', 'kind=staff&status=open'],
   ['Mine', 'assigned=me&kind=staff&status=open'],

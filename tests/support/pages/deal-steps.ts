@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import type { Negotiation } from '../../../generated/model/index.ts';
+import { actOn } from '../market/live.ts';
+import { pngFile } from '../pictures.ts';
+import { expect } from '../test.ts';
+
+/** What a negotiation waits for, as one who has it open reads it. */
+export const now = (page: Page) => page.getByRole('region', { name: 'What happens now' });
+
+/** Those at a press and a question, by their buttons. */
+const ACTS = {
+  'End the examination': /\/confirm_diligence$/,
+  'Confirm the payment': /\/confirm_payment$/,
+  'Complete the sale': /\/advance$/,
+} as const;
+
+// Each of these ends with the answer to its act, so that whoever waits for what the others see begins to count there.
+
+/** Presses, and answers the question that comes up. */
+export async function confirm(page: Page, act: keyof typeof ACTS): Promise<Negotiation> {
+  await page.getByRole('button', { name: act }).click();
+  return await actOn<Negotiation>(page, ACTS[act], () =>
+    page.getByRole('alertdialog').getByRole('button', { name: act }).click(),
+  );
+}
+
+export async function sign(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Read and sign' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Assignment of claim' });
+  await expect(dialog.getByText('The buyer has examined the claim')).toBeVisible();
+  await dialog.getByLabel('Your first and last name').fill(name);
+  await dialog.getByLabel('I have read the agreement and sign it.').check();
+  await actOn<Negotiation>(page, /\/assignment\/sign$/, () =>
+    dialog.getByRole('button', { name: 'Sign the agreement' }).click(),
+  );
+}
+
+/** With a receipt of this name; the reference of the payment is that of the negotiation. */
+export async function markAsPaid(
+  page: Page,
+  { reference, receipt }: { reference: string; receipt: string },
+): Promise<void> {
+  await page.getByRole('button', { name: 'Mark as paid' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Mark as paid' });
+  await expect(dialog.getByLabel('Reference of the payment')).toHaveValue(reference);
+  await dialog.getByLabel('Proof of payment').setInputFiles(pngFile(receipt, [9, 9, 9]));
+  await expect(dialog.getByText('Uploaded')).toBeVisible();
+  await actOn<Negotiation>(page, /\/mark_paid$/, () =>
+    dialog.getByRole('button', { name: 'Mark as paid' }).click(),
+  );
+}
+
+/** Of staff: filed a month ago, so that nobody can object any more. */
+export async function recordFiling(page: Page, docketNumber: string): Promise<Negotiation> {
+  await page.getByRole('button', { name: 'Record the filing' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Record the filing' });
+  await dialog.getByLabel('Filed on').fill(daysAgo(30));
+  await dialog.getByLabel('Docket number').fill(docketNumber);
+  return await actOn<Negotiation>(page, /\/advance$/, () =>
+    dialog.getByRole('button', { name: 'Save the filing' }).click(),
+  );
+}
+
+function daysAgo(days: number): string {
+  return new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+}
