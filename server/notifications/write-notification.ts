@@ -5,7 +5,14 @@ import { broadcastNotifications } from '../cable/broadcast';
 import type { Database } from '../db/database';
 import { notificationRows } from '../db/schema';
 import type { ExchangeSettings } from '../exchange-ports';
-import { compose, type Letter, LONGEST_SUBJECT, type Mail, shortened } from '../mail/letter';
+import {
+  compose,
+  inOneLine,
+  type Letter,
+  LONGEST_SUBJECT,
+  type Mail,
+  shortened,
+} from '../mail/letter';
 import type { Work } from '../unit-of-work/change';
 import { isSwitchable, PREFERENCE_OF, type SwitchableCategory } from './preferences';
 import { unsubscribeToken } from './unsubscribe-token';
@@ -62,7 +69,7 @@ export function notificationOf(
   return {
     category,
     title: shortened(subject, LONGEST_SUBJECT),
-    body: shortened(paragraphs.join(' '), LONGEST_BODY),
+    body: shortened(inOneLine(paragraphs), LONGEST_BODY),
     path: link?.url.slice(publicOrigin.length) ?? OWN_PAGE,
   };
 }
