@@ -5,8 +5,8 @@ import { migrate } from './db/migrate';
 import { isEmptyDatabase, seedDemoData, seedLargeData } from './db/seed';
 import { createAdmin } from './host/create-admin';
 import { DEMO_PASSWORD } from './host/demo-password';
-import { readEnvironment } from './host/environment';
-import { openDatabase } from './host/open-exchange';
+import { type Environment, readEnvironment } from './host/environment';
+import { openDatabase, settingsOf } from './host/open-exchange';
 import { passwordHasher } from './host/secrets/password-hasher';
 import { reasonOf } from './host/reason-of';
 
@@ -44,18 +44,20 @@ async function run(args: string[]): Promise<void> {
   }
   const { db, close } = await openDatabase(environment);
   try {
-    if (command.name === 'seed') await seed(db, command.rows);
-    if (command.name === 'reset') await reset(db);
+    if (command.name === 'seed') await seed(db, environment, command.rows);
+    if (command.name === 'reset') await reset(db, environment);
     if (command.name === 'create-admin') await addAdmin(db, command.person);
   } finally {
     await close();
   }
 }
 
-async function seed(db: Database, rows: number | null): Promise<void> {
+async function seed(db: Database, environment: Environment, rows: number | null): Promise<void> {
   const now = new Date();
   if (await isEmptyDatabase(db)) {
-    await seedDemoData(db, { now, passwordHash: await passwordHasher.hash(DEMO_PASSWORD) });
+    const passwordHash = await passwordHasher.hash(DEMO_PASSWORD);
+    const letters = await settingsOf(environment);
+    await seedDemoData(db, { now, passwordHash, letters });
     console.log('The demo data is in the database.');
   } else if (rows === null) {
     throw new UsageError('The database is not empty. "npm run db:reset" deletes everything first.');
@@ -66,11 +68,11 @@ async function seed(db: Database, rows: number | null): Promise<void> {
   }
 }
 
-async function reset(db: Database): Promise<void> {
+async function reset(db: Database, environment: Environment): Promise<void> {
   await db.execute(sql`drop schema public cascade`);
   await db.execute(sql`create schema public`);
   await migrate(db);
-  await seed(db, null);
+  await seed(db, environment, null);
 }
 
 /** The password comes by the environment: a command line is seen by everybody on the machine. */

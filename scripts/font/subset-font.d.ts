@@ -4,8 +4,8 @@ declare module 'subset-font' {
     font: Uint8Array,
     characters: string,
     options: {
-      targetFormat: 'woff2';
-      variationAxes: Record<string, { min: number; max: number }>;
+      targetFormat: 'woff' | 'woff2';
+      variationAxes?: Record<string, { min: number; max: number }>;
       keepFeatures: string[];
     },
   ): Promise<Uint8Array>;

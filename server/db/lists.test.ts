@@ -10,6 +10,7 @@ import { caseRows, claimRows, followRows, offerRows, userRows } from './schema';
 import { claimSearchCondition, searchCondition } from './search';
 import { seedDemoData, seedLargeData } from './seed';
 import { openTestDatabase } from './testing';
+import { LETTER_SETTINGS } from '../testing/letter-settings';
 
 const now = new Date('2026-11-20T12:34:56.789Z');
 
@@ -26,7 +27,7 @@ let db: Database;
 beforeAll(async () => {
   connection = await openTestDatabase();
   db = connection.db;
-  await seedDemoData(db, { now, passwordHash: '$argon2id$demo' });
+  await seedDemoData(db, { now, passwordHash: '$argon2id$demo', letters: LETTER_SETTINGS });
   await seedLargeData(db, { now, rows: 20_000 });
   await db.execute(sql`update claims set user_id = ${BUSY} where id > 400 and id % 4 = 0`);
   await db.execute(sql`analyze claims`);

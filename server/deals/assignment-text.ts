@@ -1,4 +1,5 @@
 import type { AgreementSection } from '@generated/model';
+import { feeWords } from '@/domain/deals/fee-words';
 import { formatAmount, formatPercent } from '@/domain/money';
 import { checksumOf } from '../documents/checksum';
 import type { OfferRow } from './lock-deal';
@@ -63,6 +64,7 @@ export function assignmentSections({
   offer,
 }: Facts): AgreementSection[] {
   const money = (amount: string) => formatAmount(amount, offer.currency);
+  const fee = (amount: string) => feeWords(amount, offer.currency, 'a');
   const docket = claim.caseNumber ? `in case ${claim.caseNumber} ` : '';
   const number = claim.number ? `, proof of claim ${claim.number}` : '';
   return [
@@ -82,7 +84,7 @@ export function assignmentSections({
       heading: 'Price and payment',
       paragraphs: [
         `The price is ${formatPercent(offer.price_percent)} of the face amount, that is ${money(offer.amount)}. The buyer pays it to the seller by ${METHOD[offer.payment_method]} within ${offer.settlement_days} calendar days of the last signature, and names a reference by which the seller can find the payment.`,
-        `Beside the price the buyer pays a fee of ${money(offer.buyer_fee_amount)} to the exchange. Out of the price the seller pays a fee of ${money(offer.seller_fee_amount)} to the exchange.`,
+        `Beside the price the buyer pays ${fee(offer.buyer_fee_amount)} to the exchange. Out of the price the seller pays ${fee(offer.seller_fee_amount)} to the exchange.`,
       ],
     },
     { heading: 'Recourse', paragraphs: [RECOURSE[offer.recourse]] },

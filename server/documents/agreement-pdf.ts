@@ -1,4 +1,5 @@
 import type { AgreementSection } from '@generated/model';
+import { embedFonts } from './agreement-fonts';
 
 interface SignedAgreement {
   title: string;
@@ -17,13 +18,22 @@ interface SignedAgreement {
 const A4 = { width: 595, height: 842, margin: 64 };
 const LINE = 1.45;
 
-/**
- * The agreement with its signatures as a PDF, A4. Letters that the standard fonts of PDF do not have are written as
- * question marks; the text that was signed, and its hash, stand in the database.
- */
+/** A paragraph, and how it looks. */
+interface Block {
+  text: string;
+  size?: number;
+  isBold?: boolean;
+  /** The gap below. */
+  after?: number;
+}
+
+const REPLACED =
+  'Letters that this document cannot show are written in Latin letters. As they were typed, they stand in the record of the exchange.';
+
+/** The agreement with its signatures as a PDF, A4. The text that was signed, and its hash, stand in the database. */
 export async function agreementPdf(agreement: SignedAgreement): Promise<Uint8Array<ArrayBuffer>> {
   // Fetched when a sale is signed: nobody else needs it.
-  const { PDFDocument, StandardFonts } = await import('@cantoo/pdf-lib');
+  const { PDFDocument } = await import('@cantoo/pdf-lib');
   const pdf = await PDFDocument.create();
   pdf.setTitle(agreement.title);
   // The same agreement gives the same bytes, whenever it is written.
@@ -32,16 +42,19 @@ export async function agreementPdf(agreement: SignedAgreement): Promise<Uint8Arr
   );
   pdf.setCreationDate(signed);
   pdf.setModificationDate(signed);
-  const regular = await pdf.embedFont(StandardFonts.Helvetica);
-  const bold = await pdf.embedFont(StandardFonts.HelveticaBold);
-  const known = new Set(regular.getCharacterSet());
-  const encodable = (text: string) =>
-    Array.from(text, (letter) => (known.has(letter.codePointAt(0) ?? 0) ? letter : '?')).join('');
+  const blocks = blocksOf(agreement);
+  const fonts = await embedFonts(
+    pdf,
+    blocks.map(({ text }) => text),
+  );
 
   let page = pdf.addPage([A4.width, A4.height]);
   let y = A4.height - A4.margin;
-  const write = (text: string, { size = 10, font = regular, after = 6 } = {}) => {
-    for (const line of linesOf(encodable(text), (part) => font.widthOfTextAtSize(part, size))) {
+  const write = ({ text, size = 10, isBold = false, after = 6 }: Block) => {
+    const font = isBold ? fonts.bold : fonts.regular;
+    for (const line of linesOf(fonts.writable(text), (part) =>
+      font.widthOfTextAtSize(part, size),
+    )) {
       if (y < A4.margin + size) {
         page = pdf.addPage([A4.width, A4.height]);
         y = A4.height - A4.margin;
@@ -51,21 +64,29 @@ export async function agreementPdf(agreement: SignedAgreement): Promise<Uint8Arr
     }
     y -= after;
   };
-
-  write(agreement.title, { size: 20, font: bold, after: 2 });
-  write(`Version ${agreement.version}`, { after: 14 });
-  for (const [index, { heading, paragraphs }] of agreement.sections.entries()) {
-    write(`${index + 1}. ${heading}`, { size: 12, font: bold, after: 2 });
-    for (const paragraph of paragraphs) write(paragraph, { after: 8 });
-  }
-  write('Signatures', { size: 12, font: bold, after: 2 });
-  for (const { role, name, typed_name, signed_at, ip } of agreement.signatures) {
-    const from = ip ? `, from ${ip}` : '';
-    write(`${role}: ${name}`, { font: bold, after: 0 });
-    write(`Signed as "${typed_name}" on ${signed_at.toISOString()}${from}`, { after: 8 });
-  }
-  write(`SHA-256 of the text: ${agreement.hash}`, { size: 8 });
+  for (const block of blocks) write(block);
+  if (!fonts.isComplete) write({ text: REPLACED, size: 8 });
   return new Uint8Array(await pdf.save());
+}
+
+function blocksOf({ title, version, sections, signatures, hash }: SignedAgreement): Block[] {
+  return [
+    { text: title, size: 20, isBold: true, after: 2 },
+    { text: `Version ${version}`, after: 14 },
+    ...sections.flatMap(({ heading, paragraphs }, index) => [
+      { text: `${index + 1}. ${heading}`, size: 12, isBold: true, after: 2 },
+      ...paragraphs.map((text) => ({ text, after: 8 })),
+    ]),
+    { text: 'Signatures', size: 12, isBold: true, after: 2 },
+    ...signatures.flatMap(({ role, name, typed_name, signed_at, ip }) => [
+      { text: `${role}: ${name}`, isBold: true, after: 0 },
+      {
+        text: `Signed as "${typed_name}" on ${signed_at.toISOString()}${ip ? `, from ${ip}` : ''}`,
+        after: 8,
+      },
+    ]),
+    { text: `SHA-256 of the text: ${hash}`, size: 8 },
+  ];
 }
 
 function linesOf(text: string, widthOf: (text: string) => number): string[] {

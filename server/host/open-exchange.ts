@@ -47,6 +47,7 @@ export async function openExchange(environment: Environment, log: Log): Promise<
       await seedDemoData(ports.db, {
         now: ports.clock(),
         passwordHash: await passwordHasher.hash(DEMO_PASSWORD),
+        letters: ports.settings,
       });
     }
     const stopMail = environment.smtpUrl
@@ -126,7 +127,7 @@ function wantsDemoData({ databaseUrl, production }: Environment): boolean {
   return databaseUrl === null && !production;
 }
 
-async function settingsOf(environment: Environment): Promise<ExchangeSettings> {
+export async function settingsOf(environment: Environment): Promise<ExchangeSettings> {
   return {
     production: environment.production,
     mailboxOpen: !environment.production && environment.smtpUrl === null,

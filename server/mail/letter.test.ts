@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { confirmationMail, magicLinkMail } from './account-mails';
 import { claimMail } from './claim-news';
-import { compose } from './letter';
+import { compose, inOneLine } from './letter';
 import { identityReviewMail } from './decision-mails';
 
 const origin = 'https://claims.example.com';
@@ -14,6 +14,18 @@ test('text and HTML say the same and carry the link', () => {
     `Hello Mara,\n\nUse this link to log in. It works once, for 15 minutes.\n\nLog in: ${url}\n\nIf you did not ask for this, you can ignore this mail.\n`,
   );
   expect(mail.html).toContain(`<p><a href="${url}">Log in</a></p>`);
+});
+
+test('in one line each paragraph ends before the next begins', () => {
+  const paragraphs = [
+    'We need more.',
+    'The reason: a page is missing',
+    'Which? “This one.”',
+    'Yes! ',
+  ];
+  expect(inOneLine(paragraphs)).toBe(
+    'We need more. The reason: a page is missing. Which? “This one.” Yes!',
+  );
 });
 
 describe('the greeting', () => {

@@ -63,6 +63,14 @@ export function compose(letter: Letter, unsubscribing: Unsubscribing | null = nu
   };
 }
 
+/** The paragraphs after each other. What people write often ends without a full stop: it must not run into the next. */
+export function inOneLine(paragraphs: readonly string[]): string {
+  return paragraphs
+    .map((paragraph) => paragraph.trimEnd())
+    .map((paragraph) => (/[.!?…:;”"»)]$/u.test(paragraph) ? paragraph : `${paragraph}.`))
+    .join(' ');
+}
+
 /** Ends with an ellipsis where it has more characters than PostgreSQL may keep: names and notes of people can be long. */
 export function shortened(text: string, longest: number): string {
   const characters = Array.from(text);

@@ -5,7 +5,14 @@ import { broadcastNotifications } from '../cable/broadcast';
 import type { Database } from '../db/database';
 import { notificationRows } from '../db/schema';
 import type { ExchangeSettings } from '../exchange-ports';
-import { compose, type Letter, LONGEST_SUBJECT, type Mail, shortened } from '../mail/letter';
+import {
+  compose,
+  inOneLine,
+  type Letter,
+  LONGEST_SUBJECT,
+  type Mail,
+  shortened,
+} from '../mail/letter';
 import type { Work } from '../unit-of-work/change';
 import { isSwitchable, PREFERENCE_OF, type SwitchableCategory } from './preferences';
 import { unsubscribeToken } from './unsubscribe-token';
@@ -16,9 +23,20 @@ export type Told = Pick<
   'id' | 'email' | 'first_name' | 'status' | (typeof PREFERENCE_OF)[SwitchableCategory]
 >;
 
+/** What letters and their mails are written with. */
+export type LetterSettings = Pick<
+  ExchangeSettings,
+  'publicOrigin' | 'apiRoot' | 'signingKey' | 'staffEmail'
+>;
+
 interface Writing extends Pick<Work, 'publish' | 'now'> {
   db: Database;
-  settings: Pick<ExchangeSettings, 'publicOrigin' | 'apiRoot' | 'signingKey'>;
+  settings: LetterSettings;
+}
+
+interface Categorised {
+  category: NotificationCategory;
+  letter: Letter;
 }
 
 /** As many characters as the column takes. */
@@ -28,29 +46,47 @@ const OWN_PAGE = '/profile-account-settings';
 
 /**
  * Writes a letter as a notification of the app: what is told by mail and what the bell shows are one text.
- * @returns the mail that says the same, or null where the user has switched off mails of the category. Who is barred from
- * the exchange, and could do nothing about it, gets mails about the account only.
+ * @returns the mail that says the same, or null where none is sent.
  */
 export async function writeNotification(
   { db, now, settings, publish }: Writing,
   user: Told,
-  { category, letter }: { category: NotificationCategory; letter: Letter },
+  told: Categorised,
 ): Promise<Mail | null> {
+  await db
+    .insert(notificationRows)
+    .values({ user_id: user.id, ...notificationOf(told, settings), created_at: now });
+  broadcastNotifications({ publish }, user.id);
+  return await mailOf(told, user, settings);
+}
+
+/** A letter as the bell shows it. */
+export function notificationOf(
+  { category, letter }: Categorised,
+  { publicOrigin }: Pick<LetterSettings, 'publicOrigin'>,
+) {
   const { subject, paragraphs, link } = letter;
-  await db.insert(notificationRows).values({
-    user_id: user.id,
+  return {
     category,
     title: shortened(subject, LONGEST_SUBJECT),
-    body: shortened(paragraphs.join(' '), LONGEST_BODY),
-    path: link?.url.slice(settings.publicOrigin.length) ?? OWN_PAGE,
-    created_at: now,
-  });
-  broadcastNotifications({ publish }, user.id);
+    body: shortened(inOneLine(paragraphs), LONGEST_BODY),
+    path: link?.url.slice(publicOrigin.length) ?? OWN_PAGE,
+  };
+}
+
+/**
+ * A letter as a mail, or null where the user has switched off mails of the category. Who is barred from the exchange, and
+ * could do nothing about it, gets mails about the account only.
+ */
+export async function mailOf(
+  { category, letter }: Categorised,
+  user: Told,
+  { publicOrigin, apiRoot, signingKey }: LetterSettings,
+): Promise<Mail | null> {
   if (category !== 'account' && signInRefusal(user.status)) return null;
   if (!isSwitchable(category)) return compose(letter);
   if (!user[PREFERENCE_OF[category]]) return null;
-  const token = await unsubscribeToken(settings.signingKey, { category, userId: user.id });
-  const { publicOrigin, apiRoot } = settings;
+  const token = await unsubscribeToken(signingKey, { category, userId: user.id });
   return compose(letter, {
     page: `${publicOrigin}/unsubscribe?token=${token}`,
     oneClick: `${publicOrigin}${apiRoot}/api/unsubscribe?token=${token}`,

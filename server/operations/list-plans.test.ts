@@ -9,6 +9,7 @@ import { seedDemoData, seedLargeData } from '../db/seed';
 import { DEMO_IDS } from '../db/seed/demo-accounts';
 import { openExchange, type TestExchange } from '../testing/exchange-client';
 import { isOfRows, type QueryPlans, queryPlans } from '../testing/query-plans';
+import { LETTER_SETTINGS } from '../testing/letter-settings';
 
 const now = new Date('2026-11-20T10:00:00.000Z');
 
@@ -20,7 +21,11 @@ let scannedBy: QueryPlans['scannedBy'];
 beforeAll(async () => {
   connection = await connectPglite('memory://');
   await migrate(connection.db);
-  await seedDemoData(connection.db, { now, passwordHash: '$argon2id$demo' });
+  await seedDemoData(connection.db, {
+    now,
+    passwordHash: '$argon2id$demo',
+    letters: LETTER_SETTINGS,
+  });
   await seedLargeData(connection.db, { now, rows: 20_000 });
   exchange = await openExchange({ connection });
   ({ queriesOf, planOf, scannedBy } = queryPlans(exchange, connection.client));

@@ -9,11 +9,12 @@ import { borrowTestDatabase, emptyTables } from '../db/testing';
 import type { ExchangePorts, ExchangeSettings, PasswordHasher } from '../exchange-ports';
 import { createHub } from '../unit-of-work/hub';
 import { factories, PASSWORD } from './factories';
+import { LETTER_SETTINGS } from './letter-settings';
 
 export { PASSWORD } from './factories';
 
 const START = new Date('2026-11-20T10:00:00.000Z');
-const ORIGIN = 'https://claims.example.com';
+const ORIGIN = LETTER_SETTINGS.publicOrigin;
 /** The password of everybody, a token, the secret of a link or the hash of one: no test may write it to the log. */
 const SECRET = new RegExp(`${PASSWORD}|[A-Za-z0-9_-]{43}`);
 
@@ -66,11 +67,8 @@ export async function openExchange({ settings, connection }: OpenOptions = {}) {
     settings: {
       production: false,
       mailboxOpen: true,
-      apiRoot: '/api',
-      publicOrigin: ORIGIN,
-      staffEmail: 'staff@claims.example.com',
+      ...LETTER_SETTINGS,
       allowedOrigins: [],
-      signingKey: new Uint8Array(32).fill(7),
       ...settings,
     },
   };

@@ -36,18 +36,31 @@ export const storyOfMessages = (now: Date): readonly StoryRule[] => [
             where '/my-claims/' || c.id = t.path and t.user_id = c.user_id)
           when t.path like '/chat/%' then exists (select from conversations c
             where '/chat/' || c.id = t.path and t.user_id = c.user_id)
-          when t.path in ('/profile-verify-identity', '/apply-buyer-account', '/buyer-portal', '/new-agreement')
+          when t.path like '/claim/%' then t.category = 'case_follow' and exists (select from claims c
+            where '/claim/' || c.id = t.path and c.listed_at <= t.created_at and t.user_id <> c.user_id)
+          when t.path in ('/profile-verify-identity', '/apply-buyer-account', '/buyer-portal', '/new-agreement',
+              '/profile-account-settings')
             then t.category = 'account'
           else false end`,
     sql`update notifications set user_id = user_id + 1`,
   ],
   [
-    'whoever has a buyer account or a reviewed identity was told of the decision',
+    'who was decided on by our staff, as buyer, as a person or as a user, was told of it',
     sql`select v.user_id from identity_verifications v where v.reviewed_at is not null and not exists (select from
           notifications t where t.user_id = v.user_id and t.category = 'account' and t.created_at = v.reviewed_at)
         union all select b.user_id from buyer_accounts b where b.reviewed_at is not null and not exists (select from
-          notifications t where t.user_id = b.user_id and t.category = 'account' and t.created_at = b.reviewed_at)`,
+          notifications t where t.user_id = b.user_id and t.category = 'account' and t.created_at = b.reviewed_at)
+        union all select u.id from users u where u.status in ('suspended', 'deactivated') and not exists (select from
+          notifications t where t.user_id = u.id and t.category = 'account' and t.created_at = u.updated_at)`,
     sql`delete from notifications where category = 'account'`,
+  ],
+  [
+    'who was told of a message before the acceptance read no name of the other side, and afterwards the name',
+    sql`select t.id from notifications t join negotiations n on t.path = '/negotiations/' || n.id
+          join users u on u.id = case t.user_id when n.buyer_id then n.seller_id else n.buyer_id end
+        where t.category = 'message' and (n.agreed_at <= t.created_at) is not distinct from
+          (position(u.first_name || ' ' || u.last_name in t.title) = 0)`,
+    sql`update notifications set title = 'New message' where category = 'message'`,
   ],
   [
     'whoever has to answer an offer was told of it',

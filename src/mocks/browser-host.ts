@@ -4,7 +4,7 @@ import { network } from 'virtual:msw';
 import { createExchange } from '../../server/app';
 import { type Cable, createCable } from '../../server/cable/cable';
 import { DUE_WORK_EVERY_MS, runDueWork } from '../../server/due-work';
-import type { ExchangePorts, Log } from '../../server/exchange-ports';
+import type { ExchangePorts, ExchangeSettings, Log } from '../../server/exchange-ports';
 import { repeat } from '../../server/host/repeat';
 import { loggedError } from '../../server/logged-error';
 import { createHub } from '../../server/unit-of-work/hub';
@@ -71,23 +71,24 @@ async function openExchange(
   onProgress: HostOptions['onProgress'],
   serveCable: (cable: Cable) => void,
 ): Promise<Respond> {
-  const { db, save } = await openDatabase(onProgress);
+  const settings: ExchangeSettings = {
+    production: false,
+    mailboxOpen: true,
+    apiRoot: API_ROOT,
+    publicOrigin: location.origin,
+    staffEmail: 'staff@example.com',
+    allowedOrigins: [],
+    // Addresses that it signs live five minutes, so it need not outlive the page.
+    signingKey: crypto.getRandomValues(new Uint8Array(32)),
+  };
+  const { db, save } = await openDatabase(onProgress, settings);
   const ports: ExchangePorts = {
     db,
     clock: () => new Date(),
     passwords: passwordHasher,
     log,
     hub: createHub(log),
-    settings: {
-      production: false,
-      mailboxOpen: true,
-      apiRoot: API_ROOT,
-      publicOrigin: location.origin,
-      staffEmail: 'staff@example.com',
-      allowedOrigins: [],
-      // Addresses that it signs live five minutes, so it need not outlive the page.
-      signingKey: crypto.getRandomValues(new Uint8Array(32)),
-    },
+    settings,
   };
   // In the tab that has the database, as long as it lives.
   const dueWork = repeat(

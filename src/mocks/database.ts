@@ -1,6 +1,7 @@
 import { migrate } from '../../server/db/migrate';
 import { isEmptyDatabase, seedDemoData } from '../../server/db/seed';
 import { DEMO_PASSWORD } from '../../server/host/demo-password';
+import type { LetterSettings } from '../../server/notifications/write-notification';
 import { type BrowserDatabase, indexedDbOf, openBrowserDatabase } from './browser-database';
 import { passwordHasher } from './password-hasher';
 
@@ -14,9 +15,13 @@ export interface StartProgress {
   fraction: number;
 }
 
-/** Opens this browser's database and, the first time, fills it with the demo data. */
+/**
+ * Opens this browser's database and, the first time, fills it with the demo data.
+ * @param letters with what their mails are written.
+ */
 export async function openDatabase(
   report: (progress: StartProgress) => void,
+  letters: LetterSettings,
 ): Promise<BrowserDatabase> {
   if (localStorage.getItem(RESET_KEY)) {
     report({ label: 'Deleting the old data', fraction: 0.05 });
@@ -30,7 +35,7 @@ export async function openDatabase(
   if (await isEmptyDatabase(database.db)) {
     report({ label: 'Filling in the demo data', fraction: 0.6 });
     const passwordHash = await passwordHasher.hash(DEMO_PASSWORD);
-    await seedDemoData(database.db, { now: new Date(), passwordHash });
+    await seedDemoData(database.db, { now: new Date(), passwordHash, letters });
     report({ label: 'Saving the demo data', fraction: 0.9 });
   }
   await database.save();

@@ -10,6 +10,13 @@ const FILED = {
   docket_number: '28114',
 };
 
+/** In a case without fees. */
+const FREE = {
+  ...aNegotiation().current_offer,
+  buyer_fee_amount: '0',
+  seller_fee_amount: '0.00',
+};
+
 /** What the buyer reads, and what the seller reads of the same. */
 test.each<[Partial<Negotiation>, Partial<Negotiation>, RegExp, RegExp]>([
   [
@@ -35,6 +42,12 @@ test.each<[Partial<Negotiation>, Partial<Negotiation>, RegExp, RegExp]>([
     {},
     /Pay \$296,561.71.*You pay \$293,625.46 to Sofia Marchetti, and our fee of \$2,936.25 to the exchange.*Put NEG-4Q8W2H on the payment.*Sofia Marchetti confirms/,
     /Ben Okafor pays next.*The price of \$293,625.46 comes to you; out of it you pay our fee of \$2,936.25 to the exchange/,
+  ],
+  [
+    { status: 'payment', current_offer: FREE },
+    {},
+    /You pay \$293,625.46 to Sofia Marchetti, and no fee to the exchange/,
+    /out of it you pay no fee to the exchange/,
   ],
   [
     { status: 'payment', ...PAID },

@@ -1,4 +1,5 @@
 import type { Negotiation } from '@generated/model';
+import { feeWords } from '@/domain/deals/fee-words';
 import { DILIGENCE_DAYS, OBJECTION_DAYS, SIGNING_DAYS } from '@/domain/deals/negotiation-state';
 import { formatAmount } from '@/domain/money';
 import { formatDate } from '@/labels/dates';
@@ -131,12 +132,12 @@ function paymentWords(negotiation: Known): StageWords {
     return role === 'buyer'
       ? {
           title: `Pay ${formatAmount(offer.total_amount, currency)}`,
-          text: `You pay ${price} to ${other}, and our fee of ${formatAmount(offer.buyer_fee_amount, currency)} to the exchange. Put ${reference} on the payment to the seller, then mark it here as paid, so that the seller looks for it.`,
+          text: `You pay ${price} to ${other}, and ${feeWords(offer.buyer_fee_amount, currency)} to the exchange. Put ${reference} on the payment to the seller, then mark it here as paid, so that the seller looks for it.`,
           next: `Then ${other} confirms that the money is there.`,
         }
       : {
           title: `${other} pays next`,
-          text: `The price of ${price} comes to you; out of it you pay our fee of ${formatAmount(offer.seller_fee_amount, currency)} to the exchange. You get an email once it is marked as paid.`,
+          text: `The price of ${price} comes to you; out of it you pay ${feeWords(offer.seller_fee_amount, currency)} to the exchange. You get an email once it is marked as paid.`,
           next: 'Then you confirm that the money is there.',
         };
   }

@@ -71,7 +71,6 @@ async function serveExchange(): Promise<Hubs.Hub> {
   const { serveCable } = await load<typeof CableServers>('/server/host/web/serve-cable.ts');
   const { db } = await connectPglite('memory://');
   await migrate(db);
-  await seedDemoData(db, { now: new Date(), passwordHash: '$argon2id$bench' });
   const log = { info: () => {}, warn: console.warn, error: console.error };
   const hub = createHub(log);
   const ports: ExchangePorts = {
@@ -90,6 +89,11 @@ async function serveExchange(): Promise<Hubs.Hub> {
       signingKey: new Uint8Array(32),
     },
   };
+  await seedDemoData(db, {
+    now: new Date(),
+    passwordHash: '$argon2id$bench',
+    letters: ports.settings,
+  });
   serveCable(server, createCable(ports), ports.settings);
   return hub;
 }

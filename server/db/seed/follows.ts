@@ -1,13 +1,13 @@
 import type { AlertFrequency, SavedSearchParams } from '@generated/model';
-import Big from 'big.js';
 import type { Database } from '../database';
 import { dismissedClaimRows, followRows, savedSearchRows } from '../schema';
 import type { SeededCase } from './cases/cases';
 import type { SeededClaim } from './claims/claims';
+import { askBefore, priceChanges } from './claims/price-changes';
 import type { SeedClock } from './clock';
 import { DEMO_IDS } from './demo-accounts';
 import { insertRows } from './insert';
-import { createRandom, type Random } from './random';
+import { createRandom } from './random';
 import type { SeededUser } from './users/users';
 
 const DEMO_BUYERS: readonly number[] = [DEMO_IDS.buyer, DEMO_IDS.buyer2];
@@ -21,6 +21,7 @@ export async function seedFollows(
   claims: readonly SeededClaim[],
 ): Promise<void> {
   const random = createRandom('follows');
+  const changed = await priceChanges(db);
   const listed = claims.filter(({ listed_at }) => listed_at);
   const active = cases.filter(({ row }) => row.status === 'active');
   const follows = users
@@ -40,8 +41,11 @@ export async function seedFollows(
       const since = (start: Date) => clock.between(random.next(), user.created_at, start);
       const followClaim = (claim: SeededClaim) => {
         const listedAt = claim.listed_at ?? clock.daysAgo(60);
-        const created_at = first.includes(claim) ? shortlyBeforeChange(claim) : since(listedAt);
-        const ask_percent_then = askAt(claim, created_at, random);
+        const changedAt = changed.get(claim.id);
+        const isFirst = changedAt && first.includes(claim);
+        const created_at = isFirst ? shortlyBefore(changedAt, listedAt) : since(listedAt);
+        const isEarlier = changedAt && created_at < changedAt;
+        const ask_percent_then = isEarlier ? askBefore(claim) : (claim.ask_percent ?? null);
         return {
           user_id: user.id,
           claim_id: claim.id,
@@ -59,9 +63,11 @@ export async function seedFollows(
       });
       const others = random.shuffled(listed).filter(({ user_id }) => user_id !== user.id);
       // The demo's buyers see prices that have moved, those of late first.
-      const moved = demo ? others.filter(hasNewPrice) : [];
+      const moved = demo
+        ? others.filter(({ id, ask_percent }) => changed.has(id) && ask_percent)
+        : [];
       const first = moved
-        .toSorted((a, b) => Number(b.updated_at) - Number(a.updated_at))
+        .toSorted((a, b) => Number(changed.get(b.id)) - Number(changed.get(a.id)))
         .slice(0, 5);
       const followed = [...new Set([...first, ...others])].slice(0, claimCount);
       return [
@@ -77,26 +83,10 @@ export async function seedFollows(
   await insertRows(db, savedSearchRows, savedSearches(clock, cases));
 }
 
-/** As `eventsOf` tells it: an open claim that was changed after it was listed has another price since. */
-function hasNewPrice({ status, updated_at, listed_at, ask_percent }: SeededClaim): boolean {
-  return status === 'open' && updated_at !== listed_at && !!ask_percent;
-}
-
 /** At most two days. */
-function shortlyBeforeChange({ listed_at: listedAt, updated_at: changed }: SeededClaim): Date {
-  const [start, end] = [Number(listedAt), Number(changed)];
+function shortlyBefore(changed: Date, listed: Date): Date {
+  const [start, end] = [listed.getTime(), changed.getTime()];
   return new Date(Math.max(end - 2 * 86_400_000, start + (end - start) / 2));
-}
-
-/** What a claim asked for at an instant: before its price was changed mostly more, sometimes less. */
-function askAt(claim: SeededClaim, at: Date, random: Random): string | null {
-  const { ask_percent: ask = null, updated_at: changed } = claim;
-  const isEarlier = hasNewPrice(claim) && changed instanceof Date && at < changed;
-  if (!isEarlier || ask === null) return ask;
-  return new Big(ask)
-    .times(random.pick(['1.04', '1.08', '1.12', '0.95']))
-    .round(2)
-    .toFixed();
 }
 
 /** Two claims that each of the demo's buyers has seen and does not want. */

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
+import type { LetterSettings } from '../../notifications/write-notification';
 import { type Database, rowsOf } from '../database';
+import { seedAuditEvents } from './audit-events';
 import { seedCases } from './cases/cases';
 import { addClaimDocuments, insertClaims, inventClaims } from './claims/claims';
 import { createClock } from './clock';
@@ -7,8 +9,7 @@ import { seedConversations } from './conversations/conversations';
 import { drawUpAssignments, insertDeals, inventDeals } from './deals/deals';
 import { DocumentBook } from './documents/documents';
 import { seedFollows } from './follows';
-import { seedNotifications } from './notifications';
-import { seedAuditEvents, seedEmails } from './records';
+import { tellAll } from './told/tell-all';
 import { insertVerifications, seedVerifications } from './users/verifications';
 import { seedAcceptances } from './users/acceptances';
 import { seedBuyerAccounts } from './users/buyer-accounts';
@@ -19,6 +20,8 @@ export interface SeedOptions {
   now: Date;
   /** Encoded argon2id of the password that all accounts share. */
   passwordHash: string;
+  /** Of the exchange whose mails these are: their links lead to it. */
+  letters: LetterSettings;
   /** 1 gives 300 users and 400 claims; the demo accounts and every combination of states that can come about are there at any scale. */
   scale?: number;
 }
@@ -38,7 +41,7 @@ export async function isEmptyDatabase(db: Database): Promise<boolean> {
  */
 export async function seedDemoData(
   database: Database,
-  { now, passwordHash, scale = 1 }: SeedOptions,
+  { now, passwordHash, letters, scale = 1 }: SeedOptions,
 ): Promise<void> {
   const clock = createClock(now);
   await database.transaction(async (db) => {
@@ -62,9 +65,8 @@ export async function seedDemoData(
     await seedConversations(db, clock);
     await insertVerifications(db, verifications);
     await seedFollows(db, clock, users, cases, claims);
-    await seedNotifications(db);
-    await seedEmails(db, clock, users);
-    await seedAuditEvents(db, clock, users, claims);
+    await tellAll(db, clock, letters);
+    await seedAuditEvents(db, deals.deals);
   });
   // Without statistics the first lists would be planned for empty tables.
   await database.execute(sql`analyze`);

@@ -6,9 +6,10 @@ import { casePricePointRows, caseRows, claimRows, userRows } from '../schema';
 import { caseStatuses, proceedings } from '../schema/enums';
 import { openTestDatabase } from '../testing';
 import { isEmptyDatabase, seedDemoData } from '.';
+import { LETTER_SETTINGS } from '../../testing/letter-settings';
 
 const now = new Date('2026-11-20T12:34:56.789Z');
-const options = { now, passwordHash: '$argon2id$demo' };
+const options = { now, passwordHash: '$argon2id$demo', letters: LETTER_SETTINGS };
 
 let connection: Connection;
 let db: Database;

@@ -7,6 +7,7 @@ import { DEMO_IDS } from '../../db/seed/demo-accounts';
 import { openSession } from '../../auth/sessions';
 import { openExchange, type TestExchange } from '../../testing/exchange-client';
 import { isOfRows, type QueryPlans, queryPlans } from '../../testing/query-plans';
+import { LETTER_SETTINGS } from '../../testing/letter-settings';
 
 const now = new Date('2026-11-20T10:00:00.000Z');
 const ROWS = 100_000;
@@ -18,7 +19,11 @@ let plans: QueryPlans;
 beforeAll(async () => {
   connection = await connectPglite('memory://');
   await migrate(connection.db);
-  await seedDemoData(connection.db, { now, passwordHash: '$argon2id$demo' });
+  await seedDemoData(connection.db, {
+    now,
+    passwordHash: '$argon2id$demo',
+    letters: LETTER_SETTINGS,
+  });
   await fill(connection);
   exchange = await openExchange({ connection });
   plans = queryPlans(exchange, connection.client, LARGE_TABLES);

@@ -15,6 +15,7 @@ import { seedDemoData } from '../../../server/db/seed';
 import { openExchange, type TestExchange } from '../../../server/testing/exchange-client';
 import { CasePrice } from './case/case-price';
 import { chartLegend, chartPoints } from './case/chart-points';
+import { LETTER_SETTINGS } from '../../../server/testing/letter-settings';
 
 /*
  * Prices are what people act on: whatever is drawn of them stands in the table beside it, and both are what the exchange
@@ -30,7 +31,11 @@ beforeAll(async () => {
   // The demo's pictures are packed by a stream, which jsdom's Blob has not.
   vi.stubGlobal('Blob', Blob);
   exchange = await openExchange();
-  await seedDemoData(exchange.db, { now, passwordHash: '$argon2id$demo' });
+  await seedDemoData(exchange.db, {
+    now,
+    passwordHash: '$argon2id$demo',
+    letters: LETTER_SETTINGS,
+  });
   const { body } = await exchange.visitor.get<CasePage>('/api/cases?per_page=100');
   cases = body.cases;
 }, 60_000);

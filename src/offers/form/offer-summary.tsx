@@ -1,6 +1,7 @@
 import type { CaseParameters, OfferSide } from '@generated/model';
 import { useWatch } from 'react-hook-form';
 import { PriceLine } from '@/claims/price-card';
+import { hasFee } from '@/domain/deals/fee-words';
 import { DILIGENCE_DAYS } from '@/domain/deals/negotiation-state';
 import { type OfferAmounts, offerAmounts } from '@/domain/deals/offer-terms';
 import { readPercent } from '@/domain/decimal-input';
@@ -80,9 +81,13 @@ function Amounts({ amounts, percent, side, parameters, currency }: AmountsProps)
       <PriceLine label={`At ${formatPercent(percent)}`}>{money(amounts.amount)}</PriceLine>
       {side === 'buyer' ? (
         <>
-          <PriceLine label={`Our fee, ${formatPercent(buyerFee)}`}>
-            +{money(amounts.buyer_fee_amount)}
-          </PriceLine>
+          {hasFee(buyerFee) ? (
+            <PriceLine label={`Our fee, ${formatPercent(buyerFee)}`}>
+              +{money(amounts.buyer_fee_amount)}
+            </PriceLine>
+          ) : (
+            <PriceLine label="Our fee">No fee</PriceLine>
+          )}
           <PriceLine label="You pay" isStrong>
             {money(amounts.total_amount)}
           </PriceLine>
@@ -90,9 +95,13 @@ function Amounts({ amounts, percent, side, parameters, currency }: AmountsProps)
         </>
       ) : (
         <>
-          <PriceLine label={`Our fee, ${formatPercent(sellerFee)}`}>
-            −{money(amounts.seller_fee_amount)}
-          </PriceLine>
+          {hasFee(sellerFee) ? (
+            <PriceLine label={`Our fee, ${formatPercent(sellerFee)}`}>
+              −{money(amounts.seller_fee_amount)}
+            </PriceLine>
+          ) : (
+            <PriceLine label="Our fee">No fee</PriceLine>
+          )}
           <PriceLine label="You receive" isStrong>
             {money(amounts.net_amount)}
           </PriceLine>

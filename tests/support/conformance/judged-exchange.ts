@@ -57,7 +57,11 @@ export async function openJudgedExchange(): Promise<JudgedExchange> {
       signingKey: new Uint8Array(32),
     },
   };
-  await seedDemoData(db, { now: new Date(), passwordHash: `plain:${DEMO_PASSWORD}` });
+  await seedDemoData(db, {
+    now: new Date(),
+    passwordHash: `plain:${DEMO_PASSWORD}`,
+    letters: ports.settings,
+  });
   const exchange = createExchange(ports);
   const account = (email: string) => ({ email, password: DEMO_PASSWORD });
   const session = async (owner: Parameters<typeof openSession>[1], daysAgo = 0) =>

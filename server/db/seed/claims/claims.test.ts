@@ -15,6 +15,7 @@ import {
 import { claimStatuses } from '../../schema/enums';
 import { openTestDatabase } from '../../testing';
 import { seedDemoData } from '..';
+import { LETTER_SETTINGS } from '../../../testing/letter-settings';
 
 const now = new Date('2026-11-20T12:34:56.789Z');
 
@@ -23,7 +24,7 @@ let db: Database;
 beforeAll(async () => {
   connection = await openTestDatabase();
   db = connection.db;
-  await seedDemoData(db, { now, passwordHash: '$argon2id$demo' });
+  await seedDemoData(db, { now, passwordHash: '$argon2id$demo', letters: LETTER_SETTINGS });
 });
 afterAll(() => connection.close());
 

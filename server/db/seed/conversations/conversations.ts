@@ -30,6 +30,8 @@ interface Told {
   /** The administrator who answers. */
   adminId: number;
   said: readonly Said[];
+  /** When our staff closed it; null where nobody did. */
+  closed_at: Date | null;
 }
 
 /** What was written in the demo: the two sides of every negotiation, and the demo accounts with our staff. */
@@ -79,8 +81,12 @@ function ofNegotiation(
     members: { buyer: negotiation.buyer_id, seller: negotiation.seller_id },
     adminId: first,
     said: [...before, ...after],
+    closed_at: null,
   };
 }
+
+/** So long after the last word our staff close a conversation. */
+const CLOSED_AFTER_MS = 20 * 60_000;
 
 function ofTalk(
   { email, subject, daysAgo, lines, isClosed }: (typeof STAFF_TALKS)[number],
@@ -91,6 +97,7 @@ function ofTalk(
     body,
     at: clock.daysAgo(daysAgo[index] ?? 0),
   }));
+  const last = said.at(-1);
   const userId = DEMO_USERS.findIndex((user) => user.email === email) + 1;
   return {
     row: {
@@ -106,6 +113,7 @@ function ofTalk(
     members: { user: userId },
     adminId: admin ?? first,
     said,
+    closed_at: isClosed && last ? new Date(last.at.getTime() + CLOSED_AFTER_MS) : null,
   };
 }
 
@@ -144,11 +152,11 @@ async function insertConversations(db: Database, told: readonly Told[]): Promise
   await insertRows(
     db,
     conversationRows,
-    numbered.map(({ id, row, said }) => ({
+    numbered.map(({ id, row, said, closed_at }) => ({
       id,
       ...row,
       last_message_at: said.at(-1)?.at ?? row.created_at,
-      updated_at: said.at(-1)?.at ?? row.created_at,
+      updated_at: closed_at ?? said.at(-1)?.at ?? row.created_at,
     })),
   );
   await insertRows(

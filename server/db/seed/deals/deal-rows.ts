@@ -1,4 +1,4 @@
-import type { negotiationEventRows, negotiationRows, offerRows } from '../../schema';
+import type { AuditChanges, negotiationEventRows, negotiationRows, offerRows } from '../../schema';
 import type { SeededCase } from '../cases/cases';
 import type { SeededClaim } from '../claims/claims';
 import type { SeededUser } from '../users/users';
@@ -18,6 +18,8 @@ export type PlayedEvent = Pick<typeof negotiationEventRows.$inferInsert, 'type' 
   note: string | null;
   occurred_at: Date;
   offer: PlayedOffer | null;
+  /** What the audit log says of it. */
+  changes: AuditChanges;
 };
 
 export interface Signature {

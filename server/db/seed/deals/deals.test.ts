@@ -14,10 +14,13 @@ import { type Connection, type Database, rowsOf } from '../../database';
 import { assignmentRows, caseRows, negotiationRows, offerRows } from '../../schema';
 import { negotiationStatuses, offerStatuses } from '../../schema/enums';
 import { storyOfDeals } from '../../../testing/story-of-deals';
+import { STORY_OF_FOLLOWERS } from '../../../testing/story-of-followers';
 import { storyOfMessages } from '../../../testing/story-of-messages';
+import { storyOfRecords } from '../../../testing/story-of-records';
 import { openTestDatabase } from '../../testing';
 import { seedDemoData } from '..';
 import { DEMO_IDS } from '../demo-accounts';
+import { LETTER_SETTINGS } from '../../../testing/letter-settings';
 
 const now = new Date('2026-11-20T12:34:56.789Z');
 
@@ -26,28 +29,30 @@ let db: Database;
 beforeAll(async () => {
   connection = await openTestDatabase();
   db = connection.db;
-  await seedDemoData(db, { now, passwordHash: '$argon2id$demo' });
+  await seedDemoData(db, { now, passwordHash: '$argon2id$demo', letters: LETTER_SETTINGS });
 });
 afterAll(() => connection.close());
 
-test.each([...storyOfDeals(now), ...storyOfMessages(now)])(
-  '%s',
-  async (_, contradictions, fault) => {
-    expect(await rowsOf(db, contradictions)).toEqual([]);
-    const undone = new Error('The fault is taken back.');
-    const planted = db.transaction(async (tx) => {
-      await tx.execute(sql`set local session_replication_role = 'replica'`);
-      // What the columns hold already is not what is asked here.
-      await tx.execute(
-        sql`alter table negotiations drop constraint negotiations_completed_has_date`,
-      );
-      await tx.execute(fault);
-      expect((await rowsOf(tx, contradictions)).length).toBeGreaterThan(0);
-      throw undone;
-    });
-    await expect(planted).rejects.toBe(undone);
-  },
-);
+const story = [
+  ...storyOfDeals(now),
+  ...storyOfMessages(now),
+  ...STORY_OF_FOLLOWERS,
+  ...storyOfRecords(now),
+];
+
+test.each(story)('%s', async (_, contradictions, fault) => {
+  expect(await rowsOf(db, contradictions)).toEqual([]);
+  const undone = new Error('The fault is taken back.');
+  const planted = db.transaction(async (tx) => {
+    await tx.execute(sql`set local session_replication_role = 'replica'`);
+    // What the columns hold already is not what is asked here.
+    await tx.execute(sql`alter table negotiations drop constraint negotiations_completed_has_date`);
+    await tx.execute(fault);
+    expect((await rowsOf(tx, contradictions)).length).toBeGreaterThan(0);
+    throw undone;
+  });
+  await expect(planted).rejects.toBe(undone);
+});
 
 test('turn and deadline follow from the stage', async () => {
   const rows = await db

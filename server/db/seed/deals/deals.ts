@@ -153,7 +153,7 @@ export async function insertDeals(
     negotiationEventRows,
     numbered
       .flatMap(({ deal, negotiation_id }) =>
-        deal.events.map(({ offer, ...event }) => ({
+        deal.events.map(({ offer, changes: _, ...event }) => ({
           negotiation_id,
           ...event,
           offer_id: idOf(offer),

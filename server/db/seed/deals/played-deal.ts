@@ -12,6 +12,7 @@ import {
 } from '@/domain/deals/negotiation-state';
 import { offerActor, type OfferEvent, offerStatusAfter } from '@/domain/deals/offer-state';
 import { offerAmounts } from '@/domain/deals/offer-terms';
+import { changesBetween } from '../../../unit-of-work/audit';
 import { dateOf } from '../clock';
 import {
   type DealFacts,
@@ -36,6 +37,8 @@ export class PlayedDeal {
   readonly offers: PlayedOffer[] = [];
   readonly events: PlayedEvent[] = [];
   readonly negotiation: PlayedNegotiation;
+  /** The negotiation as the event before left it. */
+  private before: PlayedNegotiation;
   /** When the agreement was drawn up. */
   drawnUpAt: Date | null = null;
   readonly signatures: Partial<Record<OfferSide, Signature>> = {};
@@ -45,6 +48,7 @@ export class PlayedDeal {
     this.facts = facts;
     this.terms = terms;
     this.negotiation = openNegotiation(facts, at);
+    this.before = { ...this.negotiation };
     if (!claim.listed_at || claim.listed_at > at)
       throw new Error(`Claim ${claim.id} is not listed at ${at.toISOString()}.`);
     this.write('buyer', at, move, 'offer_made');
@@ -226,12 +230,14 @@ export class PlayedDeal {
     Object.assign(negotiation, {
       status,
       awaiting,
-      updated_at: at,
-      lock_version: negotiation.lock_version + 1,
       ...(awaiting === 'none' && { due_at: null }),
     });
+    const changes = changesBetween(this.before, negotiation);
+    const lock_version = negotiation.lock_version + 1;
+    Object.assign(negotiation, { updated_at: at, lock_version });
+    this.before = { ...negotiation };
     const offer = type.startsWith('offer_') ? this.last : null;
-    this.events.push({ type, actor_role: by, note, occurred_at: at, offer });
+    this.events.push({ type, actor_role: by, note, occurred_at: at, offer, changes });
     return this;
   }
 }

@@ -20,8 +20,13 @@ import {
 } from '../../schema/enums';
 import { openTestDatabase } from '../../testing';
 import { possibleStates } from './users';
+import { LETTER_SETTINGS } from '../../../testing/letter-settings';
 
-const options = { now: new Date('2026-11-20T12:34:56.789Z'), passwordHash: '$argon2id$demo' };
+const options = {
+  now: new Date('2026-11-20T12:34:56.789Z'),
+  passwordHash: '$argon2id$demo',
+  letters: LETTER_SETTINGS,
+};
 
 let connection: Connection;
 let db: Database;

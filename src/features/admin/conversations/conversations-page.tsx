@@ -99,7 +99,7 @@ export default function ConversationsPage() {
     <RoutePage
       of="adminConversations"
       title="Messages"
-      description="What users write to us, and what the two sides of each negotiation write to each other."
+      description="What users write to us; under Negotiations and Contact data, what the two sides of each negotiation write to each other."
     >
       <div className="mb-4">
         <NavTabs label="Conversations">

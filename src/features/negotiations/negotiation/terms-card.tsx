@@ -1,4 +1,5 @@
 import type { Negotiation } from '@generated/model';
+import { feeWords, hasFee } from '@/domain/deals/fee-words';
 import { formatAmount } from '@/domain/money';
 import { DateText } from '@/labels/date-text';
 import { afterFees, termsOf } from '@/offers/offer-view';
@@ -29,8 +30,8 @@ export function TermsCard({ negotiation }: { negotiation: Negotiation }) {
           value={money(net)}
           note={
             role === 'buyer'
-              ? `${money(offer.amount)} to the seller and our fee of ${money(offer.buyer_fee_amount)}`
-              : `${money(offer.amount)} from the buyer less our fee of ${money(offer.seller_fee_amount)}`
+              ? `${money(offer.amount)} to the seller and ${feeWords(offer.buyer_fee_amount, currency)}`
+              : `${money(offer.amount)} from the buyer${hasFee(offer.seller_fee_amount) ? ' less ' : ', '}${feeWords(offer.seller_fee_amount, currency)}`
           }
         />
         <DescriptionList columns={3} isCompact>

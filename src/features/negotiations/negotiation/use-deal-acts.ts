@@ -6,6 +6,7 @@ import {
 import type { Negotiation } from '@generated/model';
 import type { Act } from '@/acts/act';
 import type { DealAction } from '@/domain/deals/deal-actions';
+import { feeWords } from '@/domain/deals/fee-words';
 import { formatAmount } from '@/domain/money';
 import { cancelAct, DEAL_ACT_LABELS } from '@/negotiations/deal-act-words';
 import { counterpartyName } from '@/negotiations/stage-words';
@@ -44,8 +45,7 @@ export function useDealActs(negotiation: Negotiation): Record<DealAct, Act> {
       label: DEAL_ACT_LABELS.confirm_payment,
       question: {
         title: `Did ${formatAmount(offer.amount, currency)} arrive?`,
-        consequence:
-          'It is the whole price; you pay our fee out of it. Confirm only what you see on your account. Our staff then file the transfer of the claim; this cannot be taken back.',
+        consequence: `It is the whole price; you pay ${feeWords(offer.seller_fee_amount, currency)} out of it. Confirm only what you see on your account. Our staff then file the transfer of the claim; this cannot be taken back.`,
       },
       send: () => confirmPayment({ id, data: { lock_version } }),
       done: 'Payment confirmed',

@@ -1,5 +1,6 @@
 import type { MyOffer, Offer } from '@generated/model';
 import { PriceCard, PriceLine } from '@/claims/price-card';
+import { hasFee } from '@/domain/deals/fee-words';
 import { formatAmount, formatPercent } from '@/domain/money';
 import { DateText } from '@/labels/date-text';
 import { formatRelative } from '@/labels/dates';
@@ -50,19 +51,20 @@ function nameOf({ moves }: MyOffer, { is_mine, counterparty_label }: Offer): str
 
 function Amounts({ offer }: { offer: Offer }) {
   const money = (amount: string) => formatAmount(amount, offer.currency);
+  const fee = (sign: string, amount: string) => (hasFee(amount) ? sign + money(amount) : 'No fee');
   return (
     <>
       <PriceLine label="Amount">{money(offer.amount)}</PriceLine>
       {sideOf(offer) === 'seller' ? (
         <>
-          <PriceLine label="Our fee">−{money(offer.seller_fee_amount)}</PriceLine>
+          <PriceLine label="Our fee">{fee('−', offer.seller_fee_amount)}</PriceLine>
           <PriceLine label="You receive" isStrong>
             {money(offer.net_amount)}
           </PriceLine>
         </>
       ) : (
         <>
-          <PriceLine label="Our fee">+{money(offer.buyer_fee_amount)}</PriceLine>
+          <PriceLine label="Our fee">{fee('+', offer.buyer_fee_amount)}</PriceLine>
           <PriceLine label="You pay" isStrong>
             {money(offer.total_amount)}
           </PriceLine>

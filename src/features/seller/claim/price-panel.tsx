@@ -2,6 +2,7 @@ import type { CaseParameters, MyClaim } from '@generated/model';
 import { PriceCard, PriceLine } from '@/claims/price-card';
 import { formatAmount, formatPercent, formatPercentRange } from '@/domain/money';
 import { mayHaveOffers } from '@/domain/claims/claim-state';
+import { hasFee } from '@/domain/deals/fee-words';
 import { proceedsAt } from '@/domain/claims/proceeds';
 import { DateText } from '@/labels/date-text';
 import { Skeleton } from '@/ui/feedback/skeleton';
@@ -53,7 +54,9 @@ export function PricePanel({ claim, parameters }: PricePanelProps) {
           <PriceLine label="Guide price of the case">{guide ?? 'None yet'}</PriceLine>
           {parameters && (
             <PriceLine label="Our fee, of the sale">
-              {formatPercent(parameters.seller_fee_percent)}
+              {hasFee(parameters.seller_fee_percent)
+                ? formatPercent(parameters.seller_fee_percent)
+                : 'No fee'}
             </PriceLine>
           )}
           {claim.status === 'open' && claim.expires_at && (

@@ -1,0 +1,9 @@
+import type { LetterSettings } from '../notifications/write-notification';
+
+/** With what the exchanges of the tests write letters. */
+export const LETTER_SETTINGS: LetterSettings = {
+  publicOrigin: 'https://claims.example.com',
+  apiRoot: '/api',
+  staffEmail: 'staff@claims.example.com',
+  signingKey: new Uint8Array(32).fill(7),
+};
