@@ -6,7 +6,7 @@ import { getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { Pool } from 'pg';
 import { connectPglite, type PgliteConnection } from './connect-pglite';
-import { connectPostgres } from './connect-postgres';
+import { connectPostgres, type PostgresConnection } from './connect-postgres';
 import { type Connection, type Database, rowsOf } from './database';
 import { migrate, migrations } from './migrate';
 import * as schema from './schema';
@@ -25,7 +25,7 @@ const templateKey = `${JSON.stringify(migrations)}${String(prepare)}`;
  * A migrated database of one's own: PGlite in memory, or PostgreSQL where `TEST_DATABASE_URL` names a server. The first
  * call makes a template, the next ones copy it. Close it: PGlite keeps the process alive, PostgreSQL the database.
  */
-export async function openTestDatabase(): Promise<Connection> {
+export async function openTestDatabase(): Promise<PgliteConnection | PostgresConnection> {
   const server = process.env['TEST_DATABASE_URL'];
   return server ? openOnPostgres(server) : openOnPglite();
 }
@@ -116,7 +116,7 @@ async function keepDump(path: string, dump: Blob): Promise<void> {
   await Promise.all(outdated.map((name) => rm(join(CACHE_FOLDER, name), { force: true })));
 }
 
-async function openOnPostgres(server: string): Promise<Connection> {
+async function openOnPostgres(server: string): Promise<PostgresConnection> {
   const admin = new Pool({ connectionString: server, max: 1 });
   try {
     const template = await postgresTemplate(admin, server);

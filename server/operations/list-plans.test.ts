@@ -2,34 +2,32 @@ import type { AdminUserPage, ClaimPage } from '@generated/model';
 import { eq, or, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openSession } from '../auth/sessions';
-import { connectPglite, type PgliteConnection } from '../db/connect-pglite';
-import { migrate } from '../db/migrate';
-import { claimRows, negotiationRows, offerRows, userRows } from '../db/schema';
+import { claimRows, negotiationRows, userRows } from '../db/schema';
 import { seedDemoData, seedLargeData } from '../db/seed';
 import { DEMO_IDS } from '../db/seed/demo-accounts';
+import { openTestDatabase } from '../db/testing';
 import { openExchange, type TestExchange } from '../testing/exchange-client';
-import { isOfRows, type QueryPlans, queryPlans } from '../testing/query-plans';
 import { LETTER_SETTINGS } from '../testing/letter-settings';
+import { isOfRows, MANY, type QueryPlans, queryPlans } from '../testing/query-plans';
 
 const now = new Date('2026-11-20T10:00:00.000Z');
 
-let connection: PgliteConnection;
+let connection: Awaited<ReturnType<typeof openTestDatabase>>;
 let exchange: TestExchange;
 let queriesOf: QueryPlans['queriesOf'];
 let planOf: QueryPlans['planOf'];
-let scannedBy: QueryPlans['scannedBy'];
+let faultsOf: QueryPlans['faultsOf'];
 beforeAll(async () => {
-  connection = await connectPglite('memory://');
-  await migrate(connection.db);
+  connection = await openTestDatabase();
   await seedDemoData(connection.db, {
     now,
     passwordHash: '$argon2id$demo',
     letters: LETTER_SETTINGS,
   });
-  await seedLargeData(connection.db, { now, rows: 20_000 });
+  await seedLargeData(connection.db, { now, rows: MANY });
   exchange = await openExchange({ connection });
-  ({ queriesOf, planOf, scannedBy } = queryPlans(exchange, connection.client));
-});
+  ({ queriesOf, planOf, faultsOf } = queryPlans(exchange, connection));
+}, 400_000);
 afterAll(() => connection.close());
 
 test.each([
@@ -51,10 +49,10 @@ test.each([
   '/api/cases?sort_by=name&sort_direction=asc',
   '/api/cases/featured',
   '/api/cases/ftx',
-])('%s reads no large table as a whole', async (path) => {
+])('%s is answered from indexes', async (path) => {
   // A count reads all that it counts, by nature.
   const pages = (await queriesOf(path)).filter(isOfRows);
-  expect(await scannedBy(pages)).toEqual([]);
+  expect(await faultsOf(pages)).toEqual([]);
 });
 
 test.each([
@@ -68,23 +66,23 @@ test.each([
   '/api/my_claims/1',
   '/api/seller_portal',
   '/api/documents',
-])('%s reads no large table as a whole', async (path) => {
+])('%s is answered from indexes', async (path) => {
   const token = await openSession(
     connection.db,
     { user_id: DEMO_IDS.seller },
     exchange.ports.clock(),
   );
-  expect(await scannedBy(await queriesOf(path, token))).toEqual([]);
+  expect(await faultsOf(await queriesOf(path, token))).toEqual([]);
 });
 
-describe.each(['seller', 'buyer'] as const)('of the %s of the demo', (who) => {
-  const sorts = (path: string, names: string[]) =>
-    names.flatMap((name) =>
-      ['asc', 'desc'].map((way) => `${path}sort_by=${name}&sort_direction=${way}`),
-    );
-  const offers = ['created_at', 'expires_at', 'price_percent', 'amount'];
-  const negotiations = ['updated_at', 'due_at', 'agreed_amount'];
+const sorts = (path: string, names: string[]) =>
+  names.flatMap((name) =>
+    ['asc', 'desc'].map((way) => `${path}sort_by=${name}&sort_direction=${way}`),
+  );
+const offers = ['created_at', 'expires_at', 'price_percent', 'amount'];
+const negotiations = ['updated_at', 'due_at', 'agreed_amount'];
 
+describe.each(['seller', 'buyer'] as const)('of the %s of the demo', (who) => {
   test.each([
     '/api/my_offers',
     '/api/my_offers?page=9',
@@ -109,28 +107,26 @@ describe.each(['seller', 'buyer'] as const)('of the %s of the demo', (who) => {
     '/api/negotiations/1/events',
     '/api/buyer_portal',
     '/api/seller_portal',
-  ])('%s reads no large table as a whole', async (path) => {
+    ...(who === 'seller' ? ['/api/my_claims/1/offers'] : []),
+  ])('%s is answered from indexes', async (path) => {
     const user_id = DEMO_IDS[who];
     const token = await openSession(connection.db, { user_id }, exchange.ports.clock());
     const own = path.replace('/1', `/${await ownRecord(path, user_id)}`);
-    expect(await scannedBy((await queriesOf(own, token)).filter(isOfRows), 8)).toEqual([]);
+    // Offers that somebody made and those received are found by two indexes, and sorted.
+    const sorted = path.includes('my_offers') && !path.includes('role') ? 10_000 : 1000;
+    expect(await faultsOf(await queriesOf(own, token), { most: 9, sorted })).toEqual([]);
   });
 });
 
 /** A record of a kind that the user is a side of. */
 async function ownRecord(path: string, userId: number): Promise<number> {
-  const { db } = connection;
-  const [row] = path.includes('my_offers')
-    ? await db
-        .select({ id: offerRows.id })
-        .from(offerRows)
-        .where(or(eq(offerRows.maker_id, userId), eq(offerRows.recipient_id, userId)))
-        .limit(1)
-    : await db
-        .select({ id: negotiationRows.id })
-        .from(negotiationRows)
-        .where(or(eq(negotiationRows.buyer_id, userId), eq(negotiationRows.seller_id, userId)))
-        .limit(1);
+  const { id, claim_id, buyer_id, seller_id, current_offer_id } = negotiationRows;
+  const isOffered = path.includes('/offers');
+  const [row] = await connection.db
+    .select({ id: isOffered ? claim_id : path.includes('my_offers') ? current_offer_id : id })
+    .from(negotiationRows)
+    .where(or(isOffered ? undefined : eq(buyer_id, userId), eq(seller_id, userId)))
+    .limit(1);
   return row?.id ?? 0;
 }
 
@@ -142,23 +138,28 @@ test.each([
   '/api/claims/recommended',
   '/api/claims/recommended?page=3',
   '/api/saved_searches',
-])('%s reads no large table as a whole', async (path) => {
+])('%s is answered from indexes', async (path) => {
   const owner = { user_id: DEMO_IDS.buyer };
   const token = await openSession(connection.db, owner, exchange.ports.clock());
   const pages = (await queriesOf(path, token)).filter(isOfRows);
-  expect(await scannedBy(pages)).toEqual([]);
+  expect(await faultsOf(pages)).toEqual([]);
 });
 
 test.each([
   '/admin/negotiations',
   '/admin/negotiations?page=300',
-  '/admin/negotiations?sort_by=updated_at&sort_direction=asc',
-  '/admin/negotiations?sort_by=agreed_amount&sort_direction=desc',
-  '/admin/negotiations?sort_by=due_at&sort_direction=asc',
-  '/admin/negotiations?status=transfer',
-  '/admin/negotiations?status=diligence,signing&sort_by=updated_at',
-  '/admin/negotiations?awaiting=staff',
-  '/admin/negotiations?case_id=1',
+  ...sorts('/admin/negotiations?', negotiations),
+  ...[
+    'status=transfer',
+    'status=expired',
+    'status=diligence,signing',
+    'awaiting=staff',
+    'awaiting=seller',
+    'case_id=1',
+  ].flatMap((filter) => [
+    `/admin/negotiations?${filter}`,
+    ...sorts(`/admin/negotiations?${filter}&`, negotiations),
+  ]),
   '/admin/negotiations?search=NEG-L00A',
   '/admin/negotiations?search=CLM-L00A',
   '/admin/negotiations/1',
@@ -167,11 +168,11 @@ test.each([
   '/admin/users?page=700&sort_by=last_name&sort_direction=asc',
   '/admin/users?status=suspended&page=50',
   '/admin/users/7',
-])('%s reads no large table as a whole', async (path) => {
+])('%s is answered from indexes', async (path) => {
   const owner = { admin_id: 1 };
   const token = await openSession(connection.db, owner, exchange.ports.clock());
   const pages = (await queriesOf(path, token)).filter(isOfRows);
-  expect(await scannedBy(pages, 8)).toEqual([]);
+  expect(await faultsOf(pages, { most: 8 })).toEqual([]);
 });
 
 test.each(['/api/claims?page=2', '/api/claims?case_id=1&page=2', '/api/claims?page=700'])(

@@ -5,6 +5,7 @@ import { caseRows, claimRows } from '../db/schema';
 
 type CaseInsert = typeof caseRows.$inferInsert;
 type ClaimInsert = typeof claimRows.$inferInsert;
+type ClaimValues = Partial<ClaimInsert> & Pick<ClaimInsert, 'case_id' | 'user_id'>;
 
 const parameters: CaseParameters = {
   currency: 'USD',
@@ -39,6 +40,30 @@ export const ALL_ANSWERED = {
 /** Makes cases and claims that are complete without a word; the caller names only what the test is about. */
 export function marketFactories(exchange: { db: Database }) {
   let made = 0;
+
+  /** So many open claims of 100,000 USD, stored at once. */
+  const claims = async (count: number, values: ClaimValues) =>
+    await exchange.db
+      .insert(claimRows)
+      .values(
+        Array.from({ length: count }, (): ClaimInsert => {
+          made += 1;
+          return {
+            reference: `CLM-${String(made).padStart(6, '0')}`,
+            status: 'open',
+            holder_name: 'Hideo Holder',
+            holder_country: 'JP',
+            currency: 'USD',
+            face_amount: '100000',
+            ...ALL_ANSWERED,
+            listed_at: new Date('2026-11-01T09:00:00.000Z'),
+            expires_at: new Date('2026-12-31T09:00:00.000Z'),
+            ...values,
+          };
+        }),
+      )
+      .returning();
+
   return {
     /** An active case. */
     case: async (values: Partial<CaseInsert> = {}) => {
@@ -61,30 +86,11 @@ export function marketFactories(exchange: { db: Database }) {
       return row;
     },
 
+    claims,
+
     /** An open claim of 100,000 USD. */
-    claim: async ({
-      case_id,
-      user_id,
-      ...values
-    }: Partial<ClaimInsert> & Pick<ClaimInsert, 'case_id' | 'user_id'>) => {
-      made += 1;
-      const [row] = await exchange.db
-        .insert(claimRows)
-        .values({
-          case_id,
-          user_id,
-          reference: `CLM-${String(made).padStart(6, '0')}`,
-          status: 'open',
-          holder_name: 'Hideo Holder',
-          holder_country: 'JP',
-          currency: 'USD',
-          face_amount: '100000',
-          ...ALL_ANSWERED,
-          listed_at: new Date('2026-11-01T09:00:00.000Z'),
-          expires_at: new Date('2026-12-31T09:00:00.000Z'),
-          ...values,
-        })
-        .returning();
+    claim: async (values: ClaimValues) => {
+      const [row] = await claims(1, values);
       if (!row) throw new Error('The claim was not stored.');
       return row;
     },

@@ -1,17 +1,31 @@
+import { NoopLogger } from 'drizzle-orm';
 import { expect, vi } from 'vitest';
-import type { PgliteConnection } from '../db/connect-pglite';
+import type { openTestDatabase } from '../db/testing';
 import type { TestExchange } from './exchange-client';
 
 type Query = [text: string, params: unknown[]];
 
 interface PlanNode {
   'Node Type': string;
+  /** As the planner believes. */
+  'Plan Rows': number;
   'Actual Rows'?: number;
   'Relation Name'?: string;
   Plans?: PlanNode[];
 }
 
-const LARGE_TABLES = ['claims', 'users', 'negotiations', 'offers', 'negotiation_events'];
+const LARGE_TABLES = [
+  'claims',
+  'users',
+  'negotiations',
+  'offers',
+  'negotiation_events',
+  'conversations',
+  'conversation_members',
+];
+
+/** So many of each kind are in the database whose plans are looked at; in memory it takes minutes to write 100,000. */
+export const MANY = process.env['TEST_DATABASE_URL'] ? 100_000 : 20_000;
 
 /** Neither counts nor asks for a plan. */
 export function isOfRows([text]: Query): boolean {
@@ -26,38 +40,45 @@ export type QueryPlans = ReturnType<typeof queryPlans>;
  */
 export function queryPlans(
   exchange: TestExchange,
-  client: PgliteConnection['client'],
+  connection: Awaited<ReturnType<typeof openTestDatabase>>,
   largeTables: readonly string[] = LARGE_TABLES,
 ) {
   /** The queries that a request makes, with their parameters; as a visitor without a token. */
   async function queriesOf(path: string, token: string | null = null): Promise<Query[]> {
-    const query = vi.spyOn(client, 'query');
+    // Drizzle tells its logger of every query, whatever the database.
+    const query = vi.spyOn(NoopLogger.prototype, 'logQuery');
     expect((await exchange.as(token).get(path)).status).toBe(200);
-    const calls = query.mock.calls.map(([text, params = []]): Query => [text, params]);
+    const calls = query.mock.calls as unknown[][];
     query.mockRestore();
-    return calls;
+    return calls.map(([text, params]): Query => [text as string, params as unknown[]]);
   }
 
   async function planOf([text, params]: Query, option: 'analyze, ' | '' = ''): Promise<PlanNode[]> {
-    const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
-      `explain (${option}format json) ${text}`,
-      params,
-    );
+    type Row = { 'QUERY PLAN': [{ Plan: PlanNode }] };
+    const explain = `explain (${option}format json) ${text}`;
+    const { rows } =
+      'pool' in connection
+        ? await connection.pool.query<Row>(explain, params)
+        : await connection.client.query<Row>(explain, params);
     return flat(rows.map((row) => row['QUERY PLAN'][0].Plan));
   }
 
-  /** The large tables that the queries of a page read as a whole. */
-  async function scannedBy(queries: Query[], most = 5): Promise<string[]> {
+  /**
+   * What keeps queries from answering as fast beside many rows as beside few: the large tables that they read as a whole,
+   * and sorts of more than a page could need. Empty where indexes answer.
+   */
+  async function faultsOf(queries: Query[], { most = 5, sorted = 1000 } = {}): Promise<string[]> {
     expect(queries.length).toBeGreaterThan(0);
     expect(queries.length).toBeLessThanOrEqual(most);
     const nodes = (await Promise.all(queries.map((query) => planOf(query)))).flat();
-    return nodes
-      .filter((node) => node['Node Type'] === 'Seq Scan')
-      .map((node) => node['Relation Name'] ?? '')
-      .filter((table) => largeTables.includes(table));
+    return nodes.flatMap((node) => {
+      const [table, rows] = [node['Relation Name'] ?? '', node['Plan Rows']];
+      if (node['Node Type'] === 'Seq Scan') return largeTables.includes(table) ? [table] : [];
+      return node['Node Type'] === 'Sort' && rows > sorted ? [`a sort of ${rows} rows`] : [];
+    });
   }
 
-  return { queriesOf, planOf, scannedBy };
+  return { queriesOf, planOf, faultsOf };
 }
 
 function flat(nodes: PlanNode[]): PlanNode[] {

@@ -2,10 +2,12 @@ import { sql } from 'drizzle-orm';
 import { DECLARED_FACTS } from '@/domain/claims/declared-facts';
 import { refreshBids } from '../../deals/refresh-bids';
 import type { Database } from '../database';
+import { DEMO_IDS } from './demo-accounts';
 
 /**
- * Adds this many users, as many claims and as many negotiations with their offers and events, for measurements. The database holds the demo data: the rows are copies of its
- * kinds, made by the database itself, spread over its cases. Takes seconds, not minutes.
+ * Adds this many users, as many claims and as many negotiations with their offers, events and conversations, for
+ * measurements. The database holds the demo data: the rows are copies of its kinds, made by the database itself, spread
+ * over its cases.
  */
 export async function seedLargeData(
   database: Database,
@@ -53,7 +55,7 @@ export async function seedLargeData(
         -- Letters that the demo's references do not begin with.
         'CLM-L' || lpad(upper(to_hex(n)), 5, '0'),
         t.id,
-        s.id,
+        case when n % 21 = 0 then ${DEMO_IDS.seller} else s.id end,
         x.status,
         'individual',
         'Holder ' || n,
@@ -95,63 +97,65 @@ export async function seedLargeData(
 /** One negotiation for each claim that was added: every tenth a sale, of the others some wait and most ended. */
 async function addDeals(db: Database, { now, rows }: { now: Date; rows: number }): Promise<void> {
   const clock = sql`${now.toISOString()}::timestamptz`;
+  // Else the statement below is planned for the few rows of the demo.
+  await db.execute(sql`analyze users, claims`);
+  // One statement, so that a negotiation is written with its offer in it: to add that later writes every index anew.
   await db.execute(sql`
     with bidders as (
-      select id, row_number() over (order by id) - 1 as place, count(*) over () as total from users
+      select id, row_number() over (order by id) - 1 as place from users
       where buyer_account_status = 'verified' and status = 'active'
     ),
     sold as (
       select *, row_number() over (order by id) as n from claims where reference like 'CLM-L%' order by id limit ${rows}::int
-    )
-    insert into negotiations (
-      reference, claim_id, case_id, buyer_id, seller_id, alias, status, awaiting, due_at, agreed_percent, agreed_amount,
-      agreed_at, cancel_reason, cancelled_by, completed_at, created_at, updated_at
-    )
-    select
-      'NEG-L' || lpad(upper(to_hex(c.n)), 5, '0'),
-      c.id, c.case_id, b.id, c.user_id, 1000 + c.n % 9000, x.status, x.awaiting,
-      case when x.awaiting <> 'none' then ${clock} + make_interval(mins => (c.n * 7919)::int % 40000) end,
-      case when x.status in ('completed', 'transfer', 'cancelled') then 80 end,
-      case when x.status in ('completed', 'transfer', 'cancelled') then c.face_amount * 0.8 end,
-      case when x.status in ('completed', 'transfer', 'cancelled') then c.listed_at + interval '2 hours' end,
-      case when x.status = 'cancelled' then 'It did not come about.' end,
-      case when x.status = 'cancelled' then 'buyer' end,
-      case when x.status = 'completed' then c.sold_at end,
-      c.listed_at + interval '1 hour',
-      c.listed_at + interval '3 hours'
-    from sold c
-    -- Demo accounts have thousands of deals, as the busiest people of the market.
-    join bidders b on b.place = case when c.n % 20 = 0 then 0 else (c.n * 31) % b.total end
-      and b.id <> c.user_id
-    cross join lateral (
+    ),
+    made as (
+      insert into negotiations (
+        reference, claim_id, case_id, buyer_id, seller_id, alias, status, awaiting, due_at, current_offer_id,
+        agreed_percent, agreed_amount, agreed_at, cancel_reason, cancelled_by, completed_at, created_at, updated_at
+      )
       select
-        case
-          when c.status = 'sold' then 'completed'
-          when c.n % 9 = 0 and c.status = 'open' then 'open'
-          else (array['cancelled', 'rejected', 'withdrawn', 'expired', 'closed'])[1 + c.n % 5]
-        end as status,
-        case when c.n % 9 = 0 and c.status = 'open' then 'seller' else 'none' end as awaiting
-    ) x
-  `);
-  await db.execute(sql`
+        'NEG-L' || lpad(upper(to_hex(c.n)), 5, '0'),
+        c.id, c.case_id, b.id, c.user_id, 1000 + c.n % 9000, x.status, x.awaiting,
+        case when x.awaiting <> 'none' then ${clock} + make_interval(mins => (c.n * 7919)::int % 40000) end,
+        nextval('offers_id_seq'),
+        case when x.status in ('completed', 'transfer', 'cancelled') then 80 end,
+        case when x.status in ('completed', 'transfer', 'cancelled') then c.face_amount * 0.8 end,
+        case when x.status in ('completed', 'transfer', 'cancelled') then c.listed_at + interval '2 hours' end,
+        case when x.status = 'cancelled' then 'It did not come about.' end,
+        case when x.status = 'cancelled' then 'buyer' end,
+        case when x.status = 'completed' then c.sold_at end,
+        c.listed_at + interval '1 hour',
+        c.listed_at + interval '3 hours'
+      from sold c
+      -- The demo's buyer has thousands of deals, as its seller has, like the busiest people of the market. The count is
+      -- asked for by itself: beside a column of the bidders the place cannot be hashed, and each claim meets each bidder.
+      join bidders b on b.place = case when c.n % 20 = 0 then 0 else (c.n * 31) % (select count(*) from bidders) end
+        and b.id <> c.user_id
+      cross join lateral (
+        select
+          case
+            when c.status = 'sold' then 'completed'
+            when c.n % 9 = 0 and c.status = 'open' then 'open'
+            else (array['cancelled', 'rejected', 'withdrawn', 'expired', 'closed'])[1 + c.n % 5]
+          end as status,
+          case when c.n % 9 = 0 and c.status = 'open' then 'seller' else 'none' end as awaiting
+      ) x
+      returning *
+    )
     insert into offers (
-      negotiation_id, claim_id, case_id, maker_id, recipient_id, made_by, price_percent, face_amount, amount,
+      id, negotiation_id, claim_id, case_id, maker_id, recipient_id, made_by, price_percent, face_amount, amount,
       seller_fee_amount, buyer_fee_amount, currency, recourse, excess_claim, settlement_days, payment_method, expires_at,
       status, answered_at, created_at, updated_at
     )
+    overriding system value
     select
-      n.id, n.claim_id, n.case_id, n.buyer_id, n.seller_id, 'buyer', 80, c.face_amount, c.face_amount * 0.8, c.face_amount * 0.008,
-      c.face_amount * 0.008, c.currency, 'none', 'buyer_keeps', 5, 'bank_transfer', coalesce(n.due_at, n.created_at + interval '3 days'),
+      n.current_offer_id, n.id, n.claim_id, n.case_id, n.buyer_id, n.seller_id, 'buyer', 80, c.face_amount, c.face_amount * 0.8,
+      c.face_amount * 0.008, c.face_amount * 0.008, c.currency, 'none', 'buyer_keeps', 5, 'bank_transfer',
+      coalesce(n.due_at, n.created_at + interval '3 days'),
       case n.status when 'open' then 'pending' when 'completed' then 'accepted' when 'cancelled' then 'accepted' else n.status end,
       case when n.status <> 'open' then n.created_at + interval '1 hour' end,
       n.created_at, n.created_at
-    from negotiations n join claims c on c.id = n.claim_id
-    where n.reference like 'NEG-L%' and n.current_offer_id is null
-    order by n.id
-  `);
-  await db.execute(sql`
-    update negotiations n set current_offer_id = o.id from offers o
-    where o.negotiation_id = n.id and n.current_offer_id is null
+    from made n join claims c on c.id = n.claim_id
   `);
   await db.execute(sql`
     insert into negotiation_events (negotiation_id, type, actor_role, offer_id, occurred_at)
@@ -160,6 +164,19 @@ async function addDeals(db: Database, { now, rows }: { now: Date; rows: number }
     cross join (values ('offer_made', 'buyer', interval '0'), ('offer_accepted', 'seller', interval '1 hour')) e(type, role, after)
     where n.reference like 'NEG-L%' and (e.type = 'offer_made' or n.agreed_at is not null)
     order by n.id, e.after
+  `);
+  await db.execute(sql`
+    with made as (
+      insert into conversations (kind, subject, negotiation_id, claim_id, status, last_message_at, created_at, updated_at)
+      select 'negotiation', n.reference, n.id, n.claim_id,
+        case when n.status in ('open', 'completed') then 'open' else 'closed' end, n.created_at, n.created_at, n.created_at
+      from negotiations n where n.reference like 'NEG-L%' order by n.id
+      returning id, negotiation_id, last_message_at
+    )
+    insert into conversation_members (conversation_id, user_id, role, last_message_at, created_at, updated_at)
+    select m.id, side.user_id, side.role, m.last_message_at, m.last_message_at, m.last_message_at
+    from made m join negotiations n on n.id = m.negotiation_id
+    cross join lateral (values (n.buyer_id, 'buyer'), (n.seller_id, 'seller')) as side(user_id, role)
   `);
   // Nobody watches yet.
   await refreshBids({ db, publish: () => {} });
