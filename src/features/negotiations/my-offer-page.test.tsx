@@ -86,6 +86,12 @@ test('a seller reads an offer, its deadline with the zone, and what it pays out'
   ).toEqual(['Accept 112.5 %', 'Counter', 'Reject']);
 });
 
+test('where a case has no fee an offer says so', async () => {
+  open(aMyOffer(received({ seller_fee_amount: '0.00', net_amount: '284766.08' })));
+  const price = await screen.findByRole('region', { name: 'Price' });
+  expect(price.textContent).toContain('Our feeNo feeYou receive$284,766.08');
+});
+
 test('the moves stand in their order, and what changed against the one before is marked', async () => {
   const first = received({ status: 'countered' });
   const second = received({

@@ -62,6 +62,13 @@ test('each side reads the terms by what they come to for it, and who the other o
     expect(buyer.getByText(text)).toBeTruthy();
 });
 
+test('where a case has no fee the terms say so', async () => {
+  const { current_offer, ...negotiation } = aSellersNegotiation();
+  const free = { ...current_offer, seller_fee_amount: '0', net_amount: current_offer.amount };
+  await openNegotiation(exchange, { ...negotiation, current_offer: free });
+  expect(region('Terms').getByText('$293,625.46 from the buyer, no fee')).toBeTruthy();
+});
+
 test('the bar says the stage, whose turn it is, and until when in which zone', async () => {
   await openNegotiation(exchange, aNegotiation());
   const progress = region('Progress');
