@@ -5,6 +5,9 @@ import { startExchange, type RunningExchange } from '../start-exchange.ts';
 import { startPostgres, type RunningPostgres } from './start-postgres.ts';
 import { test as base } from '../test.ts';
 
+/** Processes on one database share it: by it they know a request that another of them has answered. */
+const SIGNING_KEY = 'the signing key of every process here';
+
 interface Fixtures {
   /** An exchange on the database of the address; several may share one. */
   exchangeOn: (databaseUrl: string) => Promise<RunningExchange>;
@@ -25,7 +28,7 @@ export const test = base.extend<Fixtures, { postgres: RunningPostgres }>({
   exchangeOn: async ({}, use) => {
     const started: RunningExchange[] = [];
     await use(async (databaseUrl) => {
-      const exchange = await startExchange({ DATABASE_URL: databaseUrl });
+      const exchange = await startExchange({ DATABASE_URL: databaseUrl, SIGNING_KEY });
       started.push(exchange);
       return exchange;
     });
