@@ -12,7 +12,7 @@ import { openExchange, statusesOf, type TestExchange } from '../../testing/excha
  * processes are a journey of their own.
  */
 const isServer = Boolean(process.env['TEST_DATABASE_URL']);
-const PAIRS = isServer ? 500 : 40;
+const PAIRS = isServer ? 100 : 40;
 /** So many pairs at once, as many as there are connections for. */
 const AT_ONCE = 20;
 const patience = { timeout: 120_000 };
