@@ -12,7 +12,7 @@ export function CopyButton({ text, label }: CopyButtonProps) {
   const { state, copy } = useCopy();
   const words = { idle: '', copied: 'Copied', failed: 'Not copied' }[state];
   return (
-    <span className="thumb:-my-3 -my-1 inline-flex items-center gap-1">
+    <span className="thumb:-my-2.5 -my-1 inline-flex items-center gap-1">
       <IconButton label={label} size="sm" onClick={() => void copy(text)}>
         {state === 'copied' ? (
           <Check aria-hidden size={16} className="text-primary" />

@@ -62,13 +62,13 @@ export function Alert({
           {children}
         </div>
         {/* No taller than a line of text, or the icon would stand off it. */}
-        {action && <div className="thumb:-my-2 -my-1.5">{action}</div>}
+        {action && <div className="thumb:-my-2.5 -my-1.5">{action}</div>}
       </div>
       {onDismiss && (
         <IconButton
           label="Dismiss"
           size="sm"
-          className="thumb:-my-2 -my-1 -mr-1"
+          className="thumb:-my-2.5 -my-1 -mr-1"
           onClick={onDismiss}
         >
           <X aria-hidden size={16} />

@@ -45,11 +45,7 @@ export function OverlayHeader({ title, description, className }: OverlayHeaderPr
 export function OverlayClose() {
   return (
     <Radix.Close asChild>
-      <IconButton
-        label="Close"
-        size="sm"
-        className="thumb:top-2 thumb:right-2 absolute top-4 right-3"
-      >
+      <IconButton label="Close" size="sm" className="thumb:-m-1 absolute top-3 right-3 sm:top-4">
         <X aria-hidden size={18} />
       </IconButton>
     </Radix.Close>

@@ -18,7 +18,7 @@ export function TermsCard({ negotiation }: { negotiation: Negotiation }) {
         title={agreed_at ? 'Agreed terms' : 'Terms of the latest offer'}
         action={
           agreed_at && (
-            <span className="text-muted text-xs leading-6">
+            <span className="text-muted pt-1 text-xs">
               Agreed on <DateText iso={agreed_at} />
             </span>
           )
