@@ -7,7 +7,7 @@ import {
   BUYER_AND_SELLER,
 } from '@/testing/chat/conversations';
 import { mockExchange } from '@/testing/exchange';
-import { lines, list, openChat } from '@/testing/chat/chat';
+import { field, lines, list, openChat } from '@/testing/chat/chat';
 import { useSession } from '@/session/session-store';
 import { aUser } from '@/testing/people';
 import { holdTime, passTimeUntil } from '@/testing/pass-time';
@@ -127,3 +127,15 @@ test('where no message can be sent it is said, and there is no field for one', a
 function readUpTo(read_up_to_id: number) {
   return BUYER_AND_SELLER.map((each) => (each.is_me ? { ...each, read_up_to_id } : each));
 }
+
+test('who writes when the conversation ends stays at its place on the page', async () => {
+  const { person, state, tell } = await openChat(exchange, [aMessage()]);
+  await person.type(field(), 'But');
+  state.conversation = { ...state.conversation, can_write: false, status: 'closed' };
+  await tell({ type: 'conversation.updated', conversation_id: 51 });
+  expect(await screen.findByText('It is over.')).toBeTruthy();
+  await waitFor(() => {
+    expect(document.activeElement?.contains(list().getAllByRole('listitem')[0] ?? null)).toBe(true);
+    expect(document.activeElement).not.toBe(document.body);
+  });
+});

@@ -5,6 +5,7 @@ import { messageFieldsLimits as LIMITS } from '@generated/limits';
 import { seemsToHoldContactData } from '@/domain/messages/contact-data';
 import { formatCount } from '@/labels/counts';
 import { Button } from '@/ui/button';
+import { handOnFocus } from '@/ui/hooks/hand-on-focus';
 import { useMediaQuery } from '@/ui/hooks/use-media-query';
 import { Textarea } from '@/ui/inputs/textarea';
 import type { ChatSource } from './chat-source';
@@ -53,6 +54,7 @@ export function Composer({
 
   return (
     <form
+      ref={handOnFocus}
       aria-label="New message"
       className="border-line border-t p-3"
       onSubmit={(event) => {
