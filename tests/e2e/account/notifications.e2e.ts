@@ -78,6 +78,7 @@ test('one press on the page of a mail’s link switches off the mails of its kin
           user_id,
           subject,
           body: 'Please upload the statement of July.',
+          document_ids: [],
           client_id: crypto.randomUUID(),
         },
       },

@@ -76,6 +76,9 @@ test('a claim is filled in by the keyboard alone', async ({ page }) => {
 test('a listing is found, paused and put back by the keyboard alone', async ({ openAs }) => {
   const page = await openAs('seller');
   await page.goto('/my-claims');
+  await tabTo(page, page.getByRole('searchbox'));
+  await page.keyboard.type('CLM-7K3F9Q');
+  await expect(page).toHaveURL(/search=CLM-7K3F9Q/);
   await press(page, page.getByRole('link', { name: 'CLM-7K3F9Q' }));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('CLM-7K3F9Q');
   await press(page, page.getByRole('button', { name: 'Pause' }));
