@@ -34,9 +34,7 @@ async function command(name, args, cwd = root) {
     process.env.PATH,
   ].join(':');
   try {
-    const compiled = join(root, '.cache/compiled');
-    const env = { PATH: path, REDOCLY_TELEMETRY: 'off', NODE_COMPILE_CACHE: compiled };
-    await run(name, args, { cwd, env: { ...process.env, ...env } });
+    await run(name, args, { cwd, env: { ...process.env, PATH: path, REDOCLY_TELEMETRY: 'off' } });
   } catch (error) {
     process.stderr.write(`${error.stdout ?? ''}${error.stderr ?? ''}`);
     throw new Error(`${name} failed; the contract or its configuration needs a change.`, {
@@ -66,9 +64,7 @@ const [contract, cable] = await Promise.all([
 ]);
 await writeFile(join(root, '.cache/claims.client.json'), JSON.stringify(forClients(contract)));
 await Promise.all([
-  ...['api', 'zod'].map((project) =>
-    command('orval', ['--config', 'orval.config.ts', '--project', project]),
-  ),
+  command('orval', ['--config', 'orval.config.ts']),
   command(
     'openapi-typescript',
     [
