@@ -93,6 +93,7 @@ test('a changed form is left only after a question, also by the back button', as
   const staff = page.getByRole('switch', { name: 'Staff' });
   const wasOn = await staff.isChecked();
   await staff.click();
+  await expect(staff).toBeChecked({ checked: !wasOn });
 
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
   await page.goBack();
