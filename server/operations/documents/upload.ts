@@ -1,24 +1,22 @@
-import type { Handlers } from '../../router/operation-types';
+import type { DocumentKind } from '@generated/model';
+import type { Call, Handlers } from '../../router/operation-types';
 import { change } from '../../unit-of-work/change';
 import { documentBody } from './document-body';
 import { receiveFile, storeFile } from './receive-file';
 
 export const uploadHandlers = {
-  uploadDocument: async (call) => {
-    const { received, refusal } = await receiveFile(call, call.body.kind);
-    if (refusal) return refusal;
-    return await change(call, async (work) => {
-      const row = await storeFile(work, received, null);
-      return { status: 201, body: await documentBody(row, call) };
-    });
-  },
-
-  uploadAdminDocument: async (call) => {
-    const { received, refusal } = await receiveFile(call, 'attachment');
-    if (refusal) return refusal;
-    return await change(call, async (work) => {
-      const row = await storeFile(work, received, null);
-      return { status: 201, body: await documentBody(row, call) };
-    });
-  },
+  uploadDocument: async (call) => await upload(call, call.body.kind),
+  uploadAdminDocument: async (call) => await upload(call, 'attachment'),
 } satisfies Partial<Handlers>;
+
+async function upload(
+  call: Call<'uploadDocument'> | Call<'uploadAdminDocument'>,
+  kind: DocumentKind,
+) {
+  const { received, refusal } = await receiveFile(call, kind);
+  if (refusal) return refusal;
+  return await change(call, async (work) => {
+    const row = await storeFile(work, received, null);
+    return { status: 201 as const, body: await documentBody(row, call) };
+  });
+}

@@ -12,7 +12,6 @@ import { Skeleton } from '@/ui/feedback/skeleton';
 import { AnswerCard } from './offer/answer-card';
 import { OfferThread } from './offer/offer-thread';
 
-/** The number in the address; null for an address that no offer can have. */
 export default function MyOfferPage() {
   const { id, isPossible } = useRecordId();
   const query = useGetMyOffer(id, { query: { enabled: isPossible } });

@@ -5,6 +5,7 @@ import { Button } from '../button';
 import { EmptyState } from '../feedback/empty-state';
 import { ErrorState } from '../feedback/error-state';
 import { Skeleton } from '../feedback/skeleton';
+import { ScrollRegion } from '../layout/scroll-region';
 import { Dialog } from './dialog';
 
 export interface PreviewSource {
@@ -94,13 +95,7 @@ function Picture({ title, url, isMagnified }: PictureProps) {
     );
   }
   return (
-    <div
-      role="region"
-      aria-label={title}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- so that the arrow keys scroll it
-      tabIndex={0}
-      className="bg-subtle overflow-auto rounded-lg"
-    >
+    <ScrollRegion label={title} className="bg-subtle overflow-auto rounded-lg">
       <img
         src={url}
         alt={title}
@@ -110,7 +105,7 @@ function Picture({ title, url, isMagnified }: PictureProps) {
         )}
         onError={() => setIsBroken(true)}
       />
-    </div>
+    </ScrollRegion>
   );
 }
 

@@ -5,25 +5,6 @@ import type { Database } from '../../database';
 import { claimRows, negotiationEventRows, negotiationRows } from '../../schema';
 import type { Told } from './told';
 
-type DealEvent = typeof negotiationEventRows.$inferSelect;
-
-const OF_EVENT: Record<Exclude<DealEvent['type'], 'offer_auto_declined'>, DealNews> = {
-  offer_made: 'offer_made',
-  offer_countered: 'offer_countered',
-  offer_accepted: 'offer_accepted',
-  offer_rejected: 'offer_rejected',
-  offer_withdrawn: 'offer_withdrawn',
-  offer_expired: 'offer_expired',
-  offer_closed: 'offer_closed',
-  diligence_completed: 'diligence_completed',
-  signed: 'signed',
-  marked_paid: 'marked_paid',
-  payment_confirmed: 'payment_confirmed',
-  transfer_filed: 'transfer_filed',
-  completed: 'completed',
-  cancelled: 'cancelled',
-};
-
 /** What the sides of negotiations were told. */
 export async function ofDeals(db: Database): Promise<Told[]> {
   const rows = await db
@@ -46,7 +27,7 @@ export async function ofDeals(db: Database): Promise<Told[]> {
     if (type === 'offer_auto_declined' || declined.has(offer_id)) return [];
     const isSecond = type === 'signed' && signed.has(negotiation.id);
     if (type === 'signed') signed.add(negotiation.id);
-    const news = isSecond ? 'payment_due' : OF_EVENT[type];
+    const news: DealNews = isSecond ? 'payment_due' : type;
     const isOffer = offer_id !== null && news !== 'offer_accepted';
     const path = isOffer ? `/my-offers/${offer_id}` : `/negotiations/${negotiation.id}`;
     const reason = type === 'offer_rejected' || type === 'cancelled' ? note : null;

@@ -19,7 +19,6 @@ import { PricePanel } from './price-panel';
 import { RegisterFacts } from './register-facts';
 import { RiskFlags } from './risk-flags';
 
-/** The number in the address; null for an address that no claim can have. */
 export default function ClaimPage() {
   const { id, isPossible } = useRecordId();
   const query = useGetClaim(id, { query: { enabled: isPossible } });
