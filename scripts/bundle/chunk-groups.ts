@@ -17,34 +17,35 @@ const shared = (name: string, rooms: readonly string[], minShareCount = 2): Grou
 export const chunkGroups: Group[] = [
   // Apart from the rest, so that no file is over 100 KB.
   { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// },
-  // Not the entry itself, which Vite's manifest would then not name.
-  { name: 'app', test: /^(?!.*(index\.html|src\/main\.tsx)$)/, tags: ['$initial'] },
-  // What a form looks like, for the login as well, which has neither frame nor form library.
+  // What main.tsx imports, with everything behind it, and what a form looks like, which every page has or leads to.
   shared(
-    'ui',
+    'app',
     [
-      'src/ui/(inputs/(field|input|password|control)|icon-button|feedback/alert|layout/(auth-layout|logo|grid))',
+      'src/(routes|api/announce|session/follow-other-tabs|shell/root/)',
+      'src/opening/(drawn-ahead|follow-intent|opened)',
+      'src/ui/(inputs/(field|input|password|control)|icon-button|feedback/alert)',
+      'src/ui/layout/(auth-layout|logo|grid|font|theme\\.)',
       'src/api/errors/field-errors',
       'generated/api/auth',
-      'lucide-react/',
     ],
-    6,
+    1,
   ),
   // What stands around the pages, and small things that most of them show.
   shared('frame', [
+    'lucide-react/',
     'src/(session|labels/(?!country-choices)|cases/(?!guide|case-mark))',
     'src/notifications/(use-unread-counts|count-badge)',
     'src/ui/hooks/',
     'src/shell/(account-button|query|route|not-found)',
-    'src/record/link',
-    'src/domain/(money|user-status)',
-    'src/table/(list-par|list-path|filters/list-filter|rows/no-rows|use-search|toolbar/list-search)',
-    'src/ui/(data/(?!timeline|copy|stat)|feedback|layout/(page|theme|skip|menu-button)|filters/(filter-chips|choice-list)|overlay/(close|nav-tabs))',
-    'src/acts/act-question',
+    'src/domain/(money|user-status|permissions)',
+    'src/table/(list-par|list-path|rows/no-rows|use-search|toolbar/list-search)',
+    'src/ui/(data/(?!timeline|copy|stat|progress)|feedback|layout/(page|theme|skip|menu-button|scroll)|filters/(filter-chips|choice-list)|overlay/(close|nav-tabs))',
+    'src/acts/(act-question|use-act)',
     'src/follows/follow',
     'src/(opening/page-reads|route-loads|api/address-params)',
     'src/ui/inputs/(select|search|checkbox|choice|switch|segments)',
-    'generated/(api/(?!(admin-)?conversations)|queries)',
+    'src/claims/labels',
+    'generated/(api/(marketplace|follows|notifications)|queries)',
   ]),
   shared('auth', [
     'src/features/auth/(auth-(card|link)|email-field|links/auth-links|use-complete)',
@@ -60,7 +61,18 @@ export const chunkGroups: Group[] = [
     'src/domain/(password|field-errors)',
   ]),
   shared('auth-forms', ['src/features/auth/']),
-  shared('users', ['src/users/(labels|states|user-path|create)']),
+  shared('users', ['src/users/(labels|states|user-path|create)', 'generated/api/admin-users']),
+  // What a seller does, in the list and on the page of a claim.
+  shared('seller', [
+    'src/claims/(seller|use-seller)',
+    'src/domain/claims/seller',
+    'generated/api/my-claims',
+  ]),
+  shared('offers', [
+    'src/offers/(labels|offer-view)',
+    'src/domain/deals/offer-state',
+    'generated/api/offers',
+  ]),
   // What records show, of which most are claims.
   shared('records', [
     'src/record/(record-(page|skeleton)|use-record-id)',
@@ -68,10 +80,9 @@ export const chunkGroups: Group[] = [
     'src/cases/(guide|case-mark)',
     'src/claims/(?!form/|claim-columns|proceeds)',
     'src/(documents/(document-list|document-preview|labels)|ui/save-file)',
-    'src/domain/(amounts|permissions|document-limits|claims/(claim-state|declared|seller))',
-    'src/acts/use-act',
+    'src/domain/(amounts|document-limits|claims/declared)',
     'big.js/',
-    'generated/limits',
+    'generated/(limits|api/(documents|system))',
   ]),
   // What offers and negotiations have in common, which lead to each other.
   shared('deals', [
@@ -79,9 +90,9 @@ export const chunkGroups: Group[] = [
     'src/negotiations/(?!negotiation-(board|columns))',
     'src/domain/deals/(deal-actions|negotiation-state|offer-state)',
     'src/chat/chat-section',
+    'generated/api/(admin-)?negotiations',
   ]),
-  shared('list', ['src/table/(list|columns|rows|view/list-view)']),
+  shared('list', ['src/table/(list|columns|rows|filters/list-filter|view/list-view)']),
   shared('chat', ['src/chat/', 'generated/api/(admin-)?conversations']),
-  shared('marketplace', ['src/features/marketplace/']),
   shared('onboarding', ['src/features/onboarding/(case-picker|case-choices|how)']),
 ];

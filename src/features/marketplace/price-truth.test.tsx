@@ -14,7 +14,7 @@ import { PriceChart } from '@/ui/chart/price-chart';
 import { seedDemoData } from '../../../server/db/seed';
 import { openExchange, type TestExchange } from '../../../server/testing/exchange-client';
 import { CasePrice } from './case/case-price';
-import { chartLegend, chartPoints } from './case/chart-points';
+import { chartLegend, chartPoints } from '@/cases/chart-points';
 import { LETTER_SETTINGS } from '../../../server/testing/letter-settings';
 
 /*

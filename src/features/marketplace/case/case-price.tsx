@@ -2,7 +2,7 @@ import type { CaseSummary } from '@generated/model';
 import { formatPercent, formatPercentRange } from '@/domain/money';
 import { formatDate } from '@/labels/dates';
 import { Sparkline } from '@/ui/chart/sparkline';
-import { chartPoints, sizeWords } from './chart-points';
+import { chartPoints, sizeWords } from '@/cases/chart-points';
 
 /** The last price of a case, or its guide where nothing was traded, with the way there as a line. */
 export function CasePrice({ item }: { item: CaseSummary }) {

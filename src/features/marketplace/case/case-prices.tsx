@@ -13,7 +13,7 @@ import { Card, CardBody, CardHeader } from '@/ui/data/card';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { Segments } from '@/ui/inputs/segments';
 import { Options, Select } from '@/ui/inputs/select';
-import { chartLegend, chartPoints } from './chart-points';
+import { chartLegend, chartPoints } from '@/cases/chart-points';
 
 const RANGE_LABELS: Record<GetCasePriceHistoryRange, string> = {
   '3m': '3 months',

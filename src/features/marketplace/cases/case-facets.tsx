@@ -5,7 +5,7 @@ import { ChoiceFacet } from '@/ui/filters/choice-list';
 
 type CaseFacetParams = Pick<ListCasesParams, 'proceeding' | 'stage' | 'jurisdiction'>;
 
-export interface CaseFacetsProps {
+interface CaseFacetsProps {
   params: CaseFacetParams;
   onChange: (change: CaseFacetParams) => void;
 }

@@ -8,11 +8,16 @@ import { choiceChips } from '@/table/choice-chips';
 import { Button } from '@/ui/button';
 import { FilterChips } from '@/ui/filters/filter-chips';
 import { Options, Select } from '@/ui/inputs/select';
+import { CaseFacets } from './case-facets';
 import type { useCaseListParams } from './case-list-params';
 import { CASE_ORDERS, caseOrderOf, caseOrderParams } from './case-sort';
 
 // A phone's filters; their sheet is as large as everything else on this page.
-const FacetsSheet = lazy(async () => ({ default: (await import('./facets-sheet')).FacetsSheet }));
+const FiltersSheet = lazy(async () => ({
+  default: (await import('@/ui/filters/filters-sheet')).FiltersSheet,
+}));
+
+const NOUN = { one: 'case', many: 'cases' };
 
 interface CaseToolbarProps extends ReturnType<typeof useCaseListParams> {
   /** Undefined while it is not known, null where it cannot be. */
@@ -68,14 +73,14 @@ export function CaseToolbar({ params, view, setParams, clear, total }: CaseToolb
       />
       {sheet !== 'never' && (
         <Suspense>
-          <FacetsSheet
+          <FiltersSheet
             isOpen={sheet === 'open'}
             onOpenChange={(isOpen) => setSheet(isOpen ? 'open' : 'closed')}
-            params={params}
-            onChange={setParams}
-            total={total ?? undefined}
+            doneLabel={total ? `Show ${totalWords(total, NOUN)}` : 'Show cases'}
             onClear={clear}
-          />
+          >
+            <CaseFacets params={params} onChange={setParams} />
+          </FiltersSheet>
         </Suspense>
       )}
     </div>
@@ -85,5 +90,5 @@ export function CaseToolbar({ params, view, setParams, clear, total }: CaseToolb
 function countWords(total: Total | null | undefined): string {
   if (total === undefined) return 'Searching…';
   if (total === null) return '';
-  return totalWords(total, { one: 'case', many: 'cases' });
+  return totalWords(total, NOUN);
 }

@@ -1,5 +1,5 @@
 import type { PricePoint, PricePointSource, SizeBand } from '@generated/model';
-import { SIZE_BAND_LABELS } from '@/cases/labels';
+import { SIZE_BAND_LABELS } from './labels';
 import type { PricePoint as ChartPoint } from '@/ui/chart/scale';
 
 const SOURCE_LABELS: Record<PricePointSource, string> = { guide: 'Guide', trade: 'Trade' };
