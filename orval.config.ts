@@ -5,6 +5,22 @@ const contract = '.cache/claims.client.json';
 
 const header = () => ['Generated from openapi/claims.yaml by `npm run generate`. Do not edit.'];
 
+/**
+ * The contract without what its schemas tell people, which zod would carry along: a quarter of what checks a form or a
+ * session in the browser. An answer keeps its sentence, which OpenAPI demands.
+ */
+function withoutSentences<Part>(part: Part, path: readonly string[] = []): Part {
+  if (typeof part !== 'object' || part === null) return part;
+  if (Array.isArray(part)) return part.map((each: unknown) => withoutSentences(each)) as Part;
+  const isAnswer = path.at(-2) === 'responses';
+  const kept = Object.entries(part).filter(
+    ([name, value]) => isAnswer || name !== 'description' || typeof value !== 'string',
+  );
+  return Object.fromEntries(
+    kept.map(([name, value]) => [name, withoutSentences<unknown>(value, [...path, name])]),
+  ) as Part;
+}
+
 export default defineConfig({
   /** react-query hooks, the types they speak, MSW handlers that answer with the contract's examples. */
   api: {
@@ -36,7 +52,7 @@ export default defineConfig({
   },
   /** zod schemas for forms and for the exchange. */
   zod: {
-    input: contract,
+    input: { target: contract, override: { transformer: withoutSentences } },
     output: {
       mode: 'tags-split',
       target: 'generated/zod',

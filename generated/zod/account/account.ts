@@ -14,7 +14,6 @@ import {
 } from '../claimsExchange.schemas.ts';
 
 /**
- * Read at start and every five minutes. A token older than a day is rotated (`Authorization` of the answer).
  * @summary The signed-in user
  */
 export const GetCurrentUser200Response = User;
@@ -30,9 +29,6 @@ export const GetCurrentUser500Response = ErrorBody;
 export const GetCurrentUser503Response = ErrorBody;
 
 /**
- * A new email address counts when it was confirmed: until then the account keeps the old one and names the other as
- * `new_email` (`email_taken` in `errors` when another account has it). An address that was never confirmed is replaced
- * at once. A new password ends every other session. An impersonating administrator may not change email or password (`transition_not_allowed`).
  * @summary Change the profile
  */
 export const updateCurrentUserHeaderIdempotencyKeyMax = 200;
@@ -40,19 +36,13 @@ export const updateCurrentUserHeaderIdempotencyKeyMax = 200;
 export const updateCurrentUserHeaderIdempotencyKeyRegExp = new RegExp('^[!-~]+$');
 
 export const UpdateCurrentUserHeader = /*#__PURE__*/ zod.object({
-  'Idempotency-Key': /*#__PURE__*/ zod
-    .optional(
-      /*#__PURE__*/ zod
-        .string()
-        .check(/*#__PURE__*/ zod.minLength(1))
-        .check(/*#__PURE__*/ zod.maxLength(updateCurrentUserHeaderIdempotencyKeyMax))
-        .check(/*#__PURE__*/ zod.regex(updateCurrentUserHeaderIdempotencyKeyRegExp)),
-    )
-    .check(
-      /*#__PURE__*/ zod.describe(
-        'Names this one act, so that it is done once however often it is sent; best a random UUID.',
-      ),
-    ),
+  'Idempotency-Key': /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(updateCurrentUserHeaderIdempotencyKeyMax))
+      .check(/*#__PURE__*/ zod.regex(updateCurrentUserHeaderIdempotencyKeyRegExp)),
+  ),
 });
 
 export const UpdateCurrentUserBody = ProfileInput;
@@ -76,7 +66,6 @@ export const UpdateCurrentUser500Response = ErrorBody;
 export const UpdateCurrentUser503Response = ErrorBody;
 
 /**
- * Only what is sent changes.
  * @summary Change notification and payment preferences
  */
 export const updatePreferencesHeaderIdempotencyKeyMax = 200;
@@ -84,19 +73,13 @@ export const updatePreferencesHeaderIdempotencyKeyMax = 200;
 export const updatePreferencesHeaderIdempotencyKeyRegExp = new RegExp('^[!-~]+$');
 
 export const UpdatePreferencesHeader = /*#__PURE__*/ zod.object({
-  'Idempotency-Key': /*#__PURE__*/ zod
-    .optional(
-      /*#__PURE__*/ zod
-        .string()
-        .check(/*#__PURE__*/ zod.minLength(1))
-        .check(/*#__PURE__*/ zod.maxLength(updatePreferencesHeaderIdempotencyKeyMax))
-        .check(/*#__PURE__*/ zod.regex(updatePreferencesHeaderIdempotencyKeyRegExp)),
-    )
-    .check(
-      /*#__PURE__*/ zod.describe(
-        'Names this one act, so that it is done once however often it is sent; best a random UUID.',
-      ),
-    ),
+  'Idempotency-Key': /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(updatePreferencesHeaderIdempotencyKeyMax))
+      .check(/*#__PURE__*/ zod.regex(updatePreferencesHeaderIdempotencyKeyRegExp)),
+  ),
 });
 
 export const UpdatePreferencesBody = PreferencesInput;
@@ -120,9 +103,6 @@ export const UpdatePreferences500Response = ErrorBody;
 export const UpdatePreferences503Response = ErrorBody;
 
 /**
- * Allowed from `not_submitted` and `resubmission_requested` (`transition_not_allowed` otherwise). The account must be
- * confirmed (`account_not_confirmed`). The documents must be two of one's own, ready, of the right kind
- * (`document_not_usable`, with `errors`).
  * @summary Submit the identity for review
  */
 export const submitVerificationHeaderIdempotencyKeyMax = 200;
@@ -130,19 +110,13 @@ export const submitVerificationHeaderIdempotencyKeyMax = 200;
 export const submitVerificationHeaderIdempotencyKeyRegExp = new RegExp('^[!-~]+$');
 
 export const SubmitVerificationHeader = /*#__PURE__*/ zod.object({
-  'Idempotency-Key': /*#__PURE__*/ zod
-    .optional(
-      /*#__PURE__*/ zod
-        .string()
-        .check(/*#__PURE__*/ zod.minLength(1))
-        .check(/*#__PURE__*/ zod.maxLength(submitVerificationHeaderIdempotencyKeyMax))
-        .check(/*#__PURE__*/ zod.regex(submitVerificationHeaderIdempotencyKeyRegExp)),
-    )
-    .check(
-      /*#__PURE__*/ zod.describe(
-        'Names this one act, so that it is done once however often it is sent; best a random UUID.',
-      ),
-    ),
+  'Idempotency-Key': /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(submitVerificationHeaderIdempotencyKeyMax))
+      .check(/*#__PURE__*/ zod.regex(submitVerificationHeaderIdempotencyKeyRegExp)),
+  ),
 });
 
 export const SubmitVerificationBody = IdentityVerificationInput;
@@ -166,7 +140,6 @@ export const SubmitVerification500Response = ErrorBody;
 export const SubmitVerification503Response = ErrorBody;
 
 /**
- * Before the first submission the status is `not_submitted` and there is none.
  * @summary Where the identity verification stands
  */
 export const GetIdentityVerification200Response = IdentityState;

@@ -11,7 +11,6 @@ import {
 } from '../claimsExchange.schemas.ts';
 
 /**
- * From `in_review` to `open`, for 90 days.
  * @summary List a claim
  */
 export const approveClaimPathIdMax = 2147483647;
@@ -20,8 +19,7 @@ export const ApproveClaimParams = /*#__PURE__*/ zod.strictObject({
   id: /*#__PURE__*/ zod
     .int()
     .check(/*#__PURE__*/ zod.gte(1))
-    .check(/*#__PURE__*/ zod.lte(approveClaimPathIdMax))
-    .check(/*#__PURE__*/ zod.describe("The record's number.")),
+    .check(/*#__PURE__*/ zod.lte(approveClaimPathIdMax)),
 });
 
 export const approveClaimHeaderIdempotencyKeyMax = 200;
@@ -29,19 +27,13 @@ export const approveClaimHeaderIdempotencyKeyMax = 200;
 export const approveClaimHeaderIdempotencyKeyRegExp = new RegExp('^[!-~]+$');
 
 export const ApproveClaimHeader = /*#__PURE__*/ zod.object({
-  'Idempotency-Key': /*#__PURE__*/ zod
-    .optional(
-      /*#__PURE__*/ zod
-        .string()
-        .check(/*#__PURE__*/ zod.minLength(1))
-        .check(/*#__PURE__*/ zod.maxLength(approveClaimHeaderIdempotencyKeyMax))
-        .check(/*#__PURE__*/ zod.regex(approveClaimHeaderIdempotencyKeyRegExp)),
-    )
-    .check(
-      /*#__PURE__*/ zod.describe(
-        'Names this one act, so that it is done once however often it is sent; best a random UUID.',
-      ),
-    ),
+  'Idempotency-Key': /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(approveClaimHeaderIdempotencyKeyMax))
+      .check(/*#__PURE__*/ zod.regex(approveClaimHeaderIdempotencyKeyRegExp)),
+  ),
 });
 
 export const ApproveClaimBody = VersionInput;
@@ -69,7 +61,6 @@ export const ApproveClaim500Response = ErrorBody;
 export const ApproveClaim503Response = ErrorBody;
 
 /**
- * From `in_review` to `changes_requested`.
  * @summary Ask the seller for changes
  */
 export const requestClaimChangesPathIdMax = 2147483647;
@@ -78,8 +69,7 @@ export const RequestClaimChangesParams = /*#__PURE__*/ zod.strictObject({
   id: /*#__PURE__*/ zod
     .int()
     .check(/*#__PURE__*/ zod.gte(1))
-    .check(/*#__PURE__*/ zod.lte(requestClaimChangesPathIdMax))
-    .check(/*#__PURE__*/ zod.describe("The record's number.")),
+    .check(/*#__PURE__*/ zod.lte(requestClaimChangesPathIdMax)),
 });
 
 export const requestClaimChangesHeaderIdempotencyKeyMax = 200;
@@ -87,19 +77,13 @@ export const requestClaimChangesHeaderIdempotencyKeyMax = 200;
 export const requestClaimChangesHeaderIdempotencyKeyRegExp = new RegExp('^[!-~]+$');
 
 export const RequestClaimChangesHeader = /*#__PURE__*/ zod.object({
-  'Idempotency-Key': /*#__PURE__*/ zod
-    .optional(
-      /*#__PURE__*/ zod
-        .string()
-        .check(/*#__PURE__*/ zod.minLength(1))
-        .check(/*#__PURE__*/ zod.maxLength(requestClaimChangesHeaderIdempotencyKeyMax))
-        .check(/*#__PURE__*/ zod.regex(requestClaimChangesHeaderIdempotencyKeyRegExp)),
-    )
-    .check(
-      /*#__PURE__*/ zod.describe(
-        'Names this one act, so that it is done once however often it is sent; best a random UUID.',
-      ),
-    ),
+  'Idempotency-Key': /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(requestClaimChangesHeaderIdempotencyKeyMax))
+      .check(/*#__PURE__*/ zod.regex(requestClaimChangesHeaderIdempotencyKeyRegExp)),
+  ),
 });
 
 export const RequestClaimChangesBody = ClaimReviewInput;
@@ -127,7 +111,6 @@ export const RequestClaimChanges500Response = ErrorBody;
 export const RequestClaimChanges503Response = ErrorBody;
 
 /**
- * From `in_review` to `rejected`, for good.
  * @summary Reject a claim
  */
 export const rejectClaimPathIdMax = 2147483647;
@@ -136,8 +119,7 @@ export const RejectClaimParams = /*#__PURE__*/ zod.strictObject({
   id: /*#__PURE__*/ zod
     .int()
     .check(/*#__PURE__*/ zod.gte(1))
-    .check(/*#__PURE__*/ zod.lte(rejectClaimPathIdMax))
-    .check(/*#__PURE__*/ zod.describe("The record's number.")),
+    .check(/*#__PURE__*/ zod.lte(rejectClaimPathIdMax)),
 });
 
 export const rejectClaimHeaderIdempotencyKeyMax = 200;
@@ -145,19 +127,13 @@ export const rejectClaimHeaderIdempotencyKeyMax = 200;
 export const rejectClaimHeaderIdempotencyKeyRegExp = new RegExp('^[!-~]+$');
 
 export const RejectClaimHeader = /*#__PURE__*/ zod.object({
-  'Idempotency-Key': /*#__PURE__*/ zod
-    .optional(
-      /*#__PURE__*/ zod
-        .string()
-        .check(/*#__PURE__*/ zod.minLength(1))
-        .check(/*#__PURE__*/ zod.maxLength(rejectClaimHeaderIdempotencyKeyMax))
-        .check(/*#__PURE__*/ zod.regex(rejectClaimHeaderIdempotencyKeyRegExp)),
-    )
-    .check(
-      /*#__PURE__*/ zod.describe(
-        'Names this one act, so that it is done once however often it is sent; best a random UUID.',
-      ),
-    ),
+  'Idempotency-Key': /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(rejectClaimHeaderIdempotencyKeyMax))
+      .check(/*#__PURE__*/ zod.regex(rejectClaimHeaderIdempotencyKeyRegExp)),
+  ),
 });
 
 export const RejectClaimBody = ClaimReviewInput;

@@ -19,7 +19,6 @@ import {
 } from '../claimsExchange.schemas.ts';
 
 /**
- * `search` looks at subjects and the references of claims. What was written last comes first.
  * @summary Conversations
  */
 export const listAdminConversationsQueryPageDefault = 1;
@@ -35,77 +34,55 @@ export const listAdminConversationsQueryStatusMax = 20;
 export const listAdminConversationsQueryUserIdMax = 2147483647;
 
 export const ListAdminConversationsQueryParams = /*#__PURE__*/ zod.strictObject({
-  page: /*#__PURE__*/ zod
-    ._default(
-      /*#__PURE__*/ zod
-        .int()
-        .check(/*#__PURE__*/ zod.gte(1))
-        .check(/*#__PURE__*/ zod.lte(listAdminConversationsQueryPageMax)),
-      listAdminConversationsQueryPageDefault,
-    )
-    .check(/*#__PURE__*/ zod.describe('Page number, from 1.')),
-  per_page: /*#__PURE__*/ zod
-    ._default(
-      /*#__PURE__*/ zod
-        .int()
-        .check(/*#__PURE__*/ zod.gte(1))
-        .check(/*#__PURE__*/ zod.lte(listAdminConversationsQueryPerPageMax)),
-      listAdminConversationsQueryPerPageDefault,
-    )
-    .check(/*#__PURE__*/ zod.describe('Rows on a page.')),
-  search: /*#__PURE__*/ zod
-    .optional(
-      /*#__PURE__*/ zod
-        .string()
-        .check(/*#__PURE__*/ zod.minLength(1))
-        .check(/*#__PURE__*/ zod.maxLength(listAdminConversationsQuerySearchMax)),
-    )
-    .check(
-      /*#__PURE__*/ zod.describe(
-        'Words to look for; every word must occur. Case and accents of ASCII letters do not count.',
-      ),
-    ),
-  kind: /*#__PURE__*/ zod
-    .optional(
-      /*#__PURE__*/ zod.enum({
-        /** A user with our staff. */
-        staff: 'staff',
-        /** The two sides of a negotiation; our staff can read and write as well. */
-        negotiation: 'negotiation',
-      } as const),
-    )
-    .check(/*#__PURE__*/ zod.describe('Only conversations of this kind; without it all.')),
-  status: /*#__PURE__*/ zod
-    .optional(
-      /*#__PURE__*/ zod
-        .array(ConversationStatus)
-        .check(/*#__PURE__*/ zod.minLength(1))
-        .check(/*#__PURE__*/ zod.maxLength(listAdminConversationsQueryStatusMax)),
-    )
-    .check(/*#__PURE__*/ zod.describe('Only conversations in these states.')),
-  assigned: /*#__PURE__*/ zod
-    .optional(
-      /*#__PURE__*/ zod.enum({
-        /** The caller. */
-        me: 'me',
-        /** Nobody yet. */
-        nobody: 'nobody',
-      } as const),
-    )
-    .check(
-      /*#__PURE__*/ zod.describe('Only those of the caller, only those of nobody; without it all.'),
-    ),
-  has_contact_data: /*#__PURE__*/ zod
-    .optional(/*#__PURE__*/ zod.boolean())
-    .check(/*#__PURE__*/ zod.describe('True for those in which contact data were marked.')),
-  user_id: /*#__PURE__*/ zod
-    .optional(
-      /*#__PURE__*/ zod
-        .int()
-        .check(/*#__PURE__*/ zod.gte(1))
-        .check(/*#__PURE__*/ zod.lte(listAdminConversationsQueryUserIdMax)),
-    )
-    .check(/*#__PURE__*/ zod.describe('Only those with this user.')),
+  page: /*#__PURE__*/ zod._default(
+    /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(1))
+      .check(/*#__PURE__*/ zod.lte(listAdminConversationsQueryPageMax)),
+    listAdminConversationsQueryPageDefault,
+  ),
+  per_page: /*#__PURE__*/ zod._default(
+    /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(1))
+      .check(/*#__PURE__*/ zod.lte(listAdminConversationsQueryPerPageMax)),
+    listAdminConversationsQueryPerPageDefault,
+  ),
+  search: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(listAdminConversationsQuerySearchMax)),
+  ),
+  kind: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.enum({
+      /** A user with our staff. */
+      staff: 'staff',
+      /** The two sides of a negotiation; our staff can read and write as well. */
+      negotiation: 'negotiation',
+    } as const),
+  ),
+  status: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(ConversationStatus)
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(listAdminConversationsQueryStatusMax)),
+  ),
+  assigned: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.enum({
+      /** The caller. */
+      me: 'me',
+      /** Nobody yet. */
+      nobody: 'nobody',
+    } as const),
+  ),
+  has_contact_data: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  user_id: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(1))
+      .check(/*#__PURE__*/ zod.lte(listAdminConversationsQueryUserIdMax)),
+  ),
 });
 
 export const ListAdminConversations200Response = AdminConversationPage;
@@ -121,8 +98,6 @@ export const ListAdminConversations500Response = ErrorBody;
 export const ListAdminConversations503Response = ErrorBody;
 
 /**
- * Begins a conversation with its first message, where the user has not switched off messages of our staff
- * (`staff_messages_off`). A `client_id` that was sent before begins none again.
  * @summary Write to a user
  */
 export const createAdminConversationHeaderIdempotencyKeyMax = 200;
@@ -130,19 +105,13 @@ export const createAdminConversationHeaderIdempotencyKeyMax = 200;
 export const createAdminConversationHeaderIdempotencyKeyRegExp = new RegExp('^[!-~]+$');
 
 export const CreateAdminConversationHeader = /*#__PURE__*/ zod.object({
-  'Idempotency-Key': /*#__PURE__*/ zod
-    .optional(
-      /*#__PURE__*/ zod
-        .string()
-        .check(/*#__PURE__*/ zod.minLength(1))
-        .check(/*#__PURE__*/ zod.maxLength(createAdminConversationHeaderIdempotencyKeyMax))
-        .check(/*#__PURE__*/ zod.regex(createAdminConversationHeaderIdempotencyKeyRegExp)),
-    )
-    .check(
-      /*#__PURE__*/ zod.describe(
-        'Names this one act, so that it is done once however often it is sent; best a random UUID.',
-      ),
-    ),
+  'Idempotency-Key': /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(createAdminConversationHeaderIdempotencyKeyMax))
+      .check(/*#__PURE__*/ zod.regex(createAdminConversationHeaderIdempotencyKeyRegExp)),
+  ),
 });
 
 export const CreateAdminConversationBody = AdminConversationInput;
@@ -168,7 +137,6 @@ export const CreateAdminConversation500Response = ErrorBody;
 export const CreateAdminConversation503Response = ErrorBody;
 
 /**
- * Who takes part, who of our staff deals with it.
  * @summary A conversation
  */
 export const getAdminConversationPathIdMax = 2147483647;
@@ -177,8 +145,7 @@ export const GetAdminConversationParams = /*#__PURE__*/ zod.strictObject({
   id: /*#__PURE__*/ zod
     .int()
     .check(/*#__PURE__*/ zod.gte(1))
-    .check(/*#__PURE__*/ zod.lte(getAdminConversationPathIdMax))
-    .check(/*#__PURE__*/ zod.describe("The record's number.")),
+    .check(/*#__PURE__*/ zod.lte(getAdminConversationPathIdMax)),
 });
 
 export const GetAdminConversation200Response = AdminConversation;
@@ -196,7 +163,6 @@ export const GetAdminConversation500Response = ErrorBody;
 export const GetAdminConversation503Response = ErrorBody;
 
 /**
- * Thirty at once, in the order in which they were written.
  * @summary Messages of a conversation
  */
 export const getAdminMessagesPathIdMax = 2147483647;
@@ -205,21 +171,18 @@ export const GetAdminMessagesParams = /*#__PURE__*/ zod.strictObject({
   id: /*#__PURE__*/ zod
     .int()
     .check(/*#__PURE__*/ zod.gte(1))
-    .check(/*#__PURE__*/ zod.lte(getAdminMessagesPathIdMax))
-    .check(/*#__PURE__*/ zod.describe("The record's number.")),
+    .check(/*#__PURE__*/ zod.lte(getAdminMessagesPathIdMax)),
 });
 
 export const getAdminMessagesQueryBeforeIdMax = 2147483647;
 
 export const GetAdminMessagesQueryParams = /*#__PURE__*/ zod.strictObject({
-  before_id: /*#__PURE__*/ zod
-    .optional(
-      /*#__PURE__*/ zod
-        .int()
-        .check(/*#__PURE__*/ zod.gte(1))
-        .check(/*#__PURE__*/ zod.lte(getAdminMessagesQueryBeforeIdMax)),
-    )
-    .check(/*#__PURE__*/ zod.describe('Only messages before this one; without it the latest.')),
+  before_id: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(1))
+      .check(/*#__PURE__*/ zod.lte(getAdminMessagesQueryBeforeIdMax)),
+  ),
 });
 
 export const GetAdminMessages200Response = Messages;
@@ -237,8 +200,6 @@ export const GetAdminMessages500Response = ErrorBody;
 export const GetAdminMessages503Response = ErrorBody;
 
 /**
- * In a conversation of a negotiation both sides read it. With the `client_id` of a message that was sent before, nothing is
- * sent again.
  * @summary Answer as our staff
  */
 export const createAdminMessagePathIdMax = 2147483647;
@@ -247,8 +208,7 @@ export const CreateAdminMessageParams = /*#__PURE__*/ zod.strictObject({
   id: /*#__PURE__*/ zod
     .int()
     .check(/*#__PURE__*/ zod.gte(1))
-    .check(/*#__PURE__*/ zod.lte(createAdminMessagePathIdMax))
-    .check(/*#__PURE__*/ zod.describe("The record's number.")),
+    .check(/*#__PURE__*/ zod.lte(createAdminMessagePathIdMax)),
 });
 
 export const createAdminMessageHeaderIdempotencyKeyMax = 200;
@@ -256,19 +216,13 @@ export const createAdminMessageHeaderIdempotencyKeyMax = 200;
 export const createAdminMessageHeaderIdempotencyKeyRegExp = new RegExp('^[!-~]+$');
 
 export const CreateAdminMessageHeader = /*#__PURE__*/ zod.object({
-  'Idempotency-Key': /*#__PURE__*/ zod
-    .optional(
-      /*#__PURE__*/ zod
-        .string()
-        .check(/*#__PURE__*/ zod.minLength(1))
-        .check(/*#__PURE__*/ zod.maxLength(createAdminMessageHeaderIdempotencyKeyMax))
-        .check(/*#__PURE__*/ zod.regex(createAdminMessageHeaderIdempotencyKeyRegExp)),
-    )
-    .check(
-      /*#__PURE__*/ zod.describe(
-        'Names this one act, so that it is done once however often it is sent; best a random UUID.',
-      ),
-    ),
+  'Idempotency-Key': /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(createAdminMessageHeaderIdempotencyKeyMax))
+      .check(/*#__PURE__*/ zod.regex(createAdminMessageHeaderIdempotencyKeyRegExp)),
+  ),
 });
 
 export const CreateAdminMessageBody = MessageInput;
@@ -294,7 +248,6 @@ export const CreateAdminMessage500Response = ErrorBody;
 export const CreateAdminMessage503Response = ErrorBody;
 
 /**
- * All up to one.
  * @summary Mark messages as read by our staff
  */
 export const markAdminConversationReadPathIdMax = 2147483647;
@@ -303,8 +256,7 @@ export const MarkAdminConversationReadParams = /*#__PURE__*/ zod.strictObject({
   id: /*#__PURE__*/ zod
     .int()
     .check(/*#__PURE__*/ zod.gte(1))
-    .check(/*#__PURE__*/ zod.lte(markAdminConversationReadPathIdMax))
-    .check(/*#__PURE__*/ zod.describe("The record's number.")),
+    .check(/*#__PURE__*/ zod.lte(markAdminConversationReadPathIdMax)),
 });
 
 export const markAdminConversationReadHeaderIdempotencyKeyMax = 200;
@@ -312,19 +264,13 @@ export const markAdminConversationReadHeaderIdempotencyKeyMax = 200;
 export const markAdminConversationReadHeaderIdempotencyKeyRegExp = new RegExp('^[!-~]+$');
 
 export const MarkAdminConversationReadHeader = /*#__PURE__*/ zod.object({
-  'Idempotency-Key': /*#__PURE__*/ zod
-    .optional(
-      /*#__PURE__*/ zod
-        .string()
-        .check(/*#__PURE__*/ zod.minLength(1))
-        .check(/*#__PURE__*/ zod.maxLength(markAdminConversationReadHeaderIdempotencyKeyMax))
-        .check(/*#__PURE__*/ zod.regex(markAdminConversationReadHeaderIdempotencyKeyRegExp)),
-    )
-    .check(
-      /*#__PURE__*/ zod.describe(
-        'Names this one act, so that it is done once however often it is sent; best a random UUID.',
-      ),
-    ),
+  'Idempotency-Key': /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(markAdminConversationReadHeaderIdempotencyKeyMax))
+      .check(/*#__PURE__*/ zod.regex(markAdminConversationReadHeaderIdempotencyKeyRegExp)),
+  ),
 });
 
 export const MarkAdminConversationReadBody = ReadInput;
@@ -350,7 +296,6 @@ export const MarkAdminConversationRead500Response = ErrorBody;
 export const MarkAdminConversationRead503Response = ErrorBody;
 
 /**
- * To the caller, or to nobody.
  * @summary Take a conversation, or give it back
  */
 export const assignConversationPathIdMax = 2147483647;
@@ -359,8 +304,7 @@ export const AssignConversationParams = /*#__PURE__*/ zod.strictObject({
   id: /*#__PURE__*/ zod
     .int()
     .check(/*#__PURE__*/ zod.gte(1))
-    .check(/*#__PURE__*/ zod.lte(assignConversationPathIdMax))
-    .check(/*#__PURE__*/ zod.describe("The record's number.")),
+    .check(/*#__PURE__*/ zod.lte(assignConversationPathIdMax)),
 });
 
 export const assignConversationHeaderIdempotencyKeyMax = 200;
@@ -368,19 +312,13 @@ export const assignConversationHeaderIdempotencyKeyMax = 200;
 export const assignConversationHeaderIdempotencyKeyRegExp = new RegExp('^[!-~]+$');
 
 export const AssignConversationHeader = /*#__PURE__*/ zod.object({
-  'Idempotency-Key': /*#__PURE__*/ zod
-    .optional(
-      /*#__PURE__*/ zod
-        .string()
-        .check(/*#__PURE__*/ zod.minLength(1))
-        .check(/*#__PURE__*/ zod.maxLength(assignConversationHeaderIdempotencyKeyMax))
-        .check(/*#__PURE__*/ zod.regex(assignConversationHeaderIdempotencyKeyRegExp)),
-    )
-    .check(
-      /*#__PURE__*/ zod.describe(
-        'Names this one act, so that it is done once however often it is sent; best a random UUID.',
-      ),
-    ),
+  'Idempotency-Key': /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(assignConversationHeaderIdempotencyKeyMax))
+      .check(/*#__PURE__*/ zod.regex(assignConversationHeaderIdempotencyKeyRegExp)),
+  ),
 });
 
 export const AssignConversationBody = AssignInput;
@@ -406,7 +344,6 @@ export const AssignConversation500Response = ErrorBody;
 export const AssignConversation503Response = ErrorBody;
 
 /**
- * With a user, when the question is settled. The next message of the user opens it again.
  * @summary Close a conversation
  */
 export const closeConversationPathIdMax = 2147483647;
@@ -415,8 +352,7 @@ export const CloseConversationParams = /*#__PURE__*/ zod.strictObject({
   id: /*#__PURE__*/ zod
     .int()
     .check(/*#__PURE__*/ zod.gte(1))
-    .check(/*#__PURE__*/ zod.lte(closeConversationPathIdMax))
-    .check(/*#__PURE__*/ zod.describe("The record's number.")),
+    .check(/*#__PURE__*/ zod.lte(closeConversationPathIdMax)),
 });
 
 export const closeConversationHeaderIdempotencyKeyMax = 200;
@@ -424,19 +360,13 @@ export const closeConversationHeaderIdempotencyKeyMax = 200;
 export const closeConversationHeaderIdempotencyKeyRegExp = new RegExp('^[!-~]+$');
 
 export const CloseConversationHeader = /*#__PURE__*/ zod.object({
-  'Idempotency-Key': /*#__PURE__*/ zod
-    .optional(
-      /*#__PURE__*/ zod
-        .string()
-        .check(/*#__PURE__*/ zod.minLength(1))
-        .check(/*#__PURE__*/ zod.maxLength(closeConversationHeaderIdempotencyKeyMax))
-        .check(/*#__PURE__*/ zod.regex(closeConversationHeaderIdempotencyKeyRegExp)),
-    )
-    .check(
-      /*#__PURE__*/ zod.describe(
-        'Names this one act, so that it is done once however often it is sent; best a random UUID.',
-      ),
-    ),
+  'Idempotency-Key': /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(closeConversationHeaderIdempotencyKeyMax))
+      .check(/*#__PURE__*/ zod.regex(closeConversationHeaderIdempotencyKeyRegExp)),
+  ),
 });
 
 export const CloseConversation200Response = AdminConversation;
@@ -454,7 +384,6 @@ export const CloseConversation500Response = ErrorBody;
 export const CloseConversation503Response = ErrorBody;
 
 /**
- * One with a user that is closed.
  * @summary Open a conversation again
  */
 export const reopenConversationPathIdMax = 2147483647;
@@ -463,8 +392,7 @@ export const ReopenConversationParams = /*#__PURE__*/ zod.strictObject({
   id: /*#__PURE__*/ zod
     .int()
     .check(/*#__PURE__*/ zod.gte(1))
-    .check(/*#__PURE__*/ zod.lte(reopenConversationPathIdMax))
-    .check(/*#__PURE__*/ zod.describe("The record's number.")),
+    .check(/*#__PURE__*/ zod.lte(reopenConversationPathIdMax)),
 });
 
 export const reopenConversationHeaderIdempotencyKeyMax = 200;
@@ -472,19 +400,13 @@ export const reopenConversationHeaderIdempotencyKeyMax = 200;
 export const reopenConversationHeaderIdempotencyKeyRegExp = new RegExp('^[!-~]+$');
 
 export const ReopenConversationHeader = /*#__PURE__*/ zod.object({
-  'Idempotency-Key': /*#__PURE__*/ zod
-    .optional(
-      /*#__PURE__*/ zod
-        .string()
-        .check(/*#__PURE__*/ zod.minLength(1))
-        .check(/*#__PURE__*/ zod.maxLength(reopenConversationHeaderIdempotencyKeyMax))
-        .check(/*#__PURE__*/ zod.regex(reopenConversationHeaderIdempotencyKeyRegExp)),
-    )
-    .check(
-      /*#__PURE__*/ zod.describe(
-        'Names this one act, so that it is done once however often it is sent; best a random UUID.',
-      ),
-    ),
+  'Idempotency-Key': /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(reopenConversationHeaderIdempotencyKeyMax))
+      .check(/*#__PURE__*/ zod.regex(reopenConversationHeaderIdempotencyKeyRegExp)),
+  ),
 });
 
 export const ReopenConversation200Response = AdminConversation;
@@ -502,8 +424,6 @@ export const ReopenConversation500Response = ErrorBody;
 export const ReopenConversation503Response = ErrorBody;
 
 /**
- * The type is told by the content, not by name or header; another type is 415. Its kind is `attachment`; what no message
- * has been sent with after a day is deleted.
  * @summary Upload a document for a message of our staff
  */
 export const uploadAdminDocumentHeaderIdempotencyKeyMax = 200;
@@ -511,19 +431,13 @@ export const uploadAdminDocumentHeaderIdempotencyKeyMax = 200;
 export const uploadAdminDocumentHeaderIdempotencyKeyRegExp = new RegExp('^[!-~]+$');
 
 export const UploadAdminDocumentHeader = /*#__PURE__*/ zod.object({
-  'Idempotency-Key': /*#__PURE__*/ zod
-    .optional(
-      /*#__PURE__*/ zod
-        .string()
-        .check(/*#__PURE__*/ zod.minLength(1))
-        .check(/*#__PURE__*/ zod.maxLength(uploadAdminDocumentHeaderIdempotencyKeyMax))
-        .check(/*#__PURE__*/ zod.regex(uploadAdminDocumentHeaderIdempotencyKeyRegExp)),
-    )
-    .check(
-      /*#__PURE__*/ zod.describe(
-        'Names this one act, so that it is done once however often it is sent; best a random UUID.',
-      ),
-    ),
+  'Idempotency-Key': /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(uploadAdminDocumentHeaderIdempotencyKeyMax))
+      .check(/*#__PURE__*/ zod.regex(uploadAdminDocumentHeaderIdempotencyKeyRegExp)),
+  ),
 });
 
 export const UploadAdminDocumentBody = AdminDocumentUpload;

@@ -14,7 +14,6 @@ import {
 } from '../claimsExchange.schemas.ts';
 
 /**
- * `search` looks at the references. Without `sort_by`: the earliest deadline first.
  * @summary Negotiations
  */
 export const listAdminNegotiationsQueryPageDefault = 1;
@@ -36,92 +35,68 @@ export const listAdminNegotiationsQueryCaseIdMax = 50;
 export const listAdminNegotiationsQuerySortDirectionDefault = `desc`;
 
 export const ListAdminNegotiationsQueryParams = /*#__PURE__*/ zod.strictObject({
-  page: /*#__PURE__*/ zod
-    ._default(
-      /*#__PURE__*/ zod
-        .int()
-        .check(/*#__PURE__*/ zod.gte(1))
-        .check(/*#__PURE__*/ zod.lte(listAdminNegotiationsQueryPageMax)),
-      listAdminNegotiationsQueryPageDefault,
-    )
-    .check(/*#__PURE__*/ zod.describe('Page number, from 1.')),
-  per_page: /*#__PURE__*/ zod
-    ._default(
-      /*#__PURE__*/ zod
-        .int()
-        .check(/*#__PURE__*/ zod.gte(1))
-        .check(/*#__PURE__*/ zod.lte(listAdminNegotiationsQueryPerPageMax)),
-      listAdminNegotiationsQueryPerPageDefault,
-    )
-    .check(/*#__PURE__*/ zod.describe('Rows on a page.')),
-  search: /*#__PURE__*/ zod
-    .optional(
-      /*#__PURE__*/ zod
-        .string()
-        .check(/*#__PURE__*/ zod.minLength(1))
-        .check(/*#__PURE__*/ zod.maxLength(listAdminNegotiationsQuerySearchMax)),
-    )
-    .check(
-      /*#__PURE__*/ zod.describe(
-        'Words to look for; every word must occur. Case and accents of ASCII letters do not count.',
-      ),
-    ),
-  status: /*#__PURE__*/ zod
-    .optional(
-      /*#__PURE__*/ zod
-        .array(NegotiationStatus)
-        .check(/*#__PURE__*/ zod.minLength(1))
-        .check(/*#__PURE__*/ zod.maxLength(listAdminNegotiationsQueryStatusMax)),
-    )
-    .check(/*#__PURE__*/ zod.describe('Only negotiations in these stages.')),
-  awaiting: /*#__PURE__*/ zod
-    .optional(
-      /*#__PURE__*/ zod
-        .array(Awaiting)
-        .check(/*#__PURE__*/ zod.minLength(1))
-        .check(/*#__PURE__*/ zod.maxLength(listAdminNegotiationsQueryAwaitingMax)),
-    )
-    .check(/*#__PURE__*/ zod.describe('Only where it is the turn of these.')),
-  case_id: /*#__PURE__*/ zod
-    .optional(
-      /*#__PURE__*/ zod
-        .array(
-          /*#__PURE__*/ zod
-            .int()
-            .check(/*#__PURE__*/ zod.gte(1))
-            .check(/*#__PURE__*/ zod.lte(listAdminNegotiationsQueryCaseIdItemMax)),
-        )
-        .check(/*#__PURE__*/ zod.minLength(1))
-        .check(/*#__PURE__*/ zod.maxLength(listAdminNegotiationsQueryCaseIdMax)),
-    )
-    .check(/*#__PURE__*/ zod.describe('Only claims of these cases, by their numbers.')),
-  sort_by: /*#__PURE__*/ zod
-    .optional(
-      /*#__PURE__*/ zod.enum({
-        /** The deadline of the present stage. */
-        due_at: 'due_at',
-        /** What changed last. */
-        updated_at: 'updated_at',
-        /** The agreed amount. */
-        agreed_amount: 'agreed_amount',
-      } as const),
-    )
-    .check(/*#__PURE__*/ zod.describe('Without it: the earliest deadline first.')),
-  sort_direction: /*#__PURE__*/ zod
-    ._default(
-      /*#__PURE__*/ zod.enum({
-        /** Smallest, earliest or first letter first. */
-        asc: 'asc',
-        /** Largest, latest or last letter first. */
-        desc: 'desc',
-      } as const),
-      listAdminNegotiationsQuerySortDirectionDefault,
-    )
-    .check(
-      /*#__PURE__*/ zod.describe(
-        '`asc` only when ascending order is asked for. Sent together with `sort_by`.',
-      ),
-    ),
+  page: /*#__PURE__*/ zod._default(
+    /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(1))
+      .check(/*#__PURE__*/ zod.lte(listAdminNegotiationsQueryPageMax)),
+    listAdminNegotiationsQueryPageDefault,
+  ),
+  per_page: /*#__PURE__*/ zod._default(
+    /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(1))
+      .check(/*#__PURE__*/ zod.lte(listAdminNegotiationsQueryPerPageMax)),
+    listAdminNegotiationsQueryPerPageDefault,
+  ),
+  search: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(listAdminNegotiationsQuerySearchMax)),
+  ),
+  status: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(NegotiationStatus)
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(listAdminNegotiationsQueryStatusMax)),
+  ),
+  awaiting: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(Awaiting)
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(listAdminNegotiationsQueryAwaitingMax)),
+  ),
+  case_id: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(
+        /*#__PURE__*/ zod
+          .int()
+          .check(/*#__PURE__*/ zod.gte(1))
+          .check(/*#__PURE__*/ zod.lte(listAdminNegotiationsQueryCaseIdItemMax)),
+      )
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(listAdminNegotiationsQueryCaseIdMax)),
+  ),
+  sort_by: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.enum({
+      /** The deadline of the present stage. */
+      due_at: 'due_at',
+      /** What changed last. */
+      updated_at: 'updated_at',
+      /** The agreed amount. */
+      agreed_amount: 'agreed_amount',
+    } as const),
+  ),
+  sort_direction: /*#__PURE__*/ zod._default(
+    /*#__PURE__*/ zod.enum({
+      /** Smallest, earliest or first letter first. */
+      asc: 'asc',
+      /** Largest, latest or last letter first. */
+      desc: 'desc',
+    } as const),
+    listAdminNegotiationsQuerySortDirectionDefault,
+  ),
 });
 
 export const ListAdminNegotiations200Response = AdminNegotiationPage;
@@ -137,7 +112,6 @@ export const ListAdminNegotiations500Response = ErrorBody;
 export const ListAdminNegotiations503Response = ErrorBody;
 
 /**
- * With both sides.
  * @summary A negotiation
  */
 export const getAdminNegotiationPathIdMax = 2147483647;
@@ -146,8 +120,7 @@ export const GetAdminNegotiationParams = /*#__PURE__*/ zod.strictObject({
   id: /*#__PURE__*/ zod
     .int()
     .check(/*#__PURE__*/ zod.gte(1))
-    .check(/*#__PURE__*/ zod.lte(getAdminNegotiationPathIdMax))
-    .check(/*#__PURE__*/ zod.describe("The record's number.")),
+    .check(/*#__PURE__*/ zod.lte(getAdminNegotiationPathIdMax)),
 });
 
 export const GetAdminNegotiation200Response = AdminNegotiation;
@@ -165,10 +138,6 @@ export const GetAdminNegotiation500Response = ErrorBody;
 export const GetAdminNegotiation503Response = ErrorBody;
 
 /**
- * From `diligence` and `payment` in place of a side that does not answer; in `transfer` the filing and the
- * docket number are recorded first (`to: transfer`), and the sale is completed (`to: completed`) once the
- * objection deadline has passed (`objection_open`). A completed sale records its price; what was not sold of
- * the claim becomes an open claim of its own.
  * @summary Take a negotiation to its next stage
  */
 export const advanceNegotiationPathIdMax = 2147483647;
@@ -177,8 +146,7 @@ export const AdvanceNegotiationParams = /*#__PURE__*/ zod.strictObject({
   id: /*#__PURE__*/ zod
     .int()
     .check(/*#__PURE__*/ zod.gte(1))
-    .check(/*#__PURE__*/ zod.lte(advanceNegotiationPathIdMax))
-    .check(/*#__PURE__*/ zod.describe("The record's number.")),
+    .check(/*#__PURE__*/ zod.lte(advanceNegotiationPathIdMax)),
 });
 
 export const advanceNegotiationHeaderIdempotencyKeyMax = 200;
@@ -186,19 +154,13 @@ export const advanceNegotiationHeaderIdempotencyKeyMax = 200;
 export const advanceNegotiationHeaderIdempotencyKeyRegExp = new RegExp('^[!-~]+$');
 
 export const AdvanceNegotiationHeader = /*#__PURE__*/ zod.object({
-  'Idempotency-Key': /*#__PURE__*/ zod
-    .optional(
-      /*#__PURE__*/ zod
-        .string()
-        .check(/*#__PURE__*/ zod.minLength(1))
-        .check(/*#__PURE__*/ zod.maxLength(advanceNegotiationHeaderIdempotencyKeyMax))
-        .check(/*#__PURE__*/ zod.regex(advanceNegotiationHeaderIdempotencyKeyRegExp)),
-    )
-    .check(
-      /*#__PURE__*/ zod.describe(
-        'Names this one act, so that it is done once however often it is sent; best a random UUID.',
-      ),
-    ),
+  'Idempotency-Key': /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(advanceNegotiationHeaderIdempotencyKeyMax))
+      .check(/*#__PURE__*/ zod.regex(advanceNegotiationHeaderIdempotencyKeyRegExp)),
+  ),
 });
 
 export const AdvanceNegotiationBody = AdvanceInput;
@@ -226,7 +188,6 @@ export const AdvanceNegotiation500Response = ErrorBody;
 export const AdvanceNegotiation503Response = ErrorBody;
 
 /**
- * In every stage from `diligence` to `transfer`. The claim is open again.
  * @summary Cancel a negotiation
  */
 export const cancelAdminNegotiationPathIdMax = 2147483647;
@@ -235,8 +196,7 @@ export const CancelAdminNegotiationParams = /*#__PURE__*/ zod.strictObject({
   id: /*#__PURE__*/ zod
     .int()
     .check(/*#__PURE__*/ zod.gte(1))
-    .check(/*#__PURE__*/ zod.lte(cancelAdminNegotiationPathIdMax))
-    .check(/*#__PURE__*/ zod.describe("The record's number.")),
+    .check(/*#__PURE__*/ zod.lte(cancelAdminNegotiationPathIdMax)),
 });
 
 export const cancelAdminNegotiationHeaderIdempotencyKeyMax = 200;
@@ -244,19 +204,13 @@ export const cancelAdminNegotiationHeaderIdempotencyKeyMax = 200;
 export const cancelAdminNegotiationHeaderIdempotencyKeyRegExp = new RegExp('^[!-~]+$');
 
 export const CancelAdminNegotiationHeader = /*#__PURE__*/ zod.object({
-  'Idempotency-Key': /*#__PURE__*/ zod
-    .optional(
-      /*#__PURE__*/ zod
-        .string()
-        .check(/*#__PURE__*/ zod.minLength(1))
-        .check(/*#__PURE__*/ zod.maxLength(cancelAdminNegotiationHeaderIdempotencyKeyMax))
-        .check(/*#__PURE__*/ zod.regex(cancelAdminNegotiationHeaderIdempotencyKeyRegExp)),
-    )
-    .check(
-      /*#__PURE__*/ zod.describe(
-        'Names this one act, so that it is done once however often it is sent; best a random UUID.',
-      ),
-    ),
+  'Idempotency-Key': /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(cancelAdminNegotiationHeaderIdempotencyKeyMax))
+      .check(/*#__PURE__*/ zod.regex(cancelAdminNegotiationHeaderIdempotencyKeyRegExp)),
+  ),
 });
 
 export const CancelAdminNegotiationBody = CancelInput;

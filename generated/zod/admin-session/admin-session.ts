@@ -6,7 +6,6 @@ import * as zod from 'zod/mini';
 import { Admin, AdminSignInInput, ErrorBody } from '../claimsExchange.schemas.ts';
 
 /**
- * Wrong credentials are `invalid_credentials`. Limited as the sign-in of users.
  * @summary Sign in as an administrator
  */
 export const SignInAdminBody = AdminSignInInput;
@@ -28,7 +27,6 @@ export const SignInAdmin500Response = ErrorBody;
 export const SignInAdmin503Response = ErrorBody;
 
 /**
- * Sessions in a user's name that were opened in it end as well.
  * @summary End this session
  */
 export const signOutAdminHeaderIdempotencyKeyMax = 200;
@@ -36,19 +34,13 @@ export const signOutAdminHeaderIdempotencyKeyMax = 200;
 export const signOutAdminHeaderIdempotencyKeyRegExp = new RegExp('^[!-~]+$');
 
 export const SignOutAdminHeader = /*#__PURE__*/ zod.object({
-  'Idempotency-Key': /*#__PURE__*/ zod
-    .optional(
-      /*#__PURE__*/ zod
-        .string()
-        .check(/*#__PURE__*/ zod.minLength(1))
-        .check(/*#__PURE__*/ zod.maxLength(signOutAdminHeaderIdempotencyKeyMax))
-        .check(/*#__PURE__*/ zod.regex(signOutAdminHeaderIdempotencyKeyRegExp)),
-    )
-    .check(
-      /*#__PURE__*/ zod.describe(
-        'Names this one act, so that it is done once however often it is sent; best a random UUID.',
-      ),
-    ),
+  'Idempotency-Key': /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(signOutAdminHeaderIdempotencyKeyMax))
+      .check(/*#__PURE__*/ zod.regex(signOutAdminHeaderIdempotencyKeyRegExp)),
+  ),
 });
 
 export const SignOutAdmin204Response = /*#__PURE__*/ zod.void();
@@ -64,7 +56,6 @@ export const SignOutAdmin500Response = ErrorBody;
 export const SignOutAdmin503Response = ErrorBody;
 
 /**
- * Read at start. A token older than a day is rotated (`Authorization` of the answer).
  * @summary The signed-in administrator
  */
 export const GetAdminProfile200Response = Admin;

@@ -19,7 +19,6 @@ import {
 } from '../claimsExchange.schemas.ts';
 
 /**
- * `search` looks at names, email address and company; a number is also looked up as the id.
  * @summary Users
  */
 export const listAdminUsersQueryPageDefault = 1;
@@ -40,110 +39,80 @@ export const listAdminUsersQueryIdentityStatusMax = 20;
 export const listAdminUsersQueryUserBuyerStatusMax = 20;
 
 export const ListAdminUsersQueryParams = /*#__PURE__*/ zod.strictObject({
-  page: /*#__PURE__*/ zod
-    ._default(
-      /*#__PURE__*/ zod
-        .int()
-        .check(/*#__PURE__*/ zod.gte(1))
-        .check(/*#__PURE__*/ zod.lte(listAdminUsersQueryPageMax)),
-      listAdminUsersQueryPageDefault,
-    )
-    .check(/*#__PURE__*/ zod.describe('Page number, from 1.')),
-  per_page: /*#__PURE__*/ zod
-    ._default(
-      /*#__PURE__*/ zod
-        .int()
-        .check(/*#__PURE__*/ zod.gte(1))
-        .check(/*#__PURE__*/ zod.lte(listAdminUsersQueryPerPageMax)),
-      listAdminUsersQueryPerPageDefault,
-    )
-    .check(/*#__PURE__*/ zod.describe('Rows on a page.')),
-  search: /*#__PURE__*/ zod
-    .optional(
-      /*#__PURE__*/ zod
-        .string()
-        .check(/*#__PURE__*/ zod.minLength(1))
-        .check(/*#__PURE__*/ zod.maxLength(listAdminUsersQuerySearchMax)),
-    )
-    .check(
-      /*#__PURE__*/ zod.describe(
-        'Words to look for; every word must occur. Case and accents of ASCII letters do not count.',
-      ),
-    ),
-  managed_users: /*#__PURE__*/ zod
-    .optional(/*#__PURE__*/ zod.boolean())
-    .check(
-      /*#__PURE__*/ zod.describe('True for the users that the calling administrator manages.'),
-    ),
-  sort_by: /*#__PURE__*/ zod
-    .optional(
-      /*#__PURE__*/ zod.enum({
-        /** When the account was made. */
-        created_at: 'created_at',
-        /** When the user last signed in. */
-        last_sign_in_at: 'last_sign_in_at',
-        /** Family name, then given name. */
-        last_name: 'last_name',
-        /** Address. */
-        email: 'email',
-        /** Code of the country. */
-        country: 'country',
-        /** State of the account. */
-        status: 'status',
-        /** State of the identity verification. */
-        identity_status: 'identity_status',
-        /** State of the buyer account. */
-        buyer_account_status: 'buyer_account_status',
-      } as const),
-    )
-    .check(/*#__PURE__*/ zod.describe('Sent only when an order is set. Without it: newest first.')),
-  sort_direction: /*#__PURE__*/ zod
-    ._default(
-      /*#__PURE__*/ zod.enum({
-        /** Smallest, earliest or first letter first. */
-        asc: 'asc',
-        /** Largest, latest or last letter first. */
-        desc: 'desc',
-      } as const),
-      listAdminUsersQuerySortDirectionDefault,
-    )
-    .check(
-      /*#__PURE__*/ zod.describe(
-        '`asc` only when ascending order is asked for. Sent together with `sort_by`.',
-      ),
-    ),
-  status: /*#__PURE__*/ zod
-    .optional(
-      /*#__PURE__*/ zod
-        .array(UserStatus)
-        .check(/*#__PURE__*/ zod.minLength(1))
-        .check(/*#__PURE__*/ zod.maxLength(listAdminUsersQueryStatusMax)),
-    )
-    .check(/*#__PURE__*/ zod.describe('Only users in these states.')),
-  type_of_user: /*#__PURE__*/ zod
-    .optional(
-      /*#__PURE__*/ zod
-        .array(TypeOfUser)
-        .check(/*#__PURE__*/ zod.minLength(1))
-        .check(/*#__PURE__*/ zod.maxLength(listAdminUsersQueryTypeOfUserMax)),
-    )
-    .check(/*#__PURE__*/ zod.describe('Only these types of users.')),
-  identity_status: /*#__PURE__*/ zod
-    .optional(
-      /*#__PURE__*/ zod
-        .array(IdentityStatus)
-        .check(/*#__PURE__*/ zod.minLength(1))
-        .check(/*#__PURE__*/ zod.maxLength(listAdminUsersQueryIdentityStatusMax)),
-    )
-    .check(/*#__PURE__*/ zod.describe('Only users whose identity verification stands so.')),
-  user_buyer_status: /*#__PURE__*/ zod
-    .optional(
-      /*#__PURE__*/ zod
-        .array(BuyerAccountStatus)
-        .check(/*#__PURE__*/ zod.minLength(1))
-        .check(/*#__PURE__*/ zod.maxLength(listAdminUsersQueryUserBuyerStatusMax)),
-    )
-    .check(/*#__PURE__*/ zod.describe('Only users whose buyer account stands so.')),
+  page: /*#__PURE__*/ zod._default(
+    /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(1))
+      .check(/*#__PURE__*/ zod.lte(listAdminUsersQueryPageMax)),
+    listAdminUsersQueryPageDefault,
+  ),
+  per_page: /*#__PURE__*/ zod._default(
+    /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(1))
+      .check(/*#__PURE__*/ zod.lte(listAdminUsersQueryPerPageMax)),
+    listAdminUsersQueryPerPageDefault,
+  ),
+  search: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(listAdminUsersQuerySearchMax)),
+  ),
+  managed_users: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  sort_by: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.enum({
+      /** When the account was made. */
+      created_at: 'created_at',
+      /** When the user last signed in. */
+      last_sign_in_at: 'last_sign_in_at',
+      /** Family name, then given name. */
+      last_name: 'last_name',
+      /** Address. */
+      email: 'email',
+      /** Code of the country. */
+      country: 'country',
+      /** State of the account. */
+      status: 'status',
+      /** State of the identity verification. */
+      identity_status: 'identity_status',
+      /** State of the buyer account. */
+      buyer_account_status: 'buyer_account_status',
+    } as const),
+  ),
+  sort_direction: /*#__PURE__*/ zod._default(
+    /*#__PURE__*/ zod.enum({
+      /** Smallest, earliest or first letter first. */
+      asc: 'asc',
+      /** Largest, latest or last letter first. */
+      desc: 'desc',
+    } as const),
+    listAdminUsersQuerySortDirectionDefault,
+  ),
+  status: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(UserStatus)
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(listAdminUsersQueryStatusMax)),
+  ),
+  type_of_user: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(TypeOfUser)
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(listAdminUsersQueryTypeOfUserMax)),
+  ),
+  identity_status: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(IdentityStatus)
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(listAdminUsersQueryIdentityStatusMax)),
+  ),
+  user_buyer_status: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(BuyerAccountStatus)
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(listAdminUsersQueryUserBuyerStatusMax)),
+  ),
 });
 
 export const ListAdminUsers200Response = AdminUserPage;
@@ -159,7 +128,6 @@ export const ListAdminUsers500Response = ErrorBody;
 export const ListAdminUsers503Response = ErrorBody;
 
 /**
- * A known address is 422 `email_taken`. The client shows `message`.
  * @summary Create a user
  */
 export const createAdminUserHeaderIdempotencyKeyMax = 200;
@@ -167,19 +135,13 @@ export const createAdminUserHeaderIdempotencyKeyMax = 200;
 export const createAdminUserHeaderIdempotencyKeyRegExp = new RegExp('^[!-~]+$');
 
 export const CreateAdminUserHeader = /*#__PURE__*/ zod.object({
-  'Idempotency-Key': /*#__PURE__*/ zod
-    .optional(
-      /*#__PURE__*/ zod
-        .string()
-        .check(/*#__PURE__*/ zod.minLength(1))
-        .check(/*#__PURE__*/ zod.maxLength(createAdminUserHeaderIdempotencyKeyMax))
-        .check(/*#__PURE__*/ zod.regex(createAdminUserHeaderIdempotencyKeyRegExp)),
-    )
-    .check(
-      /*#__PURE__*/ zod.describe(
-        'Names this one act, so that it is done once however often it is sent; best a random UUID.',
-      ),
-    ),
+  'Idempotency-Key': /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(createAdminUserHeaderIdempotencyKeyMax))
+      .check(/*#__PURE__*/ zod.regex(createAdminUserHeaderIdempotencyKeyRegExp)),
+  ),
 });
 
 export const CreateAdminUserBody = AdminUserCreateInput;
@@ -203,9 +165,6 @@ export const CreateAdminUser500Response = ErrorBody;
 export const CreateAdminUser503Response = ErrorBody;
 
 /**
- * With `include_token=true` the answer also holds a session token for this user (impersonation), valid 15 minutes and
- * no longer than the session that asks for it. Each write with it is audited, and each reading of a document.
- * For a suspended or deactivated user that is refused (`account_suspended`, `account_deactivated`).
  * @summary One user
  */
 export const getAdminUserPathIdMax = 2147483647;
@@ -214,16 +173,16 @@ export const GetAdminUserParams = /*#__PURE__*/ zod.strictObject({
   id: /*#__PURE__*/ zod
     .int()
     .check(/*#__PURE__*/ zod.gte(1))
-    .check(/*#__PURE__*/ zod.lte(getAdminUserPathIdMax))
-    .check(/*#__PURE__*/ zod.describe("The record's number.")),
+    .check(/*#__PURE__*/ zod.lte(getAdminUserPathIdMax)),
 });
 
 export const getAdminUserQueryIncludeTokenDefault = false;
 
 export const GetAdminUserQueryParams = /*#__PURE__*/ zod.strictObject({
-  include_token: /*#__PURE__*/ zod
-    ._default(/*#__PURE__*/ zod.boolean(), getAdminUserQueryIncludeTokenDefault)
-    .check(/*#__PURE__*/ zod.describe('True: the answer holds a session token for this user.')),
+  include_token: /*#__PURE__*/ zod._default(
+    /*#__PURE__*/ zod.boolean(),
+    getAdminUserQueryIncludeTokenDefault,
+  ),
 });
 
 export const GetAdminUser200Response = AdminUser;
@@ -241,11 +200,6 @@ export const GetAdminUser500Response = ErrorBody;
 export const GetAdminUser503Response = ErrorBody;
 
 /**
- * The body is either `{identity_verification}` or `{user}`. Suspending ends the user's sessions; deactivating also
- * withdraws the user's claims, and is refused while one is under offer. Nothing is reviewed while the account is
- * suspended, or after it was closed. An application for a buyer account that waits for its user, or was rejected,
- * is taken up again with `buyer_account_status: pending`. Refusals: `transition_not_allowed`, `reason_required`,
- * `email_taken`; a stale `lock_version` is 409.
  * @summary Review the identity, or change the user
  */
 export const updateAdminUserPathIdMax = 2147483647;
@@ -254,8 +208,7 @@ export const UpdateAdminUserParams = /*#__PURE__*/ zod.strictObject({
   id: /*#__PURE__*/ zod
     .int()
     .check(/*#__PURE__*/ zod.gte(1))
-    .check(/*#__PURE__*/ zod.lte(updateAdminUserPathIdMax))
-    .check(/*#__PURE__*/ zod.describe("The record's number.")),
+    .check(/*#__PURE__*/ zod.lte(updateAdminUserPathIdMax)),
 });
 
 export const updateAdminUserHeaderIdempotencyKeyMax = 200;
@@ -263,19 +216,13 @@ export const updateAdminUserHeaderIdempotencyKeyMax = 200;
 export const updateAdminUserHeaderIdempotencyKeyRegExp = new RegExp('^[!-~]+$');
 
 export const UpdateAdminUserHeader = /*#__PURE__*/ zod.object({
-  'Idempotency-Key': /*#__PURE__*/ zod
-    .optional(
-      /*#__PURE__*/ zod
-        .string()
-        .check(/*#__PURE__*/ zod.minLength(1))
-        .check(/*#__PURE__*/ zod.maxLength(updateAdminUserHeaderIdempotencyKeyMax))
-        .check(/*#__PURE__*/ zod.regex(updateAdminUserHeaderIdempotencyKeyRegExp)),
-    )
-    .check(
-      /*#__PURE__*/ zod.describe(
-        'Names this one act, so that it is done once however often it is sent; best a random UUID.',
-      ),
-    ),
+  'Idempotency-Key': /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(updateAdminUserHeaderIdempotencyKeyMax))
+      .check(/*#__PURE__*/ zod.regex(updateAdminUserHeaderIdempotencyKeyRegExp)),
+  ),
 });
 
 export const UpdateAdminUserBody = AdminUserUpdateInput;
@@ -303,8 +250,6 @@ export const UpdateAdminUser500Response = ErrorBody;
 export const UpdateAdminUser503Response = ErrorBody;
 
 /**
- * The decision on it is a change of the user (`updateAdminUser`, `buyer_account_status`). An application that was
- * never submitted is its applicant's alone: `account` is null.
  * @summary A user's application for a buyer account
  */
 export const getAdminBuyerAccountPathIdMax = 2147483647;
@@ -313,8 +258,7 @@ export const GetAdminBuyerAccountParams = /*#__PURE__*/ zod.strictObject({
   id: /*#__PURE__*/ zod
     .int()
     .check(/*#__PURE__*/ zod.gte(1))
-    .check(/*#__PURE__*/ zod.lte(getAdminBuyerAccountPathIdMax))
-    .check(/*#__PURE__*/ zod.describe("The record's number.")),
+    .check(/*#__PURE__*/ zod.lte(getAdminBuyerAccountPathIdMax)),
 });
 
 export const GetAdminBuyerAccount200Response = BuyerAccountState;
@@ -332,7 +276,6 @@ export const GetAdminBuyerAccount500Response = ErrorBody;
 export const GetAdminBuyerAccount503Response = ErrorBody;
 
 /**
- * Replaces the country that the user has told; the identity verification keeps its own.
  * @summary Correct the country
  */
 export const updateAdminUserCountryPathUserIdMax = 2147483647;
@@ -341,8 +284,7 @@ export const UpdateAdminUserCountryParams = /*#__PURE__*/ zod.strictObject({
   userId: /*#__PURE__*/ zod
     .int()
     .check(/*#__PURE__*/ zod.gte(1))
-    .check(/*#__PURE__*/ zod.lte(updateAdminUserCountryPathUserIdMax))
-    .check(/*#__PURE__*/ zod.describe("The user's number.")),
+    .check(/*#__PURE__*/ zod.lte(updateAdminUserCountryPathUserIdMax)),
 });
 
 export const updateAdminUserCountryHeaderIdempotencyKeyMax = 200;
@@ -350,19 +292,13 @@ export const updateAdminUserCountryHeaderIdempotencyKeyMax = 200;
 export const updateAdminUserCountryHeaderIdempotencyKeyRegExp = new RegExp('^[!-~]+$');
 
 export const UpdateAdminUserCountryHeader = /*#__PURE__*/ zod.object({
-  'Idempotency-Key': /*#__PURE__*/ zod
-    .optional(
-      /*#__PURE__*/ zod
-        .string()
-        .check(/*#__PURE__*/ zod.minLength(1))
-        .check(/*#__PURE__*/ zod.maxLength(updateAdminUserCountryHeaderIdempotencyKeyMax))
-        .check(/*#__PURE__*/ zod.regex(updateAdminUserCountryHeaderIdempotencyKeyRegExp)),
-    )
-    .check(
-      /*#__PURE__*/ zod.describe(
-        'Names this one act, so that it is done once however often it is sent; best a random UUID.',
-      ),
-    ),
+  'Idempotency-Key': /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(updateAdminUserCountryHeaderIdempotencyKeyMax))
+      .check(/*#__PURE__*/ zod.regex(updateAdminUserCountryHeaderIdempotencyKeyRegExp)),
+  ),
 });
 
 export const UpdateAdminUserCountryBody = CountryInput;
@@ -388,7 +324,6 @@ export const UpdateAdminUserCountry500Response = ErrorBody;
 export const UpdateAdminUserCountry503Response = ErrorBody;
 
 /**
- * Every reading is written to the audit log.
  * @summary A document of any user
  */
 export const getAdminDocumentPathIdMax = 2147483647;
@@ -397,8 +332,7 @@ export const GetAdminDocumentParams = /*#__PURE__*/ zod.strictObject({
   id: /*#__PURE__*/ zod
     .int()
     .check(/*#__PURE__*/ zod.gte(1))
-    .check(/*#__PURE__*/ zod.lte(getAdminDocumentPathIdMax))
-    .check(/*#__PURE__*/ zod.describe("The record's number.")),
+    .check(/*#__PURE__*/ zod.lte(getAdminDocumentPathIdMax)),
 });
 
 export const GetAdminDocument200Response = Document;

@@ -16,7 +16,6 @@ import {
 } from '../claimsExchange.schemas.ts';
 
 /**
- * With our staff, and with the other side of each of your negotiations. What was written last comes first.
  * @summary Your conversations
  */
 export const listConversationsQueryPageDefault = 1;
@@ -28,42 +27,34 @@ export const listConversationsQueryPerPageMax = 100;
 export const listConversationsQueryStatusMax = 20;
 
 export const ListConversationsQueryParams = /*#__PURE__*/ zod.strictObject({
-  page: /*#__PURE__*/ zod
-    ._default(
-      /*#__PURE__*/ zod
-        .int()
-        .check(/*#__PURE__*/ zod.gte(1))
-        .check(/*#__PURE__*/ zod.lte(listConversationsQueryPageMax)),
-      listConversationsQueryPageDefault,
-    )
-    .check(/*#__PURE__*/ zod.describe('Page number, from 1.')),
-  per_page: /*#__PURE__*/ zod
-    ._default(
-      /*#__PURE__*/ zod
-        .int()
-        .check(/*#__PURE__*/ zod.gte(1))
-        .check(/*#__PURE__*/ zod.lte(listConversationsQueryPerPageMax)),
-      listConversationsQueryPerPageDefault,
-    )
-    .check(/*#__PURE__*/ zod.describe('Rows on a page.')),
-  kind: /*#__PURE__*/ zod
-    .optional(
-      /*#__PURE__*/ zod.enum({
-        /** A user with our staff. */
-        staff: 'staff',
-        /** The two sides of a negotiation; our staff can read and write as well. */
-        negotiation: 'negotiation',
-      } as const),
-    )
-    .check(/*#__PURE__*/ zod.describe('Only conversations of this kind; without it all.')),
-  status: /*#__PURE__*/ zod
-    .optional(
-      /*#__PURE__*/ zod
-        .array(ConversationStatus)
-        .check(/*#__PURE__*/ zod.minLength(1))
-        .check(/*#__PURE__*/ zod.maxLength(listConversationsQueryStatusMax)),
-    )
-    .check(/*#__PURE__*/ zod.describe('Only conversations in these states.')),
+  page: /*#__PURE__*/ zod._default(
+    /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(1))
+      .check(/*#__PURE__*/ zod.lte(listConversationsQueryPageMax)),
+    listConversationsQueryPageDefault,
+  ),
+  per_page: /*#__PURE__*/ zod._default(
+    /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(1))
+      .check(/*#__PURE__*/ zod.lte(listConversationsQueryPerPageMax)),
+    listConversationsQueryPerPageDefault,
+  ),
+  kind: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.enum({
+      /** A user with our staff. */
+      staff: 'staff',
+      /** The two sides of a negotiation; our staff can read and write as well. */
+      negotiation: 'negotiation',
+    } as const),
+  ),
+  status: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(ConversationStatus)
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(listConversationsQueryStatusMax)),
+  ),
 });
 
 export const ListConversations200Response = ConversationPage;
@@ -79,8 +70,6 @@ export const ListConversations500Response = ErrorBody;
 export const ListConversations503Response = ErrorBody;
 
 /**
- * Begins a conversation with its first message. With the `client_id` of a message that was sent before, nothing is sent
- * again: the conversation that it began is answered. At most 60 in an hour (429).
  * @summary Write to our staff
  */
 export const createConversationHeaderIdempotencyKeyMax = 200;
@@ -88,19 +77,13 @@ export const createConversationHeaderIdempotencyKeyMax = 200;
 export const createConversationHeaderIdempotencyKeyRegExp = new RegExp('^[!-~]+$');
 
 export const CreateConversationHeader = /*#__PURE__*/ zod.object({
-  'Idempotency-Key': /*#__PURE__*/ zod
-    .optional(
-      /*#__PURE__*/ zod
-        .string()
-        .check(/*#__PURE__*/ zod.minLength(1))
-        .check(/*#__PURE__*/ zod.maxLength(createConversationHeaderIdempotencyKeyMax))
-        .check(/*#__PURE__*/ zod.regex(createConversationHeaderIdempotencyKeyRegExp)),
-    )
-    .check(
-      /*#__PURE__*/ zod.describe(
-        'Names this one act, so that it is done once however often it is sent; best a random UUID.',
-      ),
-    ),
+  'Idempotency-Key': /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(createConversationHeaderIdempotencyKeyMax))
+      .check(/*#__PURE__*/ zod.regex(createConversationHeaderIdempotencyKeyRegExp)),
+  ),
 });
 
 export const CreateConversationBody = ConversationInput;
@@ -128,7 +111,6 @@ export const CreateConversation500Response = ErrorBody;
 export const CreateConversation503Response = ErrorBody;
 
 /**
- * Who takes part, and how far each has read.
  * @summary One of your conversations
  */
 export const getConversationPathIdMax = 2147483647;
@@ -137,8 +119,7 @@ export const GetConversationParams = /*#__PURE__*/ zod.strictObject({
   id: /*#__PURE__*/ zod
     .int()
     .check(/*#__PURE__*/ zod.gte(1))
-    .check(/*#__PURE__*/ zod.lte(getConversationPathIdMax))
-    .check(/*#__PURE__*/ zod.describe("The record's number.")),
+    .check(/*#__PURE__*/ zod.lte(getConversationPathIdMax)),
 });
 
 export const GetConversation200Response = Conversation;
@@ -156,7 +137,6 @@ export const GetConversation500Response = ErrorBody;
 export const GetConversation503Response = ErrorBody;
 
 /**
- * Thirty at once, in the order in which they were written.
  * @summary Messages of a conversation
  */
 export const getMessagesPathIdMax = 2147483647;
@@ -165,21 +145,18 @@ export const GetMessagesParams = /*#__PURE__*/ zod.strictObject({
   id: /*#__PURE__*/ zod
     .int()
     .check(/*#__PURE__*/ zod.gte(1))
-    .check(/*#__PURE__*/ zod.lte(getMessagesPathIdMax))
-    .check(/*#__PURE__*/ zod.describe("The record's number.")),
+    .check(/*#__PURE__*/ zod.lte(getMessagesPathIdMax)),
 });
 
 export const getMessagesQueryBeforeIdMax = 2147483647;
 
 export const GetMessagesQueryParams = /*#__PURE__*/ zod.strictObject({
-  before_id: /*#__PURE__*/ zod
-    .optional(
-      /*#__PURE__*/ zod
-        .int()
-        .check(/*#__PURE__*/ zod.gte(1))
-        .check(/*#__PURE__*/ zod.lte(getMessagesQueryBeforeIdMax)),
-    )
-    .check(/*#__PURE__*/ zod.describe('Only messages before this one; without it the latest.')),
+  before_id: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(1))
+      .check(/*#__PURE__*/ zod.lte(getMessagesQueryBeforeIdMax)),
+  ),
 });
 
 export const GetMessages200Response = Messages;
@@ -197,10 +174,6 @@ export const GetMessages500Response = ErrorBody;
 export const GetMessages503Response = ErrorBody;
 
 /**
- * With the `client_id` of a message that was sent before, nothing is sent again: that message is answered. Contact data in
- * a message of a negotiation whose names are not disclosed are marked for our staff (`has_contact_data`). A message to
- * our staff opens a closed conversation again; the conversation of a negotiation that has ended without a sale takes none
- * (`conversation_closed`). At most 60 messages in a minute (429).
  * @summary Send a message
  */
 export const createMessagePathIdMax = 2147483647;
@@ -209,8 +182,7 @@ export const CreateMessageParams = /*#__PURE__*/ zod.strictObject({
   id: /*#__PURE__*/ zod
     .int()
     .check(/*#__PURE__*/ zod.gte(1))
-    .check(/*#__PURE__*/ zod.lte(createMessagePathIdMax))
-    .check(/*#__PURE__*/ zod.describe("The record's number.")),
+    .check(/*#__PURE__*/ zod.lte(createMessagePathIdMax)),
 });
 
 export const createMessageHeaderIdempotencyKeyMax = 200;
@@ -218,19 +190,13 @@ export const createMessageHeaderIdempotencyKeyMax = 200;
 export const createMessageHeaderIdempotencyKeyRegExp = new RegExp('^[!-~]+$');
 
 export const CreateMessageHeader = /*#__PURE__*/ zod.object({
-  'Idempotency-Key': /*#__PURE__*/ zod
-    .optional(
-      /*#__PURE__*/ zod
-        .string()
-        .check(/*#__PURE__*/ zod.minLength(1))
-        .check(/*#__PURE__*/ zod.maxLength(createMessageHeaderIdempotencyKeyMax))
-        .check(/*#__PURE__*/ zod.regex(createMessageHeaderIdempotencyKeyRegExp)),
-    )
-    .check(
-      /*#__PURE__*/ zod.describe(
-        'Names this one act, so that it is done once however often it is sent; best a random UUID.',
-      ),
-    ),
+  'Idempotency-Key': /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(createMessageHeaderIdempotencyKeyMax))
+      .check(/*#__PURE__*/ zod.regex(createMessageHeaderIdempotencyKeyRegExp)),
+  ),
 });
 
 export const CreateMessageBody = MessageInput;
@@ -258,7 +224,6 @@ export const CreateMessage500Response = ErrorBody;
 export const CreateMessage503Response = ErrorBody;
 
 /**
- * All up to one. What was read stays read.
  * @summary Mark messages as read
  */
 export const markConversationReadPathIdMax = 2147483647;
@@ -267,8 +232,7 @@ export const MarkConversationReadParams = /*#__PURE__*/ zod.strictObject({
   id: /*#__PURE__*/ zod
     .int()
     .check(/*#__PURE__*/ zod.gte(1))
-    .check(/*#__PURE__*/ zod.lte(markConversationReadPathIdMax))
-    .check(/*#__PURE__*/ zod.describe("The record's number.")),
+    .check(/*#__PURE__*/ zod.lte(markConversationReadPathIdMax)),
 });
 
 export const markConversationReadHeaderIdempotencyKeyMax = 200;
@@ -276,19 +240,13 @@ export const markConversationReadHeaderIdempotencyKeyMax = 200;
 export const markConversationReadHeaderIdempotencyKeyRegExp = new RegExp('^[!-~]+$');
 
 export const MarkConversationReadHeader = /*#__PURE__*/ zod.object({
-  'Idempotency-Key': /*#__PURE__*/ zod
-    .optional(
-      /*#__PURE__*/ zod
-        .string()
-        .check(/*#__PURE__*/ zod.minLength(1))
-        .check(/*#__PURE__*/ zod.maxLength(markConversationReadHeaderIdempotencyKeyMax))
-        .check(/*#__PURE__*/ zod.regex(markConversationReadHeaderIdempotencyKeyRegExp)),
-    )
-    .check(
-      /*#__PURE__*/ zod.describe(
-        'Names this one act, so that it is done once however often it is sent; best a random UUID.',
-      ),
-    ),
+  'Idempotency-Key': /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(markConversationReadHeaderIdempotencyKeyMax))
+      .check(/*#__PURE__*/ zod.regex(markConversationReadHeaderIdempotencyKeyRegExp)),
+  ),
 });
 
 export const MarkConversationReadBody = ReadInput;

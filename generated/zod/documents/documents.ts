@@ -12,7 +12,6 @@ import {
 } from '../claimsExchange.schemas.ts';
 
 /**
- * The latest first.
  * @summary Your saved documents
  */
 export const listDocumentsQueryPageDefault = 1;
@@ -24,32 +23,26 @@ export const listDocumentsQueryPerPageMax = 100;
 export const listDocumentsQueryKindMax = 20;
 
 export const ListDocumentsQueryParams = /*#__PURE__*/ zod.strictObject({
-  page: /*#__PURE__*/ zod
-    ._default(
-      /*#__PURE__*/ zod
-        .int()
-        .check(/*#__PURE__*/ zod.gte(1))
-        .check(/*#__PURE__*/ zod.lte(listDocumentsQueryPageMax)),
-      listDocumentsQueryPageDefault,
-    )
-    .check(/*#__PURE__*/ zod.describe('Page number, from 1.')),
-  per_page: /*#__PURE__*/ zod
-    ._default(
-      /*#__PURE__*/ zod
-        .int()
-        .check(/*#__PURE__*/ zod.gte(1))
-        .check(/*#__PURE__*/ zod.lte(listDocumentsQueryPerPageMax)),
-      listDocumentsQueryPerPageDefault,
-    )
-    .check(/*#__PURE__*/ zod.describe('Rows on a page.')),
-  kind: /*#__PURE__*/ zod
-    .optional(
-      /*#__PURE__*/ zod
-        .array(DocumentKind)
-        .check(/*#__PURE__*/ zod.minLength(1))
-        .check(/*#__PURE__*/ zod.maxLength(listDocumentsQueryKindMax)),
-    )
-    .check(/*#__PURE__*/ zod.describe('Only documents of these kinds.')),
+  page: /*#__PURE__*/ zod._default(
+    /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(1))
+      .check(/*#__PURE__*/ zod.lte(listDocumentsQueryPageMax)),
+    listDocumentsQueryPageDefault,
+  ),
+  per_page: /*#__PURE__*/ zod._default(
+    /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(1))
+      .check(/*#__PURE__*/ zod.lte(listDocumentsQueryPerPageMax)),
+    listDocumentsQueryPerPageDefault,
+  ),
+  kind: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(DocumentKind)
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(listDocumentsQueryKindMax)),
+  ),
 });
 
 export const ListDocuments200Response = DocumentPage;
@@ -65,8 +58,6 @@ export const ListDocuments500Response = ErrorBody;
 export const ListDocuments503Response = ErrorBody;
 
 /**
- * The type is told by the content, not by name or header; another type is 415. At most 10 MB for `gov_id` and
- * `personal_photo`, 25 MB otherwise (413).
  * @summary Upload a document
  */
 export const uploadDocumentHeaderIdempotencyKeyMax = 200;
@@ -74,19 +65,13 @@ export const uploadDocumentHeaderIdempotencyKeyMax = 200;
 export const uploadDocumentHeaderIdempotencyKeyRegExp = new RegExp('^[!-~]+$');
 
 export const UploadDocumentHeader = /*#__PURE__*/ zod.object({
-  'Idempotency-Key': /*#__PURE__*/ zod
-    .optional(
-      /*#__PURE__*/ zod
-        .string()
-        .check(/*#__PURE__*/ zod.minLength(1))
-        .check(/*#__PURE__*/ zod.maxLength(uploadDocumentHeaderIdempotencyKeyMax))
-        .check(/*#__PURE__*/ zod.regex(uploadDocumentHeaderIdempotencyKeyRegExp)),
-    )
-    .check(
-      /*#__PURE__*/ zod.describe(
-        'Names this one act, so that it is done once however often it is sent; best a random UUID.',
-      ),
-    ),
+  'Idempotency-Key': /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(uploadDocumentHeaderIdempotencyKeyMax))
+      .check(/*#__PURE__*/ zod.regex(uploadDocumentHeaderIdempotencyKeyRegExp)),
+  ),
 });
 
 export const UploadDocumentBody = DocumentUpload;
@@ -112,7 +97,6 @@ export const UploadDocument500Response = ErrorBody;
 export const UploadDocument503Response = ErrorBody;
 
 /**
- * For a fresh address where the one of before has run out.
  * @summary One of your documents
  */
 export const getDocumentPathIdMax = 2147483647;
@@ -121,8 +105,7 @@ export const GetDocumentParams = /*#__PURE__*/ zod.strictObject({
   id: /*#__PURE__*/ zod
     .int()
     .check(/*#__PURE__*/ zod.gte(1))
-    .check(/*#__PURE__*/ zod.lte(getDocumentPathIdMax))
-    .check(/*#__PURE__*/ zod.describe("The record's number.")),
+    .check(/*#__PURE__*/ zod.lte(getDocumentPathIdMax)),
 });
 
 export const GetDocument200Response = Document;
@@ -140,7 +123,6 @@ export const GetDocument500Response = ErrorBody;
 export const GetDocument503Response = ErrorBody;
 
 /**
- * A document that an identity verification or a submitted claim stands on stays (`document_in_use`).
  * @summary Delete one of your documents
  */
 export const deleteDocumentPathIdMax = 2147483647;
@@ -149,8 +131,7 @@ export const DeleteDocumentParams = /*#__PURE__*/ zod.strictObject({
   id: /*#__PURE__*/ zod
     .int()
     .check(/*#__PURE__*/ zod.gte(1))
-    .check(/*#__PURE__*/ zod.lte(deleteDocumentPathIdMax))
-    .check(/*#__PURE__*/ zod.describe("The record's number.")),
+    .check(/*#__PURE__*/ zod.lte(deleteDocumentPathIdMax)),
 });
 
 export const deleteDocumentHeaderIdempotencyKeyMax = 200;
@@ -158,19 +139,13 @@ export const deleteDocumentHeaderIdempotencyKeyMax = 200;
 export const deleteDocumentHeaderIdempotencyKeyRegExp = new RegExp('^[!-~]+$');
 
 export const DeleteDocumentHeader = /*#__PURE__*/ zod.object({
-  'Idempotency-Key': /*#__PURE__*/ zod
-    .optional(
-      /*#__PURE__*/ zod
-        .string()
-        .check(/*#__PURE__*/ zod.minLength(1))
-        .check(/*#__PURE__*/ zod.maxLength(deleteDocumentHeaderIdempotencyKeyMax))
-        .check(/*#__PURE__*/ zod.regex(deleteDocumentHeaderIdempotencyKeyRegExp)),
-    )
-    .check(
-      /*#__PURE__*/ zod.describe(
-        'Names this one act, so that it is done once however often it is sent; best a random UUID.',
-      ),
-    ),
+  'Idempotency-Key': /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(deleteDocumentHeaderIdempotencyKeyMax))
+      .check(/*#__PURE__*/ zod.regex(deleteDocumentHeaderIdempotencyKeyRegExp)),
+  ),
 });
 
 export const DeleteDocument204Response = /*#__PURE__*/ zod.void();
@@ -188,9 +163,6 @@ export const DeleteDocument500Response = ErrorBody;
 export const DeleteDocument503Response = ErrorBody;
 
 /**
- * For `url` of `Document`, so that pictures can be shown without a token in the page. A wrong or expired signature is
- * 404. An address that an administrator got in a user's name names that session: each reading is written to the audit
- * log, and the address is 404 once the session has ended. Answered with `Content-Disposition: attachment`, `nosniff` and `no-store`.
  * @summary The content of a document by its signed address
  */
 export const readDocumentContentPathIdMax = 2147483647;
@@ -199,8 +171,7 @@ export const ReadDocumentContentParams = /*#__PURE__*/ zod.strictObject({
   id: /*#__PURE__*/ zod
     .int()
     .check(/*#__PURE__*/ zod.gte(1))
-    .check(/*#__PURE__*/ zod.lte(readDocumentContentPathIdMax))
-    .check(/*#__PURE__*/ zod.describe("The record's number.")),
+    .check(/*#__PURE__*/ zod.lte(readDocumentContentPathIdMax)),
 });
 
 export const readDocumentContentQueryExpiresMin = 0;
@@ -217,30 +188,18 @@ export const ReadDocumentContentQueryParams = /*#__PURE__*/ zod.strictObject({
   expires: /*#__PURE__*/ zod
     .int()
     .check(/*#__PURE__*/ zod.gte(readDocumentContentQueryExpiresMin))
-    .check(/*#__PURE__*/ zod.lte(readDocumentContentQueryExpiresMax))
-    .check(/*#__PURE__*/ zod.describe('Unix seconds.')),
-  impersonation: /*#__PURE__*/ zod
-    .optional(
-      /*#__PURE__*/ zod
-        .int()
-        .check(/*#__PURE__*/ zod.gte(1))
-        .check(/*#__PURE__*/ zod.lte(readDocumentContentQueryImpersonationMax)),
-    )
-    .check(
-      /*#__PURE__*/ zod.describe(
-        "The session in a user's name in which the address was given; part of what is signed.",
-      ),
-    ),
+    .check(/*#__PURE__*/ zod.lte(readDocumentContentQueryExpiresMax)),
+  impersonation: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(1))
+      .check(/*#__PURE__*/ zod.lte(readDocumentContentQueryImpersonationMax)),
+  ),
   signature: /*#__PURE__*/ zod
     .string()
     .check(/*#__PURE__*/ zod.minLength(readDocumentContentQuerySignatureMin))
     .check(/*#__PURE__*/ zod.maxLength(readDocumentContentQuerySignatureMax))
-    .check(/*#__PURE__*/ zod.regex(readDocumentContentQuerySignatureRegExp))
-    .check(
-      /*#__PURE__*/ zod.describe(
-        'Shows that the address was given by the exchange and not changed.',
-      ),
-    ),
+    .check(/*#__PURE__*/ zod.regex(readDocumentContentQuerySignatureRegExp)),
 });
 
 export const ReadDocumentContent200Response = /*#__PURE__*/ zod.unknown();

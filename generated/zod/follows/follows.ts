@@ -13,9 +13,6 @@ import {
 } from '../claimsExchange.schemas.ts';
 
 /**
- * Open claims of the cases that you named in your application, follow, or follow claims of, inside your
- * range of amounts; what you hold, follow or have dismissed is left out. The latest listing comes first,
- * each with its reasons.
  * @summary Claims chosen for you
  */
 export const listRecommendedClaimsQueryPageDefault = 1;
@@ -25,24 +22,20 @@ export const listRecommendedClaimsQueryPerPageDefault = 25;
 export const listRecommendedClaimsQueryPerPageMax = 100;
 
 export const ListRecommendedClaimsQueryParams = /*#__PURE__*/ zod.strictObject({
-  page: /*#__PURE__*/ zod
-    ._default(
-      /*#__PURE__*/ zod
-        .int()
-        .check(/*#__PURE__*/ zod.gte(1))
-        .check(/*#__PURE__*/ zod.lte(listRecommendedClaimsQueryPageMax)),
-      listRecommendedClaimsQueryPageDefault,
-    )
-    .check(/*#__PURE__*/ zod.describe('Page number, from 1.')),
-  per_page: /*#__PURE__*/ zod
-    ._default(
-      /*#__PURE__*/ zod
-        .int()
-        .check(/*#__PURE__*/ zod.gte(1))
-        .check(/*#__PURE__*/ zod.lte(listRecommendedClaimsQueryPerPageMax)),
-      listRecommendedClaimsQueryPerPageDefault,
-    )
-    .check(/*#__PURE__*/ zod.describe('Rows on a page.')),
+  page: /*#__PURE__*/ zod._default(
+    /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(1))
+      .check(/*#__PURE__*/ zod.lte(listRecommendedClaimsQueryPageMax)),
+    listRecommendedClaimsQueryPageDefault,
+  ),
+  per_page: /*#__PURE__*/ zod._default(
+    /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(1))
+      .check(/*#__PURE__*/ zod.lte(listRecommendedClaimsQueryPerPageMax)),
+    listRecommendedClaimsQueryPerPageDefault,
+  ),
 });
 
 export const ListRecommendedClaims200Response = RecommendedClaimPage;
@@ -58,8 +51,6 @@ export const ListRecommendedClaims500Response = ErrorBody;
 export const ListRecommendedClaims503Response = ErrorBody;
 
 /**
- * News of it come to the follower. To follow what is followed already changes nothing. Only a listed claim
- * can be followed; one's own cannot (`own_claim`).
  * @summary Follow a claim
  */
 export const followClaimPathIdMax = 2147483647;
@@ -68,8 +59,7 @@ export const FollowClaimParams = /*#__PURE__*/ zod.strictObject({
   id: /*#__PURE__*/ zod
     .int()
     .check(/*#__PURE__*/ zod.gte(1))
-    .check(/*#__PURE__*/ zod.lte(followClaimPathIdMax))
-    .check(/*#__PURE__*/ zod.describe("The record's number.")),
+    .check(/*#__PURE__*/ zod.lte(followClaimPathIdMax)),
 });
 
 export const followClaimHeaderIdempotencyKeyMax = 200;
@@ -77,19 +67,13 @@ export const followClaimHeaderIdempotencyKeyMax = 200;
 export const followClaimHeaderIdempotencyKeyRegExp = new RegExp('^[!-~]+$');
 
 export const FollowClaimHeader = /*#__PURE__*/ zod.object({
-  'Idempotency-Key': /*#__PURE__*/ zod
-    .optional(
-      /*#__PURE__*/ zod
-        .string()
-        .check(/*#__PURE__*/ zod.minLength(1))
-        .check(/*#__PURE__*/ zod.maxLength(followClaimHeaderIdempotencyKeyMax))
-        .check(/*#__PURE__*/ zod.regex(followClaimHeaderIdempotencyKeyRegExp)),
-    )
-    .check(
-      /*#__PURE__*/ zod.describe(
-        'Names this one act, so that it is done once however often it is sent; best a random UUID.',
-      ),
-    ),
+  'Idempotency-Key': /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(followClaimHeaderIdempotencyKeyMax))
+      .check(/*#__PURE__*/ zod.regex(followClaimHeaderIdempotencyKeyRegExp)),
+  ),
 });
 
 export const FollowClaim200Response = FollowState;
@@ -107,7 +91,6 @@ export const FollowClaim500Response = ErrorBody;
 export const FollowClaim503Response = ErrorBody;
 
 /**
- * Also where the claim is not listed any more. What is not followed stays so.
  * @summary Follow a claim no longer
  */
 export const unfollowClaimPathIdMax = 2147483647;
@@ -116,8 +99,7 @@ export const UnfollowClaimParams = /*#__PURE__*/ zod.strictObject({
   id: /*#__PURE__*/ zod
     .int()
     .check(/*#__PURE__*/ zod.gte(1))
-    .check(/*#__PURE__*/ zod.lte(unfollowClaimPathIdMax))
-    .check(/*#__PURE__*/ zod.describe("The record's number.")),
+    .check(/*#__PURE__*/ zod.lte(unfollowClaimPathIdMax)),
 });
 
 export const unfollowClaimHeaderIdempotencyKeyMax = 200;
@@ -125,19 +107,13 @@ export const unfollowClaimHeaderIdempotencyKeyMax = 200;
 export const unfollowClaimHeaderIdempotencyKeyRegExp = new RegExp('^[!-~]+$');
 
 export const UnfollowClaimHeader = /*#__PURE__*/ zod.object({
-  'Idempotency-Key': /*#__PURE__*/ zod
-    .optional(
-      /*#__PURE__*/ zod
-        .string()
-        .check(/*#__PURE__*/ zod.minLength(1))
-        .check(/*#__PURE__*/ zod.maxLength(unfollowClaimHeaderIdempotencyKeyMax))
-        .check(/*#__PURE__*/ zod.regex(unfollowClaimHeaderIdempotencyKeyRegExp)),
-    )
-    .check(
-      /*#__PURE__*/ zod.describe(
-        'Names this one act, so that it is done once however often it is sent; best a random UUID.',
-      ),
-    ),
+  'Idempotency-Key': /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(unfollowClaimHeaderIdempotencyKeyMax))
+      .check(/*#__PURE__*/ zod.regex(unfollowClaimHeaderIdempotencyKeyRegExp)),
+  ),
 });
 
 export const UnfollowClaim200Response = FollowState;
@@ -155,7 +131,6 @@ export const UnfollowClaim500Response = ErrorBody;
 export const UnfollowClaim503Response = ErrorBody;
 
 /**
- * It is not recommended any more.
  * @summary Not interested in a claim
  */
 export const dismissClaimPathIdMax = 2147483647;
@@ -164,8 +139,7 @@ export const DismissClaimParams = /*#__PURE__*/ zod.strictObject({
   id: /*#__PURE__*/ zod
     .int()
     .check(/*#__PURE__*/ zod.gte(1))
-    .check(/*#__PURE__*/ zod.lte(dismissClaimPathIdMax))
-    .check(/*#__PURE__*/ zod.describe("The record's number.")),
+    .check(/*#__PURE__*/ zod.lte(dismissClaimPathIdMax)),
 });
 
 export const dismissClaimHeaderIdempotencyKeyMax = 200;
@@ -173,19 +147,13 @@ export const dismissClaimHeaderIdempotencyKeyMax = 200;
 export const dismissClaimHeaderIdempotencyKeyRegExp = new RegExp('^[!-~]+$');
 
 export const DismissClaimHeader = /*#__PURE__*/ zod.object({
-  'Idempotency-Key': /*#__PURE__*/ zod
-    .optional(
-      /*#__PURE__*/ zod
-        .string()
-        .check(/*#__PURE__*/ zod.minLength(1))
-        .check(/*#__PURE__*/ zod.maxLength(dismissClaimHeaderIdempotencyKeyMax))
-        .check(/*#__PURE__*/ zod.regex(dismissClaimHeaderIdempotencyKeyRegExp)),
-    )
-    .check(
-      /*#__PURE__*/ zod.describe(
-        'Names this one act, so that it is done once however often it is sent; best a random UUID.',
-      ),
-    ),
+  'Idempotency-Key': /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(dismissClaimHeaderIdempotencyKeyMax))
+      .check(/*#__PURE__*/ zod.regex(dismissClaimHeaderIdempotencyKeyRegExp)),
+  ),
 });
 
 export const DismissClaim204Response = /*#__PURE__*/ zod.void();
@@ -203,7 +171,6 @@ export const DismissClaim500Response = ErrorBody;
 export const DismissClaim503Response = ErrorBody;
 
 /**
- * It may be recommended again.
  * @summary Take a dismissal back
  */
 export const restoreClaimPathIdMax = 2147483647;
@@ -212,8 +179,7 @@ export const RestoreClaimParams = /*#__PURE__*/ zod.strictObject({
   id: /*#__PURE__*/ zod
     .int()
     .check(/*#__PURE__*/ zod.gte(1))
-    .check(/*#__PURE__*/ zod.lte(restoreClaimPathIdMax))
-    .check(/*#__PURE__*/ zod.describe("The record's number.")),
+    .check(/*#__PURE__*/ zod.lte(restoreClaimPathIdMax)),
 });
 
 export const restoreClaimHeaderIdempotencyKeyMax = 200;
@@ -221,19 +187,13 @@ export const restoreClaimHeaderIdempotencyKeyMax = 200;
 export const restoreClaimHeaderIdempotencyKeyRegExp = new RegExp('^[!-~]+$');
 
 export const RestoreClaimHeader = /*#__PURE__*/ zod.object({
-  'Idempotency-Key': /*#__PURE__*/ zod
-    .optional(
-      /*#__PURE__*/ zod
-        .string()
-        .check(/*#__PURE__*/ zod.minLength(1))
-        .check(/*#__PURE__*/ zod.maxLength(restoreClaimHeaderIdempotencyKeyMax))
-        .check(/*#__PURE__*/ zod.regex(restoreClaimHeaderIdempotencyKeyRegExp)),
-    )
-    .check(
-      /*#__PURE__*/ zod.describe(
-        'Names this one act, so that it is done once however often it is sent; best a random UUID.',
-      ),
-    ),
+  'Idempotency-Key': /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(restoreClaimHeaderIdempotencyKeyMax))
+      .check(/*#__PURE__*/ zod.regex(restoreClaimHeaderIdempotencyKeyRegExp)),
+  ),
 });
 
 export const RestoreClaim204Response = /*#__PURE__*/ zod.void();
@@ -251,8 +211,6 @@ export const RestoreClaim500Response = ErrorBody;
 export const RestoreClaim503Response = ErrorBody;
 
 /**
- * News of it, and of claims that are listed in it, come to the follower. To follow what is followed already
- * changes nothing.
  * @summary Follow a case
  */
 export const followCasePathIdMax = 40;
@@ -264,8 +222,7 @@ export const FollowCaseParams = /*#__PURE__*/ zod.strictObject({
     .string()
     .check(/*#__PURE__*/ zod.minLength(1))
     .check(/*#__PURE__*/ zod.maxLength(followCasePathIdMax))
-    .check(/*#__PURE__*/ zod.regex(followCasePathIdRegExp))
-    .check(/*#__PURE__*/ zod.describe("The case's number or its `case_code`.")),
+    .check(/*#__PURE__*/ zod.regex(followCasePathIdRegExp)),
 });
 
 export const followCaseHeaderIdempotencyKeyMax = 200;
@@ -273,19 +230,13 @@ export const followCaseHeaderIdempotencyKeyMax = 200;
 export const followCaseHeaderIdempotencyKeyRegExp = new RegExp('^[!-~]+$');
 
 export const FollowCaseHeader = /*#__PURE__*/ zod.object({
-  'Idempotency-Key': /*#__PURE__*/ zod
-    .optional(
-      /*#__PURE__*/ zod
-        .string()
-        .check(/*#__PURE__*/ zod.minLength(1))
-        .check(/*#__PURE__*/ zod.maxLength(followCaseHeaderIdempotencyKeyMax))
-        .check(/*#__PURE__*/ zod.regex(followCaseHeaderIdempotencyKeyRegExp)),
-    )
-    .check(
-      /*#__PURE__*/ zod.describe(
-        'Names this one act, so that it is done once however often it is sent; best a random UUID.',
-      ),
-    ),
+  'Idempotency-Key': /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(followCaseHeaderIdempotencyKeyMax))
+      .check(/*#__PURE__*/ zod.regex(followCaseHeaderIdempotencyKeyRegExp)),
+  ),
 });
 
 export const FollowCase200Response = FollowState;
@@ -303,7 +254,6 @@ export const FollowCase500Response = ErrorBody;
 export const FollowCase503Response = ErrorBody;
 
 /**
- * What is not followed stays so.
  * @summary Follow a case no longer
  */
 export const unfollowCasePathIdMax = 40;
@@ -315,8 +265,7 @@ export const UnfollowCaseParams = /*#__PURE__*/ zod.strictObject({
     .string()
     .check(/*#__PURE__*/ zod.minLength(1))
     .check(/*#__PURE__*/ zod.maxLength(unfollowCasePathIdMax))
-    .check(/*#__PURE__*/ zod.regex(unfollowCasePathIdRegExp))
-    .check(/*#__PURE__*/ zod.describe("The case's number or its `case_code`.")),
+    .check(/*#__PURE__*/ zod.regex(unfollowCasePathIdRegExp)),
 });
 
 export const unfollowCaseHeaderIdempotencyKeyMax = 200;
@@ -324,19 +273,13 @@ export const unfollowCaseHeaderIdempotencyKeyMax = 200;
 export const unfollowCaseHeaderIdempotencyKeyRegExp = new RegExp('^[!-~]+$');
 
 export const UnfollowCaseHeader = /*#__PURE__*/ zod.object({
-  'Idempotency-Key': /*#__PURE__*/ zod
-    .optional(
-      /*#__PURE__*/ zod
-        .string()
-        .check(/*#__PURE__*/ zod.minLength(1))
-        .check(/*#__PURE__*/ zod.maxLength(unfollowCaseHeaderIdempotencyKeyMax))
-        .check(/*#__PURE__*/ zod.regex(unfollowCaseHeaderIdempotencyKeyRegExp)),
-    )
-    .check(
-      /*#__PURE__*/ zod.describe(
-        'Names this one act, so that it is done once however often it is sent; best a random UUID.',
-      ),
-    ),
+  'Idempotency-Key': /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(unfollowCaseHeaderIdempotencyKeyMax))
+      .check(/*#__PURE__*/ zod.regex(unfollowCaseHeaderIdempotencyKeyRegExp)),
+  ),
 });
 
 export const UnfollowCase200Response = FollowState;
@@ -354,8 +297,6 @@ export const UnfollowCase500Response = ErrorBody;
 export const UnfollowCase503Response = ErrorBody;
 
 /**
- * Numbers only, so that every card and row can tell whether it is followed, while the reads of claims and
- * cases answer everybody alike.
  * @summary What you follow
  */
 export const GetFollows200Response = Follows;
@@ -371,8 +312,6 @@ export const GetFollows500Response = ErrorBody;
 export const GetFollows503Response = ErrorBody;
 
 /**
- * In every listed state, with the asking price of the day on which each was followed. `search` looks at the
- * reference.
  * @summary Claims that you follow
  */
 export const listFollowedClaimsQueryPageDefault = 1;
@@ -388,73 +327,53 @@ export const listFollowedClaimsQueryStatusMax = 20;
 export const listFollowedClaimsQuerySortDirectionDefault = `desc`;
 
 export const ListFollowedClaimsQueryParams = /*#__PURE__*/ zod.strictObject({
-  page: /*#__PURE__*/ zod
-    ._default(
-      /*#__PURE__*/ zod
-        .int()
-        .check(/*#__PURE__*/ zod.gte(1))
-        .check(/*#__PURE__*/ zod.lte(listFollowedClaimsQueryPageMax)),
-      listFollowedClaimsQueryPageDefault,
-    )
-    .check(/*#__PURE__*/ zod.describe('Page number, from 1.')),
-  per_page: /*#__PURE__*/ zod
-    ._default(
-      /*#__PURE__*/ zod
-        .int()
-        .check(/*#__PURE__*/ zod.gte(1))
-        .check(/*#__PURE__*/ zod.lte(listFollowedClaimsQueryPerPageMax)),
-      listFollowedClaimsQueryPerPageDefault,
-    )
-    .check(/*#__PURE__*/ zod.describe('Rows on a page.')),
-  search: /*#__PURE__*/ zod
-    .optional(
-      /*#__PURE__*/ zod
-        .string()
-        .check(/*#__PURE__*/ zod.minLength(1))
-        .check(/*#__PURE__*/ zod.maxLength(listFollowedClaimsQuerySearchMax)),
-    )
-    .check(
-      /*#__PURE__*/ zod.describe(
-        'Words to look for; every word must occur. Case and accents of ASCII letters do not count.',
-      ),
-    ),
-  status: /*#__PURE__*/ zod
-    .optional(
-      /*#__PURE__*/ zod
-        .array(ListedClaimStatus)
-        .check(/*#__PURE__*/ zod.minLength(1))
-        .check(/*#__PURE__*/ zod.maxLength(listFollowedClaimsQueryStatusMax)),
-    )
-    .check(/*#__PURE__*/ zod.describe('Only claims in these states.')),
-  sort_by: /*#__PURE__*/ zod
-    .optional(
-      /*#__PURE__*/ zod.enum({
-        /** When it was followed. */
-        followed_at: 'followed_at',
-        /** When its listing ends. */
-        expires_at: 'expires_at',
-        /** Face amount. */
-        face_amount: 'face_amount',
-        /** Asking price. */
-        ask_percent: 'ask_percent',
-      } as const),
-    )
-    .check(/*#__PURE__*/ zod.describe('Without it: what was followed last comes first.')),
-  sort_direction: /*#__PURE__*/ zod
-    ._default(
-      /*#__PURE__*/ zod.enum({
-        /** Smallest, earliest or first letter first. */
-        asc: 'asc',
-        /** Largest, latest or last letter first. */
-        desc: 'desc',
-      } as const),
-      listFollowedClaimsQuerySortDirectionDefault,
-    )
-    .check(
-      /*#__PURE__*/ zod.describe(
-        '`asc` only when ascending order is asked for. Sent together with `sort_by`.',
-      ),
-    ),
+  page: /*#__PURE__*/ zod._default(
+    /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(1))
+      .check(/*#__PURE__*/ zod.lte(listFollowedClaimsQueryPageMax)),
+    listFollowedClaimsQueryPageDefault,
+  ),
+  per_page: /*#__PURE__*/ zod._default(
+    /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(1))
+      .check(/*#__PURE__*/ zod.lte(listFollowedClaimsQueryPerPageMax)),
+    listFollowedClaimsQueryPerPageDefault,
+  ),
+  search: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(listFollowedClaimsQuerySearchMax)),
+  ),
+  status: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(ListedClaimStatus)
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(listFollowedClaimsQueryStatusMax)),
+  ),
+  sort_by: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.enum({
+      /** When it was followed. */
+      followed_at: 'followed_at',
+      /** When its listing ends. */
+      expires_at: 'expires_at',
+      /** Face amount. */
+      face_amount: 'face_amount',
+      /** Asking price. */
+      ask_percent: 'ask_percent',
+    } as const),
+  ),
+  sort_direction: /*#__PURE__*/ zod._default(
+    /*#__PURE__*/ zod.enum({
+      /** Smallest, earliest or first letter first. */
+      asc: 'asc',
+      /** Largest, latest or last letter first. */
+      desc: 'desc',
+    } as const),
+    listFollowedClaimsQuerySortDirectionDefault,
+  ),
 });
 
 export const ListFollowedClaims200Response = FollowedClaimPage;

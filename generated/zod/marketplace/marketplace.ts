@@ -25,7 +25,6 @@ import {
 } from '../claimsExchange.schemas.ts';
 
 /**
- * Active cases. `search` looks at code, name, debtor, court and case number.
  * @summary Cases of the marketplace
  */
 export const listCasesQueryPageDefault = 1;
@@ -45,91 +44,67 @@ export const listCasesQueryJurisdictionMax = 20;
 export const listCasesQuerySortDirectionDefault = `desc`;
 
 export const ListCasesQueryParams = /*#__PURE__*/ zod.strictObject({
-  page: /*#__PURE__*/ zod
-    ._default(
-      /*#__PURE__*/ zod
-        .int()
-        .check(/*#__PURE__*/ zod.gte(1))
-        .check(/*#__PURE__*/ zod.lte(listCasesQueryPageMax)),
-      listCasesQueryPageDefault,
-    )
-    .check(/*#__PURE__*/ zod.describe('Page number, from 1.')),
-  per_page: /*#__PURE__*/ zod
-    ._default(
-      /*#__PURE__*/ zod
-        .int()
-        .check(/*#__PURE__*/ zod.gte(1))
-        .check(/*#__PURE__*/ zod.lte(listCasesQueryPerPageMax)),
-      listCasesQueryPerPageDefault,
-    )
-    .check(/*#__PURE__*/ zod.describe('Rows on a page.')),
-  search: /*#__PURE__*/ zod
-    .optional(
-      /*#__PURE__*/ zod
-        .string()
-        .check(/*#__PURE__*/ zod.minLength(1))
-        .check(/*#__PURE__*/ zod.maxLength(listCasesQuerySearchMax)),
-    )
-    .check(
-      /*#__PURE__*/ zod.describe(
-        'Words to look for; every word must occur. Case and accents of ASCII letters do not count.',
-      ),
-    ),
-  proceeding: /*#__PURE__*/ zod
-    .optional(
-      /*#__PURE__*/ zod
-        .array(Proceeding)
-        .check(/*#__PURE__*/ zod.minLength(1))
-        .check(/*#__PURE__*/ zod.maxLength(listCasesQueryProceedingMax)),
-    )
-    .check(/*#__PURE__*/ zod.describe('Only cases of these kinds of proceeding.')),
-  stage: /*#__PURE__*/ zod
-    .optional(
-      /*#__PURE__*/ zod
-        .array(CaseStage)
-        .check(/*#__PURE__*/ zod.minLength(1))
-        .check(/*#__PURE__*/ zod.maxLength(listCasesQueryStageMax)),
-    )
-    .check(/*#__PURE__*/ zod.describe('Only cases that have come this far.')),
-  jurisdiction: /*#__PURE__*/ zod
-    .optional(
-      /*#__PURE__*/ zod
-        .array(CountryCode)
-        .check(/*#__PURE__*/ zod.minLength(1))
-        .check(/*#__PURE__*/ zod.maxLength(listCasesQueryJurisdictionMax)),
-    )
-    .check(/*#__PURE__*/ zod.describe('Only cases under the law of these countries.')),
-  sort_by: /*#__PURE__*/ zod
-    .optional(
-      /*#__PURE__*/ zod.enum({
-        /** Claims that can be bid on. */
-        open_claims_count: 'open_claims_count',
-        /** Sum of their face amounts. */
-        open_face_amount: 'open_face_amount',
-        /** Price of the last sale. */
-        last_trade_percent: 'last_trade_percent',
-        /** Day of the filing. */
-        petition_date: 'petition_date',
-        /** Name, by letters. */
-        name: 'name',
-      } as const),
-    )
-    .check(/*#__PURE__*/ zod.describe('Without it: by open claims, most first.')),
-  sort_direction: /*#__PURE__*/ zod
-    ._default(
-      /*#__PURE__*/ zod.enum({
-        /** Smallest, earliest or first letter first. */
-        asc: 'asc',
-        /** Largest, latest or last letter first. */
-        desc: 'desc',
-      } as const),
-      listCasesQuerySortDirectionDefault,
-    )
-    .check(
-      /*#__PURE__*/ zod.describe(
-        '`asc` only when ascending order is asked for. Sent together with `sort_by`.',
-      ),
-    ),
+  page: /*#__PURE__*/ zod._default(
+    /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(1))
+      .check(/*#__PURE__*/ zod.lte(listCasesQueryPageMax)),
+    listCasesQueryPageDefault,
+  ),
+  per_page: /*#__PURE__*/ zod._default(
+    /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(1))
+      .check(/*#__PURE__*/ zod.lte(listCasesQueryPerPageMax)),
+    listCasesQueryPerPageDefault,
+  ),
+  search: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(listCasesQuerySearchMax)),
+  ),
+  proceeding: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(Proceeding)
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(listCasesQueryProceedingMax)),
+  ),
+  stage: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(CaseStage)
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(listCasesQueryStageMax)),
+  ),
+  jurisdiction: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(CountryCode)
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(listCasesQueryJurisdictionMax)),
+  ),
+  sort_by: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.enum({
+      /** Claims that can be bid on. */
+      open_claims_count: 'open_claims_count',
+      /** Sum of their face amounts. */
+      open_face_amount: 'open_face_amount',
+      /** Price of the last sale. */
+      last_trade_percent: 'last_trade_percent',
+      /** Day of the filing. */
+      petition_date: 'petition_date',
+      /** Name, by letters. */
+      name: 'name',
+    } as const),
+  ),
+  sort_direction: /*#__PURE__*/ zod._default(
+    /*#__PURE__*/ zod.enum({
+      /** Smallest, earliest or first letter first. */
+      asc: 'asc',
+      /** Largest, latest or last letter first. */
+      desc: 'desc',
+    } as const),
+    listCasesQuerySortDirectionDefault,
+  ),
 });
 
 export const ListCases200Response = CasePage;
@@ -141,7 +116,6 @@ export const ListCases500Response = ErrorBody;
 export const ListCases503Response = ErrorBody;
 
 /**
- * At most 12 active cases, in the order that staff have put them in.
  * @summary Featured cases, in their order
  */
 export const GetFeaturedCases200ResponseItem = CaseSummary;
@@ -156,7 +130,6 @@ export const GetFeaturedCases500Response = ErrorBody;
 export const GetFeaturedCases503Response = ErrorBody;
 
 /**
- * Paused and closed cases can still be read; drafts are 404.
  * @summary One case by id or code
  */
 export const getCasePathIdMax = 40;
@@ -168,8 +141,7 @@ export const GetCaseParams = /*#__PURE__*/ zod.strictObject({
     .string()
     .check(/*#__PURE__*/ zod.minLength(1))
     .check(/*#__PURE__*/ zod.maxLength(getCasePathIdMax))
-    .check(/*#__PURE__*/ zod.regex(getCasePathIdRegExp))
-    .check(/*#__PURE__*/ zod.describe("The case's number or its `case_code`.")),
+    .check(/*#__PURE__*/ zod.regex(getCasePathIdRegExp)),
 });
 
 export const GetCase200Response = Case;
@@ -183,7 +155,6 @@ export const GetCase500Response = ErrorBody;
 export const GetCase503Response = ErrorBody;
 
 /**
- * The guide as staff have set it and the sales, one point for each day.
  * @summary Prices of a case over time
  */
 export const getCasePriceHistoryPathIdMax = 40;
@@ -195,42 +166,33 @@ export const GetCasePriceHistoryParams = /*#__PURE__*/ zod.strictObject({
     .string()
     .check(/*#__PURE__*/ zod.minLength(1))
     .check(/*#__PURE__*/ zod.maxLength(getCasePriceHistoryPathIdMax))
-    .check(/*#__PURE__*/ zod.regex(getCasePriceHistoryPathIdRegExp))
-    .check(/*#__PURE__*/ zod.describe("The case's number or its `case_code`.")),
+    .check(/*#__PURE__*/ zod.regex(getCasePriceHistoryPathIdRegExp)),
 });
 
 export const getCasePriceHistoryQueryRangeDefault = `all`;
 
 export const GetCasePriceHistoryQueryParams = /*#__PURE__*/ zod.strictObject({
-  range: /*#__PURE__*/ zod
-    ._default(
-      /*#__PURE__*/ zod.enum({
-        /** The last three months. */
-        '3m': '3m',
-        /** The last year. */
-        '1y': '1y',
-        /** Everything there is. */
-        all: 'all',
-      } as const),
-      getCasePriceHistoryQueryRangeDefault,
-    )
-    .check(/*#__PURE__*/ zod.describe('How far back: months or years from today, or everything.')),
-  size_band: /*#__PURE__*/ zod
-    .optional(
-      /*#__PURE__*/ zod.enum({
-        /** Below 100,000. */
-        under_100k: 'under_100k',
-        /** From 100,000 to 1,000,000. */
-        from_100k_to_1m: 'from_100k_to_1m',
-        /** Above 1,000,000. */
-        over_1m: 'over_1m',
-      } as const),
-    )
-    .check(
-      /*#__PURE__*/ zod.describe(
-        'The guide and the trades of this size band. Without it the guide that holds for every size, and all trades.',
-      ),
-    ),
+  range: /*#__PURE__*/ zod._default(
+    /*#__PURE__*/ zod.enum({
+      /** The last three months. */
+      '3m': '3m',
+      /** The last year. */
+      '1y': '1y',
+      /** Everything there is. */
+      all: 'all',
+    } as const),
+    getCasePriceHistoryQueryRangeDefault,
+  ),
+  size_band: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.enum({
+      /** Below 100,000. */
+      under_100k: 'under_100k',
+      /** From 100,000 to 1,000,000. */
+      from_100k_to_1m: 'from_100k_to_1m',
+      /** Above 1,000,000. */
+      over_1m: 'over_1m',
+    } as const),
+  ),
 });
 
 export const GetCasePriceHistory200ResponseItem = PricePoint;
@@ -247,7 +209,6 @@ export const GetCasePriceHistory500Response = ErrorBody;
 export const GetCasePriceHistory503Response = ErrorBody;
 
 /**
- * News that staff have written, newest first.
  * @summary What happened in a case
  */
 export const getCaseUpdatesPathIdMax = 40;
@@ -259,8 +220,7 @@ export const GetCaseUpdatesParams = /*#__PURE__*/ zod.strictObject({
     .string()
     .check(/*#__PURE__*/ zod.minLength(1))
     .check(/*#__PURE__*/ zod.maxLength(getCaseUpdatesPathIdMax))
-    .check(/*#__PURE__*/ zod.regex(getCaseUpdatesPathIdRegExp))
-    .check(/*#__PURE__*/ zod.describe("The case's number or its `case_code`.")),
+    .check(/*#__PURE__*/ zod.regex(getCaseUpdatesPathIdRegExp)),
 });
 
 export const GetCaseUpdates200ResponseItem = CaseUpdate;
@@ -277,7 +237,6 @@ export const GetCaseUpdates500Response = ErrorBody;
 export const GetCaseUpdates503Response = ErrorBody;
 
 /**
- * Types, classes, assets, documents and questions of the case, and what a sale costs.
  * @summary What a claim of this case is asked for
  */
 export const getCaseParametersPathIdMax = 40;
@@ -289,8 +248,7 @@ export const GetCaseParametersParams = /*#__PURE__*/ zod.strictObject({
     .string()
     .check(/*#__PURE__*/ zod.minLength(1))
     .check(/*#__PURE__*/ zod.maxLength(getCaseParametersPathIdMax))
-    .check(/*#__PURE__*/ zod.regex(getCaseParametersPathIdRegExp))
-    .check(/*#__PURE__*/ zod.describe("The case's number or its `case_code`.")),
+    .check(/*#__PURE__*/ zod.regex(getCaseParametersPathIdRegExp)),
 });
 
 export const GetCaseParameters200Response = CaseParameters;
@@ -304,7 +262,6 @@ export const GetCaseParameters500Response = ErrorBody;
 export const GetCaseParameters503Response = ErrorBody;
 
 /**
- * `search` looks at the reference and the name of the case.
  * @summary Open claims
  */
 export const listClaimsQueryPageDefault = 1;
@@ -348,175 +305,119 @@ export const listClaimsQueryMaxAskPercentRegExp = new RegExp(
 export const listClaimsQuerySortDirectionDefault = `desc`;
 
 export const ListClaimsQueryParams = /*#__PURE__*/ zod.strictObject({
-  page: /*#__PURE__*/ zod
-    ._default(
-      /*#__PURE__*/ zod
-        .int()
-        .check(/*#__PURE__*/ zod.gte(1))
-        .check(/*#__PURE__*/ zod.lte(listClaimsQueryPageMax)),
-      listClaimsQueryPageDefault,
-    )
-    .check(/*#__PURE__*/ zod.describe('Page number, from 1.')),
-  per_page: /*#__PURE__*/ zod
-    ._default(
-      /*#__PURE__*/ zod
-        .int()
-        .check(/*#__PURE__*/ zod.gte(1))
-        .check(/*#__PURE__*/ zod.lte(listClaimsQueryPerPageMax)),
-      listClaimsQueryPerPageDefault,
-    )
-    .check(/*#__PURE__*/ zod.describe('Rows on a page.')),
-  search: /*#__PURE__*/ zod
-    .optional(
-      /*#__PURE__*/ zod
-        .string()
-        .check(/*#__PURE__*/ zod.minLength(1))
-        .check(/*#__PURE__*/ zod.maxLength(listClaimsQuerySearchMax)),
-    )
-    .check(
-      /*#__PURE__*/ zod.describe(
-        'Words to look for; every word must occur. Case and accents of ASCII letters do not count.',
-      ),
-    ),
-  case: /*#__PURE__*/ zod
-    .optional(
-      /*#__PURE__*/ zod
-        .string()
-        .check(/*#__PURE__*/ zod.minLength(1))
-        .check(/*#__PURE__*/ zod.maxLength(listClaimsQueryCaseMax))
-        .check(/*#__PURE__*/ zod.regex(listClaimsQueryCaseRegExp)),
-    )
-    .check(
-      /*#__PURE__*/ zod.describe('Only claims of this case. Of an unknown case there are none.'),
-    ),
-  case_id: /*#__PURE__*/ zod
-    .optional(
-      /*#__PURE__*/ zod
-        .array(
-          /*#__PURE__*/ zod
-            .int()
-            .check(/*#__PURE__*/ zod.gte(1))
-            .check(/*#__PURE__*/ zod.lte(listClaimsQueryCaseIdItemMax)),
-        )
-        .check(/*#__PURE__*/ zod.minLength(1))
-        .check(/*#__PURE__*/ zod.maxLength(listClaimsQueryCaseIdMax)),
-    )
-    .check(/*#__PURE__*/ zod.describe('Only claims of these cases, by their numbers.')),
-  claim_type: /*#__PURE__*/ zod
-    .optional(
-      /*#__PURE__*/ zod
-        .array(ClaimType)
-        .check(/*#__PURE__*/ zod.minLength(1))
-        .check(/*#__PURE__*/ zod.maxLength(listClaimsQueryClaimTypeMax)),
-    )
-    .check(/*#__PURE__*/ zod.describe('Only claims of these types.')),
-  claim_class: /*#__PURE__*/ zod
-    .optional(
-      /*#__PURE__*/ zod
-        .array(
-          /*#__PURE__*/ zod
-            .string()
-            .check(/*#__PURE__*/ zod.minLength(1))
-            .check(/*#__PURE__*/ zod.maxLength(listClaimsQueryClaimClassItemMax))
-            .check(/*#__PURE__*/ zod.regex(listClaimsQueryClaimClassItemRegExp)),
-        )
-        .check(/*#__PURE__*/ zod.minLength(1))
-        .check(/*#__PURE__*/ zod.maxLength(listClaimsQueryClaimClassMax)),
-    )
-    .check(/*#__PURE__*/ zod.describe('Only claims of these classes of their case, by code.')),
-  priority: /*#__PURE__*/ zod
-    .optional(
-      /*#__PURE__*/ zod
-        .array(ClaimPriority)
-        .check(/*#__PURE__*/ zod.minLength(1))
-        .check(/*#__PURE__*/ zod.maxLength(listClaimsQueryPriorityMax)),
-    )
-    .check(/*#__PURE__*/ zod.describe('Only claims of these ranks.')),
-  register_status: /*#__PURE__*/ zod
-    .optional(
-      /*#__PURE__*/ zod
-        .array(RegisterStatus)
-        .check(/*#__PURE__*/ zod.minLength(1))
-        .check(/*#__PURE__*/ zod.maxLength(listClaimsQueryRegisterStatusMax)),
-    )
-    .check(/*#__PURE__*/ zod.describe('Only claims that stand so in the register.')),
-  estate_kyc_status: /*#__PURE__*/ zod
-    .optional(
-      /*#__PURE__*/ zod
-        .array(EstateKycStatus)
-        .check(/*#__PURE__*/ zod.minLength(1))
-        .check(/*#__PURE__*/ zod.maxLength(listClaimsQueryEstateKycStatusMax)),
-    )
-    .check(/*#__PURE__*/ zod.describe('Only claims whose holder stands so with the estate.')),
-  recourse: /*#__PURE__*/ zod
-    .optional(
-      /*#__PURE__*/ zod
-        .array(Recourse)
-        .check(/*#__PURE__*/ zod.minLength(1))
-        .check(/*#__PURE__*/ zod.maxLength(listClaimsQueryRecourseMax)),
-    )
-    .check(/*#__PURE__*/ zod.describe('Only claims whose seller prefers this recourse.')),
-  min_face_amount: /*#__PURE__*/ zod
-    .optional(
-      /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(listClaimsQueryMinFaceAmountRegExp)),
-    )
-    .check(
-      /*#__PURE__*/ zod.describe(
-        'Only claims with at least this face amount, as the caller sees it.',
-      ),
-    ),
-  max_face_amount: /*#__PURE__*/ zod
-    .optional(
-      /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(listClaimsQueryMaxFaceAmountRegExp)),
-    )
-    .check(
-      /*#__PURE__*/ zod.describe(
-        'Only claims with at most this face amount, as the caller sees it.',
-      ),
-    ),
-  min_ask_percent: /*#__PURE__*/ zod
-    .optional(
-      /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(listClaimsQueryMinAskPercentRegExp)),
-    )
-    .check(
-      /*#__PURE__*/ zod.describe('Only claims that ask for at least this, in percent of face.'),
-    ),
-  max_ask_percent: /*#__PURE__*/ zod
-    .optional(
-      /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(listClaimsQueryMaxAskPercentRegExp)),
-    )
-    .check(
-      /*#__PURE__*/ zod.describe('Only claims that ask for at most this, in percent of face.'),
-    ),
-  sort_by: /*#__PURE__*/ zod
-    .optional(
-      /*#__PURE__*/ zod.enum({
-        /** When it came onto the market. */
-        listed_at: 'listed_at',
-        /** Face amount, as the caller sees it. */
-        face_amount: 'face_amount',
-        /** Asking price. */
-        ask_percent: 'ask_percent',
-        /** When the listing ends. */
-        expires_at: 'expires_at',
-      } as const),
-    )
-    .check(/*#__PURE__*/ zod.describe('Without it: newest first.')),
-  sort_direction: /*#__PURE__*/ zod
-    ._default(
-      /*#__PURE__*/ zod.enum({
-        /** Smallest, earliest or first letter first. */
-        asc: 'asc',
-        /** Largest, latest or last letter first. */
-        desc: 'desc',
-      } as const),
-      listClaimsQuerySortDirectionDefault,
-    )
-    .check(
-      /*#__PURE__*/ zod.describe(
-        '`asc` only when ascending order is asked for. Sent together with `sort_by`.',
-      ),
-    ),
+  page: /*#__PURE__*/ zod._default(
+    /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(1))
+      .check(/*#__PURE__*/ zod.lte(listClaimsQueryPageMax)),
+    listClaimsQueryPageDefault,
+  ),
+  per_page: /*#__PURE__*/ zod._default(
+    /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(1))
+      .check(/*#__PURE__*/ zod.lte(listClaimsQueryPerPageMax)),
+    listClaimsQueryPerPageDefault,
+  ),
+  search: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(listClaimsQuerySearchMax)),
+  ),
+  case: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(listClaimsQueryCaseMax))
+      .check(/*#__PURE__*/ zod.regex(listClaimsQueryCaseRegExp)),
+  ),
+  case_id: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(
+        /*#__PURE__*/ zod
+          .int()
+          .check(/*#__PURE__*/ zod.gte(1))
+          .check(/*#__PURE__*/ zod.lte(listClaimsQueryCaseIdItemMax)),
+      )
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(listClaimsQueryCaseIdMax)),
+  ),
+  claim_type: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(ClaimType)
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(listClaimsQueryClaimTypeMax)),
+  ),
+  claim_class: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(
+        /*#__PURE__*/ zod
+          .string()
+          .check(/*#__PURE__*/ zod.minLength(1))
+          .check(/*#__PURE__*/ zod.maxLength(listClaimsQueryClaimClassItemMax))
+          .check(/*#__PURE__*/ zod.regex(listClaimsQueryClaimClassItemRegExp)),
+      )
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(listClaimsQueryClaimClassMax)),
+  ),
+  priority: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(ClaimPriority)
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(listClaimsQueryPriorityMax)),
+  ),
+  register_status: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(RegisterStatus)
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(listClaimsQueryRegisterStatusMax)),
+  ),
+  estate_kyc_status: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(EstateKycStatus)
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(listClaimsQueryEstateKycStatusMax)),
+  ),
+  recourse: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(Recourse)
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(listClaimsQueryRecourseMax)),
+  ),
+  min_face_amount: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(listClaimsQueryMinFaceAmountRegExp)),
+  ),
+  max_face_amount: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(listClaimsQueryMaxFaceAmountRegExp)),
+  ),
+  min_ask_percent: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(listClaimsQueryMinAskPercentRegExp)),
+  ),
+  max_ask_percent: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(listClaimsQueryMaxAskPercentRegExp)),
+  ),
+  sort_by: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.enum({
+      /** When it came onto the market. */
+      listed_at: 'listed_at',
+      /** Face amount, as the caller sees it. */
+      face_amount: 'face_amount',
+      /** Asking price. */
+      ask_percent: 'ask_percent',
+      /** When the listing ends. */
+      expires_at: 'expires_at',
+    } as const),
+  ),
+  sort_direction: /*#__PURE__*/ zod._default(
+    /*#__PURE__*/ zod.enum({
+      /** Smallest, earliest or first letter first. */
+      asc: 'asc',
+      /** Largest, latest or last letter first. */
+      desc: 'desc',
+    } as const),
+    listClaimsQuerySortDirectionDefault,
+  ),
 });
 
 export const ListClaims200Response = ClaimPage;
@@ -528,7 +429,6 @@ export const ListClaims500Response = ErrorBody;
 export const ListClaims503Response = ErrorBody;
 
 /**
- * At most 24 open claims that staff have chosen, newest first.
  * @summary Featured claims
  */
 export const GetFeaturedClaims200ResponseItem = ClaimSummary;
@@ -543,8 +443,6 @@ export const GetFeaturedClaims500Response = ErrorBody;
 export const GetFeaturedClaims503Response = ErrorBody;
 
 /**
- * What is in the answer depends on the caller: a visitor sees a rounded face amount; the owner, and a verified
- * buyer who has accepted the agreement in force, the exact terms. A claim that was never listed is 404.
  * @summary One listed claim
  */
 export const getClaimPathIdMax = 2147483647;
@@ -553,8 +451,7 @@ export const GetClaimParams = /*#__PURE__*/ zod.strictObject({
   id: /*#__PURE__*/ zod
     .int()
     .check(/*#__PURE__*/ zod.gte(1))
-    .check(/*#__PURE__*/ zod.lte(getClaimPathIdMax))
-    .check(/*#__PURE__*/ zod.describe("The record's number.")),
+    .check(/*#__PURE__*/ zod.lte(getClaimPathIdMax)),
 });
 
 export const GetClaim200Response = Claim;

@@ -18,7 +18,6 @@ import {
 } from '../claimsExchange.schemas.ts';
 
 /**
- * `search` looks at the reference and the name of the case. Without `sort_by`: what changed last comes first.
  * @summary Your claims in every state
  */
 export const listMyClaimsQueryPageDefault = 1;
@@ -38,86 +37,64 @@ export const listMyClaimsQueryCaseIdMax = 50;
 export const listMyClaimsQuerySortDirectionDefault = `desc`;
 
 export const ListMyClaimsQueryParams = /*#__PURE__*/ zod.strictObject({
-  page: /*#__PURE__*/ zod
-    ._default(
-      /*#__PURE__*/ zod
-        .int()
-        .check(/*#__PURE__*/ zod.gte(1))
-        .check(/*#__PURE__*/ zod.lte(listMyClaimsQueryPageMax)),
-      listMyClaimsQueryPageDefault,
-    )
-    .check(/*#__PURE__*/ zod.describe('Page number, from 1.')),
-  per_page: /*#__PURE__*/ zod
-    ._default(
-      /*#__PURE__*/ zod
-        .int()
-        .check(/*#__PURE__*/ zod.gte(1))
-        .check(/*#__PURE__*/ zod.lte(listMyClaimsQueryPerPageMax)),
-      listMyClaimsQueryPerPageDefault,
-    )
-    .check(/*#__PURE__*/ zod.describe('Rows on a page.')),
-  search: /*#__PURE__*/ zod
-    .optional(
-      /*#__PURE__*/ zod
-        .string()
-        .check(/*#__PURE__*/ zod.minLength(1))
-        .check(/*#__PURE__*/ zod.maxLength(listMyClaimsQuerySearchMax)),
-    )
-    .check(
-      /*#__PURE__*/ zod.describe(
-        'Words to look for; every word must occur. Case and accents of ASCII letters do not count.',
-      ),
-    ),
-  status: /*#__PURE__*/ zod
-    .optional(
-      /*#__PURE__*/ zod
-        .array(ClaimStatus)
-        .check(/*#__PURE__*/ zod.minLength(1))
-        .check(/*#__PURE__*/ zod.maxLength(listMyClaimsQueryStatusMax)),
-    )
-    .check(/*#__PURE__*/ zod.describe('Only claims in these states.')),
-  case_id: /*#__PURE__*/ zod
-    .optional(
-      /*#__PURE__*/ zod
-        .array(
-          /*#__PURE__*/ zod
-            .int()
-            .check(/*#__PURE__*/ zod.gte(1))
-            .check(/*#__PURE__*/ zod.lte(listMyClaimsQueryCaseIdItemMax)),
-        )
-        .check(/*#__PURE__*/ zod.minLength(1))
-        .check(/*#__PURE__*/ zod.maxLength(listMyClaimsQueryCaseIdMax)),
-    )
-    .check(/*#__PURE__*/ zod.describe('Only claims of these cases, by their numbers.')),
-  sort_by: /*#__PURE__*/ zod
-    .optional(
-      /*#__PURE__*/ zod.enum({
-        /** When it changed last. */
-        updated_at: 'updated_at',
-        /** When it was begun. */
-        created_at: 'created_at',
-        /** Face amount. */
-        face_amount: 'face_amount',
-        /** Asking price. */
-        ask_percent: 'ask_percent',
-      } as const),
-    )
-    .check(/*#__PURE__*/ zod.describe('Without it: what changed last comes first.')),
-  sort_direction: /*#__PURE__*/ zod
-    ._default(
-      /*#__PURE__*/ zod.enum({
-        /** Smallest, earliest or first letter first. */
-        asc: 'asc',
-        /** Largest, latest or last letter first. */
-        desc: 'desc',
-      } as const),
-      listMyClaimsQuerySortDirectionDefault,
-    )
-    .check(
-      /*#__PURE__*/ zod.describe(
-        '`asc` only when ascending order is asked for. Sent together with `sort_by`.',
-      ),
-    ),
+  page: /*#__PURE__*/ zod._default(
+    /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(1))
+      .check(/*#__PURE__*/ zod.lte(listMyClaimsQueryPageMax)),
+    listMyClaimsQueryPageDefault,
+  ),
+  per_page: /*#__PURE__*/ zod._default(
+    /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(1))
+      .check(/*#__PURE__*/ zod.lte(listMyClaimsQueryPerPageMax)),
+    listMyClaimsQueryPerPageDefault,
+  ),
+  search: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(listMyClaimsQuerySearchMax)),
+  ),
+  status: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(ClaimStatus)
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(listMyClaimsQueryStatusMax)),
+  ),
+  case_id: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(
+        /*#__PURE__*/ zod
+          .int()
+          .check(/*#__PURE__*/ zod.gte(1))
+          .check(/*#__PURE__*/ zod.lte(listMyClaimsQueryCaseIdItemMax)),
+      )
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(listMyClaimsQueryCaseIdMax)),
+  ),
+  sort_by: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.enum({
+      /** When it changed last. */
+      updated_at: 'updated_at',
+      /** When it was begun. */
+      created_at: 'created_at',
+      /** Face amount. */
+      face_amount: 'face_amount',
+      /** Asking price. */
+      ask_percent: 'ask_percent',
+    } as const),
+  ),
+  sort_direction: /*#__PURE__*/ zod._default(
+    /*#__PURE__*/ zod.enum({
+      /** Smallest, earliest or first letter first. */
+      asc: 'asc',
+      /** Largest, latest or last letter first. */
+      desc: 'desc',
+    } as const),
+    listMyClaimsQuerySortDirectionDefault,
+  ),
 });
 
 export const ListMyClaims200Response = MyClaimPage;
@@ -133,8 +110,6 @@ export const ListMyClaims500Response = ErrorBody;
 export const ListMyClaims503Response = ErrorBody;
 
 /**
- * Makes a `draft`; it may be as incomplete as it is, what is there has to be right. The case must take claims
- * (`case_not_open`).
  * @summary Begin a claim
  */
 export const createMyClaimHeaderIdempotencyKeyMax = 200;
@@ -142,19 +117,13 @@ export const createMyClaimHeaderIdempotencyKeyMax = 200;
 export const createMyClaimHeaderIdempotencyKeyRegExp = new RegExp('^[!-~]+$');
 
 export const CreateMyClaimHeader = /*#__PURE__*/ zod.object({
-  'Idempotency-Key': /*#__PURE__*/ zod
-    .optional(
-      /*#__PURE__*/ zod
-        .string()
-        .check(/*#__PURE__*/ zod.minLength(1))
-        .check(/*#__PURE__*/ zod.maxLength(createMyClaimHeaderIdempotencyKeyMax))
-        .check(/*#__PURE__*/ zod.regex(createMyClaimHeaderIdempotencyKeyRegExp)),
-    )
-    .check(
-      /*#__PURE__*/ zod.describe(
-        'Names this one act, so that it is done once however often it is sent; best a random UUID.',
-      ),
-    ),
+  'Idempotency-Key': /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(createMyClaimHeaderIdempotencyKeyMax))
+      .check(/*#__PURE__*/ zod.regex(createMyClaimHeaderIdempotencyKeyRegExp)),
+  ),
 });
 
 export const CreateMyClaimBody = MyClaimCreateInput;
@@ -182,7 +151,6 @@ export const CreateMyClaim500Response = ErrorBody;
 export const CreateMyClaim503Response = ErrorBody;
 
 /**
- * With documents, timeline and the words of the reviewer.
  * @summary One of your claims
  */
 export const getMyClaimPathIdMax = 2147483647;
@@ -191,8 +159,7 @@ export const GetMyClaimParams = /*#__PURE__*/ zod.strictObject({
   id: /*#__PURE__*/ zod
     .int()
     .check(/*#__PURE__*/ zod.gte(1))
-    .check(/*#__PURE__*/ zod.lte(getMyClaimPathIdMax))
-    .check(/*#__PURE__*/ zod.describe("The record's number.")),
+    .check(/*#__PURE__*/ zod.lte(getMyClaimPathIdMax)),
 });
 
 export const GetMyClaim200Response = MyClaim;
@@ -210,9 +177,6 @@ export const GetMyClaim500Response = ErrorBody;
 export const GetMyClaim503Response = ErrorBody;
 
 /**
- * Only what is sent changes. A `draft` and a claim in `changes_requested` can be changed altogether, `open` and `paused`
- * ones in `ask_percent` and `minimum_percent` only (`transition_not_allowed`, with `errors`). 409 where `lock_version`
- * is not the present one.
  * @summary Change a claim
  */
 export const updateMyClaimPathIdMax = 2147483647;
@@ -221,8 +185,7 @@ export const UpdateMyClaimParams = /*#__PURE__*/ zod.strictObject({
   id: /*#__PURE__*/ zod
     .int()
     .check(/*#__PURE__*/ zod.gte(1))
-    .check(/*#__PURE__*/ zod.lte(updateMyClaimPathIdMax))
-    .check(/*#__PURE__*/ zod.describe("The record's number.")),
+    .check(/*#__PURE__*/ zod.lte(updateMyClaimPathIdMax)),
 });
 
 export const updateMyClaimHeaderIdempotencyKeyMax = 200;
@@ -230,19 +193,13 @@ export const updateMyClaimHeaderIdempotencyKeyMax = 200;
 export const updateMyClaimHeaderIdempotencyKeyRegExp = new RegExp('^[!-~]+$');
 
 export const UpdateMyClaimHeader = /*#__PURE__*/ zod.object({
-  'Idempotency-Key': /*#__PURE__*/ zod
-    .optional(
-      /*#__PURE__*/ zod
-        .string()
-        .check(/*#__PURE__*/ zod.minLength(1))
-        .check(/*#__PURE__*/ zod.maxLength(updateMyClaimHeaderIdempotencyKeyMax))
-        .check(/*#__PURE__*/ zod.regex(updateMyClaimHeaderIdempotencyKeyRegExp)),
-    )
-    .check(
-      /*#__PURE__*/ zod.describe(
-        'Names this one act, so that it is done once however often it is sent; best a random UUID.',
-      ),
-    ),
+  'Idempotency-Key': /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(updateMyClaimHeaderIdempotencyKeyMax))
+      .check(/*#__PURE__*/ zod.regex(updateMyClaimHeaderIdempotencyKeyRegExp)),
+  ),
 });
 
 export const UpdateMyClaimBody = MyClaimUpdateInput;
@@ -270,7 +227,6 @@ export const UpdateMyClaim500Response = ErrorBody;
 export const UpdateMyClaim503Response = ErrorBody;
 
 /**
- * Its documents go with it. Another state is refused (`transition_not_allowed`).
  * @summary Delete a draft
  */
 export const deleteMyClaimPathIdMax = 2147483647;
@@ -279,8 +235,7 @@ export const DeleteMyClaimParams = /*#__PURE__*/ zod.strictObject({
   id: /*#__PURE__*/ zod
     .int()
     .check(/*#__PURE__*/ zod.gte(1))
-    .check(/*#__PURE__*/ zod.lte(deleteMyClaimPathIdMax))
-    .check(/*#__PURE__*/ zod.describe("The record's number.")),
+    .check(/*#__PURE__*/ zod.lte(deleteMyClaimPathIdMax)),
 });
 
 export const deleteMyClaimHeaderIdempotencyKeyMax = 200;
@@ -288,19 +243,13 @@ export const deleteMyClaimHeaderIdempotencyKeyMax = 200;
 export const deleteMyClaimHeaderIdempotencyKeyRegExp = new RegExp('^[!-~]+$');
 
 export const DeleteMyClaimHeader = /*#__PURE__*/ zod.object({
-  'Idempotency-Key': /*#__PURE__*/ zod
-    .optional(
-      /*#__PURE__*/ zod
-        .string()
-        .check(/*#__PURE__*/ zod.minLength(1))
-        .check(/*#__PURE__*/ zod.maxLength(deleteMyClaimHeaderIdempotencyKeyMax))
-        .check(/*#__PURE__*/ zod.regex(deleteMyClaimHeaderIdempotencyKeyRegExp)),
-    )
-    .check(
-      /*#__PURE__*/ zod.describe(
-        'Names this one act, so that it is done once however often it is sent; best a random UUID.',
-      ),
-    ),
+  'Idempotency-Key': /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(deleteMyClaimHeaderIdempotencyKeyMax))
+      .check(/*#__PURE__*/ zod.regex(deleteMyClaimHeaderIdempotencyKeyRegExp)),
+  ),
 });
 
 export const DeleteMyClaim204Response = /*#__PURE__*/ zod.void();
@@ -318,9 +267,6 @@ export const DeleteMyClaim500Response = ErrorBody;
 export const DeleteMyClaim503Response = ErrorBody;
 
 /**
- * From `draft` and `changes_requested` to `in_review`. Refused: a missing field, answer or document (`claim_incomplete`, with
- * `errors`), an account that is not confirmed (`account_not_confirmed`), a rejected identity (`identity_rejected`), a case
- * that takes no claims (`case_not_open`).
  * @summary Submit a claim for review
  */
 export const submitMyClaimPathIdMax = 2147483647;
@@ -329,8 +275,7 @@ export const SubmitMyClaimParams = /*#__PURE__*/ zod.strictObject({
   id: /*#__PURE__*/ zod
     .int()
     .check(/*#__PURE__*/ zod.gte(1))
-    .check(/*#__PURE__*/ zod.lte(submitMyClaimPathIdMax))
-    .check(/*#__PURE__*/ zod.describe("The record's number.")),
+    .check(/*#__PURE__*/ zod.lte(submitMyClaimPathIdMax)),
 });
 
 export const submitMyClaimHeaderIdempotencyKeyMax = 200;
@@ -338,19 +283,13 @@ export const submitMyClaimHeaderIdempotencyKeyMax = 200;
 export const submitMyClaimHeaderIdempotencyKeyRegExp = new RegExp('^[!-~]+$');
 
 export const SubmitMyClaimHeader = /*#__PURE__*/ zod.object({
-  'Idempotency-Key': /*#__PURE__*/ zod
-    .optional(
-      /*#__PURE__*/ zod
-        .string()
-        .check(/*#__PURE__*/ zod.minLength(1))
-        .check(/*#__PURE__*/ zod.maxLength(submitMyClaimHeaderIdempotencyKeyMax))
-        .check(/*#__PURE__*/ zod.regex(submitMyClaimHeaderIdempotencyKeyRegExp)),
-    )
-    .check(
-      /*#__PURE__*/ zod.describe(
-        'Names this one act, so that it is done once however often it is sent; best a random UUID.',
-      ),
-    ),
+  'Idempotency-Key': /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(submitMyClaimHeaderIdempotencyKeyMax))
+      .check(/*#__PURE__*/ zod.regex(submitMyClaimHeaderIdempotencyKeyRegExp)),
+  ),
 });
 
 export const SubmitMyClaimBody = VersionInput;
@@ -378,7 +317,6 @@ export const SubmitMyClaim500Response = ErrorBody;
 export const SubmitMyClaim503Response = ErrorBody;
 
 /**
- * From `open` to `paused`; pending offers are closed.
  * @summary Pause a listing
  */
 export const pauseMyClaimPathIdMax = 2147483647;
@@ -387,8 +325,7 @@ export const PauseMyClaimParams = /*#__PURE__*/ zod.strictObject({
   id: /*#__PURE__*/ zod
     .int()
     .check(/*#__PURE__*/ zod.gte(1))
-    .check(/*#__PURE__*/ zod.lte(pauseMyClaimPathIdMax))
-    .check(/*#__PURE__*/ zod.describe("The record's number.")),
+    .check(/*#__PURE__*/ zod.lte(pauseMyClaimPathIdMax)),
 });
 
 export const pauseMyClaimHeaderIdempotencyKeyMax = 200;
@@ -396,19 +333,13 @@ export const pauseMyClaimHeaderIdempotencyKeyMax = 200;
 export const pauseMyClaimHeaderIdempotencyKeyRegExp = new RegExp('^[!-~]+$');
 
 export const PauseMyClaimHeader = /*#__PURE__*/ zod.object({
-  'Idempotency-Key': /*#__PURE__*/ zod
-    .optional(
-      /*#__PURE__*/ zod
-        .string()
-        .check(/*#__PURE__*/ zod.minLength(1))
-        .check(/*#__PURE__*/ zod.maxLength(pauseMyClaimHeaderIdempotencyKeyMax))
-        .check(/*#__PURE__*/ zod.regex(pauseMyClaimHeaderIdempotencyKeyRegExp)),
-    )
-    .check(
-      /*#__PURE__*/ zod.describe(
-        'Names this one act, so that it is done once however often it is sent; best a random UUID.',
-      ),
-    ),
+  'Idempotency-Key': /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(pauseMyClaimHeaderIdempotencyKeyMax))
+      .check(/*#__PURE__*/ zod.regex(pauseMyClaimHeaderIdempotencyKeyRegExp)),
+  ),
 });
 
 export const PauseMyClaimBody = VersionInput;
@@ -436,8 +367,6 @@ export const PauseMyClaim500Response = ErrorBody;
 export const PauseMyClaim503Response = ErrorBody;
 
 /**
- * From `paused` to `open`, while the case is active (`case_not_open`). A listing whose time ran out meanwhile gets a new
- * period of 90 days.
  * @summary Resume a paused listing
  */
 export const resumeMyClaimPathIdMax = 2147483647;
@@ -446,8 +375,7 @@ export const ResumeMyClaimParams = /*#__PURE__*/ zod.strictObject({
   id: /*#__PURE__*/ zod
     .int()
     .check(/*#__PURE__*/ zod.gte(1))
-    .check(/*#__PURE__*/ zod.lte(resumeMyClaimPathIdMax))
-    .check(/*#__PURE__*/ zod.describe("The record's number.")),
+    .check(/*#__PURE__*/ zod.lte(resumeMyClaimPathIdMax)),
 });
 
 export const resumeMyClaimHeaderIdempotencyKeyMax = 200;
@@ -455,19 +383,13 @@ export const resumeMyClaimHeaderIdempotencyKeyMax = 200;
 export const resumeMyClaimHeaderIdempotencyKeyRegExp = new RegExp('^[!-~]+$');
 
 export const ResumeMyClaimHeader = /*#__PURE__*/ zod.object({
-  'Idempotency-Key': /*#__PURE__*/ zod
-    .optional(
-      /*#__PURE__*/ zod
-        .string()
-        .check(/*#__PURE__*/ zod.minLength(1))
-        .check(/*#__PURE__*/ zod.maxLength(resumeMyClaimHeaderIdempotencyKeyMax))
-        .check(/*#__PURE__*/ zod.regex(resumeMyClaimHeaderIdempotencyKeyRegExp)),
-    )
-    .check(
-      /*#__PURE__*/ zod.describe(
-        'Names this one act, so that it is done once however often it is sent; best a random UUID.',
-      ),
-    ),
+  'Idempotency-Key': /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(resumeMyClaimHeaderIdempotencyKeyMax))
+      .check(/*#__PURE__*/ zod.regex(resumeMyClaimHeaderIdempotencyKeyRegExp)),
+  ),
 });
 
 export const ResumeMyClaimBody = VersionInput;
@@ -495,7 +417,6 @@ export const ResumeMyClaim500Response = ErrorBody;
 export const ResumeMyClaim503Response = ErrorBody;
 
 /**
- * From every state before a sale to `withdrawn`, never from `under_offer`.
  * @summary Withdraw a claim
  */
 export const withdrawMyClaimPathIdMax = 2147483647;
@@ -504,8 +425,7 @@ export const WithdrawMyClaimParams = /*#__PURE__*/ zod.strictObject({
   id: /*#__PURE__*/ zod
     .int()
     .check(/*#__PURE__*/ zod.gte(1))
-    .check(/*#__PURE__*/ zod.lte(withdrawMyClaimPathIdMax))
-    .check(/*#__PURE__*/ zod.describe("The record's number.")),
+    .check(/*#__PURE__*/ zod.lte(withdrawMyClaimPathIdMax)),
 });
 
 export const withdrawMyClaimHeaderIdempotencyKeyMax = 200;
@@ -513,19 +433,13 @@ export const withdrawMyClaimHeaderIdempotencyKeyMax = 200;
 export const withdrawMyClaimHeaderIdempotencyKeyRegExp = new RegExp('^[!-~]+$');
 
 export const WithdrawMyClaimHeader = /*#__PURE__*/ zod.object({
-  'Idempotency-Key': /*#__PURE__*/ zod
-    .optional(
-      /*#__PURE__*/ zod
-        .string()
-        .check(/*#__PURE__*/ zod.minLength(1))
-        .check(/*#__PURE__*/ zod.maxLength(withdrawMyClaimHeaderIdempotencyKeyMax))
-        .check(/*#__PURE__*/ zod.regex(withdrawMyClaimHeaderIdempotencyKeyRegExp)),
-    )
-    .check(
-      /*#__PURE__*/ zod.describe(
-        'Names this one act, so that it is done once however often it is sent; best a random UUID.',
-      ),
-    ),
+  'Idempotency-Key': /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(withdrawMyClaimHeaderIdempotencyKeyMax))
+      .check(/*#__PURE__*/ zod.regex(withdrawMyClaimHeaderIdempotencyKeyRegExp)),
+  ),
 });
 
 export const WithdrawMyClaimBody = VersionInput;
@@ -553,7 +467,6 @@ export const WithdrawMyClaim500Response = ErrorBody;
 export const WithdrawMyClaim503Response = ErrorBody;
 
 /**
- * From `withdrawn` and `expired` to `in_review`; guarded as the first submission is.
  * @summary Relist a withdrawn or expired claim
  */
 export const relistMyClaimPathIdMax = 2147483647;
@@ -562,8 +475,7 @@ export const RelistMyClaimParams = /*#__PURE__*/ zod.strictObject({
   id: /*#__PURE__*/ zod
     .int()
     .check(/*#__PURE__*/ zod.gte(1))
-    .check(/*#__PURE__*/ zod.lte(relistMyClaimPathIdMax))
-    .check(/*#__PURE__*/ zod.describe("The record's number.")),
+    .check(/*#__PURE__*/ zod.lte(relistMyClaimPathIdMax)),
 });
 
 export const relistMyClaimHeaderIdempotencyKeyMax = 200;
@@ -571,19 +483,13 @@ export const relistMyClaimHeaderIdempotencyKeyMax = 200;
 export const relistMyClaimHeaderIdempotencyKeyRegExp = new RegExp('^[!-~]+$');
 
 export const RelistMyClaimHeader = /*#__PURE__*/ zod.object({
-  'Idempotency-Key': /*#__PURE__*/ zod
-    .optional(
-      /*#__PURE__*/ zod
-        .string()
-        .check(/*#__PURE__*/ zod.minLength(1))
-        .check(/*#__PURE__*/ zod.maxLength(relistMyClaimHeaderIdempotencyKeyMax))
-        .check(/*#__PURE__*/ zod.regex(relistMyClaimHeaderIdempotencyKeyRegExp)),
-    )
-    .check(
-      /*#__PURE__*/ zod.describe(
-        'Names this one act, so that it is done once however often it is sent; best a random UUID.',
-      ),
-    ),
+  'Idempotency-Key': /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(relistMyClaimHeaderIdempotencyKeyMax))
+      .check(/*#__PURE__*/ zod.regex(relistMyClaimHeaderIdempotencyKeyRegExp)),
+  ),
 });
 
 export const RelistMyClaimBody = VersionInput;
@@ -611,8 +517,6 @@ export const RelistMyClaim500Response = ErrorBody;
 export const RelistMyClaim503Response = ErrorBody;
 
 /**
- * As `uploadDocument`, and adds it to the claim at once. Only while the claim can be changed
- * (`transition_not_allowed`), at most 20 for a claim (`too_many_documents`).
  * @summary Upload a document of a claim
  */
 export const uploadClaimDocumentPathIdMax = 2147483647;
@@ -621,8 +525,7 @@ export const UploadClaimDocumentParams = /*#__PURE__*/ zod.strictObject({
   id: /*#__PURE__*/ zod
     .int()
     .check(/*#__PURE__*/ zod.gte(1))
-    .check(/*#__PURE__*/ zod.lte(uploadClaimDocumentPathIdMax))
-    .check(/*#__PURE__*/ zod.describe("The record's number.")),
+    .check(/*#__PURE__*/ zod.lte(uploadClaimDocumentPathIdMax)),
 });
 
 export const uploadClaimDocumentHeaderIdempotencyKeyMax = 200;
@@ -630,19 +533,13 @@ export const uploadClaimDocumentHeaderIdempotencyKeyMax = 200;
 export const uploadClaimDocumentHeaderIdempotencyKeyRegExp = new RegExp('^[!-~]+$');
 
 export const UploadClaimDocumentHeader = /*#__PURE__*/ zod.object({
-  'Idempotency-Key': /*#__PURE__*/ zod
-    .optional(
-      /*#__PURE__*/ zod
-        .string()
-        .check(/*#__PURE__*/ zod.minLength(1))
-        .check(/*#__PURE__*/ zod.maxLength(uploadClaimDocumentHeaderIdempotencyKeyMax))
-        .check(/*#__PURE__*/ zod.regex(uploadClaimDocumentHeaderIdempotencyKeyRegExp)),
-    )
-    .check(
-      /*#__PURE__*/ zod.describe(
-        'Names this one act, so that it is done once however often it is sent; best a random UUID.',
-      ),
-    ),
+  'Idempotency-Key': /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(uploadClaimDocumentHeaderIdempotencyKeyMax))
+      .check(/*#__PURE__*/ zod.regex(uploadClaimDocumentHeaderIdempotencyKeyRegExp)),
+  ),
 });
 
 export const UploadClaimDocumentBody = ClaimDocumentUpload;
@@ -670,8 +567,6 @@ export const UploadClaimDocument500Response = ErrorBody;
 export const UploadClaimDocument503Response = ErrorBody;
 
 /**
- * Adds a copy of one of your documents, so that the same document serves two claims. Identity documents stay where they are
- * (`document_not_usable`).
  * @summary Use a saved document for a claim
  */
 export const copyDocumentToMyClaimPathIdMax = 2147483647;
@@ -680,8 +575,7 @@ export const CopyDocumentToMyClaimParams = /*#__PURE__*/ zod.strictObject({
   id: /*#__PURE__*/ zod
     .int()
     .check(/*#__PURE__*/ zod.gte(1))
-    .check(/*#__PURE__*/ zod.lte(copyDocumentToMyClaimPathIdMax))
-    .check(/*#__PURE__*/ zod.describe("The record's number.")),
+    .check(/*#__PURE__*/ zod.lte(copyDocumentToMyClaimPathIdMax)),
 });
 
 export const copyDocumentToMyClaimHeaderIdempotencyKeyMax = 200;
@@ -689,19 +583,13 @@ export const copyDocumentToMyClaimHeaderIdempotencyKeyMax = 200;
 export const copyDocumentToMyClaimHeaderIdempotencyKeyRegExp = new RegExp('^[!-~]+$');
 
 export const CopyDocumentToMyClaimHeader = /*#__PURE__*/ zod.object({
-  'Idempotency-Key': /*#__PURE__*/ zod
-    .optional(
-      /*#__PURE__*/ zod
-        .string()
-        .check(/*#__PURE__*/ zod.minLength(1))
-        .check(/*#__PURE__*/ zod.maxLength(copyDocumentToMyClaimHeaderIdempotencyKeyMax))
-        .check(/*#__PURE__*/ zod.regex(copyDocumentToMyClaimHeaderIdempotencyKeyRegExp)),
-    )
-    .check(
-      /*#__PURE__*/ zod.describe(
-        'Names this one act, so that it is done once however often it is sent; best a random UUID.',
-      ),
-    ),
+  'Idempotency-Key': /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(copyDocumentToMyClaimHeaderIdempotencyKeyMax))
+      .check(/*#__PURE__*/ zod.regex(copyDocumentToMyClaimHeaderIdempotencyKeyRegExp)),
+  ),
 });
 
 export const CopyDocumentToMyClaimBody = SavedDocumentInput;
@@ -727,7 +615,6 @@ export const CopyDocumentToMyClaim500Response = ErrorBody;
 export const CopyDocumentToMyClaim503Response = ErrorBody;
 
 /**
- * Counts of one's claims by state, those that wait for the seller, and the cases in which there are any.
  * @summary What a seller's claims need now
  */
 export const GetSellerPortal200Response = SellerPortal;

@@ -19,8 +19,6 @@ import {
 } from '../claimsExchange.schemas.ts';
 
 /**
- * As buyer and as seller. `search` looks at the references of negotiation and claim. Without `sort_by`: what
- * changed last comes first.
  * @summary Your negotiations
  */
 export const listNegotiationsQueryPageDefault = 1;
@@ -42,102 +40,76 @@ export const listNegotiationsQueryCaseIdMax = 50;
 export const listNegotiationsQuerySortDirectionDefault = `desc`;
 
 export const ListNegotiationsQueryParams = /*#__PURE__*/ zod.strictObject({
-  page: /*#__PURE__*/ zod
-    ._default(
-      /*#__PURE__*/ zod
-        .int()
-        .check(/*#__PURE__*/ zod.gte(1))
-        .check(/*#__PURE__*/ zod.lte(listNegotiationsQueryPageMax)),
-      listNegotiationsQueryPageDefault,
-    )
-    .check(/*#__PURE__*/ zod.describe('Page number, from 1.')),
-  per_page: /*#__PURE__*/ zod
-    ._default(
-      /*#__PURE__*/ zod
-        .int()
-        .check(/*#__PURE__*/ zod.gte(1))
-        .check(/*#__PURE__*/ zod.lte(listNegotiationsQueryPerPageMax)),
-      listNegotiationsQueryPerPageDefault,
-    )
-    .check(/*#__PURE__*/ zod.describe('Rows on a page.')),
-  search: /*#__PURE__*/ zod
-    .optional(
-      /*#__PURE__*/ zod
-        .string()
-        .check(/*#__PURE__*/ zod.minLength(1))
-        .check(/*#__PURE__*/ zod.maxLength(listNegotiationsQuerySearchMax)),
-    )
-    .check(
-      /*#__PURE__*/ zod.describe(
-        'Words to look for; every word must occur. Case and accents of ASCII letters do not count.',
-      ),
-    ),
-  role: /*#__PURE__*/ zod
-    .optional(
-      /*#__PURE__*/ zod.enum({
-        /** Who wants to buy the claim. */
-        buyer: 'buyer',
-        /** Whose claim it is. */
-        seller: 'seller',
-      } as const),
-    )
-    .check(/*#__PURE__*/ zod.describe('Only as buyer, or only as seller.')),
-  status: /*#__PURE__*/ zod
-    .optional(
-      /*#__PURE__*/ zod
-        .array(NegotiationStatus)
-        .check(/*#__PURE__*/ zod.minLength(1))
-        .check(/*#__PURE__*/ zod.maxLength(listNegotiationsQueryStatusMax)),
-    )
-    .check(/*#__PURE__*/ zod.describe('Only negotiations in these stages.')),
-  awaiting: /*#__PURE__*/ zod
-    .optional(
-      /*#__PURE__*/ zod
-        .array(Awaiting)
-        .check(/*#__PURE__*/ zod.minLength(1))
-        .check(/*#__PURE__*/ zod.maxLength(listNegotiationsQueryAwaitingMax)),
-    )
-    .check(/*#__PURE__*/ zod.describe('Only where it is the turn of these.')),
-  case_id: /*#__PURE__*/ zod
-    .optional(
-      /*#__PURE__*/ zod
-        .array(
-          /*#__PURE__*/ zod
-            .int()
-            .check(/*#__PURE__*/ zod.gte(1))
-            .check(/*#__PURE__*/ zod.lte(listNegotiationsQueryCaseIdItemMax)),
-        )
-        .check(/*#__PURE__*/ zod.minLength(1))
-        .check(/*#__PURE__*/ zod.maxLength(listNegotiationsQueryCaseIdMax)),
-    )
-    .check(/*#__PURE__*/ zod.describe('Only claims of these cases, by their numbers.')),
-  sort_by: /*#__PURE__*/ zod
-    .optional(
-      /*#__PURE__*/ zod.enum({
-        /** What changed last. */
-        updated_at: 'updated_at',
-        /** The deadline of the present stage. */
-        due_at: 'due_at',
-        /** The agreed amount. */
-        agreed_amount: 'agreed_amount',
-      } as const),
-    )
-    .check(/*#__PURE__*/ zod.describe('Without it: what changed last comes first.')),
-  sort_direction: /*#__PURE__*/ zod
-    ._default(
-      /*#__PURE__*/ zod.enum({
-        /** Smallest, earliest or first letter first. */
-        asc: 'asc',
-        /** Largest, latest or last letter first. */
-        desc: 'desc',
-      } as const),
-      listNegotiationsQuerySortDirectionDefault,
-    )
-    .check(
-      /*#__PURE__*/ zod.describe(
-        '`asc` only when ascending order is asked for. Sent together with `sort_by`.',
-      ),
-    ),
+  page: /*#__PURE__*/ zod._default(
+    /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(1))
+      .check(/*#__PURE__*/ zod.lte(listNegotiationsQueryPageMax)),
+    listNegotiationsQueryPageDefault,
+  ),
+  per_page: /*#__PURE__*/ zod._default(
+    /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(1))
+      .check(/*#__PURE__*/ zod.lte(listNegotiationsQueryPerPageMax)),
+    listNegotiationsQueryPerPageDefault,
+  ),
+  search: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(listNegotiationsQuerySearchMax)),
+  ),
+  role: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.enum({
+      /** Who wants to buy the claim. */
+      buyer: 'buyer',
+      /** Whose claim it is. */
+      seller: 'seller',
+    } as const),
+  ),
+  status: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(NegotiationStatus)
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(listNegotiationsQueryStatusMax)),
+  ),
+  awaiting: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(Awaiting)
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(listNegotiationsQueryAwaitingMax)),
+  ),
+  case_id: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(
+        /*#__PURE__*/ zod
+          .int()
+          .check(/*#__PURE__*/ zod.gte(1))
+          .check(/*#__PURE__*/ zod.lte(listNegotiationsQueryCaseIdItemMax)),
+      )
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(listNegotiationsQueryCaseIdMax)),
+  ),
+  sort_by: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.enum({
+      /** What changed last. */
+      updated_at: 'updated_at',
+      /** The deadline of the present stage. */
+      due_at: 'due_at',
+      /** The agreed amount. */
+      agreed_amount: 'agreed_amount',
+    } as const),
+  ),
+  sort_direction: /*#__PURE__*/ zod._default(
+    /*#__PURE__*/ zod.enum({
+      /** Smallest, earliest or first letter first. */
+      asc: 'asc',
+      /** Largest, latest or last letter first. */
+      desc: 'desc',
+    } as const),
+    listNegotiationsQuerySortDirectionDefault,
+  ),
 });
 
 export const ListNegotiations200Response = NegotiationPage;
@@ -153,7 +125,6 @@ export const ListNegotiations500Response = ErrorBody;
 export const ListNegotiations503Response = ErrorBody;
 
 /**
- * For its buyer and its seller.
  * @summary One of your negotiations
  */
 export const getNegotiationPathIdMax = 2147483647;
@@ -162,8 +133,7 @@ export const GetNegotiationParams = /*#__PURE__*/ zod.strictObject({
   id: /*#__PURE__*/ zod
     .int()
     .check(/*#__PURE__*/ zod.gte(1))
-    .check(/*#__PURE__*/ zod.lte(getNegotiationPathIdMax))
-    .check(/*#__PURE__*/ zod.describe("The record's number.")),
+    .check(/*#__PURE__*/ zod.lte(getNegotiationPathIdMax)),
 });
 
 export const GetNegotiation200Response = Negotiation;
@@ -181,7 +151,6 @@ export const GetNegotiation500Response = ErrorBody;
 export const GetNegotiation503Response = ErrorBody;
 
 /**
- * The latest first.
  * @summary What happened in a negotiation
  */
 export const listNegotiationEventsPathIdMax = 2147483647;
@@ -190,8 +159,7 @@ export const ListNegotiationEventsParams = /*#__PURE__*/ zod.strictObject({
   id: /*#__PURE__*/ zod
     .int()
     .check(/*#__PURE__*/ zod.gte(1))
-    .check(/*#__PURE__*/ zod.lte(listNegotiationEventsPathIdMax))
-    .check(/*#__PURE__*/ zod.describe("The record's number.")),
+    .check(/*#__PURE__*/ zod.lte(listNegotiationEventsPathIdMax)),
 });
 
 export const listNegotiationEventsQueryPageDefault = 1;
@@ -201,24 +169,20 @@ export const listNegotiationEventsQueryPerPageDefault = 25;
 export const listNegotiationEventsQueryPerPageMax = 100;
 
 export const ListNegotiationEventsQueryParams = /*#__PURE__*/ zod.strictObject({
-  page: /*#__PURE__*/ zod
-    ._default(
-      /*#__PURE__*/ zod
-        .int()
-        .check(/*#__PURE__*/ zod.gte(1))
-        .check(/*#__PURE__*/ zod.lte(listNegotiationEventsQueryPageMax)),
-      listNegotiationEventsQueryPageDefault,
-    )
-    .check(/*#__PURE__*/ zod.describe('Page number, from 1.')),
-  per_page: /*#__PURE__*/ zod
-    ._default(
-      /*#__PURE__*/ zod
-        .int()
-        .check(/*#__PURE__*/ zod.gte(1))
-        .check(/*#__PURE__*/ zod.lte(listNegotiationEventsQueryPerPageMax)),
-      listNegotiationEventsQueryPerPageDefault,
-    )
-    .check(/*#__PURE__*/ zod.describe('Rows on a page.')),
+  page: /*#__PURE__*/ zod._default(
+    /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(1))
+      .check(/*#__PURE__*/ zod.lte(listNegotiationEventsQueryPageMax)),
+    listNegotiationEventsQueryPageDefault,
+  ),
+  per_page: /*#__PURE__*/ zod._default(
+    /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(1))
+      .check(/*#__PURE__*/ zod.lte(listNegotiationEventsQueryPerPageMax)),
+    listNegotiationEventsQueryPerPageDefault,
+  ),
 });
 
 export const ListNegotiationEvents200Response = NegotiationEventPage;
@@ -236,8 +200,6 @@ export const ListNegotiationEvents500Response = ErrorBody;
 export const ListNegotiationEvents503Response = ErrorBody;
 
 /**
- * By the buyer, in the stage `diligence`: the claim was examined. The assignment agreement is drawn up for
- * both to sign.
  * @summary End the examination
  */
 export const completeDiligencePathIdMax = 2147483647;
@@ -246,8 +208,7 @@ export const CompleteDiligenceParams = /*#__PURE__*/ zod.strictObject({
   id: /*#__PURE__*/ zod
     .int()
     .check(/*#__PURE__*/ zod.gte(1))
-    .check(/*#__PURE__*/ zod.lte(completeDiligencePathIdMax))
-    .check(/*#__PURE__*/ zod.describe("The record's number.")),
+    .check(/*#__PURE__*/ zod.lte(completeDiligencePathIdMax)),
 });
 
 export const completeDiligenceHeaderIdempotencyKeyMax = 200;
@@ -255,19 +216,13 @@ export const completeDiligenceHeaderIdempotencyKeyMax = 200;
 export const completeDiligenceHeaderIdempotencyKeyRegExp = new RegExp('^[!-~]+$');
 
 export const CompleteDiligenceHeader = /*#__PURE__*/ zod.object({
-  'Idempotency-Key': /*#__PURE__*/ zod
-    .optional(
-      /*#__PURE__*/ zod
-        .string()
-        .check(/*#__PURE__*/ zod.minLength(1))
-        .check(/*#__PURE__*/ zod.maxLength(completeDiligenceHeaderIdempotencyKeyMax))
-        .check(/*#__PURE__*/ zod.regex(completeDiligenceHeaderIdempotencyKeyRegExp)),
-    )
-    .check(
-      /*#__PURE__*/ zod.describe(
-        'Names this one act, so that it is done once however often it is sent; best a random UUID.',
-      ),
-    ),
+  'Idempotency-Key': /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(completeDiligenceHeaderIdempotencyKeyMax))
+      .check(/*#__PURE__*/ zod.regex(completeDiligenceHeaderIdempotencyKeyRegExp)),
+  ),
 });
 
 export const CompleteDiligenceBody = VersionInput;
@@ -295,8 +250,6 @@ export const CompleteDiligence500Response = ErrorBody;
 export const CompleteDiligence503Response = ErrorBody;
 
 /**
- * Its text with the agreed terms, its hash and its signatures. There is none before the stage `signing`
- * (404).
  * @summary The assignment agreement of a negotiation
  */
 export const getAssignmentPathIdMax = 2147483647;
@@ -305,8 +258,7 @@ export const GetAssignmentParams = /*#__PURE__*/ zod.strictObject({
   id: /*#__PURE__*/ zod
     .int()
     .check(/*#__PURE__*/ zod.gte(1))
-    .check(/*#__PURE__*/ zod.lte(getAssignmentPathIdMax))
-    .check(/*#__PURE__*/ zod.describe("The record's number.")),
+    .check(/*#__PURE__*/ zod.lte(getAssignmentPathIdMax)),
 });
 
 export const GetAssignment200Response = Assignment;
@@ -324,9 +276,6 @@ export const GetAssignment500Response = ErrorBody;
 export const GetAssignment503Response = ErrorBody;
 
 /**
- * By either side, in the stage `signing`, once. `hash` names the text that was read
- * (`agreement_superseded`). Name, time and network address are kept. With the second signature the payment
- * is due.
  * @summary Sign the assignment agreement
  */
 export const signAssignmentPathIdMax = 2147483647;
@@ -335,8 +284,7 @@ export const SignAssignmentParams = /*#__PURE__*/ zod.strictObject({
   id: /*#__PURE__*/ zod
     .int()
     .check(/*#__PURE__*/ zod.gte(1))
-    .check(/*#__PURE__*/ zod.lte(signAssignmentPathIdMax))
-    .check(/*#__PURE__*/ zod.describe("The record's number.")),
+    .check(/*#__PURE__*/ zod.lte(signAssignmentPathIdMax)),
 });
 
 export const signAssignmentHeaderIdempotencyKeyMax = 200;
@@ -344,19 +292,13 @@ export const signAssignmentHeaderIdempotencyKeyMax = 200;
 export const signAssignmentHeaderIdempotencyKeyRegExp = new RegExp('^[!-~]+$');
 
 export const SignAssignmentHeader = /*#__PURE__*/ zod.object({
-  'Idempotency-Key': /*#__PURE__*/ zod
-    .optional(
-      /*#__PURE__*/ zod
-        .string()
-        .check(/*#__PURE__*/ zod.minLength(1))
-        .check(/*#__PURE__*/ zod.maxLength(signAssignmentHeaderIdempotencyKeyMax))
-        .check(/*#__PURE__*/ zod.regex(signAssignmentHeaderIdempotencyKeyRegExp)),
-    )
-    .check(
-      /*#__PURE__*/ zod.describe(
-        'Names this one act, so that it is done once however often it is sent; best a random UUID.',
-      ),
-    ),
+  'Idempotency-Key': /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(signAssignmentHeaderIdempotencyKeyMax))
+      .check(/*#__PURE__*/ zod.regex(signAssignmentHeaderIdempotencyKeyRegExp)),
+  ),
 });
 
 export const SignAssignmentBody = SignInput;
@@ -382,8 +324,6 @@ export const SignAssignment500Response = ErrorBody;
 export const SignAssignment503Response = ErrorBody;
 
 /**
- * By the buyer, in the stage `payment`, with the reference of the payment and, where there is one, a proof
- * (an own, ready document of the kind `payment_proof`).
  * @summary Say that the price was paid
  */
 export const markNegotiationPaidPathIdMax = 2147483647;
@@ -392,8 +332,7 @@ export const MarkNegotiationPaidParams = /*#__PURE__*/ zod.strictObject({
   id: /*#__PURE__*/ zod
     .int()
     .check(/*#__PURE__*/ zod.gte(1))
-    .check(/*#__PURE__*/ zod.lte(markNegotiationPaidPathIdMax))
-    .check(/*#__PURE__*/ zod.describe("The record's number.")),
+    .check(/*#__PURE__*/ zod.lte(markNegotiationPaidPathIdMax)),
 });
 
 export const markNegotiationPaidHeaderIdempotencyKeyMax = 200;
@@ -401,19 +340,13 @@ export const markNegotiationPaidHeaderIdempotencyKeyMax = 200;
 export const markNegotiationPaidHeaderIdempotencyKeyRegExp = new RegExp('^[!-~]+$');
 
 export const MarkNegotiationPaidHeader = /*#__PURE__*/ zod.object({
-  'Idempotency-Key': /*#__PURE__*/ zod
-    .optional(
-      /*#__PURE__*/ zod
-        .string()
-        .check(/*#__PURE__*/ zod.minLength(1))
-        .check(/*#__PURE__*/ zod.maxLength(markNegotiationPaidHeaderIdempotencyKeyMax))
-        .check(/*#__PURE__*/ zod.regex(markNegotiationPaidHeaderIdempotencyKeyRegExp)),
-    )
-    .check(
-      /*#__PURE__*/ zod.describe(
-        'Names this one act, so that it is done once however often it is sent; best a random UUID.',
-      ),
-    ),
+  'Idempotency-Key': /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(markNegotiationPaidHeaderIdempotencyKeyMax))
+      .check(/*#__PURE__*/ zod.regex(markNegotiationPaidHeaderIdempotencyKeyRegExp)),
+  ),
 });
 
 export const MarkNegotiationPaidBody = PaymentInput;
@@ -441,7 +374,6 @@ export const MarkNegotiationPaid500Response = ErrorBody;
 export const MarkNegotiationPaid503Response = ErrorBody;
 
 /**
- * By the seller, in the stage `payment`, once the buyer has marked it as paid.
  * @summary Confirm that the price was received
  */
 export const acknowledgePaymentPathIdMax = 2147483647;
@@ -450,8 +382,7 @@ export const AcknowledgePaymentParams = /*#__PURE__*/ zod.strictObject({
   id: /*#__PURE__*/ zod
     .int()
     .check(/*#__PURE__*/ zod.gte(1))
-    .check(/*#__PURE__*/ zod.lte(acknowledgePaymentPathIdMax))
-    .check(/*#__PURE__*/ zod.describe("The record's number.")),
+    .check(/*#__PURE__*/ zod.lte(acknowledgePaymentPathIdMax)),
 });
 
 export const acknowledgePaymentHeaderIdempotencyKeyMax = 200;
@@ -459,19 +390,13 @@ export const acknowledgePaymentHeaderIdempotencyKeyMax = 200;
 export const acknowledgePaymentHeaderIdempotencyKeyRegExp = new RegExp('^[!-~]+$');
 
 export const AcknowledgePaymentHeader = /*#__PURE__*/ zod.object({
-  'Idempotency-Key': /*#__PURE__*/ zod
-    .optional(
-      /*#__PURE__*/ zod
-        .string()
-        .check(/*#__PURE__*/ zod.minLength(1))
-        .check(/*#__PURE__*/ zod.maxLength(acknowledgePaymentHeaderIdempotencyKeyMax))
-        .check(/*#__PURE__*/ zod.regex(acknowledgePaymentHeaderIdempotencyKeyRegExp)),
-    )
-    .check(
-      /*#__PURE__*/ zod.describe(
-        'Names this one act, so that it is done once however often it is sent; best a random UUID.',
-      ),
-    ),
+  'Idempotency-Key': /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(acknowledgePaymentHeaderIdempotencyKeyMax))
+      .check(/*#__PURE__*/ zod.regex(acknowledgePaymentHeaderIdempotencyKeyRegExp)),
+  ),
 });
 
 export const AcknowledgePaymentBody = VersionInput;
@@ -499,7 +424,6 @@ export const AcknowledgePayment500Response = ErrorBody;
 export const AcknowledgePayment503Response = ErrorBody;
 
 /**
- * By either side before both have signed; later only staff can. The claim is open again.
  * @summary Cancel a negotiation
  */
 export const cancelNegotiationPathIdMax = 2147483647;
@@ -508,8 +432,7 @@ export const CancelNegotiationParams = /*#__PURE__*/ zod.strictObject({
   id: /*#__PURE__*/ zod
     .int()
     .check(/*#__PURE__*/ zod.gte(1))
-    .check(/*#__PURE__*/ zod.lte(cancelNegotiationPathIdMax))
-    .check(/*#__PURE__*/ zod.describe("The record's number.")),
+    .check(/*#__PURE__*/ zod.lte(cancelNegotiationPathIdMax)),
 });
 
 export const cancelNegotiationHeaderIdempotencyKeyMax = 200;
@@ -517,19 +440,13 @@ export const cancelNegotiationHeaderIdempotencyKeyMax = 200;
 export const cancelNegotiationHeaderIdempotencyKeyRegExp = new RegExp('^[!-~]+$');
 
 export const CancelNegotiationHeader = /*#__PURE__*/ zod.object({
-  'Idempotency-Key': /*#__PURE__*/ zod
-    .optional(
-      /*#__PURE__*/ zod
-        .string()
-        .check(/*#__PURE__*/ zod.minLength(1))
-        .check(/*#__PURE__*/ zod.maxLength(cancelNegotiationHeaderIdempotencyKeyMax))
-        .check(/*#__PURE__*/ zod.regex(cancelNegotiationHeaderIdempotencyKeyRegExp)),
-    )
-    .check(
-      /*#__PURE__*/ zod.describe(
-        'Names this one act, so that it is done once however often it is sent; best a random UUID.',
-      ),
-    ),
+  'Idempotency-Key': /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(cancelNegotiationHeaderIdempotencyKeyMax))
+      .check(/*#__PURE__*/ zod.regex(cancelNegotiationHeaderIdempotencyKeyRegExp)),
+  ),
 });
 
 export const CancelNegotiationBody = CancelInput;
@@ -557,7 +474,6 @@ export const CancelNegotiation500Response = ErrorBody;
 export const CancelNegotiation503Response = ErrorBody;
 
 /**
- * Negotiations of the caller as buyer: whose turn it is, how many are in each stage, and what they come to.
  * @summary What waits for a buyer
  */
 export const GetBuyerPortal200Response = BuyerPortal;

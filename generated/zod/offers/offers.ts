@@ -18,12 +18,6 @@ import {
 } from '../claimsExchange.schemas.ts';
 
 /**
- * Binds the buyer until it expires. Open to a verified buyer with an approved identity who has accepted the
- * agreement in force; not for one's own claim (`own_claim`), one that is not open (`claim_not_open`), or
- * where the case takes no buyers from the country (`country_restricted`). One offer at a time: a second one
- * for the same claim is refused while there is a negotiation of the caller about it (`negotiation_exists`).
- * An offer below what the seller accepts at least is declined at once: it is answered with the status
- * `auto_declined`; after three of these for one claim the next one has to wait for a day (429).
  * @summary Make an offer for a claim
  */
 export const makeOfferPathIdMax = 2147483647;
@@ -32,8 +26,7 @@ export const MakeOfferParams = /*#__PURE__*/ zod.strictObject({
   id: /*#__PURE__*/ zod
     .int()
     .check(/*#__PURE__*/ zod.gte(1))
-    .check(/*#__PURE__*/ zod.lte(makeOfferPathIdMax))
-    .check(/*#__PURE__*/ zod.describe("The record's number.")),
+    .check(/*#__PURE__*/ zod.lte(makeOfferPathIdMax)),
 });
 
 export const makeOfferHeaderIdempotencyKeyMax = 200;
@@ -41,19 +34,13 @@ export const makeOfferHeaderIdempotencyKeyMax = 200;
 export const makeOfferHeaderIdempotencyKeyRegExp = new RegExp('^[!-~]+$');
 
 export const MakeOfferHeader = /*#__PURE__*/ zod.object({
-  'Idempotency-Key': /*#__PURE__*/ zod
-    .optional(
-      /*#__PURE__*/ zod
-        .string()
-        .check(/*#__PURE__*/ zod.minLength(1))
-        .check(/*#__PURE__*/ zod.maxLength(makeOfferHeaderIdempotencyKeyMax))
-        .check(/*#__PURE__*/ zod.regex(makeOfferHeaderIdempotencyKeyRegExp)),
-    )
-    .check(
-      /*#__PURE__*/ zod.describe(
-        'Names this one act, so that it is done once however often it is sent; best a random UUID.',
-      ),
-    ),
+  'Idempotency-Key': /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(makeOfferHeaderIdempotencyKeyMax))
+      .check(/*#__PURE__*/ zod.regex(makeOfferHeaderIdempotencyKeyRegExp)),
+  ),
 });
 
 export const MakeOfferBody = OfferInput;
@@ -81,8 +68,6 @@ export const MakeOffer500Response = ErrorBody;
 export const MakeOffer503Response = ErrorBody;
 
 /**
- * Every move of every negotiation is an offer of its own. `search` looks at the reference of the claim.
- * Without `sort_by`: the latest first.
  * @summary Offers that you received and made
  */
 export const listMyOffersQueryPageDefault = 1;
@@ -102,96 +87,72 @@ export const listMyOffersQueryCaseIdMax = 50;
 export const listMyOffersQuerySortDirectionDefault = `desc`;
 
 export const ListMyOffersQueryParams = /*#__PURE__*/ zod.strictObject({
-  page: /*#__PURE__*/ zod
-    ._default(
-      /*#__PURE__*/ zod
-        .int()
-        .check(/*#__PURE__*/ zod.gte(1))
-        .check(/*#__PURE__*/ zod.lte(listMyOffersQueryPageMax)),
-      listMyOffersQueryPageDefault,
-    )
-    .check(/*#__PURE__*/ zod.describe('Page number, from 1.')),
-  per_page: /*#__PURE__*/ zod
-    ._default(
-      /*#__PURE__*/ zod
-        .int()
-        .check(/*#__PURE__*/ zod.gte(1))
-        .check(/*#__PURE__*/ zod.lte(listMyOffersQueryPerPageMax)),
-      listMyOffersQueryPerPageDefault,
-    )
-    .check(/*#__PURE__*/ zod.describe('Rows on a page.')),
-  search: /*#__PURE__*/ zod
-    .optional(
-      /*#__PURE__*/ zod
-        .string()
-        .check(/*#__PURE__*/ zod.minLength(1))
-        .check(/*#__PURE__*/ zod.maxLength(listMyOffersQuerySearchMax)),
-    )
-    .check(
-      /*#__PURE__*/ zod.describe(
-        'Words to look for; every word must occur. Case and accents of ASCII letters do not count.',
-      ),
-    ),
-  role: /*#__PURE__*/ zod
-    .optional(
-      /*#__PURE__*/ zod.enum({
-        /** The other side made it. */
-        received: 'received',
-        /** The caller made it. */
-        sent: 'sent',
-      } as const),
-    )
-    .check(/*#__PURE__*/ zod.describe('Only those received, or only those sent; without it both.')),
-  status: /*#__PURE__*/ zod
-    .optional(
-      /*#__PURE__*/ zod
-        .array(OfferStatus)
-        .check(/*#__PURE__*/ zod.minLength(1))
-        .check(/*#__PURE__*/ zod.maxLength(listMyOffersQueryStatusMax)),
-    )
-    .check(/*#__PURE__*/ zod.describe('Only offers in these states.')),
-  case_id: /*#__PURE__*/ zod
-    .optional(
-      /*#__PURE__*/ zod
-        .array(
-          /*#__PURE__*/ zod
-            .int()
-            .check(/*#__PURE__*/ zod.gte(1))
-            .check(/*#__PURE__*/ zod.lte(listMyOffersQueryCaseIdItemMax)),
-        )
-        .check(/*#__PURE__*/ zod.minLength(1))
-        .check(/*#__PURE__*/ zod.maxLength(listMyOffersQueryCaseIdMax)),
-    )
-    .check(/*#__PURE__*/ zod.describe('Only claims of these cases, by their numbers.')),
-  sort_by: /*#__PURE__*/ zod
-    .optional(
-      /*#__PURE__*/ zod.enum({
-        /** When it was made. */
-        created_at: 'created_at',
-        /** When it expires. */
-        expires_at: 'expires_at',
-        /** Price. */
-        price_percent: 'price_percent',
-        /** Amount. */
-        amount: 'amount',
-      } as const),
-    )
-    .check(/*#__PURE__*/ zod.describe('Without it: the latest first.')),
-  sort_direction: /*#__PURE__*/ zod
-    ._default(
-      /*#__PURE__*/ zod.enum({
-        /** Smallest, earliest or first letter first. */
-        asc: 'asc',
-        /** Largest, latest or last letter first. */
-        desc: 'desc',
-      } as const),
-      listMyOffersQuerySortDirectionDefault,
-    )
-    .check(
-      /*#__PURE__*/ zod.describe(
-        '`asc` only when ascending order is asked for. Sent together with `sort_by`.',
-      ),
-    ),
+  page: /*#__PURE__*/ zod._default(
+    /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(1))
+      .check(/*#__PURE__*/ zod.lte(listMyOffersQueryPageMax)),
+    listMyOffersQueryPageDefault,
+  ),
+  per_page: /*#__PURE__*/ zod._default(
+    /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(1))
+      .check(/*#__PURE__*/ zod.lte(listMyOffersQueryPerPageMax)),
+    listMyOffersQueryPerPageDefault,
+  ),
+  search: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(listMyOffersQuerySearchMax)),
+  ),
+  role: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.enum({
+      /** The other side made it. */
+      received: 'received',
+      /** The caller made it. */
+      sent: 'sent',
+    } as const),
+  ),
+  status: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(OfferStatus)
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(listMyOffersQueryStatusMax)),
+  ),
+  case_id: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .array(
+        /*#__PURE__*/ zod
+          .int()
+          .check(/*#__PURE__*/ zod.gte(1))
+          .check(/*#__PURE__*/ zod.lte(listMyOffersQueryCaseIdItemMax)),
+      )
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(listMyOffersQueryCaseIdMax)),
+  ),
+  sort_by: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod.enum({
+      /** When it was made. */
+      created_at: 'created_at',
+      /** When it expires. */
+      expires_at: 'expires_at',
+      /** Price. */
+      price_percent: 'price_percent',
+      /** Amount. */
+      amount: 'amount',
+    } as const),
+  ),
+  sort_direction: /*#__PURE__*/ zod._default(
+    /*#__PURE__*/ zod.enum({
+      /** Smallest, earliest or first letter first. */
+      asc: 'asc',
+      /** Largest, latest or last letter first. */
+      desc: 'desc',
+    } as const),
+    listMyOffersQuerySortDirectionDefault,
+  ),
 });
 
 export const ListMyOffers200Response = OfferPage;
@@ -207,7 +168,6 @@ export const ListMyOffers500Response = ErrorBody;
 export const ListMyOffers503Response = ErrorBody;
 
 /**
- * With all moves of its negotiation, and the rival offers that an acceptance would close.
  * @summary One of your offers
  */
 export const getMyOfferPathIdMax = 2147483647;
@@ -216,8 +176,7 @@ export const GetMyOfferParams = /*#__PURE__*/ zod.strictObject({
   id: /*#__PURE__*/ zod
     .int()
     .check(/*#__PURE__*/ zod.gte(1))
-    .check(/*#__PURE__*/ zod.lte(getMyOfferPathIdMax))
-    .check(/*#__PURE__*/ zod.describe("The record's number.")),
+    .check(/*#__PURE__*/ zod.lte(getMyOfferPathIdMax)),
 });
 
 export const GetMyOffer200Response = MyOffer;
@@ -235,7 +194,6 @@ export const GetMyOffer500Response = ErrorBody;
 export const GetMyOffer503Response = ErrorBody;
 
 /**
- * The latest offer of each negotiation that is not over, in short: for cards and rows of claims.
  * @summary Claims on which you have a bid
  */
 export const GetMyBids200Response = MyBids;
@@ -251,8 +209,6 @@ export const GetMyBids500Response = ErrorBody;
 export const GetMyBids503Response = ErrorBody;
 
 /**
- * By the recipient, while it is pending. The offer becomes `countered`; the counter-offer is the one that
- * stands. Each side has at most ten moves (`too_many_moves`).
  * @summary Answer an offer with a counter-offer
  */
 export const counterOfferPathIdMax = 2147483647;
@@ -261,8 +217,7 @@ export const CounterOfferParams = /*#__PURE__*/ zod.strictObject({
   id: /*#__PURE__*/ zod
     .int()
     .check(/*#__PURE__*/ zod.gte(1))
-    .check(/*#__PURE__*/ zod.lte(counterOfferPathIdMax))
-    .check(/*#__PURE__*/ zod.describe("The record's number.")),
+    .check(/*#__PURE__*/ zod.lte(counterOfferPathIdMax)),
 });
 
 export const counterOfferHeaderIdempotencyKeyMax = 200;
@@ -270,19 +225,13 @@ export const counterOfferHeaderIdempotencyKeyMax = 200;
 export const counterOfferHeaderIdempotencyKeyRegExp = new RegExp('^[!-~]+$');
 
 export const CounterOfferHeader = /*#__PURE__*/ zod.object({
-  'Idempotency-Key': /*#__PURE__*/ zod
-    .optional(
-      /*#__PURE__*/ zod
-        .string()
-        .check(/*#__PURE__*/ zod.minLength(1))
-        .check(/*#__PURE__*/ zod.maxLength(counterOfferHeaderIdempotencyKeyMax))
-        .check(/*#__PURE__*/ zod.regex(counterOfferHeaderIdempotencyKeyRegExp)),
-    )
-    .check(
-      /*#__PURE__*/ zod.describe(
-        'Names this one act, so that it is done once however often it is sent; best a random UUID.',
-      ),
-    ),
+  'Idempotency-Key': /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(counterOfferHeaderIdempotencyKeyMax))
+      .check(/*#__PURE__*/ zod.regex(counterOfferHeaderIdempotencyKeyRegExp)),
+  ),
 });
 
 export const CounterOfferBody = OfferCounterInput;
@@ -310,9 +259,6 @@ export const CounterOffer500Response = ErrorBody;
 export const CounterOffer503Response = ErrorBody;
 
 /**
- * By the recipient, while it is pending and the claim open. At once all other offers for the claim are
- * closed, the claim is under offer, names are disclosed to both sides, and the examination begins. Refused
- * where the identity of a side is not approved (`identity_not_approved`, `counterparty_not_ready`).
  * @summary Accept an offer
  */
 export const acceptOfferPathIdMax = 2147483647;
@@ -321,8 +267,7 @@ export const AcceptOfferParams = /*#__PURE__*/ zod.strictObject({
   id: /*#__PURE__*/ zod
     .int()
     .check(/*#__PURE__*/ zod.gte(1))
-    .check(/*#__PURE__*/ zod.lte(acceptOfferPathIdMax))
-    .check(/*#__PURE__*/ zod.describe("The record's number.")),
+    .check(/*#__PURE__*/ zod.lte(acceptOfferPathIdMax)),
 });
 
 export const acceptOfferHeaderIdempotencyKeyMax = 200;
@@ -330,19 +275,13 @@ export const acceptOfferHeaderIdempotencyKeyMax = 200;
 export const acceptOfferHeaderIdempotencyKeyRegExp = new RegExp('^[!-~]+$');
 
 export const AcceptOfferHeader = /*#__PURE__*/ zod.object({
-  'Idempotency-Key': /*#__PURE__*/ zod
-    .optional(
-      /*#__PURE__*/ zod
-        .string()
-        .check(/*#__PURE__*/ zod.minLength(1))
-        .check(/*#__PURE__*/ zod.maxLength(acceptOfferHeaderIdempotencyKeyMax))
-        .check(/*#__PURE__*/ zod.regex(acceptOfferHeaderIdempotencyKeyRegExp)),
-    )
-    .check(
-      /*#__PURE__*/ zod.describe(
-        'Names this one act, so that it is done once however often it is sent; best a random UUID.',
-      ),
-    ),
+  'Idempotency-Key': /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(acceptOfferHeaderIdempotencyKeyMax))
+      .check(/*#__PURE__*/ zod.regex(acceptOfferHeaderIdempotencyKeyRegExp)),
+  ),
 });
 
 export const AcceptOfferBody = VersionInput;
@@ -370,7 +309,6 @@ export const AcceptOffer500Response = ErrorBody;
 export const AcceptOffer503Response = ErrorBody;
 
 /**
- * By the recipient, while it is pending. The negotiation ends; the buyer may make another offer.
  * @summary Reject an offer
  */
 export const rejectOfferPathIdMax = 2147483647;
@@ -379,8 +317,7 @@ export const RejectOfferParams = /*#__PURE__*/ zod.strictObject({
   id: /*#__PURE__*/ zod
     .int()
     .check(/*#__PURE__*/ zod.gte(1))
-    .check(/*#__PURE__*/ zod.lte(rejectOfferPathIdMax))
-    .check(/*#__PURE__*/ zod.describe("The record's number.")),
+    .check(/*#__PURE__*/ zod.lte(rejectOfferPathIdMax)),
 });
 
 export const rejectOfferHeaderIdempotencyKeyMax = 200;
@@ -388,19 +325,13 @@ export const rejectOfferHeaderIdempotencyKeyMax = 200;
 export const rejectOfferHeaderIdempotencyKeyRegExp = new RegExp('^[!-~]+$');
 
 export const RejectOfferHeader = /*#__PURE__*/ zod.object({
-  'Idempotency-Key': /*#__PURE__*/ zod
-    .optional(
-      /*#__PURE__*/ zod
-        .string()
-        .check(/*#__PURE__*/ zod.minLength(1))
-        .check(/*#__PURE__*/ zod.maxLength(rejectOfferHeaderIdempotencyKeyMax))
-        .check(/*#__PURE__*/ zod.regex(rejectOfferHeaderIdempotencyKeyRegExp)),
-    )
-    .check(
-      /*#__PURE__*/ zod.describe(
-        'Names this one act, so that it is done once however often it is sent; best a random UUID.',
-      ),
-    ),
+  'Idempotency-Key': /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(rejectOfferHeaderIdempotencyKeyMax))
+      .check(/*#__PURE__*/ zod.regex(rejectOfferHeaderIdempotencyKeyRegExp)),
+  ),
 });
 
 export const RejectOfferBody = OfferRejectInput;
@@ -428,7 +359,6 @@ export const RejectOffer500Response = ErrorBody;
 export const RejectOffer503Response = ErrorBody;
 
 /**
- * By its maker, while it is pending. The negotiation ends; the buyer may make another offer.
  * @summary Withdraw an offer
  */
 export const withdrawOfferPathIdMax = 2147483647;
@@ -437,8 +367,7 @@ export const WithdrawOfferParams = /*#__PURE__*/ zod.strictObject({
   id: /*#__PURE__*/ zod
     .int()
     .check(/*#__PURE__*/ zod.gte(1))
-    .check(/*#__PURE__*/ zod.lte(withdrawOfferPathIdMax))
-    .check(/*#__PURE__*/ zod.describe("The record's number.")),
+    .check(/*#__PURE__*/ zod.lte(withdrawOfferPathIdMax)),
 });
 
 export const withdrawOfferHeaderIdempotencyKeyMax = 200;
@@ -446,19 +375,13 @@ export const withdrawOfferHeaderIdempotencyKeyMax = 200;
 export const withdrawOfferHeaderIdempotencyKeyRegExp = new RegExp('^[!-~]+$');
 
 export const WithdrawOfferHeader = /*#__PURE__*/ zod.object({
-  'Idempotency-Key': /*#__PURE__*/ zod
-    .optional(
-      /*#__PURE__*/ zod
-        .string()
-        .check(/*#__PURE__*/ zod.minLength(1))
-        .check(/*#__PURE__*/ zod.maxLength(withdrawOfferHeaderIdempotencyKeyMax))
-        .check(/*#__PURE__*/ zod.regex(withdrawOfferHeaderIdempotencyKeyRegExp)),
-    )
-    .check(
-      /*#__PURE__*/ zod.describe(
-        'Names this one act, so that it is done once however often it is sent; best a random UUID.',
-      ),
-    ),
+  'Idempotency-Key': /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(withdrawOfferHeaderIdempotencyKeyMax))
+      .check(/*#__PURE__*/ zod.regex(withdrawOfferHeaderIdempotencyKeyRegExp)),
+  ),
 });
 
 export const WithdrawOfferBody = VersionInput;
@@ -486,7 +409,6 @@ export const WithdrawOffer500Response = ErrorBody;
 export const WithdrawOffer503Response = ErrorBody;
 
 /**
- * Side by side: the latest move of each buyer that is pending, the highest net amount first.
  * @summary Offers that stand for one of your claims
  */
 export const getMyClaimOffersPathIdMax = 2147483647;
@@ -495,8 +417,7 @@ export const GetMyClaimOffersParams = /*#__PURE__*/ zod.strictObject({
   id: /*#__PURE__*/ zod
     .int()
     .check(/*#__PURE__*/ zod.gte(1))
-    .check(/*#__PURE__*/ zod.lte(getMyClaimOffersPathIdMax))
-    .check(/*#__PURE__*/ zod.describe("The record's number.")),
+    .check(/*#__PURE__*/ zod.lte(getMyClaimOffersPathIdMax)),
 });
 
 export const GetMyClaimOffers200Response = ClaimOffers;

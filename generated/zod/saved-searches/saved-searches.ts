@@ -12,7 +12,6 @@ import {
 } from '../claimsExchange.schemas.ts';
 
 /**
- * The latest first, each with how many open claims fit it now.
  * @summary Your saved searches
  */
 export const listSavedSearchesQueryPageDefault = 1;
@@ -22,24 +21,20 @@ export const listSavedSearchesQueryPerPageDefault = 25;
 export const listSavedSearchesQueryPerPageMax = 100;
 
 export const ListSavedSearchesQueryParams = /*#__PURE__*/ zod.strictObject({
-  page: /*#__PURE__*/ zod
-    ._default(
-      /*#__PURE__*/ zod
-        .int()
-        .check(/*#__PURE__*/ zod.gte(1))
-        .check(/*#__PURE__*/ zod.lte(listSavedSearchesQueryPageMax)),
-      listSavedSearchesQueryPageDefault,
-    )
-    .check(/*#__PURE__*/ zod.describe('Page number, from 1.')),
-  per_page: /*#__PURE__*/ zod
-    ._default(
-      /*#__PURE__*/ zod
-        .int()
-        .check(/*#__PURE__*/ zod.gte(1))
-        .check(/*#__PURE__*/ zod.lte(listSavedSearchesQueryPerPageMax)),
-      listSavedSearchesQueryPerPageDefault,
-    )
-    .check(/*#__PURE__*/ zod.describe('Rows on a page.')),
+  page: /*#__PURE__*/ zod._default(
+    /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(1))
+      .check(/*#__PURE__*/ zod.lte(listSavedSearchesQueryPageMax)),
+    listSavedSearchesQueryPageDefault,
+  ),
+  per_page: /*#__PURE__*/ zod._default(
+    /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(1))
+      .check(/*#__PURE__*/ zod.lte(listSavedSearchesQueryPerPageMax)),
+    listSavedSearchesQueryPerPageDefault,
+  ),
 });
 
 export const ListSavedSearches200Response = SavedSearchPage;
@@ -55,7 +50,6 @@ export const ListSavedSearches500Response = ErrorBody;
 export const ListSavedSearches503Response = ErrorBody;
 
 /**
- * Alerts begin with the claims that are listed from then on. At most 50 (`too_many_saved_searches`).
  * @summary Save a search
  */
 export const createSavedSearchHeaderIdempotencyKeyMax = 200;
@@ -63,19 +57,13 @@ export const createSavedSearchHeaderIdempotencyKeyMax = 200;
 export const createSavedSearchHeaderIdempotencyKeyRegExp = new RegExp('^[!-~]+$');
 
 export const CreateSavedSearchHeader = /*#__PURE__*/ zod.object({
-  'Idempotency-Key': /*#__PURE__*/ zod
-    .optional(
-      /*#__PURE__*/ zod
-        .string()
-        .check(/*#__PURE__*/ zod.minLength(1))
-        .check(/*#__PURE__*/ zod.maxLength(createSavedSearchHeaderIdempotencyKeyMax))
-        .check(/*#__PURE__*/ zod.regex(createSavedSearchHeaderIdempotencyKeyRegExp)),
-    )
-    .check(
-      /*#__PURE__*/ zod.describe(
-        'Names this one act, so that it is done once however often it is sent; best a random UUID.',
-      ),
-    ),
+  'Idempotency-Key': /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(createSavedSearchHeaderIdempotencyKeyMax))
+      .check(/*#__PURE__*/ zod.regex(createSavedSearchHeaderIdempotencyKeyRegExp)),
+  ),
 });
 
 export const CreateSavedSearchBody = SavedSearchInput;
@@ -99,7 +87,6 @@ export const CreateSavedSearch500Response = ErrorBody;
 export const CreateSavedSearch503Response = ErrorBody;
 
 /**
- * Name, filters and how often alerts come.
  * @summary Change a saved search
  */
 export const updateSavedSearchPathIdMax = 2147483647;
@@ -108,8 +95,7 @@ export const UpdateSavedSearchParams = /*#__PURE__*/ zod.strictObject({
   id: /*#__PURE__*/ zod
     .int()
     .check(/*#__PURE__*/ zod.gte(1))
-    .check(/*#__PURE__*/ zod.lte(updateSavedSearchPathIdMax))
-    .check(/*#__PURE__*/ zod.describe("The record's number.")),
+    .check(/*#__PURE__*/ zod.lte(updateSavedSearchPathIdMax)),
 });
 
 export const updateSavedSearchHeaderIdempotencyKeyMax = 200;
@@ -117,19 +103,13 @@ export const updateSavedSearchHeaderIdempotencyKeyMax = 200;
 export const updateSavedSearchHeaderIdempotencyKeyRegExp = new RegExp('^[!-~]+$');
 
 export const UpdateSavedSearchHeader = /*#__PURE__*/ zod.object({
-  'Idempotency-Key': /*#__PURE__*/ zod
-    .optional(
-      /*#__PURE__*/ zod
-        .string()
-        .check(/*#__PURE__*/ zod.minLength(1))
-        .check(/*#__PURE__*/ zod.maxLength(updateSavedSearchHeaderIdempotencyKeyMax))
-        .check(/*#__PURE__*/ zod.regex(updateSavedSearchHeaderIdempotencyKeyRegExp)),
-    )
-    .check(
-      /*#__PURE__*/ zod.describe(
-        'Names this one act, so that it is done once however often it is sent; best a random UUID.',
-      ),
-    ),
+  'Idempotency-Key': /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(updateSavedSearchHeaderIdempotencyKeyMax))
+      .check(/*#__PURE__*/ zod.regex(updateSavedSearchHeaderIdempotencyKeyRegExp)),
+  ),
 });
 
 export const UpdateSavedSearchBody = SavedSearchUpdateInput;
@@ -157,7 +137,6 @@ export const UpdateSavedSearch500Response = ErrorBody;
 export const UpdateSavedSearch503Response = ErrorBody;
 
 /**
- * Its alerts end.
  * @summary Delete a saved search
  */
 export const deleteSavedSearchPathIdMax = 2147483647;
@@ -166,8 +145,7 @@ export const DeleteSavedSearchParams = /*#__PURE__*/ zod.strictObject({
   id: /*#__PURE__*/ zod
     .int()
     .check(/*#__PURE__*/ zod.gte(1))
-    .check(/*#__PURE__*/ zod.lte(deleteSavedSearchPathIdMax))
-    .check(/*#__PURE__*/ zod.describe("The record's number.")),
+    .check(/*#__PURE__*/ zod.lte(deleteSavedSearchPathIdMax)),
 });
 
 export const deleteSavedSearchHeaderIdempotencyKeyMax = 200;
@@ -175,19 +153,13 @@ export const deleteSavedSearchHeaderIdempotencyKeyMax = 200;
 export const deleteSavedSearchHeaderIdempotencyKeyRegExp = new RegExp('^[!-~]+$');
 
 export const DeleteSavedSearchHeader = /*#__PURE__*/ zod.object({
-  'Idempotency-Key': /*#__PURE__*/ zod
-    .optional(
-      /*#__PURE__*/ zod
-        .string()
-        .check(/*#__PURE__*/ zod.minLength(1))
-        .check(/*#__PURE__*/ zod.maxLength(deleteSavedSearchHeaderIdempotencyKeyMax))
-        .check(/*#__PURE__*/ zod.regex(deleteSavedSearchHeaderIdempotencyKeyRegExp)),
-    )
-    .check(
-      /*#__PURE__*/ zod.describe(
-        'Names this one act, so that it is done once however often it is sent; best a random UUID.',
-      ),
-    ),
+  'Idempotency-Key': /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(deleteSavedSearchHeaderIdempotencyKeyMax))
+      .check(/*#__PURE__*/ zod.regex(deleteSavedSearchHeaderIdempotencyKeyRegExp)),
+  ),
 });
 
 export const DeleteSavedSearch204Response = /*#__PURE__*/ zod.void();

@@ -11,7 +11,6 @@ import {
 } from '../claimsExchange.schemas.ts';
 
 /**
- * Exists only in a trial without a mail server: on an origin of the machine itself, or where whoever runs the exchange has opened the trial to others. Elsewhere, and always in production, it is 404.
  * @summary Mails that a mail server would have sent
  */
 export const listMailboxMessagesQueryPageDefault = 1;
@@ -23,36 +22,26 @@ export const listMailboxMessagesQueryPerPageMax = 100;
 export const listMailboxMessagesQuerySearchMax = 200;
 
 export const ListMailboxMessagesQueryParams = /*#__PURE__*/ zod.strictObject({
-  page: /*#__PURE__*/ zod
-    ._default(
-      /*#__PURE__*/ zod
-        .int()
-        .check(/*#__PURE__*/ zod.gte(1))
-        .check(/*#__PURE__*/ zod.lte(listMailboxMessagesQueryPageMax)),
-      listMailboxMessagesQueryPageDefault,
-    )
-    .check(/*#__PURE__*/ zod.describe('Page number, from 1.')),
-  per_page: /*#__PURE__*/ zod
-    ._default(
-      /*#__PURE__*/ zod
-        .int()
-        .check(/*#__PURE__*/ zod.gte(1))
-        .check(/*#__PURE__*/ zod.lte(listMailboxMessagesQueryPerPageMax)),
-      listMailboxMessagesQueryPerPageDefault,
-    )
-    .check(/*#__PURE__*/ zod.describe('Rows on a page.')),
-  search: /*#__PURE__*/ zod
-    .optional(
-      /*#__PURE__*/ zod
-        .string()
-        .check(/*#__PURE__*/ zod.minLength(1))
-        .check(/*#__PURE__*/ zod.maxLength(listMailboxMessagesQuerySearchMax)),
-    )
-    .check(
-      /*#__PURE__*/ zod.describe(
-        'Words to look for; every word must occur. Case and accents of ASCII letters do not count.',
-      ),
-    ),
+  page: /*#__PURE__*/ zod._default(
+    /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(1))
+      .check(/*#__PURE__*/ zod.lte(listMailboxMessagesQueryPageMax)),
+    listMailboxMessagesQueryPageDefault,
+  ),
+  per_page: /*#__PURE__*/ zod._default(
+    /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(1))
+      .check(/*#__PURE__*/ zod.lte(listMailboxMessagesQueryPerPageMax)),
+    listMailboxMessagesQueryPerPageDefault,
+  ),
+  search: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(listMailboxMessagesQuerySearchMax)),
+  ),
 });
 
 export const ListMailboxMessages200Response = MailboxPage;
@@ -66,7 +55,6 @@ export const ListMailboxMessages500Response = ErrorBody;
 export const ListMailboxMessages503Response = ErrorBody;
 
 /**
- * Anybody may write to it, also without an account.
  * @summary How to reach the staff
  */
 export const GetStaffContact200Response = StaffContact;
@@ -78,7 +66,6 @@ export const GetStaffContact500Response = ErrorBody;
 export const GetStaffContact503Response = ErrorBody;
 
 /**
- * Written to the log. Limited to 30 in ten minutes per address.
  * @summary Report an error of the app
  */
 export const ReportClientErrorBody = ClientErrorInput;
