@@ -26,19 +26,31 @@ export const routeBudgets: RouteRules[] = [
   {
     path: '/login',
     ...pageOf('login'),
-    script: 139 * KB,
+    script: 136 * KB,
     styles: STYLES,
   },
   {
     path: '/marketplace',
     ...pageOf('marketplace', 'src/shell/user-shell.tsx'),
-    script: 159 * KB,
+    script: 156 * KB,
+    styles: STYLES,
+  },
+  {
+    path: '/my-claims',
+    ...pageOf('myClaims', 'src/shell/user-shell.tsx'),
+    script: 176.5 * KB,
+    styles: STYLES,
+  },
+  {
+    path: '/my-offers',
+    ...pageOf('myOffers', 'src/shell/user-shell.tsx'),
+    script: 175 * KB,
     styles: STYLES,
   },
   {
     path: '/admin/users',
     ...pageOf('adminUsers', 'src/shell/admin-area.tsx'),
-    script: 176 * KB,
+    script: 175 * KB,
     styles: STYLES,
   },
 ];

@@ -42,7 +42,7 @@ export const chunkGroups: Group[] = [
     'src/ui/(data/(?!timeline|copy|stat|progress)|feedback|layout/(page|theme|skip|menu-button|scroll)|filters/(filter-chips|choice-list)|overlay/(close|nav-tabs))',
     'src/acts/(act-question|use-act)',
     'src/follows/follow',
-    'src/(opening/page-reads|route-loads|api/address-params)',
+    'src/(route-loads|api/address-params)',
     'src/ui/inputs/(select|search|checkbox|choice|switch|segments)',
     'src/claims/labels',
     'generated/(api/(marketplace|follows|notifications)|queries)',
@@ -68,6 +68,7 @@ export const chunkGroups: Group[] = [
     'src/domain/claims/seller',
     'generated/api/my-claims',
   ]),
+  // How an offer is told, in the list and on the pages of a claim and a negotiation.
   shared('offers', [
     'src/offers/(labels|offer-view)',
     'src/domain/deals/offer-state',
@@ -86,9 +87,9 @@ export const chunkGroups: Group[] = [
   ]),
   // What offers and negotiations have in common, which lead to each other.
   shared('deals', [
-    'src/offers/(labels|offer-(refusals|status|view))',
+    'src/offers/offer-(refusals|status)',
     'src/negotiations/(?!negotiation-(board|columns))',
-    'src/domain/deals/(deal-actions|negotiation-state|offer-state)',
+    'src/domain/deals/(deal-actions|negotiation-state)',
     'src/chat/chat-section',
     'generated/api/(admin-)?negotiations',
   ]),
