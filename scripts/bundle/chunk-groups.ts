@@ -21,7 +21,7 @@ export const chunkGroups: Group[] = [
   shared(
     'app',
     [
-      'src/(routes|api/announce|session/follow-other-tabs|shell/root/)',
+      'src/(routes|api/announce|session/follow-other-tabs|shell/root/(app|missing-chunk))',
       'src/opening/(drawn-ahead|follow-intent|opened)',
       'src/ui/(inputs/(field|input|password|control)|icon-button|feedback/alert)',
       'src/ui/layout/(auth-layout|logo|grid|font|theme\\.)',
@@ -45,7 +45,7 @@ export const chunkGroups: Group[] = [
     'src/(route-loads|api/address-params)',
     'src/ui/inputs/(select|search|checkbox|choice|switch|segments)',
     'src/claims/labels',
-    'generated/(api/(marketplace|follows|notifications)|queries)',
+    'generated/(api/(marketplace|follows|notifications|system)|queries)',
   ]),
   shared('auth', [
     'src/features/auth/(auth-(card|link)|email-field|links/auth-links|use-complete)',
@@ -83,7 +83,7 @@ export const chunkGroups: Group[] = [
     'src/(documents/(document-list|document-preview|labels)|ui/save-file)',
     'src/domain/(amounts|document-limits|claims/declared)',
     'big.js/',
-    'generated/(limits|api/(documents|system))',
+    'generated/(limits|api/documents)',
   ]),
   // What offers and negotiations have in common, which lead to each other.
   shared('deals', [
