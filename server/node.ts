@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { createExchange } from './app';
 import { createCable } from './cable/cable';
 import { DEMO_ADMINS } from './db/seed';
 import { adminRows } from './db/schema';
 import { banner } from './host/banner';
 import { type Environment, readEnvironment } from './host/environment';
+import { type DrawRows, drawnRows } from './host/web/drawn-rows';
 import { createHostApp } from './host/web/host-app';
 import { createLog } from './host/log';
 import { openExchange } from './host/open-exchange';
@@ -49,13 +51,19 @@ async function start(environment: Environment): Promise<void> {
   const reference = environment.docs
     ? await loadReference({ folder: built('docs'), pageHeaders })
     : null;
+  const drawing = pathToFileURL(built('drawing/drawing.js')).href;
+  const { drawRows } = (await import(/* @vite-ignore */ drawing)) as { drawRows: DrawRows };
   const { ports, ping, close } = await openExchange(environment, log);
 
   let stopping = false;
+  const exchange = createExchange(ports);
+  const { apiRoot } = ports.settings;
+  const rows = drawnRows({ exchange, apiRoot, drawRows, log });
   const respond = createHostApp({
-    exchange: createExchange(ports),
-    apiRoot: ports.settings.apiRoot,
+    exchange,
+    apiRoot,
     files,
+    rows: rows.respond,
     reference,
     headers: securityHeaders(environment),
     ready: async () => {
@@ -84,7 +92,9 @@ async function start(environment: Environment): Promise<void> {
     void close().finally(() => process.exit(1));
   });
   server.on('listening', () => {
-    void announce(environment, ports, reference !== null).then(() => files.warmUp());
+    void announce(environment, ports, reference !== null)
+      .then(rows.warmUp)
+      .then(files.warmUp);
   });
 }
 

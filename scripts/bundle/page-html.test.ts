@@ -23,21 +23,21 @@ test('a module that was not built is left out', () => {
   expect(preloadTags(['src/unknown.tsx'], manifest)).toBe('');
 });
 
-test('the HTML of a page has its title, its styles, what is drawn of it, its preloads and each file of the entry', () => {
+test('the HTML of a page has its title, its styles, what is drawn of it, its preloads and an entry that waits until it is shown', () => {
   const index =
-    '<head><title>App</title><script type="module" crossorigin src="/js/a.js"></script>' +
+    '<html lang="en"><head><title>App</title><script type="module" crossorigin src="/js/a.js"></script>' +
     '<link rel="stylesheet" crossorigin href="/a.css"></head>' +
     '<body><div id="root"><svg><path d="M1"/></svg></div></body>';
-  const drawn = { title: 'Log in', root: '<main><div>$1</div></main>' };
+  const drawn = { title: 'Log in', root: '<main><div>$1</div></main>', has: 'form' } as const;
   expect(
     pageHtml(index, drawn, {
-      textOf: (file) => `${file}{b:$1} import{x}from"./x.js"`,
+      textOf: (file) => `import{x as y,z}from"./x.js";${file}{b:$1}`,
       preloads: '<link>',
     }),
   ).toBe(
-    '<head><title>Log in</title><script type="module" crossorigin src="/js/x.js"></script>' +
-      '<script type="module">js/a.js{b:$1} import{x}from"/js/x.js"</script>' +
-      '<style>a.css{b:$1} import{x}from"./x.js"</style><link></head>' +
+    '<html data-has-form lang="en"><head><title>Log in</title>' +
+      '<script type="module">await window.pageShown;const{x:y,z}=await import("/js/x.js");js/a.js{b:$1}</script>' +
+      '<style>import{x as y,z}from"./x.js";a.css{b:$1}</style><link></head>' +
       '<body><div id="root"><main><div>$1</div></main></div></body>',
   );
 });

@@ -3,6 +3,8 @@ import type { Manifest } from 'vite';
 
 /** What stands in the HTML of one page. */
 interface Drawn {
+  /** Whether the host can draw its rows, or it is a form. The script in its head goes by it. */
+  has: 'rows' | 'form' | null;
   title: string;
   /** The content of the element in which the app will draw itself. */
   root: string;
@@ -14,7 +16,7 @@ interface Drawn {
  */
 export function pageHtml(
   index: string,
-  { title, root }: Drawn,
+  { title, root, has }: Drawn,
   { textOf, preloads }: { textOf: (file: string) => string; preloads: string },
 ): string {
   return index
@@ -27,20 +29,23 @@ export function pageHtml(
       (_, file: string) => `<style>${textOf(file)}</style>`,
     )
     .replace(/<script type="module"[^>]* src="\/([^"]+)"[^>]*><\/script>/, (_, file: string) =>
-      entryScripts(textOf(file).replaceAll('"./', `"/${dirname(file)}/`)),
+      entryScript(textOf(file).replaceAll('"./', `"/${dirname(file)}/`)),
     )
-    .replace('</head>', () => `${preloads}</head>`);
+    .replace('</head>', () => `${preloads}</head>`)
+    .replace('<html', () => `<html${has ? ` data-has-${has}` : ''}`);
 }
 
 /**
- * The entry of the app, which only starts it and is no request of its own, behind the files that it imports: as scripts
- * of their own they run one by one, and the browser answers the person in between.
+ * The entry of the app, which only starts it and is no request of its own. It begins when the page is shown, and imports
+ * its files one by one, so that the browser paints and answers the person in between.
  */
-function entryScripts(entry: string): string {
-  const imported = [...entry.matchAll(/from"(\/[^"]+)"/g)].map(
-    ([, file]) => `<script type="module" crossorigin src="${file}"></script>`,
+function entryScript(entry: string): string {
+  const started = entry.replaceAll(
+    /import(\{[^}]*\})from("[^"]+");?/g,
+    (_, names: string, file: string) =>
+      `const${names.replaceAll(' as ', ':')}=await import(${file});`,
   );
-  return `${imported.join('')}<script type="module">${entry.trim()}</script>`;
+  return `<script type="module">await window.pageShown;${started.trim()}</script>`;
 }
 
 /**

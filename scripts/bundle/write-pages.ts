@@ -7,15 +7,16 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest } from 'vite';
-import type * as Drawing from '../../src/opening/draw-page.tsx';
+import type * as Drawing from '../../src/opening/drawing.ts';
 import { pageModule, type RouteName } from '../../src/paths.ts';
+import { LOADS } from '../../src/route-loads.ts';
 import { ROUTES, type Area } from '../../src/route-table.ts';
 import { projectRoot } from '../build-stamp.ts';
 import { pageHtml, preloadTags } from './page-html.ts';
 
 const client = join(projectRoot, 'dist/client');
 const pages = join(projectRoot, 'dist/pages');
-const drawing = join(projectRoot, '.cache/drawing');
+const drawing = join(projectRoot, 'dist/drawing');
 
 /** The frames around the pages, which are loaded on demand as well. */
 const FRAMES: Record<Area, string[]> = {
@@ -26,19 +27,28 @@ const FRAMES: Record<Area, string[]> = {
   admin: ['src/shell/admin-area.tsx'],
 };
 
+const hasOf = (name: RouteName) => {
+  if (name in LOADS) return 'rows';
+  return ROUTES[name].area === 'auth' ? 'form' : null;
+};
+
 await build({
   root: projectRoot,
   logLevel: 'warn',
   publicDir: false,
+  // Whole, and React as in production, in whatever mode the host is run.
+  ssr: { noExternal: true },
+  define: { 'process.env.NODE_ENV': '"production"' },
   build: {
-    ssr: 'src/opening/draw-page.tsx',
+    ssr: 'src/opening/drawing.ts',
     outDir: drawing,
-    emptyOutDir: true,
     manifest: false,
+    // In one file, so that a host goes on drawing while a new version is put in its place.
+    rolldownOptions: { output: { codeSplitting: false } },
   },
 });
 const { drawPage } = (await import(
-  pathToFileURL(join(drawing, 'draw-page.js')).href
+  pathToFileURL(join(drawing, 'drawing.js')).href
 )) as typeof Drawing;
 
 const index = readFileSync(join(client, 'index.html'), 'utf8');
@@ -54,7 +64,7 @@ for (const name of Object.keys(ROUTES) as RouteName[]) {
   byPattern[pattern] = `${name}.html`;
   writeFileSync(
     join(pages, `${name}.html`),
-    pageHtml(index, await drawPage(name), { textOf, preloads }),
+    pageHtml(index, { ...(await drawPage(name)), has: hasOf(name) }, { textOf, preloads }),
   );
 }
 writeFileSync(join(pages, 'pages.json'), JSON.stringify(byPattern, null, 2));

@@ -12,3 +12,9 @@ export function keyOfRead(url: string, params?: object): QueryKey {
 /** The path of the read that filled a query. */
 export const pathOfKey = (key: QueryKey): string =>
   `/${key.filter((part) => typeof part === 'string').join('/')}`;
+
+/** The read that fills a query, with its parameters. */
+export function readOfKey(key: QueryKey) {
+  const isParams = (part: unknown): part is Record<string, unknown> => typeof part === 'object';
+  return { url: pathOfKey(key), params: key.find(isParams) };
+}

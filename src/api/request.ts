@@ -10,7 +10,6 @@ import { beginSession, expireSession, replaceToken } from '@/session/session';
 import { useSession } from '@/session/session-store';
 import { afterRefusal, afterWrite, writeOf } from './after-write';
 import { checkAnswer } from './answers/answers';
-import { takingEarlyAnswers } from './answers/early-answers';
 import { announceFailure, markDealtWith, reactionTo } from './errors/error-catalogue';
 import { actOf } from './idempotency';
 import { serializeParams } from './params-serializer';
@@ -32,10 +31,7 @@ const client = axios.create({
   // An answer that is not JSON is a failure; without this it would reach the screens as a text.
   responseType: 'json',
   transitional: { silentJSONParsing: false },
-  adapter: takingEarlyAnswers(
-    async (config) => await axios.getAdapter('xhr')(config),
-    (config) => axios.getUri(config),
-  ),
+  adapter: 'xhr',
 });
 
 export type ErrorType<E> = AxiosError<E>;

@@ -16,11 +16,14 @@ export function ChatSection({ conversationId }: { conversationId: number }) {
   );
 }
 
+const waiting = <SkeletonCard bar="h-72" />;
+
 /** Where `MessagesButton` leads, as soon as the page is there. */
 export function MessagesPlace({ children }: { children: ReactNode }) {
   return (
     <div id={ID} tabIndex={-1} className="min-w-0">
-      <Suspense fallback={<SkeletonCard bar="h-72" />}>{children}</Suspense>
+      {/* Where the host draws the page, its code is there already: the place would be filled, empty and filled again. */}
+      {import.meta.env.SSR ? waiting : <Suspense fallback={waiting}>{children}</Suspense>}
     </div>
   );
 }

@@ -94,6 +94,7 @@ function Thread({ conversation, source, messages, earlier, closed, note }: Threa
         <ScrollRegion
           ref={box}
           label="Conversation"
+          data-from-end
           className="flex-1 overflow-y-auto overscroll-contain [overflow-anchor:none]"
           onScroll={onScroll}
         >

@@ -1,14 +1,12 @@
-import { formatDate } from '@/labels/dates';
+import { formatDate, visitorsDay } from '@/labels/dates';
 
-/** The visitor's own day of a moment. */
-const dayOf = (moment: Date) => moment.toDateString();
+const DAY_MS = 86_400_000;
 
 /** "Today", "Yesterday", `Nov 19, 2026`: what stands above the messages of a day. */
 export function dayLabel(iso: string, now = new Date()): string {
-  const day = dayOf(new Date(iso));
-  if (day === dayOf(now)) return 'Today';
-  const yesterday = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1);
-  return day === dayOf(yesterday) ? 'Yesterday' : formatDate(iso);
+  const daysAgo = (visitorsDay(now) - visitorsDay(new Date(iso))) / DAY_MS;
+  if (daysAgo === 0) return 'Today';
+  return daysAgo === 1 ? 'Yesterday' : formatDate(iso);
 }
 
 /** Milliseconds within which messages of one sender stand together. */
@@ -24,7 +22,7 @@ export function isContinued(message: Written, before: Written | undefined): bool
   return (
     before !== undefined &&
     before.sender === message.sender &&
-    dayOf(new Date(before.created_at)) === dayOf(new Date(message.created_at)) &&
+    visitorsDay(new Date(before.created_at)) === visitorsDay(new Date(message.created_at)) &&
     Date.parse(message.created_at) - Date.parse(before.created_at) < TOGETHER_MS
   );
 }

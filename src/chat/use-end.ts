@@ -70,6 +70,7 @@ export function useIsWatched(part: React.RefObject<Element | null>): boolean {
   const hasFocus = useSyncExternalStore(
     onAttention,
     () => document.visibilityState === 'visible' && document.hasFocus(),
+    () => false,
   );
   const [isInView, setIsInView] = useState(false);
   useEffect(() => {

@@ -5,14 +5,33 @@
 
 const isDay = (iso: string) => /^\d{4}-\d{2}-\d{2}$/.test(iso);
 
+/** Of the visitor, where it is not the one of the machine that draws the page. */
+let visitorsZone: string | undefined;
+
+/** Says the visitor's zone: where a page is drawn that is not in a browser. */
+export function setVisitorsZone(timeZone: string | undefined): void {
+  visitorsZone = timeZone;
+}
+
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function format(iso: string, key: string, options: Intl.DateTimeFormatOptions): string {
-  const zone = isDay(iso) ? { timeZone: 'UTC' } : {};
-  const name = key + isDay(iso);
-  const cached = formats.get(name) ?? new Intl.DateTimeFormat('en-US', { ...options, ...zone });
+  const timeZone = isDay(iso) ? 'UTC' : visitorsZone;
+  const name = `${key} ${timeZone}`;
+  const cached =
+    formats.get(name) ??
+    new Intl.DateTimeFormat('en-US', { ...options, ...(timeZone && { timeZone }) });
   formats.set(name, cached);
   return cached.format(new Date(iso));
+}
+
+const NUMERIC = { year: 'numeric', month: 'numeric', day: 'numeric' } as const;
+
+/** The day of a moment in the visitor's calendar, as milliseconds since 1970 of its midnight UTC. */
+export function visitorsDay(moment: number | Date): number {
+  const text = format(new Date(moment).toISOString(), 'day', NUMERIC);
+  const [month = 1, day = 1, year = 1970] = text.split('/').map(Number);
+  return Date.UTC(year, month - 1, day);
 }
 
 /** `Nov 19, 2026`. */
@@ -32,14 +51,16 @@ export function formatTime(iso: string): string {
 
 /** `7:30 AM` of today, `Nov 19, 2026, 7:30 AM` of another day. */
 export function formatSince(iso: string, now = new Date()): string {
-  const isToday = new Date(iso).toDateString() === now.toDateString();
-  return isToday ? formatTime(iso) : formatDateTime(iso);
+  return isOnDayOf(iso, now) ? formatTime(iso) : formatDateTime(iso);
 }
 
 /** `7:30 AM` of today, `Nov 19, 2026` of another day. */
 export function formatRecent(iso: string, now = new Date()): string {
-  const isToday = new Date(iso).toDateString() === now.toDateString();
-  return isToday ? formatTime(iso) : formatDate(iso);
+  return isOnDayOf(iso, now) ? formatTime(iso) : formatDate(iso);
+}
+
+function isOnDayOf(iso: string, now: Date): boolean {
+  return visitorsDay(new Date(iso)) === visitorsDay(now);
 }
 
 /** `Nov 19, 2026, 7:30 AM GMT+1`, where a deadline depends on the zone. */
@@ -68,17 +89,11 @@ let relative: Intl.RelativeTimeFormat | undefined;
 /** `3 hours ago`, `in 2 days`, `just now`; of a day `today`, `yesterday`, `last month`. */
 export function formatRelative(iso: string, now = Date.now()): string {
   // A day is compared with the visitor's own day: it is not "18 hours ago" at six in the evening.
-  const from = isDay(iso) ? startOfDay(now) : now;
+  const from = isDay(iso) ? visitorsDay(now) : now;
   const seconds = Math.round((Date.parse(iso) - from) / 1000);
   if (isDay(iso) && seconds === 0) return 'today';
   const unit = UNITS.find(([, length]) => Math.abs(seconds) >= length);
   if (!unit) return 'just now';
   relative ??= new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
   return relative.format(Math.trunc(seconds / unit[1]), unit[0]);
-}
-
-/** Midnight UTC of the day that the visitor's calendar shows. */
-function startOfDay(now: number): number {
-  const local = new Date(now);
-  return Date.UTC(local.getFullYear(), local.getMonth(), local.getDate());
 }

@@ -11,10 +11,71 @@ export function notePresses(): void {
 declare global {
   interface Window {
     pressedEarly?: Element;
+    /** Not in TypeScript's DOM types; what it makes goes where a text of HTML goes. */
+    trustedTypes?: {
+      createPolicy: (
+        name: string,
+        rules: { createHTML: (text: string) => string },
+      ) => { createHTML: (text: string) => string };
+    };
   }
 }
 
 /** Until the app is there: what the HTML has drawn is not for this person. */
 export function hideDrawn(): void {
   document.documentElement.dataset['hidesDrawn'] = '';
+}
+
+/**
+ * Puts the rows that the host has drawn into the frame that the HTML has, unless the app is there by now. A part that is
+ * read from its end stands there.
+ */
+export async function showRows(html: string): Promise<void> {
+  await frameParsed();
+  const main = document.querySelector('main');
+  if (!main || !window.drawnRows) return;
+  main.innerHTML = trusted(html);
+  for (const part of main.querySelectorAll('[data-from-end]')) part.scrollTop = part.scrollHeight;
+}
+
+/** Milliseconds for which the app, with its code there, waits for the rows to be shown before it starts. */
+const ROWS_WITHIN_MS = 500;
+/** Milliseconds after which a page that is not painted, as in a tab behind another one, counts as if it were. */
+const PAINTED_WITHIN_MS = 200;
+
+/**
+ * Resolves when the page is painted with its rows, or they are not there in time. Starting the app keeps a slow phone
+ * busy for a second, in which it would paint nothing.
+ */
+export async function shownWithin(rowsShown: Promise<unknown>): Promise<void> {
+  await painted();
+  await Promise.race([
+    rowsShown,
+    new Promise((resolve) => {
+      setTimeout(resolve, ROWS_WITHIN_MS);
+    }),
+  ]);
+  await painted();
+}
+
+/** Resolves after the next picture of the page. */
+export async function painted(): Promise<void> {
+  await frameParsed();
+  await new Promise<void>((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, PAINTED_WITHIN_MS);
+  });
+}
+
+async function frameParsed(): Promise<void> {
+  if (document.readyState !== 'loading') return;
+  await new Promise((resolve) =>
+    document.addEventListener('readystatechange', resolve, { once: true }),
+  );
+}
+
+/** What React has drawn on our host: its texts are escaped, and the page's policy runs no code that stands in HTML. */
+function trusted(html: string): string {
+  const policy = window.trustedTypes?.createPolicy('drawn-rows', { createHTML: (text) => text });
+  return policy?.createHTML(html) ?? html;
 }

@@ -2,11 +2,8 @@
  * Draws pages while the app is built, for the HTML that is there before the app is. `scripts/bundle/write-pages.ts` uses
  * it.
  */
-import { QueryClientProvider } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-import { renderToString } from 'react-dom/server';
-import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
-import { queryClient } from '@/api/query-client';
+import { QueryClient } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 import { pathTo, type RouteName } from '@/paths';
 import { ROUTES } from '@/route-table';
 import { frameOf } from '@/shell/route-page';
@@ -15,6 +12,7 @@ import { AdminShell } from '@/ui/layout/admin-shell';
 import { AppShell } from '@/ui/layout/app-shell';
 import { Page } from '@/ui/layout/page';
 import { FullScreenSpinner } from '@/ui/feedback/full-screen-spinner';
+import { draw } from './draw';
 import { fetchPage, pageComponent } from './page-modules';
 
 interface DrawnPage {
@@ -29,16 +27,23 @@ interface DrawnPage {
  */
 export async function drawPage(name: RouteName): Promise<DrawnPage> {
   const route = ROUTES[name];
+  const address = route.pattern.replaceAll(/:\w+/g, '7');
   await fetchPage(name);
   const WholePage = pageComponent(name);
   if (route.area === 'auth' && !('isDrawnAhead' in route)) {
-    return { title: 'Claims Exchange', root: draw(name, <FullScreenSpinner />) };
+    return {
+      title: 'Claims Exchange',
+      root: draw(name, address, new QueryClient(), <FullScreenSpinner />),
+    };
   }
-  const whole = draw(name, <WholePage />);
+  const whole = draw(name, address, new QueryClient(), <WholePage />);
   const heading = /<h1[^>]*>(.*?)<\/h1>/.exec(whole)?.[1] ?? '';
   const title = documentTitle(heading, frameOf(name));
   if (route.area !== 'auth') {
-    const frame = draw(name, <FrameOf page={name} />).replace(HEADING, () => heading);
+    const frame = draw(name, address, new QueryClient(), <FrameOf page={name} />).replace(
+      HEADING,
+      () => heading,
+    );
     // Its buttons can do nothing yet, and nobody would do it afterwards.
     return { title, root: frame.replaceAll('<button ', '<button inert ') };
   }
@@ -66,19 +71,4 @@ function FrameOf({ page: name }: { page: RouteName }) {
       {page}
     </AppShell>
   );
-}
-
-function draw(name: RouteName, element: ReactNode): string {
-  const { pattern } = ROUTES[name];
-  const router = createMemoryRouter([{ path: pattern, element }], {
-    initialEntries: [pattern.replaceAll(/:\w+/g, '7')],
-  });
-  const html = renderToString(
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  );
-  // What it would keep for later keeps the process waiting.
-  queryClient.clear();
-  return html;
 }

@@ -1,55 +1,78 @@
 /*
- * Stands in the HTML of every page and runs before anything else is loaded. What the page begins with is asked for while
- * its code is on the way: `src/api/answers/early-answers.ts` hands the answers to the app. What is drawn has the person's theme.
+ * Stands in the HTML of every page and runs before anything else is loaded. The host draws the page with its rows while
+ * its code is on the way: they take their place at once, and `open-page.ts` gives the answers behind them to the app. What
+ * is drawn has the person's theme.
  */
-import { serializeParams } from '@/api/params-serializer';
-import { placeAt } from '@/paths';
-import { ROUTES } from '@/route-table';
-import { readStored, SESSION_KEY, sessionTabStorage } from '@/session/stored-session';
+import { KEPT_NAMES } from '@/session/kept/kept-names';
+import { SESSION_KEY, sessionIn, sessionTabStorage } from '@/session/stored-session';
 import { applyKeptFont } from '@/ui/layout/font';
 import { applyTheme } from '@/ui/layout/theme';
-import { hideDrawn, notePresses } from './before-the-app';
-import { readsAt } from './page-reads';
+import { hideDrawn, notePresses, painted, showRows, shownWithin } from './before-the-app';
+import type { DrawnRows, Visit } from './visit';
 
-const API_ROOT = import.meta.env.VITE_API_ROOT ?? '/api';
 /** Milliseconds after which the app asks anew. */
 const PATIENCE_MS = 15_000;
 
-function storedSession() {
-  const nobody = { token: null, isAdmin: false, user: null };
+const ZONE_KEY = 'time-zone';
+
+/** Null where storage is blocked: the app sees to it. */
+function stored(pick: () => Storage, name: string): string | null {
   try {
-    const stored: unknown = JSON.parse(sessionTabStorage().getItem(SESSION_KEY) ?? 'null');
-    const state = typeof stored === 'object' && stored !== null && 'state' in stored;
-    return { ...nobody, ...(state ? readStored(stored.state) : {}) };
+    return pick().getItem(name);
   } catch {
-    // Blocked or spoilt storage: the app sees to it.
-    return nobody;
+    return null;
   }
+}
+
+/** Kept on the device, as the browser takes a while to tell; told anew where its clock differs. */
+function timeZone(): string {
+  const offset = String(new Date().getTimezoneOffset());
+  const [keptOffset, kept] = stored(() => localStorage, ZONE_KEY)?.split(' ') ?? [];
+  if (kept && keptOffset === offset) return kept;
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  try {
+    localStorage.setItem(ZONE_KEY, `${offset} ${zone}`);
+  } catch {
+    // Asked for again on the next page.
+  }
+  return zone;
+}
+
+function visit(session: string | null): Visit {
+  const kept = KEPT_NAMES.map((name) => [name, stored(() => localStorage, name)]);
+  return {
+    address: location.pathname + location.search,
+    session,
+    kept: Object.fromEntries(kept.filter(([, text]) => text !== null)) as Visit['kept'],
+    screenWidth: innerWidth,
+    timeZone: timeZone(),
+  };
+}
+
+async function askForRows(session: string | null): Promise<DrawnRows | null> {
+  const response = await fetch('/drawn', {
+    method: 'POST',
+    headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
+    body: JSON.stringify(visit(session)),
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  });
+  return response.status === 200 ? ((await response.json()) as DrawnRows) : null;
 }
 
 applyTheme();
 applyKeptFont();
 notePresses();
-const session = storedSession();
-const place = placeAt(location.pathname);
+const { hasForm, hasRows } = document.documentElement.dataset;
+const session = stored(sessionTabStorage, SESSION_KEY);
+const { token } = sessionIn(session);
 // The login leads on whoever is logged in: its form is not shown first.
-if (session.token && place && ROUTES[place.page].area === 'auth') hideDrawn();
+if (hasForm !== undefined && token) hideDrawn();
 
-// The token leaves for our own origin only, and another one would have to be asked for leave first.
-if (new URL(API_ROOT, location.href).origin === location.origin) {
-  const authorization = session.token && `Bearer ${session.token}`;
-  window.earlyAnswers = readsAt(location, session).map((read) => {
-    const query = serializeParams(read.params ?? {});
-    const url = `${API_ROOT}${read.url}${query && `?${query}`}`;
-    const response = fetch(url, {
-      headers: {
-        Accept: 'application/json',
-        ...(authorization && { Authorization: authorization }),
-      },
-      signal: AbortSignal.timeout(PATIENCE_MS),
-    });
-    // Whoever takes the answer hears of it; nobody has to.
-    response.catch(() => undefined);
-    return { read, url, authorization, response };
-  });
+// Of an exchange elsewhere the host knows nothing.
+if (hasRows === undefined || import.meta.env.VITE_API_ROOT) {
+  window.pageShown = painted();
+} else {
+  const rows = askForRows(session).catch(() => null);
+  window.drawnRows = { token, rows };
+  window.pageShown = shownWithin(rows.then(async (drawn) => drawn && (await showRows(drawn.html))));
 }

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { getMarketplaceMock } from '@generated/msw/marketplace/marketplace.msw';
 import { routes } from '@/routes';
 import { useSession } from '@/session/session-store';
@@ -58,4 +58,52 @@ test('a page whose answers come at once follows the page before without anything
 
 test('a page whose answers take longer shows its skeleton, and nothing else', async () => {
   expect(await seenOnTheWay(500)).toEqual(['Marketplace', 'skeleton', 'Featured claims']);
+});
+
+describe('what the host has drawn the first page with', () => {
+  const asked = vi.fn<() => void>();
+
+  beforeEach(() => {
+    asked.mockClear();
+    exchange.use(
+      http.get('/api/api/claims/featured', () => {
+        asked();
+        return HttpResponse.json([aClaim({ id: 7 })]);
+      }),
+      ...getMarketplaceMock(),
+    );
+  });
+
+  function openFeatured(rows: Window['drawnRows']): void {
+    window.drawnRows = rows;
+    renderRoutes(routes, '/marketplace/featured-claims');
+  }
+
+  const claimOf = async (id: number) =>
+    await waitFor(
+      () => expect(document.querySelector(`main a[href="/claim/${id}"]`)).not.toBeNull(),
+      SLOW,
+    );
+
+  const read = { url: '/api/claims/featured', params: undefined };
+  const drawn = { html: '', answers: [{ read, body: [aClaim({ id: 8 })] }] };
+
+  test('is not asked for again', async () => {
+    openFeatured({ token: null, rows: Promise.resolve(drawn) });
+    await claimOf(8);
+    expect(asked).not.toHaveBeenCalled();
+    expect(window.drawnRows).toBeUndefined();
+  });
+
+  test('is not shown to somebody else', async () => {
+    openFeatured({ token: 'of-somebody-else', rows: Promise.resolve(drawn) });
+    await claimOf(7);
+    expect(asked).toHaveBeenCalledOnce();
+  });
+
+  test('is asked for where it has drawn nothing', async () => {
+    openFeatured({ token: null, rows: Promise.resolve(null) });
+    await claimOf(7);
+    expect(asked).toHaveBeenCalledOnce();
+  });
 });

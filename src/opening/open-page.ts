@@ -1,6 +1,5 @@
 import { useSession } from '@/session/session-store';
 import { mayEnter } from '@/session/guards/may-enter';
-import { forgetEarlyAnswers, type PageRead } from '@/api/answers/early-answers';
 import { queryClient } from '@/api/query-client';
 import { keyOfRead } from '@/api/query-key';
 import { request } from '@/api/request';
@@ -27,7 +26,7 @@ export async function openPage(page: RouteName, address: Address): Promise<null>
   const standsForNothing = isFirst;
   isFirst = false;
   if (!mayEnter(ROUTES[page].area, useSession.getState())) {
-    forgetEarlyAnswers();
+    delete window.drawnRows;
     return null;
   }
   const answers = ask(page, address).catch(() => undefined);
@@ -36,7 +35,7 @@ export async function openPage(page: RouteName, address: Address): Promise<null>
   const patience =
     standsForNothing || took > SPINNER_AFTER_MS ? ANSWERS_WITHIN_MS : SPINNER_AFTER_MS - took;
   await Promise.race([answers, new Promise((resolve) => setTimeout(resolve, patience))]);
-  forgetEarlyAnswers();
+  delete window.drawnRows;
   return null;
 }
 
@@ -51,9 +50,10 @@ export function prefetchPage(address: Address): void {
 /** Asks for what the page at an address begins with and is not known yet. */
 async function ask(page: RouteName, address: Address): Promise<void> {
   // Their forms begin with nothing.
-  if (ROUTES[page].area === 'auth') return;
+  if (ROUTES[page].area === 'auth' || (await takeDrawnAnswers())) return;
+  const { readsAt } = await import('./page-reads');
   await Promise.all(
-    (await readsOf(address)).map(async ({ url, params }) => {
+    readsAt(address, useSession.getState()).map(async ({ url, params }) => {
       const answer = queryClient.query({
         queryKey: keyOfRead(url, params),
         queryFn: ({ signal }) => request<unknown>({ url, method: 'GET', params, signal }),
@@ -65,9 +65,13 @@ async function ask(page: RouteName, address: Address): Promise<void> {
   );
 }
 
-async function readsOf(address: Address): Promise<PageRead[]> {
-  // Of the first page the HTML has found them out already.
-  if (window.earlyAnswers) return window.earlyAnswers.map(({ read }) => read);
-  const { readsAt } = await import('./page-reads');
-  return readsAt(address, useSession.getState());
+/** Takes the answers that the host has drawn the first page with, if they are for this session. */
+async function takeDrawnAnswers(): Promise<boolean> {
+  const { token, rows } = window.drawnRows ?? { token: null, rows: null };
+  const drawn = await rows;
+  if (!drawn || token !== useSession.getState().token) return false;
+  for (const { read, body } of drawn.answers) {
+    queryClient.setQueryData(keyOfRead(read.url, read.params), body);
+  }
+  return true;
 }

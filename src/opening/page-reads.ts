@@ -1,10 +1,11 @@
 import { READ_PATHS } from '@generated/writes';
 import { paramsInAddress } from '@/api/address-params';
-import type { PageRead } from '@/api/answers/early-answers';
+import { serializeParams } from '@/api/params-serializer';
 import { placeAt, type RouteName } from '@/paths';
 import { LOADS, type Load } from '@/route-loads';
 import { ROUTES } from '@/route-table';
 import { type Entrant, mayEnter } from '@/session/guards/may-enter';
+import type { PageRead } from './visit';
 
 /** What the page at an address asks for at first: nothing where it is closed to whoever opens it. */
 export function readsAt(address: Pick<URL, 'pathname' | 'search'>, entrant: Entrant): PageRead[] {
@@ -40,4 +41,10 @@ function readOf(
     params[name] = typeof value === 'string' && value.startsWith(':') ? valueOf(value) : value;
   }
   return { url, params };
+}
+
+/** Below the root of the API, with the query. */
+export function addressOfRead({ url, params }: PageRead): string {
+  const query = serializeParams(params ?? {});
+  return `${url}${query && `?${query}`}`;
 }

@@ -68,7 +68,7 @@ describe('Session refresh', () => {
     beginSession('t', { isAdmin: false });
     renderPage(<App />);
     await waitFor(() => expect(session().user?.first_name).toBe('Bearer t 1'));
-    act(() => void useSession.setState({ shouldUpdate: true }));
+    act(() => useSession.setState({ shouldUpdate: true }));
     await waitFor(() => expect(session().user?.first_name).toBe('Bearer t 2'));
     expect(session().shouldUpdate).toBe(false);
   });

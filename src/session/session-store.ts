@@ -1,6 +1,7 @@
-import { create } from 'zustand';
+import { createStore } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
 import { safeStorage } from './kept/safe-storage';
+import { storeHook } from './kept/store-hook';
 import { readStored, SESSION_KEY, sessionTabStorage, type SessionState } from './stored-session';
 
 export const INITIAL_SESSION: SessionState = {
@@ -17,11 +18,13 @@ export const INITIAL_SESSION: SessionState = {
   isAdminMenuCollapsed: false,
 };
 
-export const useSession = create<SessionState>()(
-  persist(() => INITIAL_SESSION, {
-    name: SESSION_KEY,
-    storage: createJSONStorage(() => safeStorage(sessionTabStorage)),
-    // What is stored replaces everything: a storage that another tab has emptied is a logout.
-    merge: (stored) => ({ ...INITIAL_SESSION, ...readStored(stored) }),
-  }),
+export const useSession = storeHook(
+  createStore<SessionState>()(
+    persist(() => INITIAL_SESSION, {
+      name: SESSION_KEY,
+      storage: createJSONStorage(() => safeStorage(sessionTabStorage)),
+      // What is stored replaces everything: a storage that another tab has emptied is a logout.
+      merge: (stored) => ({ ...INITIAL_SESSION, ...readStored(stored) }),
+    }),
+  ),
 );

@@ -66,3 +66,17 @@ function isPerson<Person extends User | Admin>(value: unknown): value is Person 
     [email, first_name, last_name].every((text) => typeof text === 'string')
   );
 }
+
+/** The session as it is stored; that of nobody where nothing sensible is. */
+export function sessionIn(
+  text: string | null | undefined,
+): Pick<SessionState, 'token' | 'isAdmin' | 'user'> & Partial<SessionState> {
+  const nobody = { token: null, isAdmin: false, user: null };
+  try {
+    const stored: unknown = JSON.parse(text ?? 'null');
+    const state = typeof stored === 'object' && stored !== null && 'state' in stored;
+    return { ...nobody, ...(state ? readStored(stored.state) : {}) };
+  } catch {
+    return nobody;
+  }
+}

@@ -60,6 +60,7 @@ export async function startFloor(): Promise<RunningFloor> {
     apiRoot: '/api',
     exchange: { fetch: async (request) => answer(new URL(request.url).pathname) },
     files,
+    rows: () => Promise.resolve(new Response(null, { status: 404 })),
     reference: null,
     headers: {},
     ready: async () => {},

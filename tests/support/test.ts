@@ -23,7 +23,7 @@ interface Fixtures {
    */
   allowConsole: (line: RegExp) => void;
   /** A page with a session of its own, for a second person in the same story. */
-  newSession: () => Promise<Page>;
+  newSession: (options?: BrowserContextOptions) => Promise<Page>;
   /** A page of somebody who is logged in, in a browser of their own. */
   openAs: (who: DemoAccount | Person, options?: OpenOptions) => Promise<Page>;
   consoleGuard: ConsoleGuard;
@@ -39,6 +39,26 @@ interface WorkerFixtures {
   sessions: Map<string, Promise<StoredSession>>;
 }
 
+/**
+ * A page that is opened counts as open when the app is there: until then, what the host has drawn shows everything and
+ * takes no key. Who looks at that opens it with `waitUntil: 'commit'`.
+ */
+function waitForTheApp(page: Page): void {
+  const goto = page.goto.bind(page);
+  const reload = page.reload.bind(page);
+  const app = () => page.waitForFunction(() => window.pageShown === undefined);
+  page.goto = async (url, options) => {
+    const response = await goto(url, options);
+    if (options?.waitUntil !== 'commit') await app();
+    return response;
+  };
+  page.reload = async (options) => {
+    const response = await reload(options);
+    await app();
+    return response;
+  };
+}
+
 /** Collects what a browser complains about; the test fails at its end when anything is left. */
 class ConsoleGuard {
   private readonly allowed: RegExp[] = [];
@@ -49,6 +69,7 @@ class ConsoleGuard {
   }
 
   watch(context: BrowserContext): void {
+    context.on('page', waitForTheApp);
     context.on('console', (message) => {
       if (message.type() !== 'error' && message.type() !== 'warning') return;
       this.complaints.push(`${message.type()}: ${message.text()} (${message.location().url})`);
@@ -86,8 +107,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
   newSession: async ({ browser, consoleGuard }, use) => {
     const contexts: BrowserContext[] = [];
-    await use(async () => {
-      const context = await browser.newContext();
+    await use(async (options) => {
+      const context = await browser.newContext(options);
       contexts.push(context);
       consoleGuard.watch(context);
       return context.newPage();

@@ -13,6 +13,7 @@ function host({ ready = async () => {}, production = false } = {}) {
     exchange: { fetch: exchange },
     apiRoot: '/api',
     files: { respond: files },
+    rows: () => Promise.resolve(new Response('rows')),
     reference: null,
     headers: securityHeaders({ production, publicOrigin: 'https://claims.example.com' }),
     ready,

@@ -7,6 +7,8 @@ interface HostParts {
   exchange: Exchange;
   apiRoot: string;
   files: Pick<StaticFiles, 'respond'>;
+  /** Answers a page that asks for its rows. */
+  rows: (request: Request, address: string) => Promise<Response>;
   /** null where nobody shall read it here. */
   reference: Reference | null;
   /** Headers of every answer; an answer's own come first. */
@@ -15,9 +17,12 @@ interface HostParts {
   ready: () => Promise<void>;
 }
 
-/** Everything the Node host answers: probes, the exchange below its root, the reference, and the app for all other paths. */
+/**
+ * Everything the Node host answers: probes, the exchange below its root, pages with their rows, the reference, and the
+ * app for all other paths.
+ */
 export function createHostApp(parts: HostParts) {
-  const { exchange, apiRoot, files, reference, headers, ready } = parts;
+  const { exchange, apiRoot, files, rows, reference, headers, ready } = parts;
   const route = async (request: Request, address: string): Promise<Response> => {
     const { pathname } = new URL(request.url);
     if (pathname === '/healthz') return probe(200, 'ok');
@@ -30,6 +35,7 @@ export function createHostApp(parts: HostParts) {
     if (pathname === apiRoot || pathname.startsWith(`${apiRoot}/`)) {
       return await compressAnswer(request, await exchange.fetch(request, { address }));
     }
+    if (pathname === '/drawn') return await compressAnswer(request, await rows(request, address));
     return (await reference?.respond(request)) ?? (await files.respond(request));
   };
   return async (request: Request, address: string): Promise<Response> => {

@@ -58,7 +58,7 @@ export function useClaimDocuments({
   useEffect(() => {
     uploads.follow({ documents, ensureClaim });
   });
-  const changes = useSyncExternalStore(uploads.subscribe, uploads.snapshot);
+  const changes = useSyncExternalStore(uploads.subscribe, uploads.snapshot, uploads.snapshot);
   const items = withChanges(documents, changes);
   return {
     items,

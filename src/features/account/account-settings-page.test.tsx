@@ -161,9 +161,9 @@ describe('a save that goes wrong keeps what was typed', () => {
     await waitFor(() => expect(screen.queryByLabelText('Company')).toBeNull());
 
     const other = aUser({ id: 42, company: 'Other Ltd.' });
-    act(() => void useSession.setState({ user: other, token: 'token', isLoggedIn: true }));
+    act(() => useSession.setState({ user: other, token: 'token', isLoggedIn: true }));
     await waitFor(() => expect(company().value).toBe('Other Ltd.'));
-    act(() => void useSession.setState({ user: aUser() }));
+    act(() => useSession.setState({ user: aUser() }));
     await waitFor(() => expect(company().value).toBe('Quillmark'));
     await person.click(screen.getByRole('button', { name: 'Discard' }));
     expect(company().value).toBe('');

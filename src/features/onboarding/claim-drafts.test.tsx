@@ -152,7 +152,7 @@ test('a draft whose session was lost is not shown to the next person, and is fou
   expect(await holder()).toHaveProperty('value', 'Ola Berg');
   expect(sent).toEqual([]);
   act(logout);
-  act(() => void useSession.setState({ user: SELLER, token: 'token', isLoggedIn: true }));
+  act(() => useSession.setState({ user: SELLER, token: 'token', isLoggedIn: true }));
   await waitFor(() =>
     expect(screen.getByLabelText('Name of the holder')).toHaveProperty('value', 'As Mara typed it'),
   );

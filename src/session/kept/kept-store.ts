@@ -1,18 +1,39 @@
-import { create } from 'zustand';
+import { createStore } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
+import type { KeptName } from './kept-names';
 import { safeStorage } from './safe-storage';
+import { storeHook } from './store-hook';
+
+type TakeStored = (text: string | undefined) => void;
+
+const takers = new Map<KeptName, TakeStored>();
 
 /** A store that is kept on this device, for all tabs; what was stored counts only where `isState` knows it. */
 export function keptStore<State>(
-  name: string,
+  name: KeptName,
   initial: State,
   isState: (stored: unknown) => stored is State,
 ) {
-  return create<State>()(
+  const storage = safeStorage(() => window.localStorage);
+  const store = createStore<State>()(
     persist(() => initial, {
       name,
-      storage: createJSONStorage(() => safeStorage(() => window.localStorage)),
+      storage: createJSONStorage(() => storage),
       merge: (stored, current) => (isState(stored) ? stored : current),
     }),
   );
+  if (import.meta.env.SSR) {
+    takers.set(name, (text) => {
+      store.setState(initial, true);
+      if (text === undefined) return;
+      storage.setItem(name, text);
+      void store.persist.rehydrate();
+    });
+  }
+  return storeHook(store);
+}
+
+/** Gives each store what a device has stored: only where a page is drawn that is not in a browser. */
+export function takeStored(kept: Partial<Record<KeptName, string>>): void {
+  for (const [name, take] of takers) take(kept[name]);
 }

@@ -1,25 +1,31 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { formatDateTick, formatLongDate, formatPrice, formatTick } from './format';
 import { margin, pointAt, priceScale, type PricePoint, type Scale } from './scale';
 
 const HEIGHT = 260;
+const NARROWEST = 240;
 
 /** The guide as an area between its low and its high end, each trade as a point. */
 export function PricePlot({ label, points }: { label: string; points: PricePoint[] }) {
   const frame = useRef<HTMLDivElement>(null);
-  const [width, setWidth] = useState(640);
+  // Nothing is drawn until the room for it is known.
+  const [width, setWidth] = useState<number | null>(null);
   const [active, setActive] = useState<number | null>(null);
   const last = points.length - 1;
 
-  useEffect(() => {
-    if (!frame.current) return;
+  useLayoutEffect(() => {
+    const node = frame.current;
+    if (!node) return undefined;
+    const measure = (pixels: number) => setWidth(Math.max(NARROWEST, pixels));
+    measure(node.clientWidth);
     const observer = new ResizeObserver(([entry]) => {
-      if (entry) setWidth(Math.max(240, entry.contentRect.width));
+      if (entry) measure(entry.contentRect.width);
     });
-    observer.observe(frame.current);
+    observer.observe(node);
     return () => observer.disconnect();
   }, []);
 
+  if (width === null) return <div ref={frame} style={{ height: HEIGHT }} />;
   const scale = priceScale(points, width, HEIGHT);
   // A shorter range may have fewer points than the one the crosshair stood in.
   const index = active === null ? null : Math.min(active, last);

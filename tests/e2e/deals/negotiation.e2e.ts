@@ -1,6 +1,7 @@
 import { acceptedDeal } from '../../support/market/deals.ts';
 import { lookAtAllViews } from '../../support/pages/accessibility.ts';
 import { confirm, markAsPaid, now, recordFiling, sign } from '../../support/pages/deal-steps.ts';
+import { withoutDrawnRows } from '../../support/pages/without-drawn-rows.ts';
 import { expect, test } from '../../support/test.ts';
 
 test('two people see a sale through from the acceptance to the transfer, each seeing what the other does, and staff complete it', async ({
@@ -149,6 +150,7 @@ test('negotiations that could not be read say so and can be tried again, accessi
   ];
   for (const { page, paths } of visits) {
     // A refusal that is not tried again by itself; no switch of the exchange makes a reading fail.
+    await withoutDrawnRows(page);
     await page.route(/\/api\/(api|admin)\/negotiations/, (route) =>
       route.fulfill({
         status: 429,

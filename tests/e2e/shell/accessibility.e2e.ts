@@ -3,6 +3,7 @@ import { listedClaim } from '../../support/market/listed-claim.ts';
 import { buyerWithoutInterests } from '../../support/people.ts';
 import { faults, lookAtAllViews, settled } from '../../support/pages/accessibility.ts';
 import { dealVisits } from '../../support/pages/deal-visits.ts';
+import { withoutDrawnRows } from '../../support/pages/without-drawn-rows.ts';
 import { expect, test } from '../../support/test.ts';
 import { type Visit, visitors, visitsOf } from '../../support/pages/visits.ts';
 
@@ -118,6 +119,7 @@ const WITH_MESSAGES = {
 
 /** With a refusal that is not tried again by itself; no switch of the exchange makes a reading fail. */
 async function refuseReading(page: Page, calls: RegExp): Promise<void> {
+  await withoutDrawnRows(page);
   await page.route(calls, (route) =>
     route.fulfill({
       status: 429,

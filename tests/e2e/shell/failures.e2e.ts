@@ -1,6 +1,7 @@
 import { registeredPerson, stranger } from '../../support/people.ts';
 import { passTimeUntil } from '../../support/pages/page-time.ts';
 import { pngFile } from '../../support/pictures.ts';
+import { withoutDrawnRows } from '../../support/pages/without-drawn-rows.ts';
 import { expect, submitLogin, test } from '../../support/test.ts';
 
 const OFFLINE = 'There was a problem connecting to the internet. Please check your connection.';
@@ -36,6 +37,7 @@ test("a proxy's page instead of an answer leads to the login with a sentence", a
   await page.clock.install();
   await page.goto('/login');
   // No switch of the exchange makes a proxy before it fail.
+  await withoutDrawnRows(page);
   await page.route('**/api/api/cases?*', (route) =>
     route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }),
   );
@@ -55,6 +57,7 @@ test('an error of the exchange stands where the list would be, with another try'
   await page.clock.install();
   // Time runs ahead of a live connection, which would be taken for lost and the list read anew.
   await page.routeWebSocket('**/api/cable', () => {});
+  await withoutDrawnRows(page);
   await page.route('**/api/admin/users?*', (route) =>
     route.fulfill({
       status: 500,
@@ -134,6 +137,7 @@ test('the first failure of what is read in the background throws nobody off a pa
 test('an exchange that hangs is said to be slow, and asked again', async ({ page }) => {
   let isHanging = true;
   await page.clock.install();
+  await withoutDrawnRows(page);
   await page.route('**/api/api/cases?*', (route) => {
     if (!isHanging) void route.continue();
   });
@@ -153,8 +157,8 @@ test('who opens a page of an exchange that hangs is told so after eight seconds'
   // Its time stands still while the machine is busy loading it.
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1);
-  await page.route('**/api/api/cases?*', () => undefined);
-  await page.goto('/marketplace');
+  await page.route(/\/drawn$|\/api\/api\/cases\?/, () => undefined);
+  await page.goto('/marketplace', { waitUntil: 'commit' });
   const slow = page.getByText('This is taking longer than usual.');
   await passTimeUntil(page, () => slow.isVisible());
   // To the second in which it is looked at.

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { withoutDrawnRows } from '../../support/pages/without-drawn-rows.ts';
 import { expect, test } from '../../support/test.ts';
 
 /** Where the focus stands, as a screen reader would name it; nothing when it fell to the page itself. */
@@ -41,6 +42,7 @@ test('the focus stays with what was read again', async ({ openAs, allowConsole }
   // What another journey changes would be read anew by itself, and the button would be gone.
   await page.routeWebSocket('**/api/cable', () => {});
   // A refusal that is not tried again by itself; no switch of the exchange makes a reading fail.
+  await withoutDrawnRows(page);
   await page.route(
     (url) => url.pathname === '/api/admin/users',
     (route) =>

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { withoutDrawnRows } from '../../support/pages/without-drawn-rows.ts';
 import { expect, test } from '../../support/test.ts';
 
 declare global {
@@ -25,6 +26,7 @@ function watchLayout(): void {
 
 /** Holds what the page asks for at an address until it is released. */
 async function hold(page: Page, address: RegExp): Promise<() => void> {
+  await withoutDrawnRows(page);
   const released = Promise.withResolvers<void>();
   await page.route(address, async (route) => {
     await released.promise;

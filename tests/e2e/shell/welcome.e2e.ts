@@ -1,3 +1,4 @@
+import { withoutDrawnRows } from '../../support/pages/without-drawn-rows.ts';
 import { expect, test } from '../../support/test.ts';
 
 declare global {
@@ -33,6 +34,7 @@ for (const width of [1280, 390]) {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     const released = Promise.withResolvers<void>();
+    await withoutDrawnRows(page);
     await page.route('**/api/api/cases?*', async (route) => {
       await released.promise;
       await route.continue();

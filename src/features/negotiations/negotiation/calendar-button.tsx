@@ -8,15 +8,15 @@ import { calendarEntries, calendarFile } from './calendar';
 /** Saves the deadlines of a negotiation for a calendar; nothing where there is none. */
 export function CalendarButton({ negotiation }: { negotiation: Negotiation }) {
   const { id, reference } = negotiation;
-  const address = window.location.origin + pathTo('negotiation', { id });
-  const entries = calendarEntries(negotiation, address);
-  if (entries.length === 0) return null;
+  const path = pathTo('negotiation', { id });
+  const entriesOn = (origin: string) => calendarEntries(negotiation, origin + path);
+  if (entriesOn('').length === 0) return null;
   return (
     <Button
       variant="link"
       className="justify-self-start"
       onClick={() =>
-        saveFile(calendarFile(entries, new Date()), {
+        saveFile(calendarFile(entriesOn(window.location.origin), new Date()), {
           name: `${reference}.ics`,
           type: 'text/calendar;charset=utf-8',
         })

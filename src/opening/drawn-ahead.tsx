@@ -1,4 +1,4 @@
-import { startTransition, type ReactNode } from 'react';
+import { startTransition, useLayoutEffect, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { BUTTONS } from './before-the-app';
@@ -19,21 +19,54 @@ export function stoodAhead(): number {
 }
 
 /**
- * Draws the app in the place of what the HTML has drawn. Of a form nothing is lost that was typed meanwhile: values, the
- * caret and a button that was pressed are there again before the next key. Anything else is drawn in slices, between which
- * the browser answers the person.
+ * Draws the app in the place of what the HTML and the host have drawn. Of a form nothing is lost that was typed meanwhile:
+ * values, the caret and a button that was pressed are there again before the next key. Anything else is drawn in slices,
+ * between which the browser answers the person; a link that had the focus has it again.
  */
 export function drawInPlace(root: HTMLElement, app: ReactNode): void {
   stoodFor = performance.now();
-  delete document.documentElement.dataset['hidesDrawn'];
-  const render = () => createRoot(root).render(app);
-  if (root.querySelector('form') === null) {
+  const { dataset } = document.documentElement;
+  delete dataset['hidesDrawn'];
+  const render = () =>
+    createRoot(root).render(
+      <>
+        {app}
+        <Arrival />
+      </>,
+    );
+  if (dataset['hasForm'] === undefined) {
+    putBackFocus = followFocus(root);
     startTransition(render);
     return;
   }
   const done = lookAt(root);
   flushSync(render);
   putBack(root, done);
+}
+
+let putBackFocus = () => {};
+
+/** Drawn with the app: on the screen from the next picture on. */
+function Arrival() {
+  useLayoutEffect(() => {
+    putBackFocus();
+    delete window.pageShown;
+  }, []);
+  return null;
+}
+
+/** Notes which link has the focus. What it returns gives the focus to the link that has taken its place. */
+function followFocus(root: HTMLElement): () => void {
+  let href: string | null | undefined;
+  const note = () => {
+    href = document.activeElement?.getAttribute('href');
+  };
+  note();
+  root.addEventListener('focusin', note);
+  return () => {
+    root.removeEventListener('focusin', note);
+    if (href) root.querySelector<HTMLElement>(`a[href="${CSS.escape(href)}"]`)?.focus();
+  };
 }
 
 function lookAt(root: HTMLElement): Done {

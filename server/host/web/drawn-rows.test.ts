@@ -1,0 +1,75 @@
+import { expect, test, vi } from 'vitest';
+import type { Exchange } from '../../app';
+import { drawnRows, type DrawRows } from './drawn-rows';
+
+const VISIT = {
+  address: '/marketplace?page=2',
+  session: null,
+  kept: {},
+  screenWidth: 390,
+  timeZone: 'Europe/Berlin',
+};
+
+function host(drawRows: DrawRows) {
+  const fetch = vi.fn<Exchange['fetch']>(() => Promise.resolve(Response.json({ rows: [] })));
+  const error = vi.fn<(event: string, fields?: object) => void>();
+  const log = { info: () => undefined, warn: () => undefined, error };
+  const { respond, warmUp } = drawnRows({ exchange: { fetch }, apiRoot: '/api', drawRows, log });
+  const post = async (body: unknown, text = JSON.stringify(body)) => {
+    const headers = { 'Content-Type': 'application/json', 'Content-Length': `${text.length}` };
+    const init = { method: 'POST', body: text, headers };
+    return await respond(new Request('https://claims.example.com/drawn', init), '192.0.2.7');
+  };
+  return { respond, post, warmUp, fetch, error };
+}
+
+test('a page is drawn with what the exchange answers to its visitor, and nobody keeps it', async () => {
+  const { post, fetch } = host(async ({ address }, ask) => {
+    const answer = await ask('/api/cases?page=2', 'a-token');
+    return { address, answer: await answer.json() };
+  });
+  const response = await post(VISIT);
+  expect(await response.json()).toEqual({ address: VISIT.address, answer: { rows: [] } });
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  const [request, facts] = fetch.mock.calls[0] ?? [];
+  expect(request?.url).toBe('http://host.invalid/api/api/cases?page=2');
+  expect(request?.headers.get('authorization')).toBe('Bearer a-token');
+  expect(facts).toEqual({ address: '192.0.2.7' });
+});
+
+test('nothing drawn is an answer without a body', async () => {
+  const { post, error } = host(() => Promise.resolve(null));
+  expect((await post(VISIT)).status).toBe(204);
+  expect(error).not.toHaveBeenCalled();
+});
+
+test('a page that cannot be drawn is told to the log, and comes a little later', async () => {
+  const { post, error } = host(() => Promise.reject(new Error('window is not defined')));
+  expect((await post(VISIT)).status).toBe(204);
+  expect(error).toHaveBeenCalledWith('page_not_drawn', {
+    error: expect.objectContaining({ message: 'window is not defined' }),
+  });
+});
+
+test.each([
+  ['no address', { ...VISIT, address: undefined }],
+  ['an address of another host', { ...VISIT, address: 'https://evil.example' }],
+  ['an unknown time zone', { ...VISIT, timeZone: 'Mars/Olympus' }],
+  ['a time zone that is none', { ...VISIT, timeZone: '../../etc' }],
+  ['a width in words', { ...VISIT, screenWidth: 'wide' }],
+  ['no object', 'visit'],
+  ['more than a page tells', { ...VISIT, session: 'x'.repeat(65_536) }],
+])('%s is refused', async (_, visit) => {
+  const draw = vi.fn<DrawRows>();
+  const { post } = host(draw);
+  expect((await post(visit)).status).toBe(400);
+  expect(draw).not.toHaveBeenCalled();
+});
+
+test('what is no JSON is refused, and so is another method', async () => {
+  const { post, respond } = host(() => Promise.resolve({}));
+  expect((await post(null, '{"address":')).status).toBe(400);
+  const get = await respond(new Request('https://claims.example.com/drawn'), '192.0.2.7');
+  expect(get.status).toBe(405);
+  expect(get.headers.get('allow')).toBe('POST');
+});

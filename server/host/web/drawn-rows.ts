@@ -1,0 +1,99 @@
+import { z } from 'zod/mini';
+import type { Exchange } from '../../app';
+import type { Log } from '../../exchange-ports';
+import { loggedError } from '../../logged-error';
+
+/** Who opens a page, and where, as the page says it. */
+const visitSchema = z.object({
+  address: z.string().check(z.startsWith('/'), z.maxLength(4000)),
+  session: z.nullable(z.string()),
+  kept: z.record(z.string(), z.string()),
+  screenWidth: z.number(),
+  timeZone: z.string(),
+});
+
+type Visit = z.infer<typeof visitSchema>;
+
+/** Draws a page with its rows; what the build makes of src/opening/draw-rows.tsx. */
+export type DrawRows = (
+  visit: Visit,
+  ask: (address: string, token: string | null) => Promise<Response>,
+) => Promise<object | null>;
+
+interface DrawnRowsParts {
+  exchange: Exchange;
+  apiRoot: string;
+  drawRows: DrawRows;
+  log: Log;
+}
+
+/** A page tells less than this of whoever opens it. */
+const LARGEST_VISIT = 64 * 1024;
+
+/** Pages that everybody may open, drawn ahead of the first visitor so that code which has run before draws for them. */
+const WARM_UP = ['/marketplace', '/marketplace/featured-claims', '/claim-onboarding'];
+const WARM_UP_ROUNDS = 5;
+
+/**
+ * Answers a page that asks for its rows while its code is on the way: 200 with their HTML and the answers of the exchange
+ * behind it, 204 where nothing can be drawn, after which the page asks the exchange itself.
+ */
+export function drawnRows({ exchange, apiRoot, drawRows, log }: DrawnRowsParts) {
+  const askingAs = (address: string) => async (path: string, token: string | null) => {
+    const headers = new Headers({ Accept: 'application/json' });
+    if (token) headers.set('Authorization', `Bearer ${token}`);
+    // The origin is nobody's: the exchange goes by the path.
+    const request = new Request(new URL(apiRoot + path, 'http://host.invalid'), { headers });
+    return await exchange.fetch(request, { address });
+  };
+
+  const draw = async (visit: Visit, address: string) => {
+    try {
+      return await drawRows(visit, askingAs(address));
+    } catch (error) {
+      // The page is there without it, a little later.
+      log.error('page_not_drawn', { error: loggedError(error) });
+      return null;
+    }
+  };
+
+  const respond = async (request: Request, address: string): Promise<Response> => {
+    if (request.method !== 'POST') {
+      return new Response(null, { status: 405, headers: { Allow: 'POST' } });
+    }
+    const visit = await visitIn(request);
+    if (!visit) return new Response(null, { status: 400 });
+    const drawn = await draw(visit, address);
+    return drawn
+      ? Response.json(drawn, { headers: NEVER_KEPT })
+      : new Response(null, { status: 204, headers: NEVER_KEPT });
+  };
+
+  const warmUp = async () => {
+    const visitor = { session: null, kept: {}, screenWidth: 1280, timeZone: 'UTC' };
+    for (let round = 0; round < WARM_UP_ROUNDS; round += 1) {
+      for (const address of WARM_UP) await draw({ ...visitor, address }, 'unknown');
+    }
+  };
+
+  return { respond, warmUp };
+}
+
+const NEVER_KEPT = { 'Cache-Control': 'no-store' };
+
+async function visitIn(request: Request): Promise<Visit | null> {
+  if (Number(request.headers.get('Content-Length') ?? Number.NaN) <= LARGEST_VISIT) {
+    const body: unknown = await request.json().catch(() => null);
+    const parsed = visitSchema.safeParse(body);
+    if (parsed.success && isZone(parsed.data.timeZone)) return parsed.data;
+  }
+  return null;
+}
+
+function isZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en-US', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,27 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import type { RouteName } from '@/paths';
+import { ROUTES } from '@/route-table';
+
+/** The HTML of what a page shows at an address, with the answers that a client of queries has. */
+export function draw(
+  name: RouteName,
+  address: string,
+  client: QueryClient,
+  element: ReactNode,
+): string {
+  const router = createMemoryRouter([{ path: ROUTES[name].pattern, element }], {
+    initialEntries: [address],
+  });
+  try {
+    return renderToString(
+      <QueryClientProvider client={client}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>,
+    );
+  } finally {
+    router.dispose();
+  }
+}

@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { openWithoutScripts } from '../../support/pages/open-without-scripts.ts';
+import { visitsOf } from '../../support/pages/visits.ts';
+import { type DemoAccount, storedSession } from '../../support/stored-session.ts';
+import { withoutDrawnRows } from '../../support/pages/without-drawn-rows.ts';
+import { expect, test } from '../../support/test.ts';
+
+/** The lines that a person reads on a page. */
+const linesOf = async (page: Page) =>
+  (await page.locator('main').innerText())
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+/** Opens a page whose scripts are held back, and waits until its rows stand there all the same. */
+async function openDrawn(page: Page, path: string): Promise<() => void> {
+  const drawn = page.waitForResponse('**/drawn');
+  const letThrough = await openWithoutScripts(page, path);
+  expect((await drawn).status(), path).toBe(200);
+  await page.evaluate(() => window.pageShown);
+  return letThrough;
+}
+
+const PAGES: Record<'visitor' | 'seller' | 'buyer' | 'admin', readonly string[]> = {
+  visitor: [
+    'marketplace',
+    'case',
+    'caseClaims',
+    'claim',
+    'claimOnboarding',
+    'claimOnboardingForCase',
+  ],
+  seller: ['myClaims', 'myClaim', 'my-offer', 'conversation', 'notifications'],
+  buyer: ['negotiations', 'negotiation', 'claimsForYou', 'buyer-account-verified'],
+  admin: ['adminUsers', 'adminUser', 'adminClaim', 'adminConversations', 'admin-negotiation'],
+};
+
+for (const [who, names] of Object.entries(PAGES) as [keyof typeof PAGES, readonly string[]][]) {
+  for (const width of [1280, 390]) {
+    test(`pages of the ${who} stand there before the app, as the app draws them, at ${width} pixels`, async ({
+      openAs,
+      newSession,
+      baseURL,
+    }) => {
+      test.slow();
+      // Far from the exchange's own, so that a moment in the wrong zone is seen.
+      const options = { viewport: { width, height: 800 }, timezoneId: 'Pacific/Auckland' };
+      const page = who === 'visitor' ? await newSession(options) : await openAs(who, options);
+      const visits = (await visitsOf(baseURL ?? '', who)).filter(({ name }) =>
+        names.includes(name),
+      );
+      expect(visits).toHaveLength(names.length);
+      for (const { path } of visits) {
+        const letThrough = await openDrawn(page, path);
+        const drawn = await linesOf(page);
+        const before = await page.locator('main').elementHandle();
+        letThrough();
+        await expect.poll(() => before?.evaluate((node) => node.isConnected)).toBe(false);
+        const byTheApp = await linesOf(page);
+        // What needs the browser to be drawn, as a chart does, comes with the app; nothing goes or changes.
+        expect(
+          drawn.filter((line) => !byTheApp.includes(line)),
+          path,
+        ).toEqual([]);
+        expect(drawn.length, path).toBeGreaterThan(5);
+        await page.unrouteAll();
+      }
+    });
+  }
+}
+
+test('a link among the rows leads on before the app is there', async ({ page }) => {
+  const letThrough = await openDrawn(page, '/marketplace');
+  const link = page.locator('main h2 a').first();
+  const name = await link.innerText();
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  letThrough();
+  await expect(page.locator('main [inert]')).toHaveCount(0);
+});
+
+test('a page whose rows are not drawn asks for them itself, once', async ({ page }) => {
+  await withoutDrawnRows(page);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname === '/api/api/cases') asked.push(pathname);
+  });
+  await page.goto('/marketplace');
+  await expect(page.locator('main h2 a').first()).toBeVisible();
+  expect(asked).toHaveLength(1);
+});
+
+test('what is drawn for many at once is each one’s own', async ({ request, baseURL }) => {
+  const origin = baseURL ?? '';
+  const visits = [
+    ['seller', '/my-claims'],
+    ['buyer', '/my-claims'],
+    ['seller', '/my-offers'],
+    ['buyer', '/my-offers?role=sent'],
+    ['buyer', '/negotiations'],
+    ['admin', '/admin/users'],
+  ] as const;
+  const sessionOf = new Map<DemoAccount, string | undefined>();
+  for (const who of ['seller', 'buyer', 'admin'] as const) {
+    sessionOf.set(who, (await storedSession(origin, who)).items['auth-info']);
+  }
+  const draw = async ([who, address]: (typeof visits)[number]) => {
+    const session = sessionOf.get(who);
+    const data = { address, session, kept: {}, screenWidth: 1280, timeZone: 'UTC' };
+    const answer = await request.post('/drawn', { data });
+    return ((await answer.json()) as { html: string }).html;
+  };
+  const alone: string[] = [];
+  for (const visit of visits) alone.push(await draw(visit));
+  expect(new Set(alone).size).toBe(visits.length);
+  const manyTimes = await Promise.all([0, 1, 2, 3].flatMap(() => visits.map(draw)));
+  for (const [index, html] of manyTimes.entries()) {
+    expect(html).toBe(alone[index % visits.length]);
+  }
+});
+
+test('a closed page and a stale session are not drawn', async ({ request, baseURL }) => {
+  const { items } = await storedSession(baseURL ?? '', 'seller');
+  const session = items['auth-info'] ?? '';
+  const status = async (address: string, text: string | null) => {
+    const data = { address, session: text, kept: {}, screenWidth: 1280, timeZone: 'UTC' };
+    return (await request.post('/drawn', { data })).status();
+  };
+  expect(await status('/my-claims', session)).toBe(200);
+  expect(await status('/my-claims', null)).toBe(204);
+  expect(await status('/admin/users', session)).toBe(204);
+  const stale = session.replace(/"token":"[^"]+"/, '"token":"a-token-of-nobody"');
+  expect(await status('/my-claims', stale)).toBe(204);
+  expect(await status('/no-such-page', session)).toBe(204);
+});
