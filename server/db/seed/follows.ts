@@ -1,5 +1,6 @@
 import type { AlertFrequency, SavedSearchParams } from '@generated/model';
 import { desc, eq, isNotNull } from 'drizzle-orm';
+import { lastMailTime } from '../../claims/tell-daily';
 import type { Database } from '../database';
 import {
   claimRows,
@@ -30,6 +31,7 @@ export async function seedFollows(
   const random = createRandom('follows');
   const changed = await priceChanges(db);
   const deals = await latestDeals(db);
+  const searched = savedSearches(clock, cases);
   const listed = claims.filter(({ listed_at }) => listed_at);
   const active = cases.filter(({ row }) => row.status === 'active');
   const follows = users
@@ -81,6 +83,13 @@ export async function seedFollows(
       return [
         ...random
           .shuffled(active)
+          // Whoever follows a case hears of its new claims at once, and no search tells of them.
+          .filter(
+            ({ id }) =>
+              !searched.some(
+                (search) => search.user_id === user.id && search.params.case_id?.includes(id),
+              ),
+          )
           .slice(0, caseCount)
           .map(({ id }) => followCase(id)),
         ...followed.map(followClaim),
@@ -89,7 +98,7 @@ export async function seedFollows(
     });
   await insertRows(db, followRows, follows);
   await insertRows(db, dismissedClaimRows, dismissals(clock, claims, follows));
-  await insertRows(db, savedSearchRows, savedSearches(clock, cases));
+  await insertRows(db, savedSearchRows, searched);
 }
 
 type Deal = Awaited<ReturnType<typeof latestDeals>>[number];
@@ -178,7 +187,7 @@ function savedSearches(clock: SeedClock, cases: readonly SeededCase[]) {
     name,
     params,
     frequency,
-    alerted_until: clock.now,
+    alerted_until: frequency === 'daily' ? lastMailTime(clock.now) : clock.now,
     created_at: clock.daysAgo(20 - 3 * index),
     updated_at: clock.daysAgo(20 - 3 * index),
   }));
