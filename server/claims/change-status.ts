@@ -40,6 +40,7 @@ const NEWS: Partial<Record<ClaimEvent, FollowerNews>> = {
   resume: 'resumed',
   withdraw: 'withdrawn',
   expire: 'expired',
+  accept_offer: 'under_offer',
   cancel_negotiation: 'resumed',
   complete_negotiation: 'sold',
 };

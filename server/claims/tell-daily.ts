@@ -8,11 +8,11 @@ import { isTold } from './tell-followers';
 import { personColumns, tellPerson } from './tell-person';
 
 /** When the mails of a day go out, in UTC. */
-const HOUR_OF_DAY = 7;
+export const HOUR_OF_DAY = 7;
 const DAY = 86_400_000;
 /** A listing is committed a moment after the instant that it bears: the mails of seven o'clock wait for those. */
-const SETTLED_AFTER_MS = 60_000;
-const SHOWN_IN_MAIL = 20;
+export const SETTLED_AFTER_MS = 60_000;
+export const SHOWN_IN_MAIL = 20;
 
 /**
  * Mails the new listings of a day to the next people whose daily searches are due: all searches of a person in one mail.
@@ -21,7 +21,7 @@ const SHOWN_IN_MAIL = 20;
  */
 export async function tellDaily(work: Work, atOnce: number): Promise<number> {
   const { db, now } = work;
-  const until = lastMailTime(new Date(now.getTime() - SETTLED_AFTER_MS));
+  const until = lastMailTime(now);
   const isDue = and(
     eq(savedSearchRows.frequency, 'daily'),
     lt(savedSearchRows.alerted_until, until),
@@ -50,9 +50,11 @@ export async function tellDaily(work: Work, atOnce: number): Promise<number> {
   return people.length;
 }
 
-function lastMailTime(now: Date): Date {
-  const today = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate(), HOUR_OF_DAY);
-  return new Date(today <= now.getTime() ? today : today - DAY);
+/** The listings up to which the latest daily mails tell. */
+export function lastMailTime(now: Date): Date {
+  const settled = now.getTime() - SETTLED_AFTER_MS;
+  const today = new Date(settled).setUTCHours(HOUR_OF_DAY, 0, 0, 0);
+  return new Date(today <= settled ? today : today - DAY);
 }
 
 type Search = typeof savedSearchRows.$inferSelect;

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { claimRows, followerNewsRows, followRows, savedSearchRows } from '../db/schema';
 import { runDueWork } from '../due-work';
 import { claimSteps } from '../testing/claim-steps';
+import { dealSteps } from '../testing/deal-steps';
 import { testExchange } from '../testing/exchange-client';
 import { marketFactories } from '../testing/market-factories';
 
@@ -146,6 +147,42 @@ test('followers of a claim learn of a new ask, a pause, its end and that it is o
   ]);
   const [mail] = await exchange.mails('follower@example.com');
   expect(mail?.text).toContain('It asks for 55.5 % of face.');
+});
+
+test('followers learn that a claim is under offer and that it comes back; its buyer is told as such', async () => {
+  const deals = dealSteps(exchange);
+  const { claim, seller, buyer } = await deals.parties();
+  const rival = await deals.buyer({ email: 'rival@example.com' });
+  const follower = await exchange.user({ email: 'follower@example.com' });
+  for (const { token } of [follower, rival, buyer])
+    expect((await exchange.as(token).post(`/api/claims/${claim.id}/follow`)).status).toBe(200);
+  exchange.advance(1);
+  const bid = (await deals.offer(buyer.token, claim.id)).body;
+  await deals.offer(rival.token, claim.id);
+  await deals.answer(seller.token, 'accept', bid);
+  const underOffer = ['follower', 'rival'].map(
+    (who) => `${who}: ${claim.reference} is under offer`,
+  );
+  expect((await told()).toSorted()).toEqual(underOffer);
+  const [mail] = await exchange.mails('follower@example.com');
+  expect(mail?.text).toContain('If the negotiation ends without a sale, the claim comes back');
+  await deals.act(seller.token, bid.negotiation_id, 'cancel', { reason: 'It was paid.' });
+  const open = ['follower', 'rival'].map((who) => `${who}: ${claim.reference} is open again`);
+  expect((await told()).toSorted()).toEqual([...open, ...underOffer].toSorted());
+});
+
+test('followers learn of a sale; who has bought the claim is told as its buyer', async () => {
+  const deals = dealSteps(exchange);
+  const { claim, buyer, id, staff } = await deals.transferring();
+  const follower = await exchange.user({ email: 'follower@example.com' });
+  for (const { token } of [follower, buyer])
+    expect((await exchange.as(token).post(`/api/claims/${claim.id}/follow`)).status).toBe(200);
+  const filing = { to: 'transfer', transfer_filed_on: '2026-11-20', docket_number: '1' };
+  await deals.staffAct(staff, id, 'advance', filing);
+  exchange.advance(22 * DAY);
+  const { token } = await exchange.admin();
+  await deals.staffAct(token, id, 'advance', { to: 'completed' });
+  expect(await told()).toEqual([`follower: ${claim.reference} is sold`]);
 });
 
 test('the clock tells of the end of a listing', async () => {

@@ -1,5 +1,19 @@
 import type { SavedSearchParams } from '@generated/model';
-import { and, asc, eq, exists, gt, inArray, isNotNull, lt, ne, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  eq,
+  exists,
+  gt,
+  inArray,
+  isNotNull,
+  lt,
+  ne,
+  notExists,
+  type SQL,
+  sql,
+  type SQLWrapper,
+} from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database';
 import {
@@ -7,6 +21,8 @@ import {
   claimRows,
   followerNewsRows,
   followRows,
+  negotiationEventRows,
+  negotiationRows,
   savedSearchRows,
   userRows,
 } from '../db/schema';
@@ -28,6 +44,7 @@ const HOLDS_WHILE: Record<FollowerNews, readonly ClaimRow['status'][]> = {
   resumed: ['open'],
   price_changed: ['open', 'paused'],
   paused: ['paused'],
+  under_offer: ['under_offer'],
   withdrawn: ['withdrawn'],
   expired: ['expired'],
   sold: ['sold'],
@@ -119,11 +136,28 @@ async function audienceOf(db: Database, news: NewsRow, claim: ClaimRow): Promise
         inArray(userRows.id, candidates),
         gt(userRows.id, news.told_up_to_user_id),
         ne(userRows.id, claim.user_id),
+        notExists(dealOfUser(db, claim.id, news.occurred_at)),
         isTold,
       ),
     )
     .orderBy(asc(userRows.id))
     .limit(PEOPLE_AT_ONCE);
+}
+
+/** What brought news of a claim about, where it was a deal of the user: its buyer is told as such. The query has `users`. */
+export function dealOfUser(db: Database, claimId: number | SQLWrapper, at: Date | SQLWrapper) {
+  return db
+    .select({ one: sql`1` })
+    .from(negotiationRows)
+    .innerJoin(negotiationEventRows, eq(negotiationEventRows.negotiation_id, negotiationRows.id))
+    .where(
+      and(
+        eq(negotiationRows.claim_id, claimId),
+        eq(negotiationRows.buyer_id, userRows.id),
+        inArray(negotiationEventRows.type, ['offer_accepted', 'cancelled', 'completed']),
+        eq(negotiationEventRows.occurred_at, at),
+      ),
+    );
 }
 
 /** Active, with a proved address. */

@@ -13,6 +13,7 @@ type NewsType =
   | 'price_changed'
   | 'paused'
   | 'resumed'
+  | 'under_offer'
   | 'withdrawn'
   | 'expired'
   | 'sold';
@@ -23,7 +24,10 @@ export interface FollowedNews extends ListedClaim {
   because: 'claim' | 'case' | { searches: string[] };
 }
 
-const NEWS: Record<NewsType, { subject: (claim: ListedClaim) => string; sentence: string }> = {
+const NEWS: Record<
+  NewsType,
+  { subject: (claim: ListedClaim) => string; sentence: string; meaning?: string }
+> = {
   listed: {
     subject: ({ reference, case_name }) => `New claim in ${case_name}: ${reference}`,
     sentence: 'is on the market',
@@ -36,6 +40,12 @@ const NEWS: Record<NewsType, { subject: (claim: ListedClaim) => string; sentence
   resumed: {
     subject: ({ reference }) => `${reference} is open again`,
     sentence: 'is open to offers again',
+  },
+  under_offer: {
+    subject: ({ reference }) => `${reference} is under offer`,
+    sentence: 'is under offer: its seller and a buyer have agreed on a price',
+    meaning:
+      'You can follow on. If the negotiation ends without a sale, the claim comes back on the market, and we tell you.',
   },
   withdrawn: {
     subject: ({ reference }) => `${reference} was withdrawn`,
@@ -58,13 +68,16 @@ export function newsMail({
   because,
   ...claim
 }: Facts & FollowedNews): Letter {
-  const { subject, sentence } = NEWS[news];
+  const { subject, sentence, meaning } = NEWS[news];
   const ask = ASKS.has(news) ? ` ${askOf(claim)}` : '';
   return {
     kind: `followed_${news}`,
     subject: subject(claim),
     name: first_name,
-    paragraphs: [`The claim ${claim.reference} in ${claim.case_name} ${sentence}.${ask}`],
+    paragraphs: [
+      `The claim ${claim.reference} in ${claim.case_name} ${sentence}.${ask}`,
+      ...(meaning ? [meaning] : []),
+    ],
     link: { label: 'See the claim', url: `${origin}/claim/${claim.id}` },
     closing: `You get this mail because ${reasonOf(because)}.`,
   };

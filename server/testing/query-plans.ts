@@ -10,6 +10,7 @@ interface PlanNode {
   /** As the planner believes. */
   'Plan Rows': number;
   'Actual Rows'?: number;
+  'Rows Removed by Filter'?: number;
   'Relation Name'?: string;
   Plans?: PlanNode[];
 }
@@ -45,9 +46,16 @@ export function queryPlans(
 ) {
   /** The queries that a request makes, with their parameters; as a visitor without a token. */
   async function queriesOf(path: string, token: string | null = null): Promise<Query[]> {
+    return await queriesOfAct(async () => {
+      expect((await exchange.as(token).get(path)).status).toBe(200);
+    });
+  }
+
+  /** The queries that an act makes, with their parameters. */
+  async function queriesOfAct(act: () => Promise<unknown>): Promise<Query[]> {
     // Drizzle tells its logger of every query, whatever the database.
     const query = vi.spyOn(NoopLogger.prototype, 'logQuery');
-    expect((await exchange.as(token).get(path)).status).toBe(200);
+    await act();
     const calls = query.mock.calls as unknown[][];
     query.mockRestore();
     return calls.map(([text, params]): Query => [text as string, params as unknown[]]);
@@ -78,7 +86,7 @@ export function queryPlans(
     });
   }
 
-  return { queriesOf, planOf, faultsOf };
+  return { queriesOf, queriesOfAct, planOf, faultsOf };
 }
 
 function flat(nodes: PlanNode[]): PlanNode[] {

@@ -35,7 +35,7 @@ export const storyOfRecords = (now: Date): readonly StoryRule[] => {
       'whoever was told of something of late has a mail of the same text and time, unless such mails are switched off',
       sql`select t.id from notifications t join users u on u.id = t.user_id where ${mailed} and ${WANTS}
             and not exists (select from outbox_emails m where ${SAME} and m.sent_at = t.created_at
-              and position(split_part(t.body, '. ', 1) in m.text) > 0 and position(t.path in m.text) > 0
+              and position(split_part(t.body, '. ', 1) in regexp_replace(m.text, '\\n+', ' ', 'g')) > 0 and position(t.path in m.text) > 0
                 or ${SAME} and t.path = '/profile-account-settings')`,
       sql`update outbox_emails set sent_at = null where kind like 'deal_%'`,
     ],

@@ -35,8 +35,17 @@ function Page() {
   );
 }
 
-/** @param leadHere how many of the unread ones lead to /my-offers/204. */
-function openOffer(unread: number, leadHere: number, user: Partial<User> = {}) {
+const openOffer = (unread: number, leadHere: number, user: Partial<User> = {}) =>
+  openPage('/my-offers/204', '/my-offers/204', { unread, leadHere, user });
+
+interface Unread {
+  unread: number;
+  /** How many of the unread ones lead to the path. */
+  leadHere: number;
+  user?: Partial<User>;
+}
+
+function openPage(address: string, leadTo: string, { unread, leadHere, user = {} }: Unread) {
   const seen = vi.fn<(path: string) => void>();
   const state = { unread, leadHere };
   const counts = () => unreadCounts({ notifications: state.unread });
@@ -45,7 +54,7 @@ function openOffer(unread: number, leadHere: number, user: Partial<User> = {}) {
     getMarkNotificationsReadMockHandler200(async ({ request }) => {
       const { path } = (await request.json()) as { path: string };
       seen(path);
-      if (path === '/my-offers/204') {
+      if (path === leadTo) {
         state.unread -= state.leadHere;
         state.leadHere = 0;
       }
@@ -53,7 +62,7 @@ function openOffer(unread: number, leadHere: number, user: Partial<User> = {}) {
     }),
   );
   useSession.setState({ user: aUser(user), token: 'token', isLoggedIn: true });
-  const { person } = renderPage(<Page />, '/my-offers/204');
+  const { person } = renderPage(<Page />, address);
   const arrive = async () => {
     state.unread += 1;
     state.leadHere += 1;
@@ -84,6 +93,26 @@ test('what leads to the page that is shown is read; a further page and what come
   expect(await screen.findByText('2 unread')).toBeTruthy();
   await person.click(screen.getByRole('link', { name: 'My claim' }));
   await waitFor(() => expect(seen).toHaveBeenLastCalledWith('/my-claims/77'));
+});
+
+test.each(['/followed-claims?tab=searches', '/followed-claims?tab=searches&page=2'])(
+  'what leads to a tab is read on %s',
+  async (address) => {
+    openPage(address, '/followed-claims?tab=searches', { unread: 3, leadHere: 2 });
+    expect(await screen.findByText('1 unread')).toBeTruthy();
+    await settled();
+  },
+);
+
+test('what leads to a tab stays unread on another tab', async () => {
+  const { seen } = openPage('/followed-claims', '/followed-claims?tab=searches', {
+    unread: 1,
+    leadHere: 1,
+  });
+  await waitFor(() => expect(seen).toHaveBeenCalled());
+  await settled();
+  expect(seen.mock.calls).toEqual([['/followed-claims']]);
+  expect(await screen.findByText('1 unread')).toBeTruthy();
 });
 
 test('a page in the background is not seen until somebody looks at it', async () => {

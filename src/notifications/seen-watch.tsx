@@ -10,7 +10,7 @@ const MarkSeen = lazy(
 
 /** Marks what leads to the page that is shown as read, while somebody looks at it. */
 export function SeenWatch() {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const { notifications: unread } = useUnreadCounts();
   const hasFocus = useSyncExternalStore(followFocus, () => document.hasFocus());
   // What an administrator sees in the name of a user, the user has not seen.
@@ -18,9 +18,17 @@ export function SeenWatch() {
   if (unread === 0 || !hasFocus || !isOwner) return null;
   return (
     <Suspense>
-      <MarkSeen key={pathname} path={pathname} unread={unread} />
+      {shownBy(pathname, search).map((path) => (
+        <MarkSeen key={path} path={path} unread={unread} />
+      ))}
     </Suspense>
   );
+}
+
+/** The paths of what is shown: the page, and its tab where one is named. Filters and the like lead to nothing else. */
+function shownBy(pathname: string, search: string): string[] {
+  const tab = new URLSearchParams(search).get('tab');
+  return tab ? [pathname, `${pathname}?${new URLSearchParams({ tab }).toString()}`] : [pathname];
 }
 
 function followFocus(notify: () => void): () => void {

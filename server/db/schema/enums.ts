@@ -179,6 +179,7 @@ export const followerNewsTypes = [
   'price_changed',
   'paused',
   'resumed',
+  'under_offer',
   'withdrawn',
   'expired',
   'sold',

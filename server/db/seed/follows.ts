@@ -1,6 +1,14 @@
 import type { AlertFrequency, SavedSearchParams } from '@generated/model';
+import { desc, eq, isNotNull } from 'drizzle-orm';
+import { lastMailTime } from '../../claims/tell-daily';
 import type { Database } from '../database';
-import { dismissedClaimRows, followRows, savedSearchRows } from '../schema';
+import {
+  claimRows,
+  dismissedClaimRows,
+  followRows,
+  negotiationRows,
+  savedSearchRows,
+} from '../schema';
 import type { SeededCase } from './cases/cases';
 import type { SeededClaim } from './claims/claims';
 import { askBefore, priceChanges } from './claims/price-changes';
@@ -22,6 +30,8 @@ export async function seedFollows(
 ): Promise<void> {
   const random = createRandom('follows');
   const changed = await priceChanges(db);
+  const deals = await latestDeals(db);
+  const searched = savedSearches(clock, cases);
   const listed = claims.filter(({ listed_at }) => listed_at);
   const active = cases.filter(({ row }) => row.status === 'active');
   const follows = users
@@ -73,14 +83,54 @@ export async function seedFollows(
       return [
         ...random
           .shuffled(active)
+          // Whoever follows a case hears of its new claims at once, and no search tells of them.
+          .filter(
+            ({ id }) =>
+              !searched.some(
+                (search) => search.user_id === user.id && search.params.case_id?.includes(id),
+              ),
+          )
           .slice(0, caseCount)
           .map(({ id }) => followCase(id)),
         ...followed.map(followClaim),
+        ...(demo ? followDeals(user.id, deals, new Set(followed.map(({ id }) => id))) : []),
       ];
     });
   await insertRows(db, followRows, follows);
   await insertRows(db, dismissedClaimRows, dismissals(clock, claims, follows));
-  await insertRows(db, savedSearchRows, savedSearches(clock, cases));
+  await insertRows(db, savedSearchRows, searched);
+}
+
+type Deal = Awaited<ReturnType<typeof latestDeals>>[number];
+
+/** What was agreed on, the latest first. */
+async function latestDeals(db: Database) {
+  return await db
+    .select({ negotiation: negotiationRows, claim: claimRows })
+    .from(negotiationRows)
+    .innerJoin(claimRows, eq(claimRows.id, negotiationRows.claim_id))
+    .where(isNotNull(negotiationRows.agreed_at))
+    .orderBy(desc(negotiationRows.agreed_at), desc(negotiationRows.id));
+}
+
+/** A claim that others are agreed on, and one whose sale came to nothing: since shortly before the acceptance. */
+function followDeals(user_id: number, deals: readonly Deal[], followed: ReadonlySet<number>) {
+  const ofOthers = deals.filter(
+    ({ negotiation, claim }) =>
+      negotiation.buyer_id !== user_id &&
+      negotiation.seller_id !== user_id &&
+      !followed.has(claim.id),
+  );
+  const found = [
+    ofOthers.find(({ claim }) => claim.status === 'under_offer'),
+    ofOthers.find(({ negotiation }) => negotiation.status === 'cancelled'),
+  ];
+  return found.flatMap((deal) => {
+    if (!deal?.negotiation.agreed_at || !deal.claim.listed_at) return [];
+    const { id: claim_id, ask_percent: ask_percent_then, listed_at } = deal.claim;
+    const created_at = shortlyBefore(deal.negotiation.agreed_at, listed_at);
+    return [{ user_id, claim_id, case_id: null, ask_percent_then, created_at }];
+  });
 }
 
 /** At most two days. */
@@ -137,7 +187,7 @@ function savedSearches(clock: SeedClock, cases: readonly SeededCase[]) {
     name,
     params,
     frequency,
-    alerted_until: clock.now,
+    alerted_until: frequency === 'daily' ? lastMailTime(clock.now) : clock.now,
     created_at: clock.daysAgo(20 - 3 * index),
     updated_at: clock.daysAgo(20 - 3 * index),
   }));

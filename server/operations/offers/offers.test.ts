@@ -85,6 +85,25 @@ describe('an offer', () => {
     expect((await exchange.as(seller.token).get(`/api/my_offers/${offer.id}`)).status).toBe(200);
   });
 
+  test('shows among those of whoever buys and sells: sent and received in one order, page by page', async () => {
+    const { buyer, claim } = await steps.parties();
+    const own = await steps.claim({ case_id: claim.case_id, user_id: buyer.user.id });
+    const other = await steps.parties();
+    await steps.offer(buyer.token, claim.id, { price_percent: '60' });
+    await steps.offer(other.buyer.token, own.id, { price_percent: '70' });
+    await steps.offer(buyer.token, other.claim.id, { price_percent: '80' });
+    const page = async (query: string) => {
+      const path = `/api/my_offers?sort_by=price_percent&per_page=2&${query}`;
+      const { body } = await exchange.as(buyer.token).get<OfferPage>(path);
+      expect(body.total_count).toBe(3);
+      return body.my_offers.map(({ price_percent, is_mine }) => `${price_percent} ${is_mine}`);
+    };
+    expect(await page('sort_direction=desc')).toEqual(['80 true', '70 false']);
+    expect(await page('sort_direction=desc&page=2')).toEqual(['60 true']);
+    expect(await page('sort_direction=asc')).toEqual(['60 true', '70 false']);
+    expect(await page('sort_direction=asc&status=pending&page=2')).toEqual(['80 true']);
+  });
+
   test('of a part is possible where the seller sells parts only', async () => {
     const { buyer, claim } = await steps.parties();
     const { status, body } = await steps.offer(buyer.token, claim.id, { face_amount: '40000' });

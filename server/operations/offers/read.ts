@@ -1,5 +1,6 @@
 import { LIVE_STATUSES } from '@/domain/deals/negotiation-state';
 import { and, asc, desc, eq, inArray, or, type SQL } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import { conversationRows, negotiationRows, offerRows, claimRows } from '../../db/schema';
 import { countRows } from '../../db/count-rows';
 import { offerOrders, orderOf } from '../../db/list-orders';
@@ -18,12 +19,24 @@ const OFFERS_LIMIT = 100;
 export const readHandlers = {
   listMyOffers: async ({ query, caller, ports: { db } }) => {
     const me = caller.user.id;
-    const where = listCondition(db, query, me);
-    const order = orderOf(offerOrders, query, 'created_at');
-    const ids = db.select({ id: offerRows.id }).from(offerRows).where(where);
+    const sides = { sent: eq(offerRows.maker_id, me), received: eq(offerRows.recipient_id, me) };
+    const filters = listFilters(db, query);
+    const order = () => orderOf(offerOrders, query, 'created_at');
+    const idsOf = (side: SQL) =>
+      db
+        .select({ id: offerRows.id, by: offerRows[query.sort_by ?? 'created_at'] })
+        .from(offerRows)
+        .where(and(side, filters))
+        .orderBy(...order());
     const { rows, ...page } = await readPage(query, {
-      rows: ids.orderBy(...order),
-      count: (exactUpTo) => countRows(db, offerRows, where, exactUpTo),
+      // Each side is read in order from an index of its own and merged; `or` would sort all offers of a person.
+      rows: query.role
+        ? idsOf(sides[query.role])
+        : unionAll(idsOf(sides.sent), idsOf(sides.received)).orderBy(...order()),
+      count: (exactUpTo) => {
+        const mine = query.role ? sides[query.role] : or(sides.sent, sides.received);
+        return countRows(db, offerRows, and(mine, filters), exactUpTo);
+      },
     });
     const wanted = rows.map(({ id }) => id);
     const found = await selectOffers(db).where(inArray(offerRows.id, wanted));
@@ -121,20 +134,12 @@ async function rivalsOf(db: Database, { id, claim_id }: Negotiation) {
     }));
 }
 
-function listCondition(
-  db: Database,
-  query: Call<'listMyOffers'>['query'],
-  me: number,
-): SQL | undefined {
-  const { maker_id, recipient_id } = offerRows;
-  const mine =
-    query.role === undefined
-      ? or(eq(maker_id, me), eq(recipient_id, me))
-      : eq(query.role === 'sent' ? maker_id : recipient_id, me);
+type ListQuery = Call<'listMyOffers'>['query'];
+
+function listFilters(db: Database, { status, case_id, search }: ListQuery): SQL | undefined {
   return and(
-    mine,
-    query.status && inArray(offerRows.status, query.status),
-    query.case_id && inArray(offerRows.case_id, query.case_id),
-    query.search === undefined ? undefined : claimIdsBySearch(db, offerRows.claim_id, query.search),
+    status && inArray(offerRows.status, status),
+    case_id && inArray(offerRows.case_id, case_id),
+    search === undefined ? undefined : claimIdsBySearch(db, offerRows.claim_id, search),
   );
 }

@@ -44,14 +44,14 @@ export function FilterChips({ chips, onClearAll }: FilterChipsProps) {
           {chips.map((chip, index) => (
             <li
               key={chip.key}
-              className="border-line bg-surface flex min-h-8 items-center rounded-md border pl-2.5 text-xs sm:min-h-7"
+              className="border-line bg-surface thumb:min-h-11 flex min-h-7 items-center rounded-md border pl-2.5 text-xs"
             >
               <span className="text-muted">{chip.name}:&nbsp;</span>
               <span className="font-medium">{chip.value}</span>
               <button
                 type="button"
                 aria-label={`Remove filter ${chip.name}: ${chip.value}`}
-                className="fade text-muted hover:text-ink ml-0.5 grid size-7 place-items-center rounded-md focus-visible:outline-offset-[-2px] sm:size-6"
+                className="fade text-muted hover:text-ink thumb:size-11 ml-0.5 grid size-6 place-items-center rounded-md focus-visible:outline-offset-[-2px]"
                 onClick={() => {
                   pressed.current = { key: chip.key, index };
                   chip.onRemove();

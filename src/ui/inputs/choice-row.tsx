@@ -56,12 +56,12 @@ export function ChoiceRow({
   if (!label) return control;
   return (
     <div className={clsx('grid gap-1', className)}>
-      <label className="has-disabled:text-muted flex items-start gap-2 text-sm">
+      <label className="has-disabled:text-muted thumb:py-2.5 flex items-start gap-2 text-sm">
         {control}
         <span className="min-w-0 flex-1 pt-0.5">{label}</span>
       </label>
       {description && (
-        <p id={descriptionId} className={clsx('text-muted -mt-0.5 text-xs', indent)}>
+        <p id={descriptionId} className={clsx('text-muted thumb:-mt-3 -mt-0.5 text-xs', indent)}>
           {description}
         </p>
       )}

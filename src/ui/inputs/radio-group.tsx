@@ -47,7 +47,7 @@ export function RadioGroup({
       aria-required={isRequired || undefined}
       className={className}
     >
-      <legend className={isLegendHidden ? 'sr-only' : 'mb-1.5 text-sm font-medium'}>
+      <legend className={isLegendHidden ? 'sr-only' : 'thumb:mb-0 mb-1.5 text-sm font-medium'}>
         {legend}
         {isRequired && (
           <span aria-hidden className="text-danger-ink ml-0.5">
@@ -55,7 +55,13 @@ export function RadioGroup({
           </span>
         )}
       </legend>
-      <div className={orientation === 'vertical' ? 'grid gap-2' : 'flex flex-wrap gap-x-5 gap-y-2'}>
+      <div
+        className={
+          orientation === 'vertical'
+            ? 'thumb:gap-0 grid gap-2'
+            : 'thumb:gap-y-0 flex flex-wrap gap-x-5 gap-y-2'
+        }
+      >
         <GroupContext value={{ name: name ?? id, value, onChange }}>{children}</GroupContext>
       </div>
       <div className="mt-1.5 grid gap-1.5">{notes}</div>

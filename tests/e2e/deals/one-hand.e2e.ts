@@ -24,9 +24,12 @@ async function nextAct(page: Page, name: string): Promise<Locator> {
   return button;
 }
 
-/** The buttons in view that a thumb has to aim at, each with its height. */
-const lowButtons = (page: Page) =>
-  page.locator(':is(main, [role=dialog], [role=alertdialog]) button:visible').evaluateAll(
+/** The lines of radios and boxes: all of each is pressed. */
+const CHOICES = 'label:has([type=radio], [type=checkbox])';
+
+/** What is in view that a thumb has to aim at, each with its height. */
+const lowButtons = (page: Page, which = `:is(button, ${CHOICES})`) =>
+  page.locator(`:is(main, [role=dialog], [role=alertdialog]) ${which}:visible`).evaluateAll(
     (buttons, least) =>
       buttons
         .map((button) => ({ button, height: button.getBoundingClientRect().height }))
@@ -128,4 +131,17 @@ test('no button of an offer, a negotiation and their dialogs has to be aimed at 
   await expect(messages(tablet)).toHaveCSS('height', `${THUMB}px`);
   await seller.setViewportSize({ width: 1024, height: 768 });
   await expect(messages(seller), 'under a mouse').toHaveCSS('height', '36px');
+});
+
+test('neither the answers of a form nor the filters of a list have to be aimed at by a thumb', async ({
+  openAs,
+}) => {
+  const page = await openAs('seller', { viewport: PHONE });
+  await page.goto('/claim-onboarding/ftx');
+  await expect(page.getByRole('radio')).not.toHaveCount(0);
+  expect(await lowButtons(page, CHOICES)).toEqual([]);
+
+  await page.goto('/marketplace?stage=claims&jurisdiction=US');
+  await expect(page.getByRole('button', { name: /^Remove filter/ })).toHaveCount(2);
+  expect(await lowButtons(page, '[aria-label="Active filters"] button')).toEqual([]);
 });

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { ANSWERS, heading } from '../../support/claim-form.ts';
 import { press, tabTo } from '../../support/keyboard.ts';
+import { bidFor } from '../../support/market/deals.ts';
+import { listedClaim } from '../../support/market/listed-claim.ts';
+import { registeredPerson } from '../../support/people.ts';
 import { pngFile } from '../../support/pictures.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -73,16 +76,25 @@ test('a claim is filled in by the keyboard alone', async ({ page }) => {
   await expect(page).toHaveURL(/^[^?]*\/\?from=/);
 });
 
-test('a listing is found, paused and put back by the keyboard alone', async ({ openAs }) => {
-  const page = await openAs('seller');
+test('a listing is found, paused and put back by the keyboard alone', async ({
+  request,
+  openAs,
+  baseURL,
+}) => {
+  const seller = await registeredPerson(request);
+  const claim = await listedClaim(request, baseURL ?? '', { seller });
+  // A pause that closes an offer is asked about.
+  await bidFor(request, baseURL ?? '', claim);
+  const { reference } = claim;
+  const page = await openAs(seller);
   await page.goto('/my-claims');
   await tabTo(page, page.getByRole('searchbox'));
-  await page.keyboard.type('CLM-7K3F9Q');
-  await expect(page).toHaveURL(/search=CLM-7K3F9Q/);
-  await press(page, page.getByRole('link', { name: 'CLM-7K3F9Q' }));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('CLM-7K3F9Q');
+  await page.keyboard.type(reference);
+  await expect(page).toHaveURL(new RegExp(`search=${reference}`));
+  await press(page, page.getByRole('link', { name: reference }));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(reference);
   await press(page, page.getByRole('button', { name: 'Pause' }));
-  const question = page.getByRole('alertdialog', { name: 'Pause CLM-7K3F9Q?' });
+  const question = page.getByRole('alertdialog', { name: `Pause ${reference}?` });
   await press(page, question.getByRole('button', { name: 'Pause' }));
   await expect(page.getByText('Paused', { exact: true }).first()).toBeVisible();
   await press(page, page.getByRole('button', { name: 'Withdraw' }));

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import type { Negotiation, Offer } from '../../../generated/model/index.ts';
+import type { MyClaim, Negotiation, Offer } from '../../../generated/model/index.ts';
 import { callsOf, listedClaim } from './listed-claim.ts';
 
 /** An offer that the demo's buyer has just made to its seller, for $100,000 of face at this percentage. */
@@ -8,9 +8,18 @@ export async function pendingOffer(
   origin: string,
   price_percent = '60',
 ): Promise<Offer> {
-  const claim = await listedClaim(request, origin);
+  return await bidFor(request, origin, await listedClaim(request, origin), price_percent);
+}
+
+/** An offer of the demo's buyer for a claim. */
+export async function bidFor(
+  request: APIRequestContext,
+  origin: string,
+  { id }: Pick<MyClaim, 'id'>,
+  price_percent = '60',
+): Promise<Offer> {
   const { post } = await callsOf(request, origin, 'buyer');
-  return await post<Offer>(`/api/claims/${claim.id}/offers`, {
+  return await post<Offer>(`/api/claims/${id}/offers`, {
     data: {
       offer: {
         price_percent,

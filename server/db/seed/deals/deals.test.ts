@@ -17,6 +17,7 @@ import { storyOfDeals } from '../../../testing/story-of-deals';
 import { STORY_OF_FOLLOWERS } from '../../../testing/story-of-followers';
 import { storyOfMessages } from '../../../testing/story-of-messages';
 import { storyOfRecords } from '../../../testing/story-of-records';
+import { storyOfSearches } from '../../../testing/story-of-searches';
 import { openTestDatabase } from '../../testing';
 import { seedDemoData } from '..';
 import { DEMO_IDS } from '../demo-accounts';
@@ -37,6 +38,7 @@ const story = [
   ...storyOfDeals(now),
   ...storyOfMessages(now),
   ...STORY_OF_FOLLOWERS,
+  ...storyOfSearches(now),
   ...storyOfRecords(now),
 ];
 

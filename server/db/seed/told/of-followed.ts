@@ -1,6 +1,6 @@
-import { and, asc, eq, inArray, isNotNull, lt, lte, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, lt, lte, ne, notExists, or, sql } from 'drizzle-orm';
 import type { FollowerNews } from '../../../claims/follower-news';
-import { isTold } from '../../../claims/tell-followers';
+import { dealOfUser, isTold } from '../../../claims/tell-followers';
 import { newsMail } from '../../../mail/follow-mails';
 import type { Database } from '../../database';
 import { caseRows, claimEventRows, claimRows, followRows, userRows } from '../../schema';
@@ -13,6 +13,7 @@ const OF_EVENT = {
   price_changed: 'price_changed',
   paused: 'paused',
   resumed: 'resumed',
+  under_offer: 'under_offer',
   deal_cancelled: 'resumed',
   withdrawn: 'withdrawn',
   expired: 'expired',
@@ -50,6 +51,7 @@ export async function ofFollowed(db: Database): Promise<Told[]> {
         inArray(claimEventRows.type, Object.keys(OF_EVENT) as NewsEvent[]),
         lt(followRows.created_at, claimEventRows.occurred_at),
         ne(userRows.id, claimRows.user_id),
+        notExists(dealOfUser(db, claimRows.id, claimEventRows.occurred_at)),
         isTold,
         lte(userRows.id, DEMO_USERS.length),
       ),

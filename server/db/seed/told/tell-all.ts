@@ -13,6 +13,7 @@ import { ofClaims } from './of-claims';
 import { ofDeals } from './of-deals';
 import { ofFollowed } from './of-followed';
 import { ofMessages } from './of-messages';
+import { ofSearches } from './of-searches';
 
 /**
  * Notifications reach back to the first event, mails so many days: the mailbox tells the deals that are under way, and a
@@ -21,7 +22,7 @@ import { ofMessages } from './of-messages';
 export const MAILED_DAYS = 30;
 
 /**
- * What everybody was told of negotiations, claims, messages and the own account, in the app and by mail, as `work.tell` says
+ * What everybody was told of negotiations, claims, searches, messages and the own account, in the app and by mail, as `work.tell` says
  * it. Read is what came before the last sign-in.
  */
 export async function tellAll(
@@ -33,6 +34,7 @@ export async function tellAll(
     ...(await ofDeals(db)),
     ...(await ofClaims(db)),
     ...(await ofFollowed(db)),
+    ...(await ofSearches(db, clock.now)),
     ...(await ofMessages(db)),
     ...(await ofIdentities(db)),
     ...(await ofBuyerAccounts(db)),

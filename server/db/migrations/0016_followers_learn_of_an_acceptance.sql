@@ -1,0 +1,2 @@
+ALTER TABLE "follower_news" DROP CONSTRAINT "follower_news_type_known";--> statement-breakpoint
+ALTER TABLE "follower_news" ADD CONSTRAINT "follower_news_type_known" CHECK ("follower_news"."type" in ('listed', 'price_changed', 'paused', 'resumed', 'under_offer', 'withdrawn', 'expired', 'sold'));
