@@ -6,6 +6,7 @@ import {
   useSubmitMyClaim,
   useWithdrawMyClaim,
 } from '@generated/api/my-claims/my-claims';
+import { useCallback } from 'react';
 import type { MyClaim } from '@generated/model';
 import type { Act } from '@/acts/act';
 import {
@@ -16,8 +17,11 @@ import {
   type SellerAct,
 } from './seller-act-words';
 
-/** What a seller does with a claim of theirs at one press. Whether the claim allows it now, `sellerRefusal` says. */
-export function useSellerActs(claim: OwnClaim): Record<SellerAct, Act> {
+/**
+ * What a seller does with a claim of theirs at one press. Whether the claim allows it now, `sellerRefusal` says.
+ * @returns the acts of any claim: a list calls this once, not in each row.
+ */
+export function useSellerActs(): (claim: OwnClaim) => Record<SellerAct, Act> {
   const { mutateAsync: submit } = useSubmitMyClaim();
   const { mutateAsync: pause } = usePauseMyClaim();
   const { mutateAsync: resume } = useResumeMyClaim();
@@ -25,23 +29,28 @@ export function useSellerActs(claim: OwnClaim): Record<SellerAct, Act> {
   const { mutateAsync: withdraw } = useWithdrawMyClaim();
   const { mutateAsync: remove } = useDeleteMyClaim();
 
-  const asShown = versionOf(claim);
-  const resuming = (version = asShown): Act => ({
-    ...wordsOf('resume', claim),
-    send: () => resume(version),
-  });
-  return {
-    submit: { ...wordsOf('submit', claim), send: () => submit(asShown) },
-    pause: {
-      ...wordsOf('pause', claim),
-      send: () => pause(asShown),
-      undo: (paused: MyClaim) => resuming(versionOf(paused)),
+  return useCallback(
+    (claim) => {
+      const asShown = versionOf(claim);
+      const resuming = (version = asShown): Act => ({
+        ...wordsOf('resume', claim),
+        send: () => resume(version),
+      });
+      return {
+        submit: { ...wordsOf('submit', claim), send: () => submit(asShown) },
+        pause: {
+          ...wordsOf('pause', claim),
+          send: () => pause(asShown),
+          undo: (paused: MyClaim) => resuming(versionOf(paused)),
+        },
+        resume: resuming(),
+        relist: { ...wordsOf('relist', claim), send: () => relist(asShown) },
+        withdraw: { ...wordsOf('withdraw', claim), send: () => withdraw(asShown) },
+        delete: { ...wordsOf('delete', claim), send: () => remove({ id: claim.id }) },
+      };
     },
-    resume: resuming(),
-    relist: { ...wordsOf('relist', claim), send: () => relist(asShown) },
-    withdraw: { ...wordsOf('withdraw', claim), send: () => withdraw(asShown) },
-    delete: { ...wordsOf('delete', claim), send: () => remove({ id: claim.id }) },
-  };
+    [submit, pause, resume, relist, withdraw, remove],
+  );
 }
 
 function wordsOf(name: SellerAct, claim: OwnClaim) {

@@ -26,7 +26,7 @@ export interface DateTextProps {
 /** An absolute date, with how long ago or ahead it is in its tooltip. */
 export function DateText({ iso, as = 'date' }: DateTextProps) {
   return (
-    <Tooltip text={formatRelative(iso)}>
+    <Tooltip text={() => formatRelative(iso)}>
       <time dateTime={iso}>{FORMATS[as](iso)}</time>
     </Tooltip>
   );

@@ -1,7 +1,9 @@
+import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { getListMyClaimsQueryOptions } from '@generated/api/my-claims/my-claims';
 import { listMyClaimsQuery } from '@generated/queries';
 import { CLAIM_STATUS_LABELS } from '@/claims/labels';
+import { useSellerActs } from '@/claims/use-seller-acts';
 import { pathTo } from '@/paths';
 import { choiceFilter } from '@/table/filters/list-filter';
 import { ListPage } from '@/table/list-page';
@@ -13,6 +15,8 @@ import { useClaimBulkActs } from './my-claims/use-claim-bulk-acts';
 const EXPECTED_ROWS = 5;
 
 export default function MyClaimsPage() {
+  const actsOf = useSellerActs();
+  const columns = useMemo(() => claimColumns(actsOf), [actsOf]);
   return (
     <ListPage
       of="myClaims"
@@ -28,7 +32,7 @@ export default function MyClaimsPage() {
       query={listMyClaimsQuery}
       read={(params) => getListMyClaimsQueryOptions(params)}
       rows={(page) => page.my_claims}
-      columns={claimColumns}
+      columns={columns}
       defaultSort="Last change first"
       search={{ label: 'Search your claims', placeholder: 'Reference or case' }}
       filters={[

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { MOST_SKELETONS, Skeleton } from '@/ui/feedback/skeleton';
+import { useDrawn } from '@/ui/hooks/use-drawn';
 import { ScrollRegion } from '@/ui/layout/scroll-region';
 import type { Column } from '../columns/column';
 import { useDensity, type Density } from '../view/list-view';
@@ -9,6 +10,7 @@ import { PageCheckbox, RowCheckbox } from './row-checkbox';
 import { handleRowKeys } from './row-keys';
 import { RowLink } from './row-link';
 import type { RowsProps } from './rows-props';
+import type { ListRow } from './use-list-table';
 
 const CELLS: Record<Density, string> = {
   comfortable: 'h-14 px-2.5 py-2 first:pl-4 last:pr-4',
@@ -42,7 +44,6 @@ export function DataGrid<Row extends { id: number }, SortBy extends string>({
   onSort,
 }: RowsProps<Row, SortBy>) {
   const [density] = useDensity();
-  const cell = CELLS[density];
   return (
     <ScrollRegion label={caption} className="overflow-x-auto" onKeyDown={handleRowKeys}>
       <table
@@ -83,38 +84,77 @@ export function DataGrid<Row extends { id: number }, SortBy extends string>({
               isSelectable={isSelectable}
             />
           ) : (
-            table.getRowModel().rows.map((row) => (
-              <tr
-                key={row.id}
-                data-row
-                aria-selected={isSelectable ? row.getIsSelected() : undefined}
-                className="border-line hover:bg-subtle aria-selected:bg-primary-soft/40 relative border-b last:border-0"
-              >
-                {isSelectable && (
-                  <td className="pl-4">
-                    <RowCheckbox row={row} label={`Select ${rowName(row.original)}`} />
-                  </td>
-                )}
-                {columns.map((column, index) => (
-                  <td
-                    key={column.key}
-                    className={clsx(cell, column.align === 'right' && 'tabular text-right')}
-                  >
-                    <CellText
-                      column={column}
-                      row={row.original}
-                      isTitle={index === 0}
-                      path={rowPath?.(row.original)}
-                    />
-                  </td>
-                ))}
-              </tr>
-            ))
+            <DataRows
+              rows={table.getRowModel().rows}
+              columns={columns}
+              density={density}
+              isSelectable={isSelectable}
+              rowPath={rowPath}
+              rowName={rowName}
+            />
           )}
         </tbody>
       </table>
     </ScrollRegion>
   );
+}
+
+interface DataRowsProps<Row extends { id: number }, SortBy extends string> extends Pick<
+  RowsProps<Row, SortBy>,
+  'columns' | 'isSelectable' | 'rowPath' | 'rowName'
+> {
+  rows: readonly ListRow<Row>[];
+  density: Density;
+}
+
+/** Those on the screen come first; the others have their room until they are drawn. */
+function DataRows<Row extends { id: number }, SortBy extends string>({
+  rows,
+  columns,
+  density,
+  isSelectable,
+  rowPath,
+  rowName,
+}: DataRowsProps<Row, SortBy>) {
+  const drawn = useDrawn(rows.length, ROW_HEIGHT[density]);
+  const cell = CELLS[density];
+  return (
+    <>
+      {rows.slice(0, drawn).map((row) => (
+        <tr
+          key={row.id}
+          data-row
+          aria-selected={isSelectable ? row.getIsSelected() : undefined}
+          className="border-line hover:bg-subtle aria-selected:bg-primary-soft/40 relative border-b last:border-0"
+        >
+          {isSelectable && (
+            <td className="pl-4">
+              <RowCheckbox row={row} label={`Select ${rowName(row.original)}`} />
+            </td>
+          )}
+          {columns.map((column, index) => (
+            <td
+              key={column.key}
+              className={clsx(cell, column.align === 'right' && 'tabular text-right')}
+            >
+              <CellText
+                column={column}
+                row={row.original}
+                isTitle={index === 0}
+                path={rowPath?.(row.original)}
+              />
+            </td>
+          ))}
+        </tr>
+      ))}
+      <RoomFor rows={rows.length - drawn} density={density} />
+    </>
+  );
+}
+
+/** The room of rows that are not drawn. */
+function RoomFor({ rows, density }: { rows: number; density: Density }) {
+  return rows > 0 && <tr aria-hidden style={{ height: rem(rows * ROW_HEIGHT[density]) }} />;
 }
 
 interface LoadingRowsProps<Row> {
@@ -126,7 +166,6 @@ interface LoadingRowsProps<Row> {
 
 /** As high as all rows that are expected; the first of them are drawn. */
 function LoadingRows<Row>({ count, columns, density, isSelectable }: LoadingRowsProps<Row>) {
-  const rest = count - MOST_SKELETONS;
   return (
     <>
       {Array.from({ length: Math.min(count, MOST_SKELETONS) }, (_, index) => (
@@ -143,7 +182,7 @@ function LoadingRows<Row>({ count, columns, density, isSelectable }: LoadingRows
           ))}
         </tr>
       ))}
-      {rest > 0 && <tr aria-hidden style={{ height: rem(rest * ROW_HEIGHT[density]) }} />}
+      <RoomFor rows={count - MOST_SKELETONS} density={density} />
     </>
   );
 }

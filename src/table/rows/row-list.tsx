@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { Skeleton, Skeletons } from '@/ui/feedback/skeleton';
+import { useDrawn } from '@/ui/hooks/use-drawn';
 import { isBlank, type Column } from '../columns/column';
 import { RowCheckbox } from './row-checkbox';
 import { handleRowKeys } from './row-keys';
@@ -8,19 +9,13 @@ import type { RowsProps } from './rows-props';
 
 /** The rows of a list on a phone, each in two lines: what it is and how it stands, then its numbers. */
 export function RowList<Row extends { id: number }, SortBy extends string>({
-  caption,
-  columns,
-  table,
   isLoading,
   expectedRows,
-  isFetching,
-  isSelectable,
-  rowPath,
-  rowName,
+  ...rows
 }: RowsProps<Row, SortBy>) {
   if (isLoading) {
     return (
-      <div aria-busy aria-label={caption} role="region" className="grid">
+      <div aria-busy aria-label={rows.caption} role="region" className="grid">
         <Skeletons
           count={expectedRows}
           height="h-17"
@@ -32,6 +27,23 @@ export function RowList<Row extends { id: number }, SortBy extends string>({
       </div>
     );
   }
+  return <DataRows {...rows} />;
+}
+
+/** The height of a row at least, in quarters of a rem. */
+const ROW_HEIGHT = 17;
+
+function DataRows<Row extends { id: number }, SortBy extends string>({
+  caption,
+  columns,
+  table,
+  isFetching,
+  isSelectable,
+  rowPath,
+  rowName,
+}: Omit<RowsProps<Row, SortBy>, 'isLoading' | 'expectedRows'>) {
+  const { rows } = table.getRowModel();
+  const drawn = useDrawn(rows.length, ROW_HEIGHT);
   const [title, ...others] = columns;
   const at = (place: Column<Row>['onPhone']) => others.filter(({ onPhone }) => onPhone === place);
   const states = at('state');
@@ -45,7 +57,7 @@ export function RowList<Row extends { id: number }, SortBy extends string>({
       className={clsx('fade grid', isFetching && 'opacity-60')}
       onKeyDown={handleRowKeys}
     >
-      {table.getRowModel().rows.map((tableRow) => {
+      {rows.slice(0, drawn).map((tableRow) => {
         const row = tableRow.original;
         const about = title?.sub?.(row);
         return (
@@ -98,6 +110,9 @@ export function RowList<Row extends { id: number }, SortBy extends string>({
           </li>
         );
       })}
+      {drawn < rows.length && (
+        <li aria-hidden style={{ height: `${((rows.length - drawn) * ROW_HEIGHT) / 4}rem` }} />
+      )}
     </ul>
   );
 }

@@ -13,8 +13,11 @@ import type { TooltipBubble, TooltipSide } from './tooltip-bubble';
 const DELAY_MS = 100;
 
 export type TooltipProps = {
-  /** Without it the child stands alone. A phone shows none: it must repeat what is said elsewhere, as a button's name. */
-  text: string | undefined;
+  /**
+   * Without it the child stands alone. A phone shows none: it must repeat what is said elsewhere, as a button's name. What
+   * takes time to tell, or changes with it, is told by a function when it is wanted.
+   */
+  text: string | (() => string) | undefined;
   side?: TooltipSide;
   /** One element that takes the handlers of a pointer and of the focus. */
   children: ReactElement;
@@ -78,7 +81,14 @@ export function Tooltip({ text, side = 'top', children }: TooltipProps) {
       >
         {children}
       </Slot.Root>
-      {shown && text && <shown.Bubble at={shown.at} side={side} text={text} onClose={hide} />}
+      {shown && text && (
+        <shown.Bubble
+          at={shown.at}
+          side={side}
+          text={typeof text === 'function' ? text() : text}
+          onClose={hide}
+        />
+      )}
     </>
   );
 }

@@ -1,6 +1,8 @@
 import type { CaseSummary } from '@generated/model';
 import { clsx } from 'clsx';
+import { memo } from 'react';
 import { MARKET_GRID } from '@/cases/market-grid';
+import { useDrawn } from '@/ui/hooks/use-drawn';
 import { CaseCard } from './case-card';
 
 interface CaseGridProps {
@@ -9,18 +11,23 @@ interface CaseGridProps {
   isStale: boolean;
 }
 
-export function CaseGrid({ cases, isStale }: CaseGridProps) {
+/** A third of a line of three cards, in quarters of a rem. */
+const CARD_HEIGHT = 61 / 3;
+
+/** Not drawn again with its page, which each way to another page begins with. */
+export const CaseGrid = memo(function CaseGrid({ cases, isStale }: CaseGridProps) {
+  const drawn = useDrawn(cases.length, CARD_HEIGHT);
   return (
     <ul
       aria-label="Cases"
       aria-busy={isStale}
       className={clsx(MARKET_GRID, 'fade', isStale && 'opacity-60')}
     >
-      {cases.map((item) => (
-        <li key={item.id}>
-          <CaseCard item={item} />
+      {cases.map((item, index) => (
+        <li key={item.id} className={clsx(index >= drawn && 'h-61')}>
+          {index < drawn && <CaseCard item={item} />}
         </li>
       ))}
     </ul>
   );
-}
+});

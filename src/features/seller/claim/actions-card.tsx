@@ -1,9 +1,10 @@
 import { pathToClaimForm } from '@/paths';
 import { Link } from 'react-router-dom';
 import type { ClaimStatus, MyClaim, User } from '@generated/model';
+import type { Act } from '@/acts/act';
 import { ActQuestion } from '@/acts/act-question';
 import type { Acting } from '@/acts/use-act';
-import { actionLabel } from '@/claims/seller-act-words';
+import { actionLabel, type SellerAct } from '@/claims/seller-act-words';
 import { useSellerActs } from '@/claims/use-seller-acts';
 import { SELLER_ACTIONS, sellerRefusal, type SellerAction } from '@/domain/claims/seller-actions';
 import { TextLink } from '@/record/link-row';
@@ -31,6 +32,7 @@ export function ActionsCard({
   acting,
   onChangePrice,
 }: ActionsCardProps) {
+  const acts = useSellerActs()(claim);
   const offers = SELLER_ACTIONS.map((action) => ({
     action,
     refusal:
@@ -55,6 +57,7 @@ export function ActionsCard({
                 action={action}
                 isPrimary={action === primary}
                 claim={claim}
+                acts={acts}
                 acting={acting}
                 onChangePrice={onChangePrice}
               />
@@ -96,12 +99,19 @@ interface ActionButtonProps {
   action: SellerAction;
   isPrimary: boolean;
   claim: MyClaim;
+  acts: Record<SellerAct, Act>;
   acting: Acting;
   onChangePrice: () => void;
 }
 
-function ActionButton({ action, isPrimary, claim, acting, onChangePrice }: ActionButtonProps) {
-  const acts = useSellerActs(claim);
+function ActionButton({
+  action,
+  isPrimary,
+  claim,
+  acts,
+  acting,
+  onChangePrice,
+}: ActionButtonProps) {
   const variant = isPrimary ? 'primary' : 'secondary';
   const label = actionLabel(action, claim.status);
   if (action === 'edit') {

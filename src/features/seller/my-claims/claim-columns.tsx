@@ -3,6 +3,7 @@ import { mayHaveOffers } from '@/domain/claims/claim-state';
 import { formatPercent } from '@/domain/money';
 import { DateText } from '@/labels/date-text';
 import { CLAIM_STATUS_LABELS, CLAIM_STATUS_TONES, claimKind } from '@/claims/labels';
+import type { useSellerActs } from '@/claims/use-seller-acts';
 import type { Column } from '@/table/columns/column';
 import {
   actionsColumn,
@@ -15,7 +16,9 @@ import {
 } from '@/table/columns/columns';
 import { RowActions } from './row-actions';
 
-export const claimColumns: readonly Column<MyClaimSummary, MyClaimSort>[] = [
+export const claimColumns = (
+  actsOf: ReturnType<typeof useSellerActs>,
+): readonly Column<MyClaimSummary, MyClaimSort>[] => [
   referenceColumn({
     key: 'reference',
     header: 'Reference',
@@ -81,7 +84,7 @@ export const claimColumns: readonly Column<MyClaimSummary, MyClaimSort>[] = [
     sortBy: 'updated_at',
     value: (claim) => claim.updated_at,
   }),
-  actionsColumn((claim) => <RowActions claim={claim} />),
+  actionsColumn((claim) => <RowActions claim={claim} acts={actsOf(claim)} />),
 ];
 
 /** What a state rests on: what the reviewer asks for, or the price that was agreed on. */

@@ -7,7 +7,6 @@ import type { Act } from '@/acts/act';
 import { ActQuestion } from '@/acts/act-question';
 import { useAct } from '@/acts/use-act';
 import { actionLabel, type SellerAct } from '@/claims/seller-act-words';
-import { useSellerActs } from '@/claims/use-seller-acts';
 import { sellerRefusal, type SellerAction } from '@/domain/claims/seller-actions';
 import { useSession } from '@/session/session-store';
 import { Button } from '@/ui/button';
@@ -33,10 +32,14 @@ const MAIN_ACTIONS: Record<ClaimStatus, SellerAct | 'edit' | null> = {
 
 const MENU_ACTIONS = ['withdraw', 'delete'] as const satisfies SellerAct[];
 
+interface RowActionsProps {
+  claim: MyClaimSummary;
+  acts: Record<SellerAct, Act>;
+}
+
 /** The most used action on the row, the others in a menu; what is not possible is explained on the claim's page. */
-export function RowActions({ claim }: { claim: MyClaimSummary }) {
+export function RowActions({ claim, acts }: RowActionsProps) {
   const seller = useSession((session) => session.user);
-  const acts = useSellerActs(claim);
   const acting = useAct();
   const isAllowed = (action: SellerAction) =>
     seller !== null && sellerRefusal(action, claim, seller) === null;

@@ -1,0 +1,28 @@
+import { render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { useDrawn } from './use-drawn';
+
+function List({ count }: { count: number }) {
+  return <output>{useDrawn(count, 14)}</output>;
+}
+
+/** The first picture alone, without the render after it. */
+const firstPictureOf = (count: number) => renderToString(<List count={count} />);
+
+test('the first picture has as many rows as the screen of 768 px has room for, and then come all', () => {
+  expect(firstPictureOf(25)).toBe('<output>10</output>');
+  render(<List count={25} />);
+  expect(screen.getByRole('status').textContent).toBe('25');
+});
+
+test('of a short list all rows are in the first picture', () => {
+  expect(firstPictureOf(3)).toBe('<output>3</output>');
+});
+
+test('a screen that is lower than what stands above the rows still begins with one', () => {
+  const { innerHeight } = window;
+  window.innerHeight = 200;
+  expect(firstPictureOf(25)).toBe('<output>1</output>');
+  window.innerHeight = innerHeight;
+});
