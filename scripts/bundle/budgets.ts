@@ -9,7 +9,7 @@ import { featureOf } from '../import-borders.ts';
 export const KB = 1000;
 
 export const LARGEST_SCRIPT = 100 * KB;
-const STYLES = 7.5 * KB;
+const STYLES = 7.6 * KB;
 
 export interface RouteRules {
   path: string;
@@ -26,7 +26,7 @@ export const routeBudgets: RouteRules[] = [
   {
     path: '/login',
     ...pageOf('login'),
-    script: 135 * KB,
+    script: 135.1 * KB,
     styles: STYLES,
   },
   {

@@ -11,8 +11,8 @@ interface Drawn {
 }
 
 /**
- * The HTML of one page: index.html with the page's title, what is drawn of it, its styles, the entry of the app, and links
- * to what it loads beyond that.
+ * The HTML of one page: index.html with the page's title, what is drawn of it, its icon and styles, the entry of the app, and
+ * links to what it loads beyond that.
  */
 export function pageHtml(
   index: string,
@@ -30,6 +30,10 @@ export function pageHtml(
     )
     .replace(/<script type="module"[^>]* src="\/([^"]+)"[^>]*><\/script>/, (_, file: string) =>
       entryScript(textOf(file).replaceAll('"./', `"/${dirname(file)}/`)),
+    )
+    .replace(
+      'href="/favicon.svg"',
+      () => `href="data:image/svg+xml,${encodeURIComponent(textOf('favicon.svg'))}"`,
     )
     .replace('</head>', () => `${preloads}</head>`)
     .replace('<html', () => `<html${has ? ` data-has-${has}` : ''}`);

@@ -11,7 +11,7 @@ const SHOWN = 3;
 
 /** The first featured cases in the navigation, kept on the device and read again when they are due, after what the page is for. */
 export function FeaturedCases() {
-  const { featuredCases, nextFetch } = useNavbar();
+  const { featuredCases, nextFetch } = useNavbar((navbar) => navbar);
   const [isDue] = useState(() => Date.now() >= nextFetch);
   const isAtRest = useAtRest();
   const { data } = useQuery({ ...getGetFeaturedCasesQueryOptions(), enabled: isDue && isAtRest });

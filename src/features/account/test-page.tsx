@@ -6,7 +6,7 @@ import { Page } from '@/ui/layout/page';
 
 /** For development: what the app knows of the session. In a production build the path has no page. */
 export default function TestPage() {
-  const session = useSession();
+  const session = useSession((all) => all);
   if (import.meta.env.PROD) return <NotFound />;
   return (
     <Page

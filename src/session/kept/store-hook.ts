@@ -6,10 +6,8 @@ import type { StoreApi } from 'zustand';
  * reads what the store holds, too: Zustand's own hook reads the initial state there.
  */
 export function storeHook<State, Store extends StoreApi<State>>(store: Store & StoreApi<State>) {
-  function useStore(): State;
-  function useStore<Part>(select: (state: State) => Part): Part;
-  function useStore<Part>(select?: (state: State) => Part): State | Part {
-    const read = () => (select ? select(store.getState()) : store.getState());
+  function useStore<Part>(select: (state: State) => Part): Part {
+    const read = () => select(store.getState());
     return useSyncExternalStore(store.subscribe, read, read);
   }
   return Object.assign(useStore, store);

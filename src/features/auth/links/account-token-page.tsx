@@ -102,7 +102,7 @@ function AcceptOffer({ offer, onFail }: { offer: Offer; onFail: () => void }) {
 
 /** The session that this tab would leave, with its page; null for a visitor's. */
 function useWhoIsHere() {
-  const { user, adminUser } = useSession();
+  const { user, adminUser } = useSession((session) => session);
   const person = user ?? adminUser;
   if (!person) return null;
   const name = fullName(person);
