@@ -12,7 +12,11 @@ const MarkSeen = lazy(
 export function SeenWatch() {
   const { pathname, search } = useLocation();
   const { notifications: unread } = useUnreadCounts();
-  const hasFocus = useSyncExternalStore(followFocus, () => document.hasFocus());
+  const hasFocus = useSyncExternalStore(
+    followFocus,
+    () => document.hasFocus(),
+    () => false,
+  );
   // What an administrator sees in the name of a user, the user has not seen.
   const isOwner = useSession(({ user }) => user !== null && user.impersonator === null);
   if (unread === 0 || !hasFocus || !isOwner) return null;

@@ -27,15 +27,15 @@ export function hideDrawn(): void {
 }
 
 /**
- * Puts the rows that the host has drawn into the frame that the HTML has, unless the app is there by now. A part that is
+ * Puts what the host has drawn in the place of what the HTML has, unless the app is there by now. A part that is
  * read from its end stands there.
  */
 export async function showRows(html: string): Promise<void> {
   await frameParsed();
-  const main = document.querySelector('main');
-  if (!main || !window.drawnRows) return;
-  main.innerHTML = trusted(html);
-  for (const part of main.querySelectorAll('[data-from-end]')) part.scrollTop = part.scrollHeight;
+  const root = document.getElementById('root');
+  if (!root || !window.drawnRows) return;
+  root.innerHTML = trusted(html);
+  for (const part of root.querySelectorAll('[data-from-end]')) part.scrollTop = part.scrollHeight;
 }
 
 /** Milliseconds for which the app, with its code there, waits for the rows to be shown before it starts. */

@@ -12,7 +12,7 @@ import { INITIAL_SESSION, useSession } from '@/session/session-store';
 import { sessionIn, type SessionState } from '@/session/stored-session';
 import { setScreenWidth } from '@/ui/hooks/use-media-query';
 import { draw } from './draw';
-import { fetchPage, pageComponent } from './page-modules';
+import { fetchPage, frameComponent, pageComponent } from './page-modules';
 import { addressOfRead, readsAt } from './page-reads';
 import type { DrawnRows, PageRead, Visit } from './visit';
 
@@ -67,13 +67,14 @@ function drawnFor(
   session: SessionState,
 ): string {
   const Page = pageComponent(page);
+  const Frame = frameComponent(page);
   useSession.setState(session, true);
   takeStored(visit.kept);
   setVisitorsZone(visit.timeZone);
   setScreenWidth(visit.screenWidth);
   try {
     // What is no link can do nothing before the app is there.
-    return draw(page, visit.address, client, <Page />).replaceAll(
+    return draw(page, visit.address, client, <Page />, Frame && <Frame />).replaceAll(
       /<(button|input|select|textarea) /g,
       '<$1 inert ',
     );

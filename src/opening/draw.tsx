@@ -5,14 +5,16 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { RouteName } from '@/paths';
 import { ROUTES } from '@/route-table';
 
-/** The HTML of what a page shows at an address, with the answers that a client of queries has. */
+/** The HTML of what a page shows at an address, with the answers that a client of queries has, within a frame or without. */
 export function draw(
   name: RouteName,
   address: string,
   client: QueryClient,
   element: ReactNode,
+  frame?: ReactNode,
 ): string {
-  const router = createMemoryRouter([{ path: ROUTES[name].pattern, element }], {
+  const page = { path: ROUTES[name].pattern, element };
+  const router = createMemoryRouter(frame ? [{ element: frame, children: [page] }] : [page], {
     initialEntries: [address],
   });
   try {

@@ -61,6 +61,10 @@ export function pageComponent(name: RouteName): ComponentType {
   return pages[name].Component;
 }
 
+export function frameComponent(name: RouteName): ComponentType | undefined {
+  return frames[ROUTES[name].area]?.Component;
+}
+
 /** The code of a page and of the frame around it. */
 export async function fetchPage(name: RouteName): Promise<void> {
   await Promise.all([pages[name].fetch(), frames[ROUTES[name].area]?.fetch()]);

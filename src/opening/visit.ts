@@ -23,7 +23,7 @@ export interface PageRead {
 
 /** A page with its rows, as the host has drawn it. */
 export interface DrawnRows {
-  /** HTML, for the place of the page in its frame. */
+  /** HTML of the page in its frame. */
   html: string;
   /** What it shows, as the exchange has answered. */
   answers: { read: PageRead; body: unknown }[];
