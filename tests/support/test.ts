@@ -46,7 +46,9 @@ interface WorkerFixtures {
 function waitForTheApp(page: Page): void {
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);
-  const app = () => page.waitForFunction(() => window.pageShown === undefined);
+  // By the clock: a page behind another one is not painted.
+  const app = () =>
+    page.waitForFunction(() => window.pageShown === undefined, null, { polling: 50 });
   page.goto = async (url, options) => {
     const response = await goto(url, options);
     if (options?.waitUntil !== 'commit') await app();

@@ -29,7 +29,8 @@ async function goWithinApp(page: Page, path: string): Promise<void> {
   const between = await notFound.elementHandle();
   if (path === '/no-such-page') return;
   await go(path);
-  await page.waitForFunction((heading) => !heading?.isConnected, between);
+  // By the clock: a page that is not painted for a while would not look again.
+  await page.waitForFunction((heading) => !heading?.isConnected, between, { polling: 50 });
 }
 
 async function openInAllViews(page: Page, { path }: Visit): Promise<void> {
