@@ -120,7 +120,10 @@ test('what is drawn for many at once is each one’s own', async ({ request, bas
   }
 });
 
-test('a closed page and a stale session are not drawn', async ({ request, baseURL }) => {
+test('a closed page, a stale session and a very long page are not drawn', async ({
+  request,
+  baseURL,
+}) => {
   const { items } = await storedSession(baseURL ?? '', 'seller');
   const session = items['auth-info'] ?? '';
   const status = async (address: string, text: string | null) => {
@@ -128,6 +131,8 @@ test('a closed page and a stale session are not drawn', async ({ request, baseUR
     return (await request.post('/drawn', { data })).status();
   };
   expect(await status('/my-claims', session)).toBe(200);
+  expect(await status('/my-claims?per_page=25', session)).toBe(200);
+  expect(await status('/my-claims?per_page=26', session)).toBe(204);
   expect(await status('/my-claims', null)).toBe(204);
   expect(await status('/admin/users', session)).toBe(204);
   const stale = session.replace(/"token":"[^"]+"/, '"token":"a-token-of-nobody"');
