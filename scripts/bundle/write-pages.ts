@@ -7,6 +7,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest } from 'vite';
+import type { DrawRows } from '../../server/host/web/drawn-rows.ts';
 import type * as Drawing from '../../src/opening/drawing.ts';
 import { pageModule, type RouteName } from '../../src/paths.ts';
 import { LOADS } from '../../src/route-loads.ts';
@@ -47,7 +48,8 @@ await build({
     rolldownOptions: { output: { codeSplitting: false } },
   },
 });
-const { drawPage } = (await import(
+// The host knows what it draws with by its shape alone: here both are seen.
+const { drawPage }: typeof Drawing & { drawRows: DrawRows } = (await import(
   pathToFileURL(join(drawing, 'drawing.js')).href
 )) as typeof Drawing;
 

@@ -12,7 +12,7 @@ import { AdminShell } from '@/ui/layout/admin-shell';
 import { AppShell } from '@/ui/layout/app-shell';
 import { Page } from '@/ui/layout/page';
 import { FullScreenSpinner } from '@/ui/feedback/full-screen-spinner';
-import { draw } from './draw';
+import { draw, withInertControls } from './draw';
 import { fetchPage, pageComponent } from './page-modules';
 
 interface DrawnPage {
@@ -44,8 +44,7 @@ export async function drawPage(name: RouteName): Promise<DrawnPage> {
       HEADING,
       () => heading,
     );
-    // Its buttons can do nothing yet, and nobody would do it afterwards.
-    return { title, root: frame.replaceAll('<button ', '<button inert ') };
+    return { title, root: withInertControls(frame) };
   }
   // Sent by the browser itself, the form would carry what was typed in its address.
   return { title, root: whole.replaceAll('<form ', '<form method="dialog" ') };

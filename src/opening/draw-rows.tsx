@@ -11,7 +11,7 @@ import { takeStored } from '@/session/kept/kept-store';
 import { INITIAL_SESSION, useSession } from '@/session/session-store';
 import { sessionIn, type SessionState } from '@/session/stored-session';
 import { setScreenWidth } from '@/ui/hooks/use-media-query';
-import { draw } from './draw';
+import { draw, withInertControls } from './draw';
 import { fetchPage, frameComponent, pageComponent } from './page-modules';
 import { addressOfRead, readsAt } from './page-reads';
 import type { DrawnRows, PageRead, Visit } from './visit';
@@ -77,11 +77,7 @@ function drawnFor(
   setVisitorsZone(visit.timeZone);
   setScreenWidth(visit.screenWidth);
   try {
-    // What is no link can do nothing before the app is there.
-    return draw(page, visit.address, client, <Page />, Frame && <Frame />).replaceAll(
-      /<(button|input|select|textarea) /g,
-      '<$1 inert ',
-    );
+    return withInertControls(draw(page, visit.address, client, <Page />, Frame && <Frame />));
   } finally {
     useSession.setState(INITIAL_SESSION, true);
     takeStored({});

@@ -5,6 +5,11 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { RouteName } from '@/paths';
 import { ROUTES } from '@/route-table';
 
+/** Before the app is there only links can do something: what else a person can press or fill takes no focus. */
+export function withInertControls(html: string): string {
+  return html.replaceAll(/<(button|input|select|textarea) /g, '<$1 inert ');
+}
+
 /** The HTML of what a page shows at an address, with the answers that a client of queries has, within a frame or without. */
 export function draw(
   name: RouteName,
